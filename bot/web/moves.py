@@ -2,85 +2,33 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable
-from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
 
-from bot.presentation.cards import card_of_refusal
 from bot.presentation.choices import candidates, title_of
 from bot.presentation.confirmation import confirmation_text, moved_on_text, repetition_text
 from bot.presentation.log_lines import entry_line
-from bot.presentation.matching import exact_matches
-from bot.presentation.texts import Localizer, table_localizer
 from bot.presentation.turn_text import TurnText, paragraph, stories
-from bot.presentation.typed_moves import refusal_of, refused_under
-from bot.tables.domain.errors import (
-    AlreadyMade,
-    IllegalMove,
-    NeedsConfirmation,
-    NotVisible,
-    Stale,
-    TableError,
-)
-from bot.tables.domain.request import Person, Request
+from bot.tables.domain.errors import AlreadyMade, NeedsConfirmation, Stale, TableError
 from bot.tables.domain.turn_view import Turn
 from bot.tables.exports import ChosenMove, MadeMove
 from bot.tables.facade import Tables
-from bot.web.access import Access, Visit
-from bot.web.addresses import Addresses
-from bot.web.answers import Json, body_of, forbidden, json_answer, malformed, unknown
+from bot.web.access import Access
+from bot.web.answers import Json, json_answer
+from bot.web.taps import Tap, Taps
 from bot.web.turn_page import TurnPages
 
 STORY_LIMIT = 1500
-MAX_SEQUENCE = 2**31 - 1
-MAX_MOVE = 200
-"""Maximum characters of a move; the longest has some thirty."""
 RECENT_ENTRIES = 5
-_ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
-
-
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """A change that a page asks for, by a signed-in visitor."""
-
-    visit: Visit
-    request: Request
-    body: Json
-
-    @property
-    def confirmed(self) -> bool:
-        """Return whether the visitor has confirmed it."""
-        return self.body.get("confirmed") is True
-
-    def text(self, name: str) -> str:
-        """Return a text of the request; raise ``Refused`` if it is not one."""
-        value = self.body.get(name)
-        if not isinstance(value, str) or not 0 < len(value) <= MAX_MOVE:
-            raise malformed()
-        return value
-
-    def number(self, name: str) -> int:
-        """Return a number of the request; raise ``Refused`` if it is not one."""
-        value = self.body.get(name)
-        if type(value) is not int or not 0 <= value <= MAX_SEQUENCE:
-            raise malformed()
-        return value
-
-    def localizer(self) -> Localizer:
-        """Return the localizer for messages to the visitor."""
-        return table_localizer(self.visit.table, self.visit.visitor.language)
 
 
 class Moves:
     """Takes what visitors tap."""
 
-    def __init__(
-        self, tables: Tables, addresses: Addresses, access: Access, pages: TurnPages
-    ) -> None:
-        self._tables, self._addresses = tables, addresses
+    def __init__(self, tables: Tables, taps: Taps, access: Access, pages: TurnPages) -> None:
+        self._tables, self._taps = tables, taps
         self._access, self._pages = access, pages
 
     def routes(self) -> list[web.RouteDef]:
@@ -88,27 +36,10 @@ class Moves:
         return [
             web.post("/t/{page}/move", self._move),
             web.post("/t/{page}/undo", self._undo),
-            web.post("/t/{page}/why", self._why),
         ]
 
-    async def _tap(self, request: web.Request) -> Tap:
-        """Return what is asked for; raise ``Refused`` if it is forged or its maker unknown."""
-        visit = await self._access.visit(request, "change")
-        visitor = visit.visitor
-        if visitor.user_id is None:
-            raise forbidden()
-        body = await body_of(request)
-        named = body.get("id")
-        if not isinstance(named, str) or _ID.fullmatch(named) is None:
-            raise malformed()
-        person = Person(visitor.user_id, visitor.name or "", visit.table.server_id)
-        who, where = visitor.user_id, str(visit.table.id)
-        request_id = f"web-{self._addresses.code('request', who, where, named)}"
-        self._tables.last_active.note(visitor.user_id, self._tables.now())
-        return Tap(visit, Request(request_id, person), body)
-
     async def _move(self, request: web.Request) -> web.Response:
-        tap = await self._tap(request)
+        tap = await self._taps.read(request)
         asked, move = tap.number("asked"), tap.text("move")
         must_confirm = self._tables.preferences.of(tap.request.person.id).must_confirm
 
@@ -129,7 +60,7 @@ class Moves:
         return await self._done(request, tap, story_of(made, tap.visit.visitor.language))
 
     async def _undo(self, request: web.Request) -> web.Response:
-        tap = await self._tap(request)
+        tap = await self._taps.read(request)
         shown, undos = tap.text("version"), self._tables.undos
         user, table_id = tap.request.person.id, tap.visit.table.id
         page = await self._pages.read(tap.visit)
@@ -172,14 +103,8 @@ class Moves:
             return _asks(asked, language)
         except Stale:
             return await self._stale(request, tap)
-        except NotVisible:
-            raise unknown() from None
-        except IllegalMove as refused:
-            message = tap.localizer().refuse(refused.text)
-            card = card_of_refusal(tap.visit.table.game, None, refused.text)
-            return _refusal(message, card.id if card is not None else "")
         except TableError as refused:
-            return _refusal(tap.localizer().refuse(refused.text))
+            return tap.refuse(refused)
 
     async def _stale(self, request: web.Request, tap: Tap) -> web.Response:
         table, localizer = tap.visit.table, tap.localizer()
@@ -197,27 +122,6 @@ class Moves:
         """Return the present turn, for the visitor as they may be seated now."""
         visit = await self._access.to_table(tap.visit.visitor, request.match_info["page"])
         return await self._pages.json(visit, self._pages.frame(request, visit))
-
-    async def _why(self, request: web.Request) -> web.Response:
-        visit = await self._access.visit(request, "change")
-        body = await body_of(request)
-        code = body.get("code")
-        if not isinstance(code, str) or not 0 < len(code) <= MAX_MOVE:
-            raise malformed()
-        page = await self._pages.read(visit)
-        if page.turn_text is None or visit.seat is None:
-            return json_answer({"message_markdown": "", "card": ""})
-        turn, language = page.turn_text.turn, page.turn_text.language
-        if visit.seat not in turn.waiting:
-            return json_answer({"message_markdown": "", "card": ""})
-        found = [c for c in refused_under(turn, visit.seat, language) if c.offer.code == code]
-        found = found or exact_matches(refused_under(turn, visit.seat, language), code)
-        if not found:
-            return json_answer({"message_markdown": "", "card": ""})
-        reason = refusal_of(turn, visit.seat, found[0])
-        card = card_of_refusal(turn.table.game, found[0], reason)
-        message = page.turn_text.message.refuse(reason)
-        return json_answer({"message_markdown": message, "card": "" if card is None else card.id})
 
 
 def story_of(made: MadeMove, language: str) -> str:
@@ -247,7 +151,3 @@ def _asks(asked: NeedsConfirmation, language: str) -> web.Response:
 def _question(message: str, yes: str, no: str) -> web.Response:
     answer = {"error": "confirm", "message_markdown": message, "yes": yes, "no": no}
     return json_answer(answer, 409)
-
-
-def _refusal(message: str, card: str = "") -> web.Response:
-    return json_answer({"error": "refused", "message_markdown": message, "card": card}, 422)

@@ -20,7 +20,9 @@ from bot.web.moves import Moves
 from bot.web.own_tables import OwnTables
 from bot.web.page import TablePages
 from bot.web.pictures import Pictures
+from bot.web.reasons import Reasons
 from bot.web.sessions import Sessions
+from bot.web.taps import Taps
 from bot.web.turn_page import TurnPages
 
 log = logging.getLogger(__name__)
@@ -87,6 +89,7 @@ class WebServer:
         guard = Guard(self.url)
         sessions = Sessions(tables, addresses, limits, self.url)
         access = Access(tables, addresses, sessions, self._readers)
+        taps = Taps(tables, addresses, access)
         pictures = Pictures(self._pictures, addresses, sessions)
         pages = TurnPages(tables, addresses, access, pictures)
         self._streams = Streams(access, sessions, pages, limits, guard)
@@ -96,7 +99,8 @@ class WebServer:
             pictures,
             pages,
             self._streams,
-            Moves(tables, addresses, access, pages),
+            Moves(tables, taps, access, pages),
+            Reasons(access, pages),
             Histories(tables, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
             TablePages(access, limits, pages, self.url),

@@ -93,13 +93,14 @@ The request's query may have ``width`` and ``shape`` as for a turn. Answers::
     200 {"turn": {as above}, "story_markdown": "…"}     done; for an undo, perhaps by a vote
     409 {"error": "confirm", "message_markdown": "…", "yes": "Yes, move", "no": "No"}
     409 {"error": "stale", "message_markdown": "…", "turn": {…}}
-    422 {"error": "refused", "message_markdown": "…", "card": "farm"}      card may be ""
+    422 {"error": "refused", "message_markdown": "…", "card": "farm", "card_title": "Farm"}
+                                    card and its title may be ""
     429 {"error": "busy", "wait_s": 3}
     403 {"error": "forbidden"}      not signed in, or not from our own page
     404 {"error": "unknown"}        no such table for this viewer
 
 ``POST why`` with ``{"code": "12"}`` explains a place that is not legal now:
-``200 {"message_markdown": "…", "card": "farm"}``; a code without an answer gives ``""``.
+``200 {"message_markdown": "…", "card": "farm", "card_title": "Farm"}``; each may be ``""``.
 
 ``GET events`` is a stream of server-sent events: ``event: changed``, ``id: <version>`` and
 ``data: {"version": "…"}`` whenever the viewer's turn has another version than the last one sent

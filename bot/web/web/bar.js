@@ -44,17 +44,19 @@ export const withoutName = (goods, { name }) => (goods.startsWith(name) ? goods.
 // What is chosen on the board, or only pointed at: what it does, and its rules card.
 function panel(table) {
   const spot = table.spot();
-  const { message, busy } = table;
+  const { message, rule, busy } = table;
   if (!spot && !message) return null;
+  const pictured = rule ?? (spot?.card ? { card: spot.card, title: spot.label } : null);
   const moves = spot ? table.choicesOf(spot) : [];
   const [only] = moves.length === 1 ? moves : [];
   const peek = table.chosen === null && spot;
   return el("section", { class: peek ? "panel peek" : "panel", id: spot ? "chosen" : null, "aria-live": "polite" },
-    spot?.card ? card(table.turn.game, spot.card, spot.label) : null,
+    pictured ? card(table.turn.game, pictured.card, pictured.title) : null,
     el("div", { class: "meaning" },
       spot ? el("h2", { text: only ? only.title : moves.length ? say("which") : spot.label || spot.code }) : null,
       only?.effect ? el("p", { text: only.effect }) : null,
-      message ? el("div", { class: "message", role: "alert" }, markdown(message)) : null),
+      message ? el("div", { class: "message", role: "alert" }, markdown(message)) : null,
+      rule && rule.card !== spot?.card ? el("p", { class: "small" }, say("card"), ": ", el("b", { text: rule.title })) : null),
     !peek && moves.length > 1 ? el("div", { class: "row" }, moves.map((choice) => choiceButton(table, choice, "", true))) : null,
     peek ? null : el("div", { class: "row end" },
       el("button", { type: "button", "data-key": "cancel", onclick: () => table.choose(null) }, say("cancel")),

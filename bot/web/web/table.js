@@ -7,6 +7,8 @@ import { say } from "./words.js";
 
 const plain = (markdown) => markdown.replace(/[*_`~]/g, "");
 
+const ruleOf = ({ card, card_title: title }) => (card ? { card, title } : null);
+
 export class Table {
   /**
    * @param {string} base the table's address
@@ -22,6 +24,8 @@ export class Table {
     this.chosen = null;
     this.pointed = null;
     this.message = "";
+    /** The rules card that explains the message: its id and its title, or null. */
+    this.rule = null;
     this.confirming = null;
     /** The move that is being made, `undo`, or null. */
     this.busy = null;
@@ -91,7 +95,7 @@ export class Table {
       await this.move(spot.moves[0]);
       return;
     }
-    Object.assign(this, { chosen: number, pointed: null, message: "", confirming: null });
+    Object.assign(this, { chosen: number, pointed: null, message: "", rule: null, confirming: null });
     this.changed();
     if (spot === null) return;
     const choices = this.choicesOf(spot);
@@ -110,7 +114,7 @@ export class Table {
       throw error;
     }
     if (this.spot() !== spot || !why.message_markdown) return;
-    this.message = why.message_markdown;
+    Object.assign(this, { message: why.message_markdown, rule: ruleOf(why) });
     this.changed();
     tellAloud(plain(this.message));
   }
@@ -126,7 +130,7 @@ export class Table {
   // Send what was tapped; its id makes the server do it once, however often it has to be sent.
   async act(address, name, body, again) {
     if (this.busy) return;
-    Object.assign(this, { busy: name, message: "" });
+    Object.assign(this, { busy: name, message: "", rule: null });
     this.changed();
     const id = newId();
     try {
@@ -151,7 +155,7 @@ export class Table {
       this.confirming = { message, yes: answer.yes, no: answer.no, go: again, cancel };
     } else {
       if (answer.turn) this.apply(answer.turn);
-      this.message = message;
+      Object.assign(this, { message, rule: ruleOf(answer) });
     }
     this.changed();
     tellAloud(plain(message));

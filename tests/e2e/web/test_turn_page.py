@@ -147,4 +147,4 @@ async def test_why_says_what_the_game_says(app: AppHarness, browser: Browser) ->
     assert status == 200
     assert answer["message_markdown"]
     _, none = await browser.post(f"{browser.page(table)}/why", {"code": "no such place"})
-    assert none == {"message_markdown": "", "card": ""}
+    assert none == {"message_markdown": "", "card": "", "card_title": ""}
