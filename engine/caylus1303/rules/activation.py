@@ -52,13 +52,14 @@ class Walk(Automatic[Caylus1303State]):
         end, workers = self.end, state.road_worker
         for space in range(self.first, end):
             if workers[space] >= 0:
-                _owner_bonus(state, space)
-                visits = [Visit(seat, space) for seat in state.workers_on(space)]
+                visitors = state.workers_on(space)
+                _owner_bonus(state, space, visitors)
+                visits = [Visit(seat, space) for seat in visitors]
                 state.then(*visits, Walk(NOBODY, space + 1, end))
                 return
 
 
-def _owner_bonus(state: Caylus1303State, space: int) -> None:
+def _owner_bonus(state: Caylus1303State, space: int, visitors: tuple[int, ...]) -> None:
     """Pay the owner's bonus once, before the effects, if no own worker is there.
 
     This follows a ruling (rules: The owner's bonus comes first).
@@ -67,7 +68,7 @@ def _owner_bonus(state: Caylus1303State, space: int) -> None:
         return
     tile, owner = state.road_tile[space], state.road_owner[space]
     bonus = TILES[tile].bonus
-    if bonus != NO_GOODS and owner not in state.workers_on(space):
+    if bonus != NO_GOODS and owner not in visitors:
         add(state.resources[owner], bonus)
         if state.events is not None:
             state.tell(events.OwnerBonus, owner, tile=tile, space=space, **amounts(bonus))

@@ -112,8 +112,7 @@ class Recruitment(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Give all players their workers, if the camp has them, and resources, in one event."""
         workers, lost, incomes = [], [], []
-        for seat in range(state.seats):
-            due, income = recruits(state, seat)
+        for seat, (due, income) in enumerate(recruits(state)):
             taken = state.take_workers(seat, due)
             add(state.resources[seat], income)
             workers.append(taken)
@@ -126,21 +125,19 @@ class Recruitment(Automatic[Caylus1303State]):
             state.tell(events.Recruited, NOBODY, **changes)
 
 
-def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
-    """Return the workers and resources due to a seat at recruitment."""
-    workers, income = RECRUITS[state.seats], NO_GOODS
-    road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
-    for tile, face, owner in road:
-        if owner != seat:
-            continue
+def recruits(state: Caylus1303State) -> list[tuple[int, Goods]]:
+    """Return the workers and resources due to each seat at recruitment."""
+    workers, income = [RECRUITS[state.seats]] * state.seats, [NO_GOODS] * state.seats
+    for space, face in enumerate(state.road_face):
         if face == RESIDENCE:
-            workers += RESIDENCE_RECRUITS
+            workers[state.road_owner[space]] += RESIDENCE_RECRUITS
         elif face == MONUMENT:
-            workers += TILES[tile].recruits
-            income = total(income, TILES[tile].income)
-    if state.holder[DAY_LABORER] == seat:
-        workers += DAY_LABORER_WORKERS
-    return workers, income
+            owner, tile = state.road_owner[space], TILES[state.road_tile[space]]
+            workers[owner] += tile.recruits
+            income[owner] = total(income[owner], tile.income)
+    if state.holder[DAY_LABORER] >= 0:
+        workers[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
+    return [*zip(workers, income, strict=True)]
 
 
 class ProvostReset(Automatic[Caylus1303State]):

@@ -12,6 +12,7 @@ from engine.caylus1303.data import (
     FROM_PLACEMENT,
     JOURNEYMAN,
     NIGHT_WORKER,
+    NO_GOODS,
     NOBODY,
     PLACEMENT_POINTS,
     PLANNING_PHASE,
@@ -23,7 +24,7 @@ from engine.caylus1303.data import (
     THIEF,
     THIEF_POINTS,
 )
-from engine.caylus1303.rules.shared import DECLINE, begin_phase
+from engine.caylus1303.rules.shared import DECLINE, amounts, begin_phase
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
@@ -54,16 +55,14 @@ def price(state: Caylus1303State, seat: int) -> int:
     return 1 if free else 1 + SURCHARGE
 
 
-def targets(state: Caylus1303State, seat: int) -> list[str]:
+def targets(state: Caylus1303State, seat: int) -> tuple[str, ...]:
     """Return the places open to a worker, regardless of cost."""
     road = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
         found = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
     else:
         found = [tile for tile, worker in road if worker == NOBODY]
-    if seat not in state.site_row:
-        found.append(SITE)
-    return found
+    return tuple(found) if seat in state.site_row else (*found, SITE)
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:
@@ -74,21 +73,19 @@ def may_join(state: Caylus1303State, seat: int) -> bool:
 def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
     """Place a worker from hand, returning ``extra`` workers to the camp."""
     state.hand[seat] -= 1
-    state.return_workers(seat, extra)
-    workers = {"workers": -1 - extra, **({"camp": extra} if extra else {})}
+    if extra:
+        state.return_workers(seat, extra)
+    space, slot, second = -1, 0, False
     if target == SITE:
         state.site_row.append(seat)
         slot = len(state.site_row)
-        state.tell(
-            events.Placed, seat, how=how, place=SITE, space=-1, slot=slot, second=0, **workers
-        )
-        return
-    space = state.road_tile.index(target)
-    second = state.road_worker[space] != NOBODY
-    if second:
-        state.journeyman_space, state.journeyman_seat = space, seat
     else:
-        state.road_worker[space] = seat
+        space = state.road_tile.index(target)
+        second = state.road_worker[space] != NOBODY
+        if second:
+            state.journeyman_space, state.journeyman_seat = space, seat
+        else:
+            state.road_worker[space] = seat
     if state.events is not None:
         state.tell(
             events.Placed,
@@ -96,11 +93,12 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
             how=how,
             place=target,
             space=space,
-            slot=0,
+            slot=slot,
             second=int(second),
-            **workers,
+            **amounts(NO_GOODS, workers=-1 - extra, camp=extra),
         )
-    _pay_owner(state, seat, space)
+    if target != SITE:
+        _pay_owner(state, seat, space)
 
 
 def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
@@ -136,7 +134,7 @@ class EarlyRiser(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline``, the free buildings in road order, and the site."""
-        return (*DECLINE, *targets(state, seat))
+        return DECLINE + targets(state, seat)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
@@ -163,7 +161,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
         """Return ``pass`` and, with enough workers to pay, the open places in road order."""
         if state.hand[seat] < price(state, seat):
             return _PASS
-        return (*_PASS, *targets(state, seat))
+        return _PASS + targets(state, seat)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place or pass, then queue the next player who has not passed."""
