@@ -51,6 +51,8 @@ def _submit(raw: Json, label: str, unused: Json, resolved: Json, channel: Channe
     if raw["type"] == widgets.TEXT_INPUT:
         typed = unused.pop(name) if name else raw.get("value") or ""
         return {**body, "value": _typed(raw, label, typed)}
+    if raw["type"] in widgets.GROUPS:
+        return {**body, **_ticked(raw, label, unused.pop(name) if name else None)}
     given = unused.pop(name) if name else ()
     chosen = given if isinstance(given, list | tuple) else [given]
     return {**body, "values": [_chosen(raw, each, resolved, channel) for each in chosen]}
@@ -65,6 +67,30 @@ def _typed(raw: Json, label: str, value: object) -> str:
     if value and not low <= len(value) <= high:
         raise CannotDo(f"{label!r} takes {low} to {high} characters")
     return value
+
+
+def _ticked(raw: Json, label: str, given: object) -> Json:
+    """Return the value of radio buttons, or the values of checkboxes; ``None`` keeps the preset."""
+    offered = {
+        name: option["value"]
+        for option in raw["options"]
+        for name in (option["value"], option["label"])
+    }
+    if given is None:
+        chosen = [option["value"] for option in raw["options"] if option.get("default")]
+    else:
+        chosen = []
+        for each in given if isinstance(given, list | tuple) else [given]:
+            if each not in offered:
+                raise CannotDo(f"no option {each!r}")
+            chosen.append(offered[each])
+    if not chosen and raw.get("required", True):
+        raise CannotDo(f"{label!r} must be filled in")
+    if raw["type"] == widgets.CHECKBOX_GROUP:
+        return {"values": chosen}
+    if len(chosen) > 1:
+        raise CannotDo(f"{label!r} takes one option")
+    return {"value": next(iter(chosen), None)}
 
 
 def _chosen(raw: Json, value: Any, resolved: Json, channel: Channel) -> str:

@@ -61,6 +61,7 @@ INPUT_LABEL: Final = 45
 INPUT_DESCRIPTION: Final = 100
 INPUT_PLACEHOLDER: Final = 100
 INPUT_VALUE: Final = 4000
+GROUP_OPTIONS: Final = 10
 
 # Application commands.
 COMMANDS: Final = 100

@@ -64,7 +64,7 @@ class Panel(ui.View):
 
 
 class Form(ui.Modal, title="Your reason"):
-    """A text input and a select, each under a label."""
+    """A text input, a select, radio buttons and checkboxes, each under a label."""
 
     reason: ui.Label[Any] = ui.Label(
         text="Reason", component=ui.TextInput(custom_id="reason", max_length=20)
@@ -76,11 +76,37 @@ class Form(ui.Modal, title="Your reason"):
         ),
     )
 
+    size: ui.Label[Any] = ui.Label(
+        text="Size",
+        component=ui.RadioGroup(
+            custom_id="size",
+            required=False,
+            options=[
+                discord.RadioGroupOption(label="Small", value="s"),
+                discord.RadioGroupOption(label="Large", value="l"),
+            ],
+        ),
+    )
+    extras: ui.Label[Any] = ui.Label(
+        text="Extras",
+        component=ui.CheckboxGroup(
+            custom_id="extras",
+            required=False,
+            options=[
+                discord.CheckboxGroupOption(label="Box", value="box", default=True),
+                discord.CheckboxGroupOption(label="Bow", value="bow"),
+            ],
+        ),
+    )
+
     async def on_submit(self, interaction: Interaction) -> None:
         assert isinstance(self.reason.component, ui.TextInput)
         assert isinstance(self.colour.component, ui.Select)
+        assert isinstance(self.size.component, ui.RadioGroup)
+        assert isinstance(self.extras.component, ui.CheckboxGroup)
         await interaction.response.send_message(
-            f"{self.reason.component.value}, {self.colour.component.values}"
+            f"{self.reason.component.value}, {self.colour.component.values}, "
+            f"{self.size.component.value}, {self.extras.component.values}"
         )
 
 

@@ -214,6 +214,32 @@ MODALS = {
         ]
     },
     "button": {"components": [{"type": 1, "components": [{"type": 2}]}]},
+    "one radio button": {
+        "components": [
+            {
+                "type": 18,
+                "label": "x",
+                "component": {
+                    "type": 21,
+                    "custom_id": "a",
+                    "options": [{"label": "x", "value": "x"}],
+                },
+            }
+        ]
+    },
+    "eleven checkboxes": {
+        "components": [
+            {
+                "type": 18,
+                "label": "x",
+                "component": {
+                    "type": 22,
+                    "custom_id": "a",
+                    "options": [{"label": f"{n}", "value": f"{n}"} for n in range(11)],
+                },
+            }
+        ]
+    },
     "long placeholder": {
         "components": [
             {

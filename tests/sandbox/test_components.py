@@ -86,7 +86,7 @@ async def test_a_modal_is_opened_and_sent(
     assert opened.modal is not None
     assert opened.modal["title"] == "Your reason"
     reply = await alice.at(games).submit_modal({"Reason": "late", "Colour": "Red"})
-    assert reply.text == "late, ['r']"
+    assert reply.text == "late, ['r'], None, ['box']"
     with pytest.raises(CannotDo, match="no form is open"):
         await alice.at(games).submit_modal(reason="again")
 
@@ -100,11 +100,16 @@ async def test_a_modal_accepts_only_valid_input(
         ({"Reason": ""}, "must be filled in"),
         ({"Reason": "x" * 21}, "0 to 20 characters"),
         ({"Reason": "x", "Colour": "Blue"}, "no option 'Blue'"),
-        ({"Reason": "x", "Size": "1"}, "no field"),
+        ({"Reason": "x", "Weight": "1"}, "no field"),
+        ({"Reason": "x", "Size": "Huge"}, "no option 'Huge'"),
+        ({"Reason": "x", "Size": ["Small", "Large"]}, "takes one option"),
+        ({"Reason": "x", "Extras": ["Box", "Bag"]}, "no option 'Bag'"),
     ):
         with pytest.raises(CannotDo, match=complaint):
             await alice.at(games).submit_modal(fields, to=opened)
-    assert (await alice.at(games).submit_modal(reason="x", colour="r")).text == "x, ['r']"
+    chosen = {"Size": "Large", "Extras": ["Bow", "box"]}
+    reply = await alice.at(games).submit_modal(chosen, reason="x", colour="r")
+    assert reply.text == "x, ['r'], l, ['bow', 'box']"
 
 
 async def test_components_v2_show_text_picture_and_buttons(

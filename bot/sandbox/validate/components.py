@@ -136,7 +136,7 @@ def check_select(problems: Problems, path: Path, raw: Json) -> None:
         return
     options = problems.count((*path, "options"), raw.get("options"), 1, limits.SELECT_OPTIONS)
     for index, option in enumerate(options):
-        _option(problems, (*path, "options", index), option)
+        check_option(problems, (*path, "options", index), option)
     if problems or not sound:
         return
     if low > high or high > len(options):
@@ -159,7 +159,8 @@ def check_select(problems: Problems, path: Path, raw: Json) -> None:
         )
 
 
-def _option(problems: Problems, path: Path, option: object) -> None:
+def check_option(problems: Problems, path: Path, option: object) -> None:
+    """Check an option of a menu, or of radio buttons or checkboxes."""
     if not isinstance(option, dict):
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return

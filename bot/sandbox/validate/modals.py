@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from bot.sandbox import limits, widgets
 from bot.sandbox.errors import Path, Problems
-from bot.sandbox.validate.components import check_select, check_unique, complete
+from bot.sandbox.validate.components import check_option, check_select, check_unique, complete
 
 Json = dict[str, Any]
 
 TOP: Final = (widgets.ROW, widgets.TEXT, widgets.LABEL)
-IN_LABEL: Final = (widgets.TEXT_INPUT, *widgets.SELECTS, widgets.FILE_UPLOAD)
+IN_LABEL: Final = (widgets.TEXT_INPUT, *widgets.SELECTS, widgets.FILE_UPLOAD, *widgets.GROUPS)
 
 
 def read(body: Json) -> Json:
@@ -57,8 +57,23 @@ def _check_field(problems: Problems, path: Path, raw: Json, allowed: tuple[int, 
         _check_input(problems, path, raw)
     elif raw["type"] in widgets.SELECTS:
         check_select(problems, path, raw)
+    elif raw["type"] in widgets.GROUPS:
+        _check_group(problems, path, raw)
     else:
         problems.text((*path, "custom_id"), raw.get("custom_id"), limits.CUSTOM_ID)
+
+
+def _check_group(problems: Problems, path: Path, raw: Json) -> None:
+    """Check radio buttons or checkboxes."""
+    problems.text((*path, "custom_id"), raw.get("custom_id"), limits.CUSTOM_ID)
+    least = 2 if raw["type"] == widgets.RADIO_GROUP else 1
+    options = problems.count((*path, "options"), raw.get("options"), least, limits.GROUP_OPTIONS)
+    for index, option in enumerate(options):
+        check_option(problems, (*path, "options", index), option)
+    if raw["type"] == widgets.CHECKBOX_GROUP:
+        for name, low in (("min_values", 0), ("max_values", 1)):
+            if raw.get(name) is not None:
+                problems.number((*path, name), raw[name], low, limits.GROUP_OPTIONS)
 
 
 def _check_input(problems: Problems, path: Path, raw: Json) -> None:

@@ -6,7 +6,7 @@ import { state } from "./state.js";
 import { reason } from "./toast.js";
 import { say } from "./words.js";
 
-const ROW = 1, INPUT = 4, TEXT = 10, LABEL = 18;
+const ROW = 1, INPUT = 4, TEXT = 10, LABEL = 18, RADIOS = 21, CHECKBOXES = 22;
 
 // `submit(fields)` sends it; what was filled in stays where that fails.
 export function form(modal, submit) {
@@ -40,6 +40,7 @@ function part(raw, fields) {
 }
 
 function labelled(raw, label, about, fields) {
+  if ([RADIOS, CHECKBOXES].includes(raw.type)) return group(raw, label, about, fields);
   const control = raw.type === INPUT ? input(raw) : select(raw);
   control.dataset.field = raw.custom_id;
   const read = raw.type === INPUT
@@ -48,6 +49,18 @@ function labelled(raw, label, about, fields) {
   fields.push({ id: raw.custom_id, read });
   const optional = raw.required === false ? ` (${say("optional")})` : "";
   return el("label", {}, el("span", { text: `${label}${optional}` }), about ? el("small", { text: about }) : null, control);
+}
+
+// Radio buttons or checkboxes, each with its own label.
+function group(raw, label, about, fields) {
+  const boxes = raw.options.map((each) => el("input", {
+    type: raw.type === RADIOS ? "radio" : "checkbox", name: raw.custom_id, value: each.value, checked: each.default,
+    required: raw.type === RADIOS && raw.required !== false,
+  }));
+  const lines = raw.options.map((each, i) => el("label", { class: "tick" }, boxes[i],
+    el("span", { text: each.label }), each.description ? el("small", { text: each.description }) : null));
+  fields.push({ id: raw.custom_id, read: () => boxes.filter((box) => box.checked).map((box) => box.value) });
+  return el("fieldset", { "data-field": raw.custom_id }, el("legend", { text: label }), about ? el("small", { text: about }) : null, lines);
 }
 
 function input(raw) {
