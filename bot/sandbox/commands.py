@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox import limits
@@ -47,7 +48,7 @@ class CommandBook:
         """Replace all commands of a scope; a command that keeps its name keeps its id.
 
         Raises:
-            ApiError: 50035, or 30032 when there are too many.
+            ApiError: 50035, 30032 when there are too many, or 50240 without the entry point.
         """
         problems = Problems()
         commands = problems.count((), body, 0, 10_000)
@@ -57,6 +58,8 @@ class CommandBook:
         rules.check_all(problems, commands)
         problems.check()
         before = self._scopes.get(scope, {})
+        if _has_entry_point(before.values()) and not _has_entry_point(commands):
+            raise ApiError(50240)
         self._scopes[scope] = {
             _key(command): self._listed_form(scope, command, before.get(_key(command)))
             for command in commands
@@ -94,6 +97,12 @@ class CommandBook:
         del self._scopes[scope][_key(self.get(scope, number))]
         self._written()
 
+    def add_entry_point(self, name: str = "launch") -> Json:
+        """Add the command that Discord itself adds when embedded apps are switched on."""
+        command = {"name": name, "type": rules.ENTRY_POINT, "handler": 2}
+        command.update(integration_types=[0, 1], contexts=[0, 1, 2])
+        return self.put(None, command)
+
     def _written(self) -> None:
         self.writes += 1
         self._world.changed()
@@ -127,6 +136,10 @@ class CommandBook:
             "default_member_permissions": None if permissions is None else str(permissions),
         }
         return body if scope is None else {**body, "guild_id": str(scope)}
+
+
+def _has_entry_point(commands: Iterable[Json]) -> bool:
+    return any(command.get("type") == rules.ENTRY_POINT for command in commands)
 
 
 def _key(command: Json) -> tuple[int, str]:

@@ -162,6 +162,24 @@ async def test_a_guild_has_its_own_commands(
     assert "local" not in {c["name"] for c in server.commands.available(None)}
 
 
+async def test_a_list_without_the_entry_point_is_refused(
+    server: LoopbackDiscord, rest: Rest
+) -> None:
+    path = f"/applications/{server.bot.id}/commands"
+    entry = server.commands.add_entry_point()
+    status, answer = await rest("PUT", path, [command()])
+    assert (status, answer["code"]) == (400, 50240)
+    assert server.commands.listed(None) == [entry]
+    sent = {name: entry[name] for name in ("id", "name", "type", "handler")}
+    status, _ = await rest("PUT", path, [command(), sent])
+    assert status == 200
+    assert [c["id"] for c in server.commands.listed(None) if c["type"] == 4] == [entry["id"]]
+    status, answer = await rest("PUT", path, [sent, {**sent, "name": "other"}])
+    assert (status, answer["code"]) == (400, 50035)
+    assert await rest("DELETE", f"{path}/{entry['id']}") == (204, None)
+    assert (await rest("PUT", path, [command()]))[0] == 200
+
+
 async def test_a_single_command_can_be_changed_and_deleted(
     server: LoopbackDiscord, rest: Rest
 ) -> None:

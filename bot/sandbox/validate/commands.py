@@ -14,6 +14,10 @@ Json = dict[str, Any]
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
+ENTRY_POINT: Final = 4
+"""The type of the command that opens the app inside Discord."""
+HANDLERS: Final = (1, 2)
+"""Who answers an entry point: the app, or Discord."""
 PLAIN: Final = tuple(range(STRING, ATTACHMENT + 1))
 WITH_CHOICES: Final = (STRING, INTEGER, NUMBER)
 MARKS: Final = ("DEVANAGARI", "THAI")
@@ -36,7 +40,10 @@ def check_all(problems: Problems, commands: list[Any]) -> None:
         check(problems, (index,), command)
     if problems:
         return
-    names = Counter((command.get("type") or 1, command["name"]) for command in commands)
+    kinds = [command.get("type") or 1 for command in commands]
+    if kinds.count(ENTRY_POINT) > 1:
+        problems.add((), "APPLICATION_COMMANDS_DUPLICATE_TYPE", "Only one entry point")
+    names = Counter(zip(kinds, (command["name"] for command in commands), strict=True))
     for index, command in enumerate(commands):
         if names[(command.get("type") or 1, command["name"])] > 1:
             problems.add(
@@ -50,8 +57,10 @@ def check(problems: Problems, path: Path, command: object) -> None:
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
     kind = command.get("type") or 1
-    problems.one_of((*path, "type"), kind, (1, 2, 3))
+    problems.one_of((*path, "type"), kind, (1, 2, 3, ENTRY_POINT))
     _check_named(problems, path, command, slash=kind == 1)
+    if kind == ENTRY_POINT:
+        problems.one_of((*path, "handler"), command.get("handler"), HANDLERS)
     if kind != 1:
         if command.get("options"):
             problems.add(
