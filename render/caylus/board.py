@@ -62,7 +62,7 @@ class CaylusBoardPlan:
 
 
 _TOP = layout.BOARD_TOP
-_PITCH = layout.TILE[1] + layout.BETWEEN_TILES
+_PITCH = layout.TILE.h + layout.BETWEEN_TILES
 FIRST_PASSED = goods.good("denier", 30)
 """Reward for passing first."""
 
@@ -126,7 +126,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
 
 def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
-    grid = road.grid_of(model, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
+    grid = road.grid_of(model, _TOP + layout.TILE.h + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))

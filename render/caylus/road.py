@@ -66,8 +66,8 @@ def draw_tile(
     y: int,
     space: int,
     model: CaylusBoard,
-    w: int = layout.TILE[0],
-    h: int = layout.TILE[1],
+    w: int = layout.TILE.w,
+    h: int = layout.TILE.h,
 ) -> None:
     """Draw a tile on the road with house, worker, and a pending residence."""
     view, number = model.view, str(space)

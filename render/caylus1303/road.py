@@ -95,7 +95,7 @@ def draw_tile(
         for dx, dy in tile_face.places(face, (w, h))[i : i + 1]:
             canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
     if owner is not None and model.acting.residence == space:
-        left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile_face.middle(face, h)
+        left, middle = x + 99 + (w - layout.TILE.w) / 2, y + tile_face.middle(face, h)
         canvas.put(highlights.selection_ring(48), left, middle - 1, "tile")
         canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
 

@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
 
-HIGH_ROW, LOW_ROW = layout.CROP_TILE[1], 64
+HIGH_ROW, LOW_ROW = layout.CROP_TILE.h, 64
 LANE = 60
 _GAP = 16
 PER_ROW = len(layout.CROP_THREE)

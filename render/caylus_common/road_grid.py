@@ -50,7 +50,7 @@ class RoadGrid:
     def stretched(self, room: int) -> RoadGrid:
         """Return a grid whose low rows share some extra height, as far as they can use it."""
         share = room // max(1, ROWS - self.high)
-        return replace(self, low=min(layout.TILE[1], LOW_ROW + share))
+        return replace(self, low=min(layout.TILE.h, LOW_ROW + share))
 
     def row_top(self, row: int) -> int:
         """Return the top of the tiles of a row, 0 to 3."""
@@ -58,7 +58,7 @@ class RoadGrid:
 
     def height(self, row: int) -> int:
         """Return the height of the tiles of a row."""
-        return layout.TILE[1] if row < self.high else self.low
+        return layout.TILE.h if row < self.high else self.low
 
     def lane(self, row: int) -> int:
         """Return the middle of the lane under a row."""
@@ -173,7 +173,7 @@ def draw_empty_space(
     canvas.record("spot", number, rect.box)
     if next_space:
         canvas.put(_site(round(w), round(h)), x, y)
-        low = h < layout.TILE[1] / 2
+        low = h < layout.TILE.h / 2
         hammer = icon("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:

@@ -16,7 +16,7 @@ _ICON = 50
 def spot_of_tile(x: float, y: float, face: TileFace, size: tuple[int, int]) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield over its icon."""
     (w, h), middle = size, y + tile_face.middle(face, size[1])
-    shield = x + _ICON + (w - layout.TILE[0]) / 2
+    shield = x + _ICON + (w - layout.TILE.w) / 2
     return Spot((x + _INSET, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
 
 

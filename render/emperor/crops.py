@@ -21,7 +21,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
-_CARD = (layout.CROP_TILE[0], 200)
+_CARD = (layout.CROP_TILE.w, 200)
 _ROW, _PIECE, _PIECE_STEP = 92, 68, 78
 """Height of a row of pieces, size of a piece, and the distance between two."""
 _CITY = 60

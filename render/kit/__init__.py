@@ -56,7 +56,8 @@ Modules
 ``count_changes``  chips with the change of a count
 
 ``crop``           the page of a part for phones, its rows of tiles, its players' panels
-``scores``         sources of points: the part ``score``, and the summary on the final board
+``score_table``    the part ``score``: points by player and source
+``scores``         sources of points, and their summary on the final board
 ``chart``          the part ``chart``: points round by round
 ``ending``         the part ``ending``: the poster of a finished game
 ``ending_banner``  its banner with the winners

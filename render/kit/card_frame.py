@@ -23,7 +23,7 @@ class FrameStyle(NamedTuple):
     body: str = "tile"
     radius: float = layout.TILE_RADIUS
     band_height: float = BAND
-    plate_width: float = layout.PLATE[0]
+    plate_width: float = layout.PLATE.w
     shadow: float = 5
     edge: float = EDGE
     ground: Colour = "ground"
@@ -59,11 +59,11 @@ def draw_code(
     text: str,
     legal: bool,
     on: str = "ink",
-    w: float = layout.PLATE[0],
+    w: float = layout.PLATE.w,
 ) -> None:
     """Draw the code plate at a tile's top left corner; a lit one gets a light edge."""
     highlights.plate(canvas, x + 2, y + 2, text, legal, PlateStyle(w=w, corners=_TOP_LEFT), on=on)
     if legal:
-        h = layout.PLATE[1]
+        h = layout.PLATE.h
         canvas.fill(x + w, y + 2, _LIGHT, h, "tile")
         canvas.fill(x + 2, y + h, w + 1, _LIGHT, "tile")

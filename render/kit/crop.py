@@ -59,7 +59,7 @@ def rows(count: int, columns: Sequence[int]) -> int:
 
 def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
     """Draw the part with the tiles not built yet, or a sentence if there are none."""
-    pitch = layout.CROP_TILE[1] + 16
+    pitch = layout.CROP_TILE.h + 16
     height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
     canvas = page(model, title, height if items else TOP + 80)
     if not items:

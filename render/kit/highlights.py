@@ -114,8 +114,8 @@ class PlateStyle(NamedTuple):
     colour for a plate that is not a target, but the subject of the question.
     """
 
-    w: float = layout.PLATE[0]
-    h: float = layout.PLATE[1]
+    w: float = layout.PLATE.w
+    h: float = layout.PLATE.h
     size: float = 40
     corners: Corners = ALL
     framed: bool = False

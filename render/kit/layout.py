@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.kit.pen import BoxStyle
+from render.kit.rect import Size
 
 WIDTH = 1600
 MARGIN = 48
@@ -12,7 +13,7 @@ COLUMN = 204
 COLUMNS = (48, 265, 481, 698, 915, 1131, 1348)
 """Left edges of the seven columns; the gutters are 12 or 13 wide."""
 
-TILE = (204, 188)
+TILE = Size(204, 188)
 BETWEEN_TILES = 14
 BETWEEN_PANELS = 18
 BETWEEN_SECTIONS = 26
@@ -31,7 +32,7 @@ PANEL_COLUMNS = (48, 809)
 CROP_WIDTH = 800
 CROP_MARGIN = 28
 CROP_HEADER = 162
-CROP_TILE = (238, 172)
+CROP_TILE = Size(238, 172)
 CROP_THREE = (28, 280, 532)
 CROP_TWO = (28, 407)
 CROP_TWO_WIDTH = 365
@@ -42,7 +43,7 @@ PANEL_RADIUS = 18
 CHIP_RADIUS = 10
 PLATE_RADIUS = 12
 
-PLATE = (62, 46)
+PLATE = Size(62, 46)
 
 PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", thick=3)
 TILE_PANEL = BoxStyle(PANEL_RADIUS, "tile", "line", thick=3)

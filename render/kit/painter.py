@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.game_words import Card
-from render.kit import chart, ending, rules_card, scores, story_marks, watermark, win_chances
+from render.kit import chart, ending, rules_card, score_table, story_marks, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Illustration
@@ -18,7 +18,7 @@ from render.kit.sprite import Box
 T = TypeVar("T", bound=BoardModel[Any])
 
 SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
-    SCORE: scores.part,
+    SCORE: score_table.part,
     CHART: chart.part,
 }
 """Parts of every game, unless it draws them itself."""

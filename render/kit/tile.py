@@ -84,7 +84,7 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
     An enlarged tile is on a rules card, so it has no code plate.
     """
     band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
-    plate = layout.PLATE[0] if scale == 1 else 0
+    plate = layout.PLATE.w if scale == 1 else 0
     card_frame.draw(
         canvas,
         0,
@@ -266,7 +266,7 @@ def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None, w: int
 ) -> None:
     middle, size = _SMALL_HOUSE if face.shared else _HOUSE
-    cx, on = x + middle + (w - layout.TILE[0]) / 2, "tile"
+    cx, on = x + middle + (w - layout.TILE.w) / 2, "tile"
     if built:
         radius = _SMALL_HOUSE_DISC if face.shared else _HOUSE_DISC
         canvas.put(highlights.arrival(radius, built), cx, y, "tile")

@@ -40,7 +40,7 @@ class TileFace:
     shared: bool = False
 
 
-def middle(face: TileFace, h: int = layout.TILE[1]) -> int:
+def middle(face: TileFace, h: int = layout.TILE.h) -> int:
     """Return the middle line of icon, house and workers of a tile."""
     return WORDS_MIDDLE if face.words else round(_ABOVE + (h - _ABOVE - _BELOW) / 2)
 

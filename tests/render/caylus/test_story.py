@@ -16,7 +16,7 @@ def test_points_of_a_building_are_on_its_tile(kind: str) -> None:
         left, top, *_ = box_of_code(facts, str(space))
         x, y = middle(box)
         assert left < x < left + layout.COLUMN
-        assert top < y < top + layout.TILE[1]
+        assert top < y < top + layout.TILE.h
 
 
 def test_points_of_a_batch_are_beside_its_house() -> None:

@@ -86,7 +86,7 @@ def _draw_piles(canvas: Canvas, model: GlimpseBoard, top: int, tall: int) -> Non
 
 def cards_part(model: GlimpseBoard) -> Canvas:
     """Draw the players' cards."""
-    pitch = layout.CROP_TILE[1] + 16
+    pitch = layout.CROP_TILE.h + 16
     rows = crop.rows(len(model.seats), layout.CROP_THREE)
     height = crop.TOP + rows * pitch + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("glimpse-picture-part-cards"), height)

@@ -91,7 +91,7 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
     (disc,) = (fact.box for fact in picture.facts if fact.kind == "disc")
     (house,) = (fact.box for fact in picture.facts if fact.kind == "house")
     assert house[2] <= disc[0]
-    assert disc[2] <= 20 + layout.TILE[0]
+    assert disc[2] <= 20 + layout.TILE.w
 
 
 def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:

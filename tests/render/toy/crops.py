@@ -14,7 +14,7 @@ _ROW = 72
 
 def cards_part(model: ToyBoard) -> Canvas:
     """Draw the cards, or the possible bids."""
-    codes, pitch = model.codes, layout.CROP_TILE[1] + 16
+    codes, pitch = model.codes, layout.CROP_TILE.h + 16
     height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
     corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)

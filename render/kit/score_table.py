@@ -1,0 +1,166 @@
+"""The part ``score``: a table with the points of every player from each source."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.definition import UNKNOWN, ScoreLine
+from engine.core.words.numbers import with_minus_sign
+from render.kit import crop, layout, names, scores, text, tokens
+from render.kit.board_model import BoardModel
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.names import NameStyle, TileNameStyle
+from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
+from render.kit.scores import Column
+from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, COUNT, DETAIL, HEADING, LABEL, NOTE, SUBHEADING
+
+_SOURCES = 316
+"""Width of the column of sources."""
+_END = 16
+"""Distance of the last column from the right edge."""
+_COLUMN_GAP = 8
+_INDENT = 24
+"""Distance of sources, rules and listed names from the edges."""
+_LABEL_MARGIN = 30
+"""Width of the column of sources that a label leaves free."""
+_HEAD = 126
+"""Height of the header with a token and a name in each column."""
+_HEAD_ALONE = 84
+"""Height of the header if it holds tokens only and the names are listed above it."""
+_ROW = 50
+_TOTAL = 60
+_BELOW_TOTAL = 12
+_TOTAL_INSET = 10
+"""Distance of the coloured bar behind the totals from the edges."""
+_NAME = 26
+"""Size of names."""
+_NAME_MIDDLE = 94
+"""Middle of a name in the header."""
+_LAUREL, _LAUREL_MIDDLE = 66, 36
+"""Size and middle of a winner's laurel in the header."""
+_CROWNED_TOKEN, _CROWNED_TOKEN_MIDDLE = 30, 34
+"""Size and middle of a token inside a laurel."""
+_TOKEN, _TOKEN_MIDDLE = 48, 38
+"""Size and middle of a token without one."""
+_LISTED_ROW = 62
+"""Height of a row of the list of names."""
+_LISTED_TOP = 14
+_LISTED_TOKEN = 34
+_LISTED_NAME = 46
+"""Left edge of a name after its token."""
+
+
+def part(model: BoardModel[Any]) -> Canvas:
+    """Draw a row for each source of points and a column for each player, the leader first."""
+    lines = scores.lines_of(model)
+    room = (crop.WIDTH - _SOURCES - _END) / len(model.scores) - _COLUMN_GAP
+    listed = _listed_rows(model, room) * _LISTED_ROW
+    head = listed + (_HEAD_ALONE if listed else _HEAD)
+    body = head + max(1, len(lines)) * _ROW + _TOTAL
+    table = Rect(crop.LEFT, crop.PANELS, crop.WIDTH, body + _BELOW_TOTAL)
+    title = model.words.say("picture-part-score")
+    canvas = crop.page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
+    canvas.box(*table, layout.TILE_PANEL, shadow=5)
+    columns = scores.columns_between(model, table.x + _SOURCES, table.right - _END)
+    if listed:
+        _list_names(canvas, table, model, columns)
+    for column in columns:
+        _draw_head(canvas, column, table.y + listed, model, None if listed else room)
+    top = table.y + head
+    for i, line in enumerate(lines):
+        row = Rect(table.x, top + i * _ROW, table.w, _ROW)
+        if i:
+            canvas.fill(row.x + _INDENT, row.y, row.w - 2 * _INDENT, 2, "line")
+        _draw_line(canvas, row, model, line, columns)
+    if not lines:
+        _draw_no_sources(canvas, Rect(table.x, top, table.w, _ROW), model)
+    _draw_totals(canvas, Rect(table.x, table.y + body - _TOTAL, table.w, _TOTAL), model, columns)
+    return canvas
+
+
+def _draw_no_sources(canvas: Canvas, row: Rect, model: BoardModel[Any]) -> None:
+    """Draw the reason why no source is listed."""
+    why = scores.why_unknown(model) if scores.hidden(model) else "none"
+    label, style = model.words.say(f"picture-points-{why}"), TextStyle(CAPTION, "ink2")
+    room = row.w - 2 * _INDENT
+    canvas.text(row.x + _INDENT, row.cy, label, style, on="tile", max_width=room)
+
+
+def _listed_rows(model: BoardModel[Any], room: float) -> int:
+    """Return the number of rows of names above the columns; 0 if names fit the columns."""
+    seats = len(model.scores)
+    fits = all(_fits(model.name(seat), room, model.language) for seat in range(seats))
+    return 0 if fits else (seats + 1) // 2
+
+
+def _fits(name: str, room: float, language: str) -> bool:
+    """Return whether a name fits a column, on two lines if it can be broken."""
+    if text.width(name, _NAME, "black", language) <= room:
+        return True
+    return bool(names.break_points(name)) and names.two_line_width(name, _NAME, language) <= room
+
+
+def _list_names(
+    canvas: Canvas, table: Rect, model: BoardModel[Any], columns: Sequence[Column]
+) -> None:
+    """Draw tokens with names, two in a row."""
+    style = NameStyle(_NAME, two_line_size=NOTE)
+    room = table.w / 2 - _INDENT - _LISTED_NAME - _COLUMN_GAP
+    for i, (seat, _) in enumerate(columns):
+        left = table.x + _INDENT + i % 2 * table.w / 2
+        middle = table.y + _LISTED_TOP + _LISTED_ROW * (i // 2 + 0.5)
+        token = tokens.label(model.colour(seat), _LISTED_TOKEN)
+        canvas.put(token, left + _LISTED_TOKEN / 2, middle, "tile")
+        name = model.name(seat)
+        names.draw_player_name(canvas, left + _LISTED_NAME, middle, name, style, room)
+
+
+def _draw_head(
+    canvas: Canvas, column: Column, y: float, model: BoardModel[Any], name_width: float | None
+) -> None:
+    """Draw a player's token over the column, with a laurel for winners, and perhaps the name."""
+    seat, cx = column
+    size, dy = _TOKEN, _TOKEN_MIDDLE
+    if model.won(seat):
+        canvas.put(icon("laurels", _LAUREL, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
+        size, dy = _CROWNED_TOKEN, _CROWNED_TOKEN_MIDDLE
+    canvas.put(tokens.label(model.colour(seat), size), cx, y + dy, "tile")
+    if name_width is not None:
+        style = NameStyle(_NAME, two_line_size=_NAME, align="m")
+        names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name(seat), style, name_width)
+
+
+def _draw_line(
+    canvas: Canvas, row: Rect, model: BoardModel[Any], line: ScoreLine, columns: Sequence[Column]
+) -> None:
+    """Draw a source and the points it gave each player."""
+    label, middle = scores.source_name(model, line), row.cy + 1
+    style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=23)
+    names.draw_tile_name(canvas, row.x + _INDENT, middle, label, _SOURCES - _LABEL_MARGIN, style)
+    for seat, cx in columns:
+        scores.draw_points(
+            canvas, cx, middle, _points(model, seat, line.points[seat]), HEADING, "tile"
+        )
+
+
+def _points(model: BoardModel[Any], seat: int, points: int) -> str:
+    """Format points; hidden ones are a question mark."""
+    return "?" if model.scores[seat] == UNKNOWN else with_minus_sign(points)
+
+
+def _draw_totals(
+    canvas: Canvas, row: Rect, model: BoardModel[Any], columns: Sequence[Column]
+) -> None:
+    """Draw the totals on the colour of points."""
+    bar = Rect(row.x + _TOTAL_INSET, row.y + 4, row.w - 2 * _TOTAL_INSET, row.h - 4)
+    canvas.box(*bar, BoxStyle(12, "vp"), on="tile")
+    middle, label = bar.cy, model.words.say("picture-total")
+    style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES - _LABEL_MARGIN
+    canvas.text(row.x + _INDENT, middle, label, style, on="vp", max_width=room)
+    for seat, cx in columns:
+        points = _points(model, seat, model.scores[seat])
+        canvas.text(cx, middle, points, TextStyle(COUNT, "white", "black"), align="m", on="vp")
