@@ -35,6 +35,7 @@ from bot.store.wakeups import Wakeups
 from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
 from bot.web.server import WebServer
+from bot.web_pages import PageWakeups, application_of
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record
@@ -43,8 +44,8 @@ from bot.workers.thinking import search_move
 
 log = logging.getLogger(__name__)
 
-PAGE_CHANGED = "page "
-"""What a wake-up begins with that is for open web pages only; the others are a table's number."""
+COMPUTERS = "computers"
+"""The wake-up of a process without computer players, where one of them must move now."""
 
 # The bot has no voice features, so discord.py need not warn that their libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -132,6 +133,7 @@ class Seneschal(Services):
         self.computer_loop, self.review_loop = loops.computer_loop, loops.review_loop
         self.health = Health(self, self.service, self.http_guard)
         self.web = WebServer(self.tables, self.pictures, MemberLookup(self))
+        self.page_wakeups = PageWakeups(self.web, self.wakeups.notify)
         self.nightly_backup: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.shutdown = Shutdown(
@@ -154,6 +156,9 @@ class Seneschal(Services):
             await self.health.start(self.settings.health_address)
         if self.settings.web_address is not None:
             await self.serve_pages(self.settings.web_address, self.settings.web_url)
+        elif self.settings.web_url is not None:
+            self.web.link_to_other_process(self.settings.web_url)
+            self.service.on_change = self.page_wakeups.changed
         await self.shards_here.register()
         await self.service.transaction(mark_finished)  # a database in use is never overwritten
         await self.tables.posts.repost_live_tables()
@@ -183,8 +188,10 @@ class Seneschal(Services):
 
     def _woken(self, word: str) -> None:
         """Wake what another process has changed: a table's pages, or loops that may serve it."""
-        if word.startswith(PAGE_CHANGED):
-            self.web.notify(int(word.removeprefix(PAGE_CHANGED)))
+        if self.page_wakeups.hear(word):
+            return
+        if word == COMPUTERS:
+            self.service.computer_wakeup.notify()
             return
         self.service.outbox_wakeup.notify(int(word))
         self.service.timer_wakeup.notify(int(word))
@@ -195,13 +202,8 @@ class Seneschal(Services):
         Raises:
             OSError: the address is in use, or does not belong to this machine.
         """
-        await self.web.start(address, url)
-        self.service.on_change = self._page_changed
-
-    def _page_changed(self, table_id: int) -> None:
-        """Wake the open pages of a table, here and in the other processes."""
-        self.web.notify(table_id)
-        self.wakeups.notify(f"{PAGE_CHANGED}{table_id}")
+        await self.web.start(address, url, application_of(self, self.settings))
+        self.service.on_change = self.page_wakeups.changed
 
     def is_reachable(self) -> bool:
         """Return whether the bot is connected to Discord now."""

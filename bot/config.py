@@ -140,6 +140,7 @@ class Settings(BaseSettings):
     )
     web_address: Annotated[str, AfterValidator(_address)] | None = None
     web_url: Annotated[str, AfterValidator(_origin)] | None = None
+    discord_client_secret: SecretStr | None = None
     backup_dir: Annotated[Path, AfterValidator(_folder)] | None = Field(
         None, validation_alias=_with_old_name("BACKUP_DIR")
     )
@@ -154,15 +155,29 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _require_both_of_the_web(self) -> Settings:
-        """Refuse an address to listen on without the one that links have, and the reverse."""
-        if (self.web_address is None) != (self.web_url is None):
-            raise ValueError("SENESCHAL_WEB_ADDRESS and SENESCHAL_WEB_URL need each other")
+        """Refuse an address to listen on without the one that links have, and the reverse.
+
+        On PostgreSQL, links may lead to another process (``python -m bot web``).
+        """
+        if self.web_address is not None and self.web_url is None:
+            raise ValueError("SENESCHAL_WEB_ADDRESS needs SENESCHAL_WEB_URL")
+        elsewhere = self.web_url is not None and self.web_address is None
+        if elsewhere and make_url(self.database_url).get_backend_name() == "sqlite":
+            raise ValueError("on SQLite, SENESCHAL_WEB_URL needs SENESCHAL_WEB_ADDRESS")
+        if self.discord_client_secret is not None and self.web_url is None:
+            raise ValueError("SENESCHAL_DISCORD_CLIENT_SECRET needs SENESCHAL_WEB_URL")
         return self
 
     @property
     def token(self) -> str | None:
         """Return the bot's token in clear text, for Discord only."""
         return self.discord_token.get_secret_value() if self.discord_token else None
+
+    @property
+    def client_secret(self) -> str | None:
+        """Return the secret of the bot's application in clear text, for Discord only."""
+        secret = self.discord_client_secret
+        return secret.get_secret_value() if secret else None
 
     @property
     def database_password(self) -> str | None:
@@ -203,7 +218,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         return Settings(_env_file=env_file, _env_file_encoding="utf-8")
     except ValidationError as error:
         first = error.errors()[0]
-        place = str(first["loc"][0]) if first["loc"] else "web_url"  # the only setting checked so
+        place = str(first["loc"][0]) if first["loc"] else "web_url"  # only those of the web are
         name = NAMES.get(place, place)
         raise SettingsError(
             "config-wrong", name=name, why=first["msg"].removeprefix("Value error, ")

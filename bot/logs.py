@@ -37,7 +37,7 @@ class RedactingFormatter(logging.Formatter):
     Seeds have 32 hexadecimal digits; their published hashes have 64 and are not redacted.
     """
 
-    def __init__(self, style: LogFormat, secrets: Iterable[str] = ()) -> None:
+    def __init__(self, style: LogFormat, secrets: Iterable[str | None] = ()) -> None:
         super().__init__()
         self._line = _json if style is LogFormat.JSON else _pairs
         self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
@@ -84,7 +84,7 @@ def _quoted(value: Any) -> str:
 
 def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
     """Log to ``stream`` (standard error by default) in the format of the settings."""
-    secrets = [settings.token or "", settings.database_password or ""]
+    secrets = [settings.token, settings.client_secret, settings.database_password]
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(RedactingFormatter(settings.log_format, secrets))
     root = logging.getLogger()

@@ -56,7 +56,8 @@ async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Fin
     yield "settings", None
     yield "token" if settings.token else "no token: run opens the sandbox", None
     if settings.web_url is not None:
-        yield f"web page {settings.web_url}, served on {settings.web_address}", None
+        place = settings.web_address or "another process (python -m bot web)"
+        yield f"web page {settings.web_url}, served on {place}", None
     for finding in (*_texts(), *_pictures()):
         yield finding
     try:

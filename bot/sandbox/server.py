@@ -21,6 +21,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import TIMEOUT_S
 from bot.sandbox.model import Channel, Guild, User
+from bot.sandbox.oauth import OAuth
 from bot.sandbox.ratelimits import GENEROUS, RateLimiter, Rules
 from bot.sandbox.rest import transport
 from bot.sandbox.transcript import Transcript
@@ -83,6 +84,7 @@ class LoopbackDiscord:
             self.limiter,
             self.transcript,
         )
+        self.oauth = OAuth(self.world)
         self.world.emit = self.gateway.emit
         self.world.keyboard = lambda user, channel: Keyboard(self.core, user, channel)
         self.app = web.Application(client_max_size=BODY_LIMIT)
@@ -108,6 +110,7 @@ class LoopbackDiscord:
             OSError: the port is in use, or the machine has no such address.
         """
         if self._runner is None:
+            self.oauth.install(self.app, transport.BASE)
             transport.install(self.app, self.core)
             self.app.router.add_get("/gateway", self.gateway.handle)
             self.app.router.add_get("/gateway/", self.gateway.handle)

@@ -47,7 +47,7 @@ from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import AUTOMATIC_MOVES, PREFERENCES
 from bot.tables.users.privacy import personal_data_json
 from bot.tables.users.track_records import TrackRecord
-from bot.tables.users.web_access import SESSION_LIFETIME, SignedIn, WebUser
+from bot.tables.users.web_access import LINK_LIFETIME, SESSION_LIFETIME, SignedIn, WebUser
 from bot.tables.votes.open_votes import seats_to_answer
 
 OpeningWork: TypeAlias = Callable[[UnitOfWork], None]
@@ -59,6 +59,7 @@ __all__ = [
     "AWAY_DAYS_PER_YEAR",
     "DEFAULTS",
     "LATEST_STEP",
+    "LINK_LIFETIME",
     "MAX_AUTOMATIC_PER_TURN",
     "MAX_AWAY_NOTICE",
     "MAX_MENTIONS_PER_TURN",

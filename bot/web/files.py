@@ -31,8 +31,10 @@ ONE_DAY = {"Cache-Control": "public, max-age=86400"}
 class Files:
     """Serves what is the same for everybody."""
 
-    def __init__(self, pictures: PictureService, sessions: Sessions) -> None:
+    def __init__(self, pictures: PictureService, sessions: Sessions, *, with_login: bool) -> None:
+        """``with_login``: visitors can log in with Discord."""
         self._pictures, self._sessions = pictures, sessions
+        self._with_login = with_login
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses of the pages, their files, words and rules cards."""
@@ -56,7 +58,11 @@ class Files:
         visitor = await self._sessions.visitor(request)
         words = catalogue(visitor.language, "bot.web")
         return json_answer(
-            {"language": visitor.language, "words": {key: words.say(key) for key in page_keys()}}
+            {
+                "language": visitor.language,
+                "login": self._with_login,
+                "words": {key: words.say(key) for key in page_keys()},
+            }
         )
 
     async def _card(self, request: web.Request) -> web.Response:

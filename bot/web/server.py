@@ -11,6 +11,7 @@ from bot.picture_service import PictureService
 from bot.tables.facade import Tables
 from bot.web.access import Access, ChannelReaders
 from bot.web.addresses import Addresses
+from bot.web.application import Application
 from bot.web.events import Streams
 from bot.web.files import Files
 from bot.web.guard import Guard
@@ -44,8 +45,12 @@ class WebServer:
         self.url = ""
         """The public address of the pages, without a path; empty while there are none."""
 
-    async def start(self, address: str, url: str | None = None) -> None:
+    async def start(
+        self, address: str, url: str | None = None, application: Application | None = None
+    ) -> None:
         """Listen on ``host:port``; ``url`` is the public address, if that is another one.
+
+        With ``application``, visitors can log in with Discord, which needs the extra ``login``.
 
         Raises:
             OSError: the address is in use, or does not belong to this machine.
@@ -57,11 +62,15 @@ class WebServer:
         number = listening.getsockname()[1]
         self.url = url or f"http://{address.rpartition(':')[0]}:{number}"
         self.addresses = Addresses(await self._tables.web.secret_key())
-        app = self._app(self.addresses)
+        app = self._app(self.addresses, application)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_TIMEOUT_S)
         await self._runner.setup()
         await web.SockSite(self._runner, listening).start()
         log.info("web.listening", extra={"address": f"{host}:{number}", "url": self.url})
+
+    def link_to_other_process(self, url: str) -> None:
+        """Have links lead to the pages that another process serves at a public address."""
+        self.url = url
 
     async def stop(self) -> None:
         """Stop listening, and end all streams."""
@@ -83,7 +92,7 @@ class WebServer:
         """
         return f"{self.url}/enter#{token}"
 
-    def _app(self, addresses: Addresses) -> web.Application:
+    def _app(self, addresses: Addresses, application: Application | None) -> web.Application:
         """Put the parts together."""
         tables, limits = self._tables, Limits()
         guard = Guard(self.url)
@@ -104,7 +113,12 @@ class WebServer:
             Histories(tables, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
             TablePages(access, limits, pages, self.url),
-            Files(self._pictures, sessions),
+            Files(self._pictures, sessions, with_login=application is not None),
         ):
             app.add_routes(part.routes())
+        if application is not None:
+            from bot.web.login import DiscordLogin  # noqa: PLC0415 - needs an extra
+
+            login = DiscordLogin(tables, addresses, sessions, limits, self.url, application)
+            app.add_routes(login.routes())
         return app

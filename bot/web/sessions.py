@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.tables.exports import SESSION_LIFETIME
+from bot.tables.exports import SESSION_LIFETIME, SignedIn
 from bot.tables.facade import Tables
 from bot.web.addresses import Addresses
-from bot.web.answers import Json, body_of, forbidden, json_answer
+from bot.web.answers import body_of, forbidden, json_answer
 from bot.web.limits import Limits
 from engine.core.words.catalogue import LANGUAGES, language_of_locale
 
@@ -70,9 +70,17 @@ class Sessions:
         signed_in = await self._tables.web.sign_in(token)
         if signed_in is None:
             raise forbidden()
+        response = json_answer({"to": self.page_after(signed_in)})
+        self.keep(response, signed_in)
+        return response
+
+    def page_after(self, signed_in: SignedIn) -> str:
+        """Return the address of the page that a new session begins with."""
         table = signed_in.table_id
-        answer: Json = {"to": "/" if table is None else self._addresses.page(table)}
-        response = json_answer(answer)
+        return "/" if table is None else self._addresses.page(table)
+
+    def keep(self, response: web.Response, signed_in: SignedIn) -> None:
+        """Have the browser keep a new session."""
         response.set_cookie(
             self._cookie,
             signed_in.token,
@@ -82,7 +90,6 @@ class Sessions:
             samesite="Lax",
             path="/",
         )
-        return response
 
     async def _sign_out(self, request: web.Request) -> web.Response:
         visitor = await self.visitor(request, "change")

@@ -113,7 +113,8 @@ Beside the tables: ``GET /tables`` answers the viewer's tables, most urgent firs
       "urgency": "move", "headline": "…", "deadline": null, "players": ["Alice", "Bob"]}]}
 
 (``urgency``: move, vote, lobby, others, paused). ``GET /next`` leads to the first of them.
-``GET /words`` answers ``{"language": "en", "words": {key: text}}``, the page's own words.
+``GET /words`` answers ``{"language": "en", "login": false, "words": {key: text}}``, the page's own
+words, and whether ``GET /login?page=<id>-<code>`` logs in with Discord.
 ``GET /c/<game>/<card>.<language>.png?width=…`` is a rules card. ``POST /session`` with
 ``{"token": "…"}`` (from the fragment of the page ``/enter#<token>``) signs in and answers
 ``{"to": "/t/31-…"}`` or 403; ``POST /session/end`` with ``{"everywhere": false}`` signs out.

@@ -163,6 +163,22 @@ def test_the_web_page_needs_both_of_its_settings(monkeypatch: pytest.MonkeyPatch
         load_settings(None)
     monkeypatch.setenv("SENESCHAL_WEB_URL", "https://games.example.org/")
     assert load_settings(None).web_url == "https://games.example.org"
+    monkeypatch.delenv("SENESCHAL_WEB_ADDRESS")
+    with pytest.raises(SettingsError, match="on SQLite, SENESCHAL_WEB_URL needs"):
+        load_settings(None)
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://host/games")
+    assert load_settings(None).web_address is None, "another process serves the page"
+
+
+def test_a_login_with_discord_needs_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SENESCHAL_DISCORD_CLIENT_SECRET", "abc")
+    with pytest.raises(SettingsError, match="needs SENESCHAL_WEB_URL"):
+        load_settings(None)
+    monkeypatch.setenv("SENESCHAL_WEB_ADDRESS", "127.0.0.1:8090")
+    monkeypatch.setenv("SENESCHAL_WEB_URL", "https://games.example.org/")
+    settings = load_settings(None)
+    assert settings.client_secret == "abc"
+    assert "abc" not in repr(settings)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from time import monotonic
+from typing import Any
 
+import aiohttp
 import discord
 
-from bot.discord_ui.common.interactions import Services
+log = logging.getLogger(__name__)
 
 CACHE_S = 60.0
 """How long an answer of Discord is used again."""
@@ -15,70 +20,86 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 class MemberLookup:
-    """Knows who can read which channel, of the servers that this process serves."""
+    """Knows who can read which channel.
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._members: dict[tuple[str, str, str], tuple[float, bool]] = {}
-        self._channels: dict[str, tuple[float, Place | None]] = {}
+    Channels of servers that this process serves are in the gateway's cache. For all others, and in
+    a process without a connection to the gateway, Discord is asked once a minute.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._asked: dict[tuple[str, ...], tuple[float, asyncio.Future[Any]]] = {}
 
     async def everybody_reads(self, server_id: str, channel_id: str) -> bool:
         """Return whether every member of a server can read a channel."""
-        guild = self._guild(server_id)
-        channel = None if guild is None else await self._channel(guild, channel_id)
-        if guild is None or channel is None:
-            return False
-        return _can_read(channel, guild.default_role)
+        channel = await self._channel(server_id, channel_id)
+        return channel is not None and _can_read(channel, channel.guild.default_role)
 
     async def member_reads(self, server_id: str, channel_id: str, user_id: str) -> bool:
         """Return whether a user is a member of a server and can read a channel there."""
-        key, now = (server_id, channel_id, user_id), monotonic()
-        asked_at, answer = self._members.get(key, (-CACHE_S, False))
-        if now - asked_at >= CACHE_S:
-            answer = await self._ask(server_id, channel_id, user_id)
-            if len(self._members) >= CACHE_SIZE:
-                self._members.clear()
-            self._members[key] = now, answer
-        return answer
-
-    async def _ask(self, server_id: str, channel_id: str, user_id: str) -> bool:
-        guild = self._guild(server_id)
-        channel = None if guild is None else await self._channel(guild, channel_id)
-        if guild is None or channel is None or not user_id.isdecimal():
+        channel = await self._channel(server_id, channel_id)
+        if channel is None or not user_id.isdecimal():
             return False
-        try:
-            member = await guild.fetch_member(int(user_id))
-        except discord.HTTPException:
-            return False
-        return _can_read(channel, member)
 
-    def _guild(self, server_id: str) -> discord.Guild | None:
-        return self._services.get_guild(int(server_id)) if server_id.isdecimal() else None
+        async def ask() -> discord.Member:
+            return await channel.guild.fetch_member(int(user_id))
 
-    async def _channel(self, guild: discord.Guild, channel_id: str) -> Place | None:
-        """Return a channel; archived threads are not in the cache of the gateway."""
-        if not channel_id.isdecimal():
+        member = await self._ask((server_id, user_id), ask)
+        return member is not None and _can_read(channel, member)
+
+    async def _channel(self, server_id: str, channel_id: str) -> discord.abc.GuildChannel | None:
+        """Return the channel whose permissions decide: for a thread its parent.
+
+        ``None`` if there is no such channel, or if it is a private thread.
+        """
+        if not (server_id.isdecimal() and channel_id.isdecimal()):
             return None
-        known = guild.get_channel_or_thread(int(channel_id))
-        if known is not None:
-            return known
-        asked_at, found = self._channels.get(channel_id, (-CACHE_S, None))
-        if monotonic() - asked_at >= CACHE_S:
-            try:
-                found = await guild.fetch_channel(int(channel_id))
-            except (discord.HTTPException, discord.InvalidData):
-                found = None
-            if len(self._channels) >= CACHE_SIZE:
-                self._channels.clear()
-            self._channels[channel_id] = monotonic(), found
-        return found
+        guild = self._client.get_guild(int(server_id))
+        place = None if guild is None else guild.get_channel_or_thread(int(channel_id))
+        if place is None:  # archived threads are not in the cache of the gateway either
+            place = await self._ask(
+                (server_id, channel_id, "channel"),
+                lambda: self._fetch_channel(guild, int(server_id), int(channel_id)),
+            )
+        if isinstance(place, discord.Thread):
+            return None if place.is_private() else place.parent
+        return place
+
+    async def _fetch_channel(
+        self, guild: discord.Guild | None, server_id: int, channel_id: int
+    ) -> Place:
+        """Ask Discord for a channel with its server's roles."""
+        guild = guild or await self._client.fetch_guild(server_id, with_counts=False)
+        place = await guild.fetch_channel(channel_id)
+        if isinstance(place, discord.Thread) and not place.is_private() and place.parent is None:
+            return await guild.fetch_channel(place.parent_id)
+        return place
+
+    async def _ask(self, key: tuple[str, ...], ask: Callable[[], Awaitable[Any]]) -> Any | None:
+        """Return Discord's answer, of which all who ask within a minute get the same."""
+        asked_at, answer = self._asked.get(key, (-CACHE_S, None))
+        if answer is None or monotonic() - asked_at >= CACHE_S:
+            answer = asyncio.ensure_future(_answer(ask, answer))
+            if len(self._asked) >= CACHE_SIZE:
+                self._asked.clear()
+            self._asked[key] = monotonic(), answer
+        return await asyncio.shield(answer)
 
 
-def _can_read(channel: Place, whose: discord.Role | discord.Member) -> bool:
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return False
+async def _answer(ask: Callable[[], Awaitable[Any]], earlier: asyncio.Future[Any] | None) -> Any:
+    """Return Discord's answer, or ``None`` if there is no such thing for the bot.
+
+    While Discord fails, its earlier answer remains.
+    """
     try:
-        allowed = channel.permissions_for(whose)
-    except discord.ClientException:  # the channel of a thread is not known
-        return False
+        return await ask()
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("web.readers.failed", extra={"why": type(error).__name__})
+        return None if earlier is None else await earlier
+
+
+def _can_read(channel: discord.abc.GuildChannel, whose: discord.Role | discord.Member) -> bool:
+    allowed = channel.permissions_for(whose)
     return allowed.view_channel and allowed.read_message_history

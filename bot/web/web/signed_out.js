@@ -1,13 +1,22 @@
 // What visitors see who are not signed in, or at an address that is not theirs.
 
 import { el } from "/shared/dom.js";
-import { say } from "./words.js";
+import { hasLogin, say } from "./words.js";
 
 /** A card with a title and how to sign in; `key` is the word that begins it. */
 export function signedOut(key) {
   return el("section", { class: "card welcome" },
     el("img", { src: "/shared/seal.svg", alt: "", width: 72, height: 72 }),
     el("h1", { text: say(key) }),
+    loginLink(),
     el("p", { text: say("sign-in-how") }),
     el("p", { class: "small", text: say("sign-in-safe") }));
+}
+
+/** The button that logs in with Discord and comes back to this page; null where there is none. */
+export function loginLink() {
+  if (!hasLogin()) return null;
+  const [, page] = /^\/t\/([^/]+)/.exec(location.pathname) ?? [];
+  const address = page ? `/login?page=${encodeURIComponent(page)}` : "/login";
+  return el("a", { class: "button primary", href: address, text: say("login") });
 }

@@ -4,6 +4,7 @@ import { dialog, el, set } from "/shared/dom.js";
 import { theme } from "/shared/theme.js";
 import { iconButton } from "./elements.js";
 import { post } from "./http.js";
+import { loginLink } from "./signed_out.js";
 import { say } from "./words.js";
 
 const top = () => document.querySelector("#top");
@@ -32,7 +33,7 @@ function menu(signedIn, discord) {
     discord ? el("a", { class: "button", href: discord, target: "_blank", rel: "noopener noreferrer", text: say("discord") }) : null,
     el("a", { class: "button", href: "/", text: say("tables") }),
     lights,
-    signedIn ? [leave("sign-out", false), leave("sign-out-everywhere", true)] : null,
+    signedIn ? [leave("sign-out", false), leave("sign-out-everywhere", true)] : loginLink(),
     el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
 }
 

@@ -1,0 +1,43 @@
+"""What every process that serves web pages needs: wake-ups of open pages, and who logs in where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.config import Settings
+from bot.web.application import Application
+from bot.web.server import WebServer
+
+PAGE_CHANGED = "page "
+"""What a wake-up begins with that is for open web pages only."""
+
+
+class PageWakeups:
+    """Wakes the open pages of a table that has changed, here and in the other processes."""
+
+    def __init__(self, web: WebServer, notify: Callable[[str], None]) -> None:
+        self._web, self._notify = web, notify
+
+    def changed(self, table_id: int) -> None:
+        """Wake the pages of a table that has been changed here."""
+        self._web.notify(table_id)
+        self._notify(f"{PAGE_CHANGED}{table_id}")
+
+    def hear(self, word: str) -> bool:
+        """Wake the pages that a wake-up is for; return whether it is for pages."""
+        if not word.startswith(PAGE_CHANGED):
+            return False
+        self._web.notify(int(word.removeprefix(PAGE_CHANGED)))
+        return True
+
+
+def application_of(client: discord.Client, settings: Settings) -> Application | None:
+    """Return the application with which visitors log in; ``None`` if they cannot.
+
+    ``client`` has logged in.
+    """
+    if settings.client_secret is None or client.application_id is None:
+        return None
+    return Application(str(client.application_id), settings.client_secret, discord.http.Route.BASE)
