@@ -33,6 +33,8 @@ SIZE = (364, 452)
 _SUPPLY = Area(246, 16, 44)
 _RULE = 272
 """The line between throne and votes."""
+_VOTES_TITLE = 289
+"""Middle of the title of the votes."""
 _LINES, _PITCH = 328, 45
 """Middle of the first line of votes, and distance between lines."""
 _ROLE_SIZE, _SUPPLY_SIZE = 21, 31
@@ -42,7 +44,8 @@ _ROLE_SIZE, _SUPPLY_SIZE = 21, 31
 class ThronePlan(NamedTuple):
     """Positions of emperor and rival; ``names`` is the left edge and width of their names.
 
-    Each has a line for the caption and one for the name.
+    Each has a line for the role and one for the name. Roles are above the names unless they have
+    a left edge and width of their own.
     """
 
     noble: Area
@@ -53,6 +56,7 @@ class ThronePlan(NamedTuple):
     """The old emperor's noble, beside its owner's name."""
     token: Area | None = None
     """The rival's token, beside the name."""
+    roles: tuple[float, float] | None = None
 
 
 _GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216))
@@ -67,6 +71,16 @@ _LONG = ThronePlan(
 """For longer names: the noble is smaller, with the rival's token below it."""
 _ELECTION = _LONG._replace(emperor=(74, 132), rival=(183, 232))
 """After the rival's election, with a larger role."""
+_WIDE = ThronePlan(
+    Area(24, 80, 50),
+    (18, 330),
+    (105, 160),
+    (203, 245),
+    Area(24, 186, 34),
+    Area(24, 184, 38),
+    roles=(92, 254),
+)
+"""For long names of one word: each has a whole line, below its noble or token."""
 
 
 # The panel
@@ -114,14 +128,13 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     draw_emperor(canvas, noble, model, y + SIZE[1])
     lines = zip(shown, (plan.emperor, plan.rival), strict=False)
     for (role, name, ink), (caption_at, name_at) in lines:
-        left, room = x + plan.names[0], plan.names[1]
-        said = model.say(role)
+        left, room = plan.roles or plan.names
         size = SMALL_FIGURE if role == ELECTED else _ROLE_SIZE
         style = TextStyle(size, "ink2", min_size=FLOOR)
-        canvas.text(left, y + caption_at, said, style, on="panel", max_width=room)
-        names.draw_player_name(
-            canvas, left, y + name_at, name, NameStyle(FIGURE, colour=ink), room, on="panel"
-        )
+        canvas.text(x + left, y + caption_at, model.say(role), style, on="panel", max_width=room)
+        left, room = x + plan.names[0], plan.names[1]
+        name_style = NameStyle(FIGURE, colour=ink, single_word_size=names.PERSON)
+        names.draw_player_name(canvas, left, y + name_at, name, name_style, room, on="panel")
     if plan.lifted is not None and view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
@@ -130,7 +143,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
-    canvas.text(x + 18, y + 292, title, style, on="panel", max_width=w - 36)
+    canvas.text(x + 18, y + _VOTES_TITLE, title, style, on="panel", max_width=w - 36)
     for i, (side, found) in enumerate(shares(model).items()):
         draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model)
 
@@ -149,12 +162,20 @@ def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
 
 
 def _plan(canvas: Canvas, model: EmperorBoard, shown: Sequence[tuple[str, str, str]]) -> ThronePlan:
-    """Return the larger layout if all names fit a line of it."""
-    if model.view.lifted != NOBODY:
-        return _ELECTION if shown[0][0] == ELECTED else _LONG
-    room = _GRAND.names[1]
-    fits = all(canvas.text_width(name, names.PERSON, "black") <= room for _, name, _ in shown)
-    return _GRAND if fits else _LONG
+    """Return the layout with the largest noble in which no name of one word is broken."""
+    called = [name for _, name, _ in shown]
+    if model.view.lifted == NOBODY and _fit_a_line(canvas, called, _GRAND):
+        return _GRAND
+    words = [name for name in called if not names.break_points(name)]
+    if not _fit_a_line(canvas, words, _LONG) and _fit_a_line(canvas, called, _WIDE):
+        return _WIDE
+    return _ELECTION if shown[0][0] == ELECTED else _LONG
+
+
+def _fit_a_line(canvas: Canvas, called: Sequence[str], plan: ThronePlan) -> bool:
+    """Return whether all names fit a line of a layout."""
+    room = plan.names[1]
+    return all(canvas.text_width(name, names.PERSON, "black") <= room for name in called)
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:

@@ -10,13 +10,13 @@ from PIL import Image
 
 from engine.core.definition import UNKNOWN
 from engine.core.words.numbers import signed, with_minus_sign
-from render.kit import chart, ending_banner, layout, names, tokens
+from render.kit import chart, ending_banner, layout, names, scores, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.names import NameStyle
+from render.kit.panel import PanelBox
 from render.kit.pen import BoxStyle
 from render.kit.scene import BOARD, ENDING, PORTRAIT, UnknownPart
-from render.kit.scores import why_unknown
 from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
@@ -34,8 +34,15 @@ _POINTS = 64
 """Size of a player's points."""
 _CHART_H = 638
 _PLACE_TOP, _PLACE_H = 1132, 330
-_LINE_PITCH = 66
-"""Distance of the lines about the turning points."""
+_LINE_PITCH, _BELOW_LINE = 66, 28
+"""Distance of the lines about the turning points, and from the middle of the last to its bottom."""
+_TITLE_MIDDLE, _UNDER_TITLE = 60, 36
+"""Middle of a title from the bottom of what is above it, and the distance from there to a panel."""
+_BOTTOM = _PLACE_TOP + _PLACE_H
+_MIN_SOURCES = 192
+"""Minimum height of the sources of points: a row of tokens and four sources."""
+_LARGEST_SOURCES = 1.5
+"""Maximum scale of the sources."""
 
 
 def top_of_board(_model: BoardModel[Any]) -> Box:
@@ -63,7 +70,8 @@ def part(model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]) -> C
     canvas = Canvas(layout.WIDTH, HEIGHT, model.palette, model.language, recording=model.recording)
     ending_banner.draw(canvas, model)
     bottom = _draw_ranks(canvas, model)
-    _draw_turning_points(canvas, model, bottom + 60)
+    bottom = _draw_turning_points(canvas, model, bottom)
+    _draw_sources(canvas, model, bottom)
     _draw_chart(canvas, model)
     _draw_place(canvas, model, board, place)
     return canvas
@@ -100,13 +108,12 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
     names.draw_player_name(canvas, _LEFT + 178, row.y, model.name(seat), name_style, room)
 
 
-def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], y: float) -> None:
-    """Draw a line for each of the rounds in which a score changed most."""
+def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> float:
+    """Draw a line for each of the rounds in which a score changed most; return the bottom edge."""
     found, words = model.scene.progress.turning_points, model.words
     if not found:
-        return
-    title = TextStyle(COUNT, font="serif")
-    canvas.text(_LEFT, y, words.say("picture-ending-decided"), title, max_width=_LEFT_WIDTH)
+        return top
+    y = _draw_title(canvas, top, words.say("picture-ending-decided"))
     for one in found:
         y += _LINE_PITCH
         gain = {"round": model.name_round(one.round), "points": signed(one.gain)}
@@ -117,6 +124,32 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], y: float) -> No
         canvas.put(tokens.label(model.colour(one.seat), 46), _LEFT + 23, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
         canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
+    return y + _BELOW_LINE
+
+
+def _draw_title(canvas: Canvas, top: float, label: str) -> float:
+    """Draw a title of the left column below ``top``, and return its middle."""
+    middle = top + _TITLE_MIDDLE
+    canvas.text(_LEFT, middle, label, TextStyle(COUNT, font="serif"), max_width=_LEFT_WIDTH)
+    return middle
+
+
+def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
+    """Draw the sources of all points in the rest of the left column, if they fit and are known."""
+    if not scores.ended(model):
+        return
+    head = top + _TITLE_MIDDLE + _UNDER_TITLE
+    titled = _BOTTOM - head >= _MIN_SOURCES
+    y = head if titled else top + layout.BETWEEN_SECTIONS
+    room = _BOTTOM - y
+    if room < _MIN_SOURCES:
+        return
+    if titled:
+        _draw_title(canvas, top, model.words.say("picture-ending-sources"))
+    scale = min(_LARGEST_SOURCES, room / scores.compact_height(model, _LEFT_WIDTH))
+    height = min(room, scores.height(model, scale))
+    place = PanelBox(_LEFT, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
+    scores.draw_summary(canvas, model, place)
 
 
 def _reason(model: BoardModel[Any], source: str) -> str:
@@ -137,7 +170,8 @@ def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:
     if progress.drawable:
         chart.draw(canvas, model, (_RIGHT + 6, _TOP - 6), listed=False)
         return
-    label = model.words.say(f"picture-points-{'none' if progress.rounds else why_unknown(model)}")
+    why = "none" if progress.rounds else scores.why_unknown(model)
+    label = model.words.say(f"picture-points-{why}")
     middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_H / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)

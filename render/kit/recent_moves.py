@@ -52,7 +52,9 @@ def last_move(model: BoardModel[Any]) -> MoveSentence | None:
     own = [clause for clause in clauses if clause.args.get("who") == Seat(seat)]
     told = own or clauses or words.tell([event for event in last if event.kind != _FORCED])
     if told:
-        return MoveSentence(seat, tuple(_versions(model, told[0])))
+        who = told[0].args.get("who")
+        told_of = who.number if isinstance(who, Seat) else seat
+        return MoveSentence(told_of, tuple(_versions(model, told[0])))
     return next(reversed(latest_moves(model)), None)
 
 

@@ -39,6 +39,7 @@ picture-ending-decided = What decided it
 picture-ending-turning-point = { $round }: { $source }, { $points }
 picture-ending-gain = { $round }: { $points }
 picture-ending-left = left early
+picture-ending-sources = Where the points came from
 picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
 

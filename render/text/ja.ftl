@@ -36,6 +36,7 @@ picture-ending-decided = 勝負を分けた場面
 picture-ending-turning-point = { $round }：{ $source } { $points }
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 途中退席
+picture-ending-sources = 得点の内訳
 picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも
 

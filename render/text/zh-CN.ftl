@@ -36,6 +36,7 @@ picture-ending-decided = 决定胜负的时刻
 picture-ending-turning-point = { $round }：{ $source } { $points }
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 中途离开
+picture-ending-sources = 分数来源
 picture-chances-none = 这局还没有复盘。
 picture-watermark = 假设
 

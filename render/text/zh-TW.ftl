@@ -36,6 +36,7 @@ picture-ending-decided = 決定勝負的時刻
 picture-ending-turning-point = { $round }：{ $source } { $points }
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 中途離開
+picture-ending-sources = 分數來源
 picture-chances-none = 這局還沒有覆盤。
 picture-watermark = 假設
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from engine.core.events import Event
@@ -23,6 +24,7 @@ _CARDS_WITH_EFFECT_EVENT = frozenset(
 """Cards whose effect has an event of its own."""
 _STEPS = (events.Treated, events.KnightPlaced, events.KnightMoved, events.Passed)
 """Events reported only during the action phase; later only their results matter."""
+_BOUGHT = "emperor-summary-bought"
 
 
 def summary(span: Span[EmperorState]) -> list[Text]:
@@ -37,6 +39,8 @@ def summary(span: Span[EmperorState]) -> list[Text]:
         if acting or not isinstance(event, _STEPS) or not span.after.round:
             for text in results(event, clauses):
                 clauses.add_effect(_acting_seat(event), text, _affected_seat(event))
+    for seat, found in clauses.results.items():
+        clauses.results[seat] = [*_join_purchases(found)]
     _ballots(span, clauses)
     for seat in clauses.order:
         if not span.after.over:  # the result has them
@@ -72,13 +76,32 @@ def _placed(event: events.Placed, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-placed", noble=noble_of(event), at=at_spot(event))
 
 
-def _bought(event: events.Bought | events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
+def _bought(event: events.Bought, _: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
-        yield card_of(event)
+        yield say(_BOUGHT, cards=card_of(event))
+
+
+def _exhausted_used(event: events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
+    if event.card not in _CARDS_WITH_EFFECT_EVENT:
+        yield say("emperor-summary-exhausted", card=card_of(event))
 
 
 def _waived(event: events.Waived, _: Summary) -> Iterator[Value]:
-    yield card_of(event)
+    yield say(_BOUGHT, cards=card_of(event))
+
+
+def _join_purchases(results: Sequence[Value]) -> Iterator[Value]:
+    """Yield the results of a player, with cards bought one after another as one result."""
+    for bought, group in groupby(results, _is_purchase):
+        if bought:
+            cards = [result.args["cards"] for result in group if isinstance(result, Text)]
+            yield say(_BOUGHT, cards=listed(cards))
+        else:
+            yield from group
+
+
+def _is_purchase(result: Value) -> bool:
+    return isinstance(result, Text) and result.key == _BOUGHT
 
 
 def _removed(event: events.Died, clauses: Summary) -> Iterator[Value]:
@@ -168,7 +191,7 @@ def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
 _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
     events.Placed: _placed,
     events.Bought: _bought,
-    events.ExhaustedUsed: _bought,
+    events.ExhaustedUsed: _exhausted_used,
     events.Waived: _waived,
     events.Died: _removed,
     events.Treated: _treated,

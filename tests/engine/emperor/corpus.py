@@ -53,6 +53,7 @@ def rare_events() -> Iterator[Event]:
     yield Event("son_lost", 1, {"why": "hand"})
     yield Event("son_lost", 1, {"why": "room"})
     yield Event("convent", 1, {})
+    yield Event("exhausted_used", 1, {"card": "pope", "thalers": -1})
     for spot in ("hand", "eminence", "TRI-elector"):
         yield Event("crowned", 1, {"noble": "S45", "spot": spot, "why": "elected"})
     yield Event("displaced", 1, {"electorate": "TRI", "noble": "S25", "to": "hand", "tiles": 1})

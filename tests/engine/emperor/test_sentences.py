@@ -171,6 +171,18 @@ def test_sentences_in_all_languages() -> None:
     )
 
 
+def test_a_summary_lists_cards_bought_one_after_another_once() -> None:
+    bought = [Event("bought", 0, {"card": card}) for card in ("rival", "pope", "indulgence")]
+    view = GAME.view(Table(3, RICH).act().state, None)
+    (text,) = WORDS.summary(Span(view, view, bought, None))
+    assert in_all(text) == (
+        "Alice: bought Rival, Pope, Indulgence.",
+        "Alice：購買競敵、教皇、赦罪。",
+        "Alice：购买竞争者、教皇、赎罪券。",
+        "Alice：対立候補、教皇、免罪符を購入。",
+    )
+
+
 def test_a_short_election_summary_addresses_its_reader() -> None:
     view = GAME.view(Table(3, RICH).act().state, 0)
 
