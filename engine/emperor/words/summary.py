@@ -153,16 +153,13 @@ def _accepted(event: events.Accepted, clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-accepted", noble=owned, at=at_spot(event))
 
 
-def _eminence(event: election_events.EminencePlaced, _: Summary) -> Iterator[Value]:
-    yield coded(card_name("eminence"), label(event.electorate))
+def _declared(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
+    """Return a function that yields a card with the event's electorate."""
 
+    def result(event: Any, _: Summary) -> Iterator[Value]:
+        yield coded(card_name(card), label(event.electorate))
 
-def _church(event: election_events.Church, _: Summary) -> Iterator[Value]:
-    yield coded(card_name("church"), label(event.electorate))
-
-
-def _excommunicated(event: election_events.Excommunicated, _: Summary) -> Iterator[Value]:
-    yield coded(card_name("excommunication"), label(event.electorate))
+    return result
 
 
 def _seat_lost(event: election_events.Displaced, clauses: Summary) -> Iterator[Value]:
@@ -206,9 +203,9 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
     events.Accepted: _accepted,
     events.Convent: _plain("convent"),
     events.SonLost: _plain("son-lost"),
-    election_events.EminencePlaced: _eminence,
-    election_events.Church: _church,
-    election_events.Excommunicated: _excommunicated,
+    election_events.EminencePlaced: _declared("eminence"),
+    election_events.Church: _declared("church"),
+    election_events.Excommunicated: _declared("excommunication"),
     election_events.Displaced: _seat_lost,
     election_events.Crowned: _crowned,
     election_events.Resettled: _resettled,
