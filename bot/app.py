@@ -35,7 +35,7 @@ from bot.store.wakeups import Wakeups
 from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
 from bot.web.server import WebServer
-from bot.web_pages import PageWakeups, application_of
+from bot.web_pages import PageWakeups, application_of, web_server
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record
@@ -132,7 +132,7 @@ class Seneschal(Services):
         self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers
         self.computer_loop, self.review_loop = loops.computer_loop, loops.review_loop
         self.health = Health(self, self.service, self.http_guard)
-        self.web = WebServer(self.tables, self.pictures, MemberLookup(self))
+        self.web = web_server(self.tables, self.pictures, self.pool, MemberLookup(self))
         self.page_wakeups = PageWakeups(self.web, self.wakeups.notify)
         self.nightly_backup: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""

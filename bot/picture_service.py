@@ -81,7 +81,7 @@ class PictureService:
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def draw_for_page(
-        self, turn: Turn, language: str, *, shape: str, width: int
+        self, turn: Turn, language: str, *, shape: str, width: int, imagined: bool = False
     ) -> Picture | None:
         """Return the viewer's board at most that wide, with hot spots; ``None`` without a painter.
 
@@ -89,7 +89,26 @@ class PictureService:
         """
         if not parts_of(turn.table):
             return None
-        scene = replace(self._scene(turn, language, shape, None), width=width)
+        scene = self._scene(turn, language, shape, None)
+        return await self._draw_with_hot_spots(
+            turn, replace(scene, width=width, hypothetical=imagined)
+        )
+
+    async def chances_for_page(
+        self, turn: Turn, language: str, outlook: Outlook, *, width: int
+    ) -> Picture | None:
+        """Return the chart of a review, with a hot spot for each move.
+
+        Returns ``None`` if the game has no painter.
+        """
+        if not parts_of(turn.table):
+            return None
+        scene = self._scene(turn, language, PORTRAIT, None)
+        return await self._draw_with_hot_spots(
+            turn, replace(scene, width=width, part=CHANCES, outlook=outlook)
+        )
+
+    async def _draw_with_hot_spots(self, turn: Turn, scene: Scene) -> Picture:
         with RENDERING.time():
             plain = picture_to_json(turn.game, turn.view, scene)
             return await self._pool.ask(render_with_hot_spots, plain)

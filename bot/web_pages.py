@@ -7,11 +7,24 @@ from collections.abc import Callable
 import discord
 
 from bot.config import Settings
+from bot.picture_service import PictureService
+from bot.presentation.turning_points import TurningPoints
+from bot.presentation.what_if import WhatIfs
+from bot.tables.facade import Tables
+from bot.web.access import ChannelReaders
 from bot.web.application import Application
 from bot.web.server import WebServer
+from bot.workers import Pool
 
 PAGE_CHANGED = "page "
 """What a wake-up begins with that is for open web pages only."""
+
+
+def web_server(
+    tables: Tables, pictures: PictureService, pool: Pool, readers: ChannelReaders
+) -> WebServer:
+    """Return the server of the pages; ``pool`` has the workers for what takes long."""
+    return WebServer(tables, pictures, readers, WhatIfs(tables, pool), TurningPoints(tables, pool))
 
 
 class PageWakeups:

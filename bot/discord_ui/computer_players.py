@@ -7,7 +7,6 @@ from functools import partial
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
-from bot.discord_ui.common.cache import ResultCache
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -27,6 +26,7 @@ from bot.presentation.choices import candidates
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
+from bot.workers.cache import ResultCache
 from bot.workers.thinking import search_move
 from engine.core import Player, say
 from engine.players.advice import Advice, RatedChoice

@@ -17,7 +17,6 @@ from bot.discord_ui.common.buttons import (
     press,
     rows,
 )
-from bot.discord_ui.common.cache import ResultCache
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -33,12 +32,11 @@ from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.steps import describe_step
 from bot.presentation.text_board import in_words
-from bot.presentation.texts import Localizer, label_localizer, truncate
-from bot.presentation.turn_text import TurnText, join_sentences
-from bot.presentation.turning_points import TurningPoint, turning_points
+from bot.presentation.texts import Localizer
+from bot.presentation.turn_text import TurnText
+from bot.presentation.turning_points import TurningPoint, TurningPoints, turning_point_label
 from bot.tables.domain.table import Status, Table
 from bot.tables.exports import LATEST_STEP, Step
-from bot.workers.replaying import scored_events
 
 LEAP = 10
 MENU = 25
@@ -80,7 +78,12 @@ def _ways(
         ways.append(_rounds_menu(step, table, localizer))
     if points:
         ref, title = ControlId("step", table.id, BY_TURNING_POINT), "history-turning-points"
-        labels = {str(point.move): _turning(point, table, localizer) for point in points}
+        labels = {
+            str(point.move): turning_point_label(
+                point, table.game, localizer.language, BUTTON_LIMIT
+            )
+            for point in points
+        }
         ways.append(menu(ref, localizer.say(title), labels))
     return ways
 
@@ -134,23 +137,12 @@ def _rounds_menu(step: Step, table: Table, localizer: Localizer) -> ui.ActionRow
     return menu(ControlId("round", table.id), title, labels, str(here))
 
 
-def _turning(point: TurningPoint, table: Table, localizer: Localizer) -> str:
-    localizer = label_localizer(localizer.language, table.game, point.names)
-    story = join_sentences(localizer, [localizer.format(text) for text in point.sentences])
-    label = localizer.say("final-turning-point", move=str(point.move), story=story)
-    return truncate(label, BUTTON_LIMIT)
-
-
-CACHE_SIZE = 100
-"""Number of tables whose turning points are cached."""
-
-
 class HistoryCog(FeatureCog):
     """Show steps; each is read from the timeline, and each button has the step it leads to."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._turning_points = ResultCache[tuple[int, int], Sequence[TurningPoint]](CACHE_SIZE)
+        self._turning_points = TurningPoints(services.tables, services.pool)
 
     @slash("history")
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
@@ -183,21 +175,7 @@ class HistoryCog(FeatureCog):
         step = await self.tables.history.read_step(table_id, own_eyes(interaction), number)
         turn_text = TurnText.of(step.turn, language_of(interaction))
         rendered = await render_for(interaction, turn_text)
-        points = await self._points(step.turn.table)
+        points = await self._turning_points.of(step.turn.table)
         story = describe_step(step, turn_text)
         view = step_message(step, turn_text, story, points, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
-
-    async def _points(self, table: Table) -> Sequence[TurningPoint]:
-        """Return the turning points so far, cached until the next move; names are not cached."""
-
-        async def compute() -> Sequence[TurningPoint]:
-            record = await self.tables.records.load_whole(table.id)
-            over = table.status is Status.FINISHED
-            return turning_points(
-                record.game, await scored_events(self.services.pool, record, over=over)
-            )
-
-        points = await self._turning_points.get((table.id, table.sequence), compute)
-        names = await self.tables.history.names_at_moves(table.id, [point.move for point in points])
-        return [point._replace(names=each) for point, each in zip(points, names, strict=True)]

@@ -14,14 +14,22 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, request_of, tell_of
 from bot.discord_ui.common.layout import Layout, message_address, note, small
 from bot.presentation.texts import Localizer, mention, message_localizer, table_localizer
-from bot.presentation.time_control import empty_seat_text, time_control_text
-from bot.tables.domain.computer_players import is_allowed, replacement_strength
+from bot.presentation.votes import (
+    NO,
+    YES,
+    about_text,
+    answer_label,
+    answer_lines,
+    answers_of,
+    question_text,
+    warnings,
+)
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TableEvent
 from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.votes import MAJORITY_RULES, TOO_FEW, Vote, VoteAnswer, VoteKind, VoteStatus
 from bot.tables.exports import OutboxMessage
-from engine.core import Player, Seat, Text, Value, say
+from engine.core import Player, Seat, Value, say
 
 log = logging.getLogger(__name__)
 
@@ -64,30 +72,28 @@ class VotesCog(FeatureCog):
 def majority_vote_message(table: Table, vote: Vote) -> Layout:
     """Show a majority vote: the question, the answers so far, and buttons while it is open."""
     localizer = message_localizer(table.language, table.game, vote.names)
-    kind, choices = vote.kind, _choices(table, vote)
-    over = "" if vote.status is VoteStatus.OPEN else "-over"
-    asked = localizer.say(
-        f"vote-{kind}{over}",
-        who=_whose(table, vote, localizer),
-        times=table.seats[vote.seat].timeouts,
-    )
-    lines = [_answer(table, vote, choice, localizer) for choice in choices]
-    if vote.status is not VoteStatus.OPEN:
+    is_open = vote.status is VoteStatus.OPEN
+    whose = _whose(table, vote, localizer)
+    asked = question_text(table, vote, localizer, who=whose, channel="", over=not is_open)
+    lines = answer_lines(table, vote, localizer)
+    if not is_open:
         end, after = _end_of_majority(table, vote, localizer), _played_on(table, vote)
         ended = [f"**{line}**" for line in (end, after) if line]
         return note(asked, *lines, *ended, controls=_offer(table, vote, localizer))
-    when = "" if vote.due is None else format_dt(vote.due, "R")
     waiting = [seat for seat, answer in vote.votes.items() if answer is None]
     if waiting:
         who = f"**{localizer.words.join([_mentioned(table, seat) for seat in waiting])}**"
         lines.append(localizer.say("vote-waiting", who=who))
-    usual = empty_seat_text(table.empty_seat_default)
-    lines.append(small(localizer.say(f"vote-{kind}-about", when=when, usual=usual)))
+    lines.append(small(about_text(table, vote, localizer, _when(vote))))
     buttons = [
-        button(ControlId("vote", vote.id, 0, choice), _label(table, kind, choice, localizer))
-        for choice in choices
+        button(ControlId("vote", vote.id, 0, choice), answer_label(table, vote, choice, localizer))
+        for choice in answers_of(table, vote)
     ]
     return note(asked, *lines, controls=rows(*buttons))
+
+
+def _when(vote: Vote) -> str:
+    return "" if vote.due is None else format_dt(vote.due, "R")
 
 
 def _end_of_majority(table: Table, vote: Vote, localizer: Localizer) -> str:
@@ -98,7 +104,7 @@ def _end_of_majority(table: Table, vote: Vote, localizer: Localizer) -> str:
         how = "unanswered"
     elif MAJORITY_RULES[vote.kind].tied(vote.answers.values()):
         how = "tied"
-    decided = _label(table, vote.kind, vote.outcome, localizer)
+    decided = answer_label(table, vote, vote.outcome, localizer)
     return localizer.say(f"vote-{how}", choice=decided)
 
 
@@ -110,25 +116,6 @@ def _whose(table: Table, vote: Vote, localizer: Localizer) -> Value:
 
 def _mentioned(table: Table, seat: int) -> str:
     return mention(table.seats[seat].mover_id or table.seats[seat].user_id)
-
-
-def _choices(table: Table, vote: Vote) -> list[str]:
-    """Return the available answers; without computer players where none may play."""
-    choices = MAJORITY_RULES[vote.kind].choices
-    return [choice for choice in choices if choice != VoteAnswer.COMPUTER or is_allowed(table)]
-
-
-def _label(table: Table, kind: VoteKind, choice: str, localizer: Localizer) -> str:
-    strength = say(f"strength-{replacement_strength(table.empty_seat_default)}")
-    return localizer.say(f"vote-{kind}-{choice}", strength=strength)
-
-
-def _answer(table: Table, vote: Vote, choice: str, localizer: Localizer) -> str:
-    who = tuple(Seat(seat) for seat, answer in vote.answers.items() if answer == choice)
-    if not who:
-        return ""
-    named = _label(table, vote.kind, choice, localizer)
-    return localizer.say("vote-answer", choice=named, who=who)
 
 
 def _played_on(table: Table, vote: Vote) -> str:
@@ -154,44 +141,23 @@ def vote_message(table: Table, vote: Vote) -> Layout:
     if vote.kind in MAJORITY_RULES:
         return majority_vote_message(table, vote)
     localizer = message_localizer(table.language, table.game, vote.names)
-    asked = localizer.say(
-        f"vote-{vote.kind}",
-        who=Player(vote.seat),
-        moves=vote.moves,
-        where=_where(table, vote),
-        time_control=time_control_text(vote.time_control),
-    )
+    channel = f"<#{vote.channel_id}>"
+    asked = question_text(table, vote, localizer, who=Player(vote.seat), channel=channel)
     is_open = vote.status is VoteStatus.OPEN
-    lines = [_waiting(table, vote, localizer)]
-    lines += [
-        localizer.say("vote-agrees" if agreed else "vote-objects", who=Seat(seat))
-        for seat, agreed in vote.votes.items()
-        if agreed is not None
+    lines = [
+        *warnings(vote, localizer),
+        _waiting(table, vote, localizer),
+        *answer_lines(table, vote, localizer),
     ]
-    if vote.revealed:
-        lines.insert(0, localizer.say("vote-revealed"))
-    if vote.taken_back:
-        lines.insert(0, _taken_back(vote, localizer))
     if not is_open:
         return note(asked, *lines, f"**{localizer.say(_end(vote))}**")
-    if vote.due is not None:
-        lines.append(small(localizer.say("vote-until", when=format_dt(vote.due, "R"))))
-    yes = button(ControlId("yes", vote.id), localizer.say("vote-button-yes"))
-    nay = button(ControlId("nay", vote.id), localizer.say("vote-button-no"))
-    return note(asked, *lines, controls=rows(yes, nay))
-
-
-def _taken_back(vote: Vote, localizer: Localizer) -> str:
-    """Return which moves an undo takes back, and whose they are."""
-    numbers = [number for number, _ in vote.taken_back]
-    seats = dict.fromkeys(seat for _, seat in vote.taken_back)
-    return localizer.say(
-        "vote-takes-back",
-        moves=len(numbers),
-        first=str(numbers[0]),
-        last=str(numbers[-1]),
-        who=tuple(map(Seat, seats)),
-    )
+    if about := about_text(table, vote, localizer, _when(vote)):
+        lines.append(small(about))
+    buttons = [
+        button(ControlId(act, vote.id), answer_label(table, vote, answer, localizer))
+        for answer, act in ((YES, "yes"), (NO, "nay"))
+    ]
+    return note(asked, *lines, controls=rows(*buttons))
 
 
 def _end(vote: Vote) -> str:
@@ -210,13 +176,6 @@ def vote_reminder_message(message: OutboxMessage) -> Layout:
         link = message_address(table, table.channel_id, message.posted)
         controls = [ui.ActionRow[Any](ui.Button(label=label, url=link))]
     return note(text, controls=controls)
-
-
-def _where(table: Table, vote: Vote) -> Text:
-    """Return the channel that a table would move to."""
-    if vote.server_id != table.server_id:
-        return say("vote-move-abroad")
-    return say("vote-move-channel", channel=f"<#{vote.channel_id}>")
 
 
 def _waiting(table: Table, vote: Vote, localizer: Localizer) -> str:

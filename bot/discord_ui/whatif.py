@@ -10,6 +10,7 @@ from bot.discord_ui.common.buttons import ControlId, PressButton, button, press,
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
+    Services,
     answer,
     check_rate_limit,
     language_of,
@@ -26,41 +27,21 @@ from bot.discord_ui.play.turn_message import (
     move_button,
     move_rows,
 )
-from bot.discord_ui.review.view import chances_line
 from bot.presentation.choices import group_choices
 from bot.presentation.text_board import in_words
+from bot.presentation.texts import Localizer
 from bot.presentation.turn_text import TurnText, condense
-from bot.tables.domain.turn_view import Turn
-from bot.tables.exports import Branch, without_last_move
-from bot.workers.branching import Reached, play_on
-from engine.core.registry import game
+from bot.presentation.what_if import Tried, WhatIfs
+from bot.tables.exports import Branch
 
 ACTS = Acts("w", "wpage")
 STORY_LIMIT = 700
 WORDS_LIMIT = 1500
 
 
-def branch_text(branch: Branch, reached: Reached, language: str) -> TurnText:
-    """Return the branch's position as a turn of the table."""
-    turn = Turn(
-        table=branch.table,
-        game=game(branch.table.game),
-        viewer=branch.seat,
-        sequence=branch.sequence,
-        view=reached.view,
-        secret=False,
-        midway=False,
-        latest_events=reached.events,
-        before_latest_turn=reached.before,
-    )
-    return TurnText.of(turn, language)
-
-
-def branch_message(
-    turn_text: TurnText, branch: Branch, reached: Reached, *, picture: bool
-) -> Layout:
+def branch_message(tried: Tried, turn_text: TurnText, *, picture: bool) -> Layout:
     """Show the branch's position."""
-    localizer, label, seat = turn_text.message, turn_text.label, branch.seat
+    localizer, label, branch = turn_text.message, turn_text.label, tried.branch
     title = localizer.dots((localizer.say("whatif-title"), turn_text.headline()))
     parts: list[ui.Item[Any] | str] = [f"### {title}"]
     if picture:
@@ -69,45 +50,49 @@ def branch_message(
         parts.append(in_words(turn_text, WORDS_LIMIT))
     happened = turn_text.last()
     parts.append(condense(localizer, happened, STORY_LIMIT) if happened else "")
-    parts.append(chances_line(localizer, reached.chances))
+    parts.append(tried.chances(turn_text))
+    table, seat, at = branch.table, branch.seat, tried.moves
     asked = seat in turn_text.turn.waiting
     arranged = group_choices(turn_text.offered(seat) if asked else [])
     parts.append(turn_text.asked_line(seat) if asked else localizer.say("whatif-over"))
     parts.append(effect_lines(arranged, localizer))
-    table, at = branch.table, len(branch.steps)
     moves = move_rows(table.id, at, arranged, label, ACTS)
     declining = [move_button(table.id, at, c, ACTS) for c in arranged.declining]
-    about = small(localizer.say("whatif-about" if branch.over else "whatif-about-running"))
-    back = rows(*declining, *_back(turn_text, branch))
-    return card([*parts], [*moves, *back, ui.TextDisplay(about)], accent(table, seat))
+    back = rows(*declining, *_back(tried, label))
+    about = ui.TextDisplay[Any](small(tried.about(turn_text)))
+    return card([*parts], [*moves, *back, about], accent(table, seat))
 
 
-def _back(turn_text: TurnText, branch: Branch) -> list[PressButton]:
+def _back(tried: Tried, label: Localizer) -> list[PressButton]:
     """Return the buttons that take the user's last move or all of them back."""
-    nothing_tried = all(seat != branch.seat for seat, _ in branch.steps)
     return [
         button(
-            ControlId("wback", branch.table.id, len(branch.steps), word),
-            turn_text.label.say(key),
-            disabled=nothing_tried,
+            ControlId("wback", tried.branch.table.id, tried.moves, word),
+            label.say(key),
+            disabled=tried.nothing_tried,
         )
         for word, key in (("", "whatif-back"), ("all", "whatif-again"))
     ]
 
 
-def branch_page(turn_text: TurnText, branch: Branch, index: int) -> Layout | None:
+def branch_page(tried: Tried, turn_text: TurnText, index: int) -> Layout | None:
     """Show one menu of a question with too many choices; ``None`` if there is no such menu."""
-    pages = group_choices(turn_text.offered(branch.seat)).pages
+    seat = tried.branch.seat
+    pages = group_choices(turn_text.offered(seat)).pages
     if not 0 <= index < len(pages):
         return None
-    at, table = len(branch.steps), branch.table.id
+    at, table = tried.moves, tried.branch.table.id
     row = menu_row(table, at, index, pages[index], ACTS)
     back = button(ControlId("wshow", table, at), turn_text.label.say("whatif-to-board"))
-    return note(turn_text.asked_line(branch.seat), controls=[row, *rows(back)])
+    return note(turn_text.asked_line(seat), controls=[row, *rows(back)])
 
 
 class WhatIfCog(FeatureCog):
     """Show and extend branches; each is read at every press, and buttons count its moves."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._what_ifs = WhatIfs(services.tables, services.pool)
 
     @slash("whatif")
     async def whatif(
@@ -122,51 +107,51 @@ class WhatIfCog(FeatureCog):
         await self._begin(interaction, ref.table, ref.number if ref.word else None)
 
     async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
-        branch = await self.tables.what_if.begin(table_id, user_id(interaction), step)
-        await self._show(interaction, branch)
+        check_rate_limit(interaction, "pictures")
+        tried = await self._what_ifs.begin(table_id, user_id(interaction), step)
+        await self._show(interaction, tried)
 
     @press("w")
     async def _tried(self, interaction: Interaction, ref: ControlId) -> None:
         """Try a move, unless the branch has changed since the button was shown."""
         branch = await self._current(interaction, ref)
         fresh = ref.sequence == len(branch.steps)
-        await self._show(interaction, branch, ref.word if fresh else None)
+        await self._play(interaction, branch, ref.word if fresh else None)
 
     @press("wback")
     async def _stepped_back(self, interaction: Interaction, ref: ControlId) -> None:
         branch = await self._current(interaction, ref)
-        steps = () if ref.word else without_last_move(branch)
-        await self._show(interaction, await self.tables.what_if.save(branch, steps))
+        check_rate_limit(interaction, "pictures")
+        tried = await self._what_ifs.take_back(branch, everything=bool(ref.word))
+        await self._show(interaction, tried)
 
     @press("wpage")
     async def _paged(self, interaction: Interaction, ref: ControlId) -> None:
         """Show one menu of a question with too many choices."""
-        branch = await self._current(interaction, ref)
-        reached = await play_on(self.services.pool, branch)
-        turn_text = branch_text(branch, reached, language_of(interaction))
-        page = branch_page(turn_text, branch, ref.number)
+        tried = await self._what_ifs.play(await self._current(interaction, ref))
+        page = branch_page(tried, tried.text(language_of(interaction)), ref.number)
         if page is None:
-            await self._show(interaction, branch)
+            await self._show(interaction, tried)
         else:
             await answer(interaction, page)
 
     @press("wshow")
     async def _shown(self, interaction: Interaction, ref: ControlId) -> None:
         """Return from a menu to the position."""
-        await self._show(interaction, await self._current(interaction, ref))
+        await self._play(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: ControlId) -> Branch:
-        return await self.tables.what_if.read(ref.table, user_id(interaction))
+        return await self._what_ifs.read(ref.table, user_id(interaction))
 
-    async def _show(
+    async def _play(
         self, interaction: Interaction, branch: Branch, move: str | None = None
     ) -> None:
-        """Show the branch after a move and the other seats' answers."""
         check_rate_limit(interaction, "pictures")
-        reached = await play_on(self.services.pool, branch, move)
-        if reached.steps != branch.steps:
-            branch = await self.tables.what_if.save(branch, reached.steps)
-        turn_text = branch_text(branch, reached, language_of(interaction))
+        await self._show(interaction, await self._what_ifs.play(branch, move))
+
+    async def _show(self, interaction: Interaction, tried: Tried) -> None:
+        """Show the branch after the other seats' answers."""
+        turn_text = tried.text(language_of(interaction))
         rendered = await render_for(interaction, turn_text, imagined=True)
-        view = branch_message(turn_text, branch, reached, picture=rendered is not None)
+        view = branch_message(tried, turn_text, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))

@@ -1,4 +1,4 @@
-"""Find the moves that changed the scores most, to show at the end of a game."""
+"""Find the moves that changed the scores most, to show in a game's history and at its end."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.presentation.scores import signed
-from bot.presentation.turn_text import stories
-from bot.workers.replaying import ScoredEvent
+from bot.presentation.texts import label_localizer, truncate
+from bot.presentation.turn_text import join_sentences, stories
+from bot.tables.domain.table import Status, Table
+from bot.tables.facade import Tables
+from bot.workers import Pool
+from bot.workers.cache import ResultCache
+from bot.workers.replaying import ScoredEvent, scored_events
 from engine.core import Seat, Text, game, say
 from engine.core.record import Record
 
 MAX_POINTS = 3
+CACHE_SIZE = 100
+"""Number of tables whose turning points are cached."""
 
 
 class TurningPoint(NamedTuple):
@@ -27,6 +34,34 @@ class TurningPoint(NamedTuple):
     gain: int
     sentences: tuple[Text, ...]
     names: tuple[str, ...] = ()
+
+
+class TurningPoints:
+    """Finds the turning points of tables so far, as everybody may know them."""
+
+    def __init__(self, tables: Tables, pool: Pool) -> None:
+        self._tables, self._pool = tables, pool
+        self._cache = ResultCache[tuple[int, int], Sequence[TurningPoint]](CACHE_SIZE)
+
+    async def of(self, table: Table) -> Sequence[TurningPoint]:
+        """Return a table's turning points, cached until the next move; names are not cached."""
+
+        async def compute() -> Sequence[TurningPoint]:
+            record = await self._tables.records.load_whole(table.id)
+            over = table.status is Status.FINISHED
+            return turning_points(record.game, await scored_events(self._pool, record, over=over))
+
+        points = await self._cache.get((table.id, table.sequence), compute)
+        moves = [point.move for point in points]
+        names = await self._tables.history.names_at_moves(table.id, moves)
+        return [point._replace(names=each) for point, each in zip(points, names, strict=True)]
+
+
+def turning_point_label(point: TurningPoint, game_name: str, language: str, limit: int) -> str:
+    """Return a turning point as a plain line of at most so many characters."""
+    localizer = label_localizer(language, game_name, point.names)
+    story = join_sentences(localizer, [localizer.format(text) for text in point.sentences])
+    return truncate(localizer.say("final-turning-point", move=str(point.move), story=story), limit)
 
 
 class _Gain(NamedTuple):

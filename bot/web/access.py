@@ -8,7 +8,7 @@ from typing import Protocol
 from aiohttp import web
 
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.table import Table
+from bot.tables.domain.table import Status, Table
 from bot.tables.exports import Viewer, person, public
 from bot.tables.facade import Tables
 from bot.web.addresses import Addresses
@@ -92,3 +92,13 @@ class Access:
         if table.server_id is None:
             return False
         return await self._readers.member_reads(table.server_id, table.channel_id, user_id)
+
+
+def may_try(table: Table, user_id: str | None) -> bool:
+    """Return whether a visitor may try moves at a table, by the rules of ``/whatif``."""
+    if user_id is None:
+        return False
+    if table.status is Status.FINISHED:
+        return True
+    running = table.status is Status.RUNNING
+    return running and table.hints and table.visible_seat(user_id) is not None

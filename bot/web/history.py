@@ -8,6 +8,7 @@ from bot.presentation.log_lines import entry_line, merge_private_steps
 from bot.presentation.steps import describe_step
 from bot.presentation.texts import table_localizer
 from bot.presentation.turn_text import TurnText
+from bot.presentation.turning_points import TurningPoints, turning_point_label
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import LATEST_STEP
 from bot.tables.facade import Tables
@@ -19,6 +20,10 @@ from bot.web.turn_page import TurnPages, picture_json
 
 PAGE = 30
 """Entries of the log in one answer."""
+MAX_ENTRIES = 1000
+"""Maximum entries in an answer that goes back to a named one."""
+LABEL_LIMIT = 120
+"""Maximum characters that describe a turning point."""
 LATEST, MINE = "latest", "mine"
 MAX_DIGITS = 9
 
@@ -27,14 +32,21 @@ class Histories:
     """Shows the steps and the log of games."""
 
     def __init__(
-        self, tables: Tables, access: Access, pages: TurnPages, pictures: Pictures
+        self,
+        tables: Tables,
+        access: Access,
+        pages: TurnPages,
+        pictures: Pictures,
+        turning_points: TurningPoints,
     ) -> None:
         self._tables, self._access = tables, access
         self._pages, self._pictures = pages, pictures
+        self._turning_points = turning_points
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the addresses of steps and of the log."""
+        """Return the addresses of steps, turning points and the log."""
         return [
+            web.get("/t/{page}/turning-points", self._points),
             web.get("/t/{page}/history/{step}", self._step),
             web.get("/t/{page}/log", self._log),
         ]
@@ -56,6 +68,7 @@ class Histories:
         return json_answer(
             {
                 "number": step.number,
+                "sequence": step.entry.sequence,
                 "latest": step.latest,
                 "rounds": step.rounds,
                 "round": step.turn.game.round_of(step.turn.view),
@@ -85,16 +98,39 @@ class Histories:
             return int(named)
         raise unknown()
 
+    async def _points(self, request: web.Request) -> web.Response:
+        visit = await self._access.visit(request)
+        language, game = visit.visitor.language, visit.table.game
+        try:
+            points = await self._turning_points.of(visit.table)
+        except TableError:
+            raise unknown() from None
+        return json_answer(
+            {
+                "turning_points": [
+                    {
+                        "move": point.move,
+                        "label": turning_point_label(point, game, language, LABEL_LIMIT),
+                    }
+                    for point in points
+                ]
+            }
+        )
+
     async def _log(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)
-        asked = request.query.get("before")
-        before = None
-        if asked is not None:
-            if not (asked.isascii() and asked.isdecimal() and len(asked) <= MAX_DIGITS):
-                raise malformed()
-            before = int(asked)
+        before, first = (_sequence(request, name) for name in ("before", "from"))
+        after, limit = (-1, PAGE) if first is None else (max(0, first - 1), MAX_ENTRIES)
+        if first is not None and before is not None:
+            limit = max(0, min(limit, before - first))
         table, history = visit.table, self._tables.history
-        entries = await history.read_log(table.id, -1, PAGE, viewer=visit.seat, before=before)
+        entries = await history.read_log(
+            table.id,
+            after,
+            limit,
+            viewer=visit.seat,
+            before=before if first is None else None,
+        )
         localizer = table_localizer(table, visit.visitor.language)
         lines = [
             {
@@ -107,5 +143,15 @@ class Histories:
             }
             for entry in merge_private_steps(table, entries)
         ]
-        first = entries[0].sequence if entries else 0
-        return json_answer({"entries": lines, "earlier": first if first > 1 else None})
+        oldest = entries[0].sequence if entries else 0
+        return json_answer({"entries": lines, "earlier": oldest if oldest > 1 else None})
+
+
+def _sequence(request: web.Request, name: str) -> int | None:
+    """Return a sequence that a query names; raise ``Refused`` if it is none."""
+    asked = request.query.get(name)
+    if asked is None:
+        return None
+    if not (asked.isascii() and asked.isdecimal() and len(asked) <= MAX_DIGITS):
+        raise malformed()
+    return int(asked)

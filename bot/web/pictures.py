@@ -70,10 +70,16 @@ class Pictures:
         """Return the addresses of pictures."""
         return [web.get("/p/{name:[A-Za-z0-9_-]{22}}.png", self._picture)]
 
-    async def board(self, turn_text: TurnText, frame: Frame, owner: str | None) -> Shown | None:
+    async def board(
+        self, turn_text: TurnText, frame: Frame, owner: str | None, *, imagined: bool = False
+    ) -> Shown | None:
         """Render a board for an owner, or with ``None`` for everybody; ``None``: no painter."""
         picture = await self._service.draw_for_page(
-            turn_text.turn, turn_text.language, shape=frame.shape, width=frame.width
+            turn_text.turn,
+            turn_text.language,
+            shape=frame.shape,
+            width=frame.width,
+            imagined=imagined,
         )
         return None if picture is None else self._keep(picture, owner)
 

@@ -8,6 +8,8 @@ import socket
 from aiohttp import web
 
 from bot.picture_service import PictureService
+from bot.presentation.turning_points import TurningPoints
+from bot.presentation.what_if import WhatIfs
 from bot.tables.facade import Tables
 from bot.web.access import Access, ChannelReaders
 from bot.web.addresses import Addresses
@@ -25,6 +27,8 @@ from bot.web.reasons import Reasons
 from bot.web.sessions import Sessions
 from bot.web.taps import Taps
 from bot.web.turn_page import TurnPages
+from bot.web.votes import VotePages
+from bot.web.what_if import BranchPages
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +40,16 @@ SHUTDOWN_TIMEOUT_S = 1.0
 class WebServer:
     """Serves the pages of tables on one address; it only runs if the settings name one."""
 
-    def __init__(self, tables: Tables, pictures: PictureService, readers: ChannelReaders) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pictures: PictureService,
+        readers: ChannelReaders,
+        what_ifs: WhatIfs,
+        turning_points: TurningPoints,
+    ) -> None:
         self._tables, self._pictures, self._readers = tables, pictures, readers
+        self._what_ifs, self._turning_points = what_ifs, turning_points
         self._runner: web.AppRunner | None = None
         self._streams: Streams | None = None
         self.addresses: Addresses | None = None
@@ -110,7 +122,9 @@ class WebServer:
             self._streams,
             Moves(tables, taps, access, pages),
             Reasons(access, pages),
-            Histories(tables, access, pages, pictures),
+            VotePages(tables, taps, access, pages),
+            Histories(tables, access, pages, pictures, self._turning_points),
+            BranchPages(self._what_ifs, taps, addresses, pages, pictures),
             OwnTables(tables, addresses, sessions),
             TablePages(access, limits, pages, self.url),
             Files(self._pictures, sessions, with_login=application is not None),

@@ -12,13 +12,21 @@ from typing import Any
 from bot.presentation.choices import Candidate
 from bot.presentation.text_board import hand_text, tie_break, verdict
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, table_title
-from bot.presentation.time_control import time_control_text
 from bot.presentation.turn_text import TurnText
+from bot.presentation.votes import (
+    about_text,
+    answer_given,
+    answer_label,
+    answer_lines,
+    answers_of,
+    question_text,
+    warnings,
+)
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.votes import Vote
 from bot.tables.exports import Preferences
 from bot.web.answers import Json
-from engine.core import Player, say
+from engine.core import Player
 from engine.core.rules import PASS_WORDS
 from render.kit.palette import NAMED
 
@@ -44,7 +52,7 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "hand_markdown": hand_text(turn_text),
         "result_markdown": _result(turn_text),
         "players": [_player(turn_text, seat) for seat in table.seats],
-        "votes": [_vote(table, vote, turn_text.language) for vote in votes],
+        "votes": [_vote(table, vote, viewer, turn_text.language) for vote in votes],
         "history": {"rounds": turn.game.round_of(turn.view)},
     }
 
@@ -174,22 +182,31 @@ def _seat(seat: SeatView, localizer: Localizer) -> Json:
     }
 
 
-def _vote(table: Table, vote: Vote, language: str) -> Json:
+def _vote(table: Table, vote: Vote, viewer: int | None, language: str) -> Json:
+    """Return an open vote, with the answers that the viewer may give and has given."""
     localizer = message_localizer(language, table.game, vote.names or table.names)
-    question = localizer.say(
-        f"vote-{vote.kind}",
-        who=Player(vote.seat),
-        moves=vote.moves,
-        times=table.seats[vote.seat].timeouts,
-        where=say("vote-move-abroad"),
-        time_control=time_control_text(vote.time_control),
-    )
+    channel = f"[#]({DISCORD}/{vote.server_id or '@me'}/{vote.channel_id})"
+    when = "" if vote.due is None else f"<t:{int(vote.due.timestamp())}:R>"
+    given = None if viewer is None else answer_given(vote, viewer)
+    answers = answers_of(table, vote) if viewer in vote.votes else ()
     return {
         "id": vote.id,
-        "question_markdown": question,
+        "question_markdown": question_text(
+            table, vote, localizer, who=Player(vote.seat), channel=channel
+        ),
+        "about_markdown": about_text(table, vote, localizer, when),
+        "lines_markdown": [*warnings(vote, localizer), *answer_lines(table, vote, localizer)],
         "ends": _time(vote.due),
         "answered": [seat for seat, answer in vote.votes.items() if answer is not None],
         "waiting": [seat for seat, answer in vote.votes.items() if answer is None],
+        "answers": [
+            {
+                "answer": answer,
+                "label": answer_label(table, vote, answer, localizer),
+                "given": answer == given,
+            }
+            for answer in answers
+        ],
     }
 
 

@@ -8,12 +8,14 @@ What is unknown or does not apply is ``null``, and a list is empty.
 ``GET turn?width=780&shape=tall`` (both optional) answers::
 
     {
+      "branch": null,               see :mod:`bot.web.what_if`
       "version": "mFk3…",          changes with everything that this viewer can see; opaque
       "table": 31,
       "game": "caylus",
       "language": "en",
       "status": "running",          lobby, running, finished, cancelled, paused
-      "viewer": {"seat": 1, "signed_in": true, "name": "Bob"},      seat and name may be null
+      "viewer": {"seat": 1, "signed_in": true, "name": "Bob",
+                 "may_try": true},      seat and name may be null
       "headline": "Caylus · round 5 · placing workers",
       "asked_markdown": ["**Bob**, place a worker or pass. You have …"],
                                     a line for each player who must move, the viewer's own first
@@ -49,8 +51,11 @@ What is unknown or does not apply is ``null``, and a list is empty.
         "since": "…", "deadline": "…", "away": "…",      only if they must move
         "bank_s": 3600                                  seconds left in the time bank
       }],
-      "votes": [{"id": 7, "question_markdown": "…", "ends": "…",    answered in Discord
-                 "answered": [0], "waiting": [1]}],                  seats
+      "votes": [{"id": 7, "question_markdown": "…", "about_markdown": "…", "ends": "…",
+                 "lines_markdown": ["Bob agrees"],
+                 "answered": [0], "waiting": [1],      seats
+                 "answers": [{"answer": "yes", "label": "Agree", "given": false}]}],
+                                    those that the viewer may give, see :mod:`bot.web.votes`
       "picture": {                  null if the game has no painter
         "address": "/p/vT0s….png",
         "width": 800, "height": 1130,                   in pixels, as encoded
@@ -73,13 +78,15 @@ What is unknown or does not apply is ``null``, and a list is empty.
     {
       "number": 12, "latest": 45, "rounds": 5, "round": 2,
       "headline": "…", "story_markdown": "`12` Alice placed a worker on the Farm.",
-      "seat": 0, "at": "…", "undone": false,
+      "seat": 0, "at": "…", "sequence": 31,             of its entry in the log
       "picture": {as above, without moves},
-      "turning_points": [{"move": 12, "label": "…"}],
       "round_starts": {"1": 0, "2": 11}
     }
 
-``GET log?before=<sequence>`` answers the newest entries before that one, oldest first::
+and ``GET turning-points`` ``{"turning_points": [{"move": 12, "label": "…"}]}``.
+
+``GET log?before=<sequence>`` answers the newest entries before that one, oldest first; with
+``from=<sequence>`` all entries from that one on::
 
     {"entries": [{"sequence": 146, "number": 44, "seat": 0, "markdown": "…", "at": "…",
                   "undone": false}],
@@ -135,8 +142,9 @@ from aiohttp import web
 
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.exports import Preferences
 from bot.tables.facade import Tables
-from bot.web.access import Access, Visit
+from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
@@ -215,8 +223,7 @@ class TurnPages:
         votes = await self._tables.votes.open_at(table_id)
         banks = await self._tables.time_control.banks_now(table_id)
         turn_text = TurnText.of(turn, language)
-        preferences = self._tables.preferences.of(visit.visitor.user_id or "")
-        data = turn_json(turn_text, preferences, votes)
+        data = turn_json(turn_text, self.preferences(visit), votes)
         version = self._version(data, turn.view.to_json())
         add_banks(data["players"], banks)
         return TurnPage(data, version, turn_text)
@@ -228,15 +235,11 @@ class TurnPages:
     async def json(self, visit: Visit, frame: Frame) -> Json:
         """Return the JSON of a turn, with its picture rendered."""
         page = await self.read(visit)
-        visitor, seat = visit.visitor, visit.seat
         data = {
             "version": page.version,
             **page.json,
-            "viewer": {
-                "seat": seat,
-                "signed_in": visitor.user_id is not None,
-                "name": visitor.name,
-            },
+            "viewer": self.viewer_json(visit),
+            "branch": None,
             "picture": None,
         }
         if page.turn_text is not None:
@@ -248,6 +251,20 @@ class TurnPages:
                 if question is not None:
                     data["question"] = with_spots(question, spots)
         return data
+
+    def viewer_json(self, visit: Visit) -> Json:
+        """Return who the visitor is at a table, and whether they may try moves there."""
+        visitor = visit.visitor
+        return {
+            "seat": visit.seat,
+            "signed_in": visitor.user_id is not None,
+            "name": visitor.name,
+            "may_try": may_try(visit.table, visitor.user_id),
+        }
+
+    def preferences(self, visit: Visit) -> Preferences:
+        """Return the visitor's preferences; without a session, the usual ones."""
+        return self._tables.preferences.of(visit.visitor.user_id or "")
 
     async def board(
         self, page: TurnPage, turn_text: TurnText, frame: Frame, owner: str | None
@@ -264,8 +281,7 @@ class TurnPages:
 
     def frame(self, request: web.Request, visit: Visit) -> Frame:
         """Return how a request wants its board, by default as the user prefers."""
-        preferences = self._tables.preferences.of(visit.visitor.user_id or "")
-        return frame_of(request, visit, preferences.picture_shape)
+        return frame_of(request, visit, self.preferences(visit).picture_shape)
 
     async def _turn(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)

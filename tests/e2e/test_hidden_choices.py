@@ -20,6 +20,7 @@ from tests.e2e.conftest import audited
 from tests.e2e.everything_shown import DEPTH, Shown, everything_shown, what_ifs_shown
 from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.players import TablePlayers
+from tests.e2e.web.everything_answered import everything_answered
 from tests.engine.tuscany.random_play import builder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -135,6 +136,7 @@ CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {
 }
 
 UNDONE = "undone hex"
+VISITOR = "a visitor of the page without a session"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module", name="twins")
@@ -149,6 +151,7 @@ async def _twins(
         for variant in range(2):
             folder = tmp_path_factory.mktemp("stage")
             async with audited(folder, template, pool) as app:
+                await app.bot.serve_pages("127.0.0.1:0")
                 found, chosen = {}, []
                 for name, case in CASES.items():
                     channel, owner, move = await case(app, variant)
@@ -168,6 +171,9 @@ async def by_others(app: AppHarness, channel: Channel, owner: User) -> Seen:
     other = next(user for user in app.people[:2] if user is not owner)
     seen = {user.name: await everything_shown(app, channel, user) for user in (other, app.stranger)}
     seen[other.name] |= await what_ifs_shown(app, channel, other)
+    for user in (other, app.stranger):
+        seen[user.name] |= await everything_answered(app, channel, user)
+    seen[VISITOR] = await everything_answered(app, channel, None)
     return seen
 
 
@@ -187,7 +193,11 @@ async def test_commands_show_the_past_of_the_game(
     """The comparison has something to compare: texts, pictures, plans, suggestions, what-ifs."""
     shown_to_all = [shown for found in twins[0].values() for shown in found.values()]
     assert any(re.search("> (pick-)?w:", way) for shown in shown_to_all for way in shown)
-    for shown in twins[0]["unpaid hex"].values():
+    assert any(way.startswith("page: whatif/move") for shown in shown_to_all for way in shown)
+    for user, shown in twins[0]["unpaid hex"].items():
+        assert any(way.startswith("page: history") and shown[way].pictures for way in shown)
+        if user == VISITOR:
+            continue
         assert shown["replay"].pictures
         assert shown["history"].pictures
         assert any("step:" in way for way in shown)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.discord_ui.common.buttons import ControlId, press
-from bot.discord_ui.common.cache import ResultCache
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -24,6 +23,7 @@ from bot.discord_ui.plans.view import Voices, draft_message, list_message
 from bot.tables.domain.plans import PlanRefused
 from bot.tables.domain.table import Table
 from bot.tables.exports import Draft
+from bot.workers.cache import ResultCache
 from bot.workers.lookahead import foresee_questions
 from engine.core import Text, say
 from engine.core.foresight import ForeseenQuestion

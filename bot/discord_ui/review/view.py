@@ -13,6 +13,7 @@ from bot.discord_ui.history import page_buttons, step_details
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import Candidate, candidates
+from bot.presentation.shares import chances_line, format_share, rounded_percent
 from bot.presentation.text_board import in_words
 from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
 from bot.presentation.turn_text import TurnText
@@ -81,30 +82,6 @@ def _names(*both: Candidate) -> list[str]:
     alike = len({choice.title for choice in both}) < len(both)
     short = all(columns(choice.line) <= MAX_CHOICE_LENGTH for choice in both)
     return [choice.line if alike or short else choice.title for choice in both]
-
-
-def rounded_percent(share: float) -> int:
-    """Return a share as a rounded percentage."""
-    return round(100 * share)
-
-
-def format_share(localizer: Localizer, part: float) -> str:
-    """Format a share as a percentage; a tiny or nearly full one is never shown as 0 or 100."""
-    percentage = rounded_percent(part)
-    if percentage == 0 and part > 0:
-        return localizer.say("review-share-least")
-    if percentage == 100 and part < 1:
-        return localizer.say("review-share-most")
-    return f"{percentage}%"
-
-
-def chances_line(localizer: Localizer, chances: tuple[float, ...]) -> str:
-    """Return everybody's chances: "Ann 62 % · Ben 38 %"."""
-    each = [
-        localizer.say("review-chance", who=Seat(seat), share=format_share(localizer, chance))
-        for seat, chance in enumerate(chances)
-    ]
-    return localizer.say("review-chances", chances=localizer.dots(each))
 
 
 CHART = "chances.png"

@@ -64,7 +64,6 @@ web-computer-hard = Computer (hard)
 web-computer-expert = Computer (expert)
 web-vote = Vote
 web-waiting-for = Waiting for
-web-vote-in-discord = Vote in Discord
 web-recap = Since your last move
 
 ## History
@@ -79,6 +78,12 @@ web-live = Back to live
 web-log = Log
 web-earlier = Earlier
 web-no-step = You haven’t moved yet.
+
+web-try = Try it from here
+web-try-title = What if
+web-try-back = Take back
+web-try-all = Start over
+web-try-leave = Back to the game
 
 ## When something is wrong
 

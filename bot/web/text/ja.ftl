@@ -64,7 +64,6 @@ web-computer-hard = コンピューター（強い）
 web-computer-expert = コンピューター（達人）
 web-vote = 投票
 web-waiting-for = 回答待ち：
-web-vote-in-discord = Discordで投票
 web-recap = 前回の手番から
 
 ## 履歴
@@ -79,6 +78,12 @@ web-live = 今の局面へ
 web-log = 記録
 web-earlier = 以前の記録
 web-no-step = まだ手を打っていません。
+
+web-try = ここから試す
+web-try-title = もしも
+web-try-back = 1手戻す
+web-try-all = 最初から
+web-try-leave = ゲームに戻る
 
 ## 問題が起きたとき
 

@@ -64,7 +64,6 @@ web-computer-hard = 电脑对手（高手）
 web-computer-expert = 电脑对手（专家）
 web-vote = 投票
 web-waiting-for = 还在等
-web-vote-in-discord = 到 Discord 投票
 web-recap = 你上次行动之后
 
 ## 历程
@@ -79,6 +78,12 @@ web-live = 回到现在
 web-log = 记录
 web-earlier = 更早
 web-no-step = 你还没有行动过。
+
+web-try = 从这里试走
+web-try-title = 假设
+web-try-back = 退一步
+web-try-all = 从头再试
+web-try-leave = 回到游戏
 
 ## 出错时
 

@@ -64,7 +64,6 @@ web-computer-hard = 電腦對手（高手）
 web-computer-expert = 電腦對手（專家）
 web-vote = 投票
 web-waiting-for = 還在等
-web-vote-in-discord = 到 Discord 投票
 web-recap = 你上次行動之後
 
 ## 歷程
@@ -79,6 +78,12 @@ web-live = 回到現在
 web-log = 紀錄
 web-earlier = 更早
 web-no-step = 你還沒有行動過。
+
+web-try = 從這裡試走
+web-try-title = 假設
+web-try-back = 退一步
+web-try-all = 從頭再試
+web-try-leave = 回到遊戲
 
 ## 出錯時
 

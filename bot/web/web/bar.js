@@ -2,6 +2,7 @@
 // no place on the board.
 
 import { dialog, el } from "/shared/dom.js";
+import { branchActions, branchHead } from "./branch.js";
 import { icon, inline, markdown, until } from "./elements.js";
 import { redraw } from "./redraw.js";
 import { language, say } from "./words.js";
@@ -18,10 +19,11 @@ const MEMBERS = 3;
 export function drawBar(bar, table) {
   const { turn } = table;
   redraw(bar,
+    turn.branch ? branchHead(table) : null,
     own(turn),
     el("div", { class: "question", "data-key": "question", tabindex: "-1" }, questions(turn)),
     el("div", { class: "answers" }, table.confirming ? confirmation(table) : [panel(table), choices(table)]),
-    actions(table));
+    turn.branch ? branchActions(table) : actions(table));
 }
 
 function own(turn) {

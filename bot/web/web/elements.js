@@ -10,6 +10,7 @@ const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l4 2",
   undo: "M8 5L4 9l4 4M4 9h10a6 6 0 010 12h-4",
+  branch: "M6 4v16M6 13c8 0 11-3 11-9M13 8l4-4 4 4",
   moon: "M20 14A8.500 8.500 0 0110 4a8.500 8.500 0 1010 10z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
@@ -27,7 +28,7 @@ export function iconButton(name, key, attributes = {}) {
 const outside = (url, children) => el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children);
 export const { inline, markdown } = reader([
   [/^<@!?(\d+)>/, (m) => `@${m[1]}`],
-  [/^<t:(-?\d{1,12})(?::[tTdDfFsSR])?>/, (m) => time(new Date(Number(m[1]) * 1000).toISOString())],
+  [/^<t:(-?\d{1,12})(?::([tTdDfFsSR]))?>/, (m) => (m[2] === "R" ? until : time)(new Date(Number(m[1]) * 1000).toISOString())],
 ], outside);
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];

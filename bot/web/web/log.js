@@ -6,10 +6,13 @@ import { get, Offline } from "./http.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
+// Entries before a step that are fetched with it.
+const AROUND = 10;
+
 /** The entries of the log that have been fetched, by their sequence. */
 export class Log {
   constructor(base, changed) {
-    Object.assign(this, { base, changed, entries: new Map(), earlier: null });
+    Object.assign(this, { base, changed, entries: new Map(), earlier: null, reaching: false });
   }
 
   refresh() {
@@ -33,6 +36,18 @@ export class Log {
     return this.fetch(`?before=${this.earlier}`);
   }
 
+  /** Have the entries back to a step, so that it can be shown beside its position. */
+  async reach({ sequence }) {
+    const oldest = Math.min(...this.entries.keys());
+    if (this.reaching || !this.entries.size || sequence >= oldest) return;
+    this.reaching = true;
+    try {
+      await this.fetch(`?from=${Math.max(1, sequence - AROUND)}&before=${oldest}`);
+    } finally {
+      this.reaching = false;
+    }
+  }
+
   newestFirst() {
     return [...this.entries.values()].sort((one, other) => other.sequence - one.sequence);
   }
@@ -43,9 +58,22 @@ export function drawLog(part, log, table) {
   part.hidden = entries.length === 0;
   if (part.hidden) return;
   const now = table.step?.number;
+  if (table.step) log.reach(table.step);
   redraw(part, el("h2", { text: say("log") }),
     el("ol", { class: "entries" }, entries.map((entry) => line(entry, now, table))),
     log.earlier === null ? null : el("button", { type: "button", "data-key": "earlier", onclick: () => log.before() }, say("earlier")));
+  keepInSight(part, now);
+}
+
+// The entry of the step stays in sight where the log has room of its own; the page never jumps.
+function keepInSight(part, now) {
+  const room = part.closest(".side");
+  const entry = part.querySelector("[aria-current]");
+  if (!entry || part.dataset.shown === String(now) || room.scrollHeight <= room.clientHeight) return;
+  part.dataset.shown = now;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const { top: least, bottom: most } = room.getBoundingClientRect();
+  if (top < least || bottom > most) room.scrollTop += top - (least + most) / 2;
 }
 
 function line(entry, now, table) {

@@ -2,13 +2,14 @@
 
 import { el } from "/shared/dom.js";
 import { withoutName } from "./bar.js";
-import { duration, icon, markdown, until } from "./elements.js";
+import { duration, icon, inline, markdown, until } from "./elements.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
-export function drawPlayers(part, turn) {
+export function drawPlayers(part, table) {
+  const { turn } = table;
   redraw(part,
-    turn.votes.map((vote) => voteCard(vote, turn)),
+    turn.votes.map((vote) => voteCard(vote, table)),
     turn.recap_markdown ? el("section", { class: "card recap", "aria-label": say("recap") }, markdown(turn.recap_markdown)) : null,
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
     el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(line))));
@@ -38,11 +39,26 @@ function clock(player) {
     player.away ? [` · ${say("away")} `, until(player.away)] : null);
 }
 
-function voteCard(vote, turn) {
+function voteCard(vote, table) {
+  const { turn } = table;
   const names = vote.waiting.map((seat) => turn.players[seat]?.name).join(", ");
   return el("section", { class: "card vote" },
     el("h2", { text: say("vote") }),
     markdown(vote.question_markdown),
-    el("p", { class: "small" }, names ? `${say("waiting-for")} ${names}` : null, vote.ends ? [" · ", until(vote.ends)] : null),
-    turn.discord ? el("a", { class: "button", href: turn.discord, target: "_blank", rel: "noopener noreferrer", text: say("vote-in-discord") }) : null);
+    vote.lines_markdown.length ? el("ul", {}, vote.lines_markdown.map((line) => el("li", {}, inline(line)))) : null,
+    names ? el("p", { class: "small" }, `${say("waiting-for")} ${names}`) : null,
+    vote.about_markdown ? el("p", { class: "small" }, inline(vote.about_markdown)) : null,
+    vote.answers.length ? el("div", { class: "row" }, vote.answers.map((each) => answerButton(vote, each, table))) : null);
+}
+
+function answerButton({ id }, { answer, label, given }, table) {
+  const key = `vote${id}-${answer}`;
+  return el("button", {
+    type: "button",
+    class: given ? "answer given" : "answer",
+    "data-key": key,
+    "aria-pressed": String(given),
+    "aria-busy": table.busy === key ? "true" : null,
+    onclick: () => (given ? null : table.vote(id, answer, key)),
+  }, label);
 }

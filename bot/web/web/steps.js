@@ -2,13 +2,13 @@
 // what happened since the reader's last move.
 
 import { el, set } from "/shared/dom.js";
-import { iconButton, inline } from "./elements.js";
+import { icon, iconButton, inline, markdown } from "./elements.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
 export function drawSteps(part, table) {
   const { step, turn } = table;
-  part.hidden = turn.history === null;
+  part.hidden = turn.history === null || turn.branch !== null;
   if (part.hidden) return;
   const at = step?.number ?? null;
   const news = step && turn.your_turn;
@@ -16,12 +16,20 @@ export function drawSteps(part, table) {
     step ? el("div", { class: "row told" },
       el("p", { class: "story", "data-key": "story", tabindex: "-1" }, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
       el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => table.goTo(null) }, say(news ? "your-turn" : "live"))) : null,
+    step && table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null,
     el("div", { class: "row controls" },
       iconButton("back", "step-back", { "data-key": "back", disabled: at === 0, onclick: () => table.goTo("back") }),
       step ? slider(table) : mine(table),
       iconButton("forward", "step-forward", { "data-key": "forward", disabled: !step, onclick: () => table.goTo("forward") })),
-    step ? el("div", { class: "row points" }, mine(table),
-      (step.turning_points ?? []).map((point) => el("button", { type: "button", class: "word", "data-key": `point${point.move}`, onclick: () => table.goTo(point.move) }, point.label))) : null);
+    step ? el("div", { class: "row points" }, turn.viewer.may_try ? tryOut(table) : null, mine(table), table.points.list.map((point) => turningPoint(table, point))) : null);
+}
+
+function tryOut(table) {
+  return el("button", { type: "button", class: "word", "data-key": "try", "aria-busy": table.busy === "whatif" ? "true" : null, onclick: () => table.tryOut() }, icon("branch"), say("try"));
+}
+
+function turningPoint(table, { move, label }) {
+  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, "aria-current": table.step.number === move ? "step" : null, onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), label);
 }
 
 function mine(table) {
@@ -31,7 +39,7 @@ function mine(table) {
 
 // The marks above the slider are the rounds and, larger, the turning points.
 function slider(table) {
-  const { number, latest, headline, round_starts: rounds, turning_points: points } = table.step;
+  const { number, latest, headline, round_starts: rounds } = table.step;
   const input = el("input", { type: "range", min: 0, max: latest, value: number, "data-key": "slider", "aria-label": say("position"), "aria-valuetext": `${number} / ${latest} · ${headline}` });
   input.addEventListener("input", () => {
     set(shown, { text: `${input.value} / ${latest}` });
@@ -42,6 +50,6 @@ function slider(table) {
   return el("div", { class: "slider" },
     el("div", { class: "marks", "aria-hidden": "true" },
       Object.entries(rounds ?? {}).map(([round, move]) => mark(move, "round", round)),
-      (points ?? []).map((point) => mark(point.move, "turning-point", point.label))),
+      table.points.list.map((point) => mark(point.move, "turning-point", point.label))),
     input, shown);
 }

@@ -18,7 +18,11 @@ export class Table {
   constructor(base, frame, changed) {
     Object.assign(this, { base, frame, changed });
     this.turn = null;
+    /** The game's own turn, while `turn` is that of a what-if branch; else null. */
+    this.live = null;
     this.step = null;
+    /** The turning points of the game, and the number of its moves when they were fetched. */
+    this.points = { list: [], latest: null };
     this.wantedStep = null;
     this.stepping = false;
     this.chosen = null;
@@ -45,6 +49,12 @@ export class Table {
 
   apply(turn, number = this.asked += 1) {
     this.applied = number;
+    if (turn.branch) this.live ??= this.turn;
+    else if (this.live) {
+      this.live = turn;
+      this.changed();
+      return;
+    }
     const news = this.turn && turn.version !== this.turn.version;
     if (news) {
       Object.assign(this, { chosen: null, pointed: null, confirming: null });
@@ -108,7 +118,8 @@ export class Table {
     const code = spot.code;
     let why;
     try {
-      why = code ? await post(`${this.base}/why`, { code }) : { message_markdown: "" };
+      const address = this.live ? "whatif/why" : "why";
+      why = code ? await post(`${this.base}/${address}`, { id: newId(), code }) : { message_markdown: "" };
     } catch (error) {
       if (error instanceof Refused || error instanceof Offline) return;
       throw error;
@@ -120,11 +131,42 @@ export class Table {
   }
 
   move(move, confirmed = false) {
+    if (this.live) return this.act("whatif/move", move, { at: this.turn.branch.at, move });
     return this.act("move", move, { asked: this.turn.question?.asked, move, confirmed }, () => this.move(move, true));
   }
 
   undo(confirmed = false) {
     return this.act("undo", "undo", { version: this.turn.version, confirmed }, () => this.undo(true));
+  }
+
+  vote(vote, answer, key) {
+    return this.act("vote", key, { vote, answer });
+  }
+
+  /** Try moves from the step the reader looks at. */
+  async tryOut() {
+    const { number: step } = this.step;
+    await this.act("whatif", "whatif", { step });
+    if (!this.live) return;
+    Object.assign(this, { step: null, wantedStep: null, triedFrom: step });
+    this.changed();
+  }
+
+  takeBack(all) {
+    return this.act("whatif/back", all ? "all" : "back", { at: this.turn.branch.at, all });
+  }
+
+  /** Leave the branch, for the step it began at. */
+  leave() {
+    this.forget();
+    this.changed();
+    this.refresh();
+    return this.goTo(this.triedFrom);
+  }
+
+  forget() {
+    if (!this.live) return;
+    Object.assign(this, { turn: this.live, live: null, chosen: null, pointed: null, message: "", rule: null });
   }
 
   // Send what was tapped; its id makes the server do it once, however often it has to be sent.
@@ -163,6 +205,10 @@ export class Table {
 
   /** Look at a step: its number, `back`, `forward`, `mine`, `latest`; with null at the turn again. */
   async goTo(step) {
+    if (this.live) {
+      this.forget();
+      this.refresh();
+    }
     const latest = this.step?.latest ?? null;
     // Fast taps count from where the one before leads.
     const now = Number.isInteger(this.wantedStep) ? this.wantedStep : this.step?.number ?? null;
@@ -199,9 +245,23 @@ export class Table {
       }
       this.found();
       if (this.wantedStep === wanted) this.wantedStep = null;
-      Object.assign(this, { step, chosen: null, pointed: null, message: "" });
+      Object.assign(this, { step, chosen: null, pointed: null, message: "", rule: null });
       this.changed();
+      this.fetchPoints();
       tellAloud(plain(step.story_markdown));
+    }
+  }
+  async fetchPoints() {
+    const { latest } = this.step;
+    if (this.points.latest === latest) return;
+    this.points = { list: this.points.list, latest };
+    try {
+      const { turning_points: list } = await get(`${this.base}/turning-points`);
+      this.points = { list, latest };
+      this.changed();
+    } catch (error) {
+      this.points.latest = null;
+      if (!(error instanceof Refused || error instanceof Offline)) throw error;
     }
   }
 }

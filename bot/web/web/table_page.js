@@ -39,18 +39,19 @@ export async function tablePage(page, base) {
     const { turn } = table;
     if (!turn) return;
     document.body.classList.toggle("in-history", table.step !== null);
+    document.body.classList.toggle("in-branch", table.live !== null);
     document.body.classList.toggle("your-turn", turn.your_turn);
     document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
     if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord });
     topped = true;
-    retitle(table.step ? `${turn.headline.split(" · ")[0]} · ${table.step.headline}` : turn.headline);
+    retitle((table.step ?? turn).headline);
     notice(table.offline ? say("offline") : "");
     board.show(table.picture());
     board.mark(chosenSpots(table), table.busy !== null);
     drawBar(bar, table);
     placePanel(bar, board, table);
     drawSteps(steps, table);
-    drawPlayers(players, turn);
+    drawPlayers(players, table);
     drawLog(story, log, table);
     document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);
   }
@@ -66,7 +67,7 @@ export async function tablePage(page, base) {
   log.refresh();
   follow(`${base}/events`, {
     changed: (version) => {
-      if (version === table.turn.version) return;
+      if (version === (table.live ?? table.turn).version) return;
       table.refresh();
       log.refresh();
     },
@@ -91,6 +92,12 @@ function showSpotCard(table, number) {
   if (card) showCard(label, el("img", { class: "large", src: `/c/${table.turn.game}/${card}.${language()}.png?width=800`, alt: label, width: 800, height: 509 }));
 }
 
+// The step at which the round before or after begins.
+function roundBeside({ number, latest, round_starts: starts }, way) {
+  const moves = Object.values(starts).sort((one, other) => one - other);
+  return way < 0 ? moves.findLast((move) => move < number) ?? 0 : moves.find((move) => move > number) ?? latest;
+}
+
 function listen(table, board) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.target.closest("input, dialog, textarea")) return;
@@ -98,8 +105,14 @@ function listen(table, board) {
       Escape: () => table.choose(null),
       ArrowLeft: () => table.turn.history && table.goTo("back"),
       ArrowRight: () => table.step && table.goTo("forward"),
+      Home: () => table.step && table.goTo(0),
+      End: () => table.step && table.goTo("latest"),
+      PageUp: () => table.step && table.goTo(roundBeside(table.step, -1)),
+      PageDown: () => table.step && table.goTo(roundBeside(table.step, 1)),
     };
-    keys[event.key]?.();
+    if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (table.step) event.preventDefault();
+    keys[event.key]();
   });
   let frame = board.frame();
   let soon = 0;

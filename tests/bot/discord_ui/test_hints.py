@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.computer_players import hint_message
-from bot.discord_ui.review.view import format_share
+from bot.presentation.shares import format_share
 from bot.presentation.texts import message_localizer
 from engine.core.words.catalogue import LANGUAGES
 from engine.players.advice import Advice, RatedChoice
