@@ -60,8 +60,14 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Acknowledge a command and apply rate limits."""
         bot: Seneschal = interaction.client
+        command, data = interaction.command, interaction.data
+        opens_form = (
+            command is not None
+            and command.extras.get("opens_form", False)
+            and not (data and data.get("options"))
+        )
         try:
-            await bot.dispatcher.accept(interaction)
+            await bot.dispatcher.accept(interaction, opens_form=opens_form)
         except Exception as error:
             await report(interaction, error)
             return False

@@ -10,6 +10,7 @@ import discord
 
 from bot.discord_ui.common.buttons import ControlId, PressHandler
 from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.forms import Fields, FormHandler
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
@@ -41,28 +42,33 @@ class Dispatcher:
 
     Attributes:
         handlers: the handler of each act.
+        form_handlers: the handler of the forms of each act.
         answering: the tasks that answer an interaction; the bot waits for them before it closes.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.handlers: dict[str, PressHandler] = {}
+        self.form_handlers: dict[str, FormHandler] = {}
         self.answering: set[asyncio.Task[Any]] = set()
         self._tables = tables
         self._recent: deque[int] = deque(maxlen=MAX_REMEMBERED_INTERACTIONS)
 
     def add_feature(self, cog: FeatureCog) -> None:
-        """Register the press handlers of a cog."""
+        """Register the handlers of a cog's controls and forms."""
         for act, handler in cog.press_handlers():
             assert act not in self.handlers, f"two cogs handle {act}"
             self.handlers[act] = handler
+        self.form_handlers |= dict(cog.form_handlers())
 
-    async def accept(self, interaction: Interaction, *, silent: bool = False) -> None:
+    async def accept(
+        self, interaction: Interaction, *, silent: bool = False, opens_form: bool = False
+    ) -> None:
         """Acknowledge an interaction within Discord's three seconds, and apply rate limits.
 
         The private answer to a command, or to a press on a public message, replaces "thinking":
         that edit can be repeated after a server error, whereas a repeated follow-up would be
         posted twice. A ``silent`` press on a public message and any press on a private one show
-        nothing.
+        nothing. What ``opens_form`` is not acknowledged: its form must be the first response.
 
         Raises:
             DuplicateInteraction: it is being handled already, here or by another process.
@@ -81,12 +87,15 @@ class Dispatcher:
             self._recent.append(interaction.id)
             if not await self._tables.interactions.claim(str(interaction.id)):
                 raise DuplicateInteraction
-            thinking = interaction.message is None or (not silent and is_on_public(interaction))
+            thinking = not opens_form and (
+                interaction.message is None or (not silent and is_on_public(interaction))
+            )
             interaction.extras["thinking"] = thinking
+            interaction.extras["opens_form"] = opens_form
             try:
                 if thinking:
                     await interaction.response.defer(ephemeral=True, thinking=True)
-                else:
+                elif not opens_form:
                     await interaction.response.defer()
             except discord.HTTPException as error:
                 # After a server error that took effect, discord.py's next attempt is refused.
@@ -101,7 +110,9 @@ class Dispatcher:
         """
         handler = self.handlers.get(ref.act)
         try:
-            await self.accept(interaction, silent=getattr(handler, "silent", False))
+            silent = getattr(handler, "silent", False)
+            opens_form = getattr(handler, "opens_form", False)
+            await self.accept(interaction, silent=silent, opens_form=opens_form)
             if handler is None:
                 await unknown_press(interaction, ref)
             elif await _is_before_restore(interaction, ref):
@@ -112,6 +123,16 @@ class Dispatcher:
                 elif ref.table and ref.act not in SELF_CHECKING_ACTS:
                     await self._tables.require_visible(ref.table, person_of(interaction))
                 await handler(interaction, ref)
+        except Exception as error:
+            await report(interaction, error)
+
+    async def submit(self, interaction: Interaction, ref: ControlId, fields: Fields) -> None:
+        """Accept a form that was sent, check it, and pass it to its handler; report any error."""
+        try:
+            await self.accept(interaction)
+            if ref.table:
+                await self._tables.require_visible(ref.table, person_of(interaction))
+            await self.form_handlers[ref.act](interaction, ref, fields)
         except Exception as error:
             await report(interaction, error)
 

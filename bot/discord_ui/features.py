@@ -21,6 +21,7 @@ from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.learn import LearnCog
 from bot.discord_ui.listing import ListingCog
+from bot.discord_ui.lobby.new_table import NewTableCog
 from bot.discord_ui.log import LogCog, RecapCog
 from bot.discord_ui.mygames import MyGamesCog
 from bot.discord_ui.notes import NotesCog
@@ -55,6 +56,7 @@ class GameCog(
 
 
 COGS: tuple[type[FeatureCog], ...] = (
+    NewTableCog,
     GameCog,
     PlayCog,
     PlansCog,

@@ -8,14 +8,8 @@ from bot.discord_ui.common.buttons import ControlId, PressButton, button, press,
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, tell, words_for
 from bot.discord_ui.common.layout import Layout, note
-from bot.discord_ui.common.locale import host_language, slash
-from bot.discord_ui.common.options import games_menu
-from bot.discord_ui.lobby.opening import open_table
+from bot.discord_ui.common.locale import slash
 from bot.presentation.time_control import time_here, timeout_policy_card
-from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import TableOptions, require_game
-from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL
-from engine.core.registry import game_names
 from engine.core.words.catalogue import Catalogue
 
 
@@ -26,22 +20,6 @@ class HelpCog(FeatureCog):
     async def help(self, interaction: Interaction) -> None:
         """Show the three steps to a first game."""
         await answer(interaction, help_message(words_for(interaction)))
-
-    @press("new")
-    async def _start_a_table(self, interaction: Interaction, ref: ControlId) -> None:
-        """Open a table with the default options; ask for the game first if there are several."""
-        names = game_names()
-        if not ref.word and len(names) > 1:
-            await answer(interaction, games_menu(words_for(interaction), "new", names))
-            return
-        if interaction.guild_id is None:
-            raise TableError.because("error-in-a-server")
-        name = require_game(ref.word or names[0]).name
-        language = host_language(interaction, self.services.settings.language)
-        options = TableOptions(name, language, time_control=DEFAULT_TIME_CONTROL)
-        table = await open_table(interaction, options)
-        where, words = f"<#{table.channel_id}>", words_for(interaction, name)
-        await tell(interaction, words.say("game-opened", table=str(table.id), where=where))
 
     @press("time-rules")
     async def _time_rules(self, interaction: Interaction, ref: ControlId) -> None:

@@ -45,7 +45,9 @@ class LearnCog(FeatureCog):
     async def _guide(self, interaction: Interaction, ref: ControlId) -> None:
         """Show a card of how to play; without a game, ask which."""
         if not ref.word:
-            await answer(interaction, games_menu(words_for(interaction), "guide", game_names()))
+            await answer(
+                interaction, games_menu(words_for(interaction), ControlId("guide"), game_names())
+            )
             return
         rules, language = _known(ref.word), language_of(interaction)
         if ref.sequence >= len(rules.hosting.teaching.guide):
@@ -62,7 +64,7 @@ class LearnCog(FeatureCog):
         """Show a decision of a lesson; without a game, ask which."""
         if not ref.word:
             names = [choice.value for choice in TAUGHT]
-            await answer(interaction, games_menu(words_for(interaction), "learn", names))
+            await answer(interaction, games_menu(words_for(interaction), ControlId("learn"), names))
             return
         rules, language = _known(ref.word), language_of(interaction)
         step = _exercise(rules, ref.sequence)

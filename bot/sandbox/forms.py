@@ -53,9 +53,16 @@ def _submit(raw: Json, label: str, unused: Json, resolved: Json, channel: Channe
         return {**body, "value": _typed(raw, label, typed)}
     if raw["type"] in widgets.GROUPS:
         return {**body, **_ticked(raw, label, unused.pop(name) if name else None)}
-    given = unused.pop(name) if name else ()
+    given = unused.pop(name) if name else _preset(raw)
     chosen = given if isinstance(given, list | tuple) else [given]
+    if not chosen and raw.get("required", True):
+        raise CannotDo(f"{label!r} must be filled in")
     return {**body, "values": [_chosen(raw, each, resolved, channel) for each in chosen]}
+
+
+def _preset(raw: Json) -> list[str]:
+    """Return the values that a field begins with."""
+    return [option["value"] for option in raw.get("options") or [] if option.get("default")]
 
 
 def _typed(raw: Json, label: str, value: object) -> str:
@@ -77,7 +84,7 @@ def _ticked(raw: Json, label: str, given: object) -> Json:
         for name in (option["value"], option["label"])
     }
     if given is None:
-        chosen = [option["value"] for option in raw["options"] if option.get("default")]
+        chosen = _preset(raw)
     else:
         chosen = []
         for each in given if isinstance(given, list | tuple) else [given]:

@@ -2,6 +2,10 @@
 
 ## Commands: name and description
 
+command-play = play
+command-play-about = Play: open a table here, with people or computer players
+command-start = start
+command-start-about = Start the game that waits here, or open a table
 command-game = game
 command-game-about = Open, join, start and end tables
 command-game-new = new
@@ -138,6 +142,17 @@ choice-bare = { $name }
 choices-two = { $one }; { $other }
 choices-more = { $shown }; and { $count } more
 typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choose|pick
+
+## A new table
+
+play-title = Open a table
+play-time = Time control
+play-others = Other players
+play-people = People who join
+play-people-about = The table waits in the channel until they have joined
+play-computers = Computer players: { $strength }
+play-more = More
+play-option = { $game } · { $name }: { $value }
 
 ## Opening a table
 

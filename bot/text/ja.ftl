@@ -2,6 +2,10 @@
 
 ## コマンド：名前と説明
 
+command-play = 遊ぶ
+command-play-about = ここで卓を立て、みんなやコンピューターと遊びます
+command-start = 開始
+command-start-about = ここで待っているゲームを始めるか、卓を立てます
 command-game = ゲーム
 command-game-about = 卓を立てる、参加する、始める、終える
 command-game-new = 卓を立てる
@@ -138,6 +142,17 @@ choice-bare = { $name }
 choices-two = { $one }／{ $other }
 choices-more = { $shown }／ほか{ $count }個
 typing-left-out = お願いします|にします|に置く|を選ぶ|を置く|に配置
+
+## 新しい卓
+
+play-title = 卓を立てる
+play-time = ペース
+play-others = ほかのプレイヤー
+play-people = 参加者を待つ
+play-people-about = 参加者がそろうまでチャンネルで待ちます
+play-computers = コンピューター：{ $strength }
+play-more = そのほか
+play-option = { $game }・{ $name }：{ $value }
 
 ## 卓を立てる
 

@@ -2,6 +2,10 @@
 
 ## 命令：名称与说明
 
+command-play = 开始玩
+command-play-about = 在这里开桌，和大家或电脑对手一起玩
+command-start = 开始
+command-start-about = 开始这里等着的游戏，或开一桌
 command-game = 游戏
 command-game-about = 开桌、入座、开始与结束
 command-game-new = 开桌
@@ -138,6 +142,17 @@ choice-bare = { $name }
 choices-two = { $one }；{ $other }
 choices-more = { $shown }；还有{ $count }个
 typing-left-out = 请|我要|我想|选择|指派|放置|放到|在
+
+## 新的牌桌
+
+play-title = 开一桌
+play-time = 节奏
+play-others = 其他玩家
+play-people = 等人加入
+play-people-about = 牌桌会在频道等大家加入
+play-computers = 电脑对手：{ $strength }
+play-more = 更多
+play-option = { $game }·{ $name }：{ $value }
 
 ## 开桌
 

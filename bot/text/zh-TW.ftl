@@ -2,6 +2,10 @@
 
 ## 指令：名稱與說明
 
+command-play = 開始玩
+command-play-about = 在這裡開桌，和大家或電腦對手一起玩
+command-start = 開始
+command-start-about = 開始這裡等著的遊戲，或開一桌
 command-game = 遊戲
 command-game-about = 開桌、入座、開始與結束
 command-game-new = 開桌
@@ -138,6 +142,17 @@ choice-bare = { $name }
 choices-two = { $one }；{ $other }
 choices-more = { $shown }；還有{ $count }個
 typing-left-out = 請|我要|我想|選擇|指派|放置|放到|在
+
+## 新的牌桌
+
+play-title = 開一桌
+play-time = 節奏
+play-others = 其他玩家
+play-people = 等人加入
+play-people-about = 牌桌會在頻道等大家加入
+play-computers = 電腦對手：{ $strength }
+play-more = 更多
+play-option = { $game }・{ $name }：{ $value }
 
 ## 開桌
 

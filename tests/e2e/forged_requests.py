@@ -172,13 +172,15 @@ class RequestForger:
         self.sent += made
 
     def unanswered(self) -> list[Json]:
-        """Return the requests that got no answer, or only a spinner."""
+        """Return the requests that got no answer and no form, or only a spinner."""
         return [made.data for made in self.sent if not _said(made)]
 
 
 def _said(made: Interaction) -> bool:
     if made.type == interactions.AUTOCOMPLETE:
         return made.response_type == interactions.CHOICES
+    if made.response_type == interactions.MODAL:
+        return True
     if made.response_type == interactions.DEFERRED_UPDATE:
         return bool(made.followups) and all(message.text for message in made.followups)
     return made.original is not None and not made.original.loading and bool(made.original.text)

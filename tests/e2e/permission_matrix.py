@@ -28,6 +28,8 @@ UNSEATED = {STRANGER, SEATED_ELSEWHERE, ADMIN_ELSEWHERE, ADMIN}
 PHASES = ("lobby", "running", "vote", "final", "paused")
 
 COMMANDS: dict[str, dict[str, Any]] = {
+    "play": {},
+    "start": {},
     "game new": {"game": "caylus", "thread": False},
     "game join": {},
     "game leave": {},
@@ -96,7 +98,7 @@ _RUNNING = {
     HOST: _SEATED | {"vote"},
     ADMIN: {"endnow", "remove", "remind", "game picture", "game computer"},
 }
-_OPENING = {"game new", "new"}
+_OPENING = {"game new"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
 _SETTLING |= {
     "game pace",
@@ -122,8 +124,8 @@ MAY: dict[str, dict[str, set[str]]] = {
 }
 """What each kind may change in the table's own server; elsewhere nobody may change anything."""
 
-ALLOWED_TO_ALL = {"forgetnow"}
-"""Actions open to everyone, because they concern only the user."""
+ALLOWED_TO_ALL = {"forgetnow", "new-game"}
+"""Actions open to everyone: they concern only the user, or open a table elsewhere."""
 
 SAMPLE_ACTIONS = (
     ("lobby", STRANGER, "join"),
@@ -171,7 +173,7 @@ PICKED = {
     "daysoff": "sunday",
     "set": "picture=wide",
     "snooze": "3",
-    "new": "caylus",
+    "new-game": "caylus",
     "computers": "add easy",
     "hints": "no",
 }
@@ -313,7 +315,7 @@ class PermissionServer:
                 (p.id for p in await self.app.tables.open_votes(table.id)),
                 default=UNKNOWN_VOTE,
             )
-        return 0 if act == "new" else table.id
+        return 0 if act in ("new", "new-game") else table.id
 
     async def press(self, who: User, on: Message, press: Press) -> Reply:
         """Press a control, whether or not the message has it, and wait for the outcome."""

@@ -100,10 +100,10 @@ async def test_a_modal_accepts_only_valid_input(
         ({"Reason": ""}, "must be filled in"),
         ({"Reason": "x" * 21}, "0 to 20 characters"),
         ({"Reason": "x", "Colour": "Blue"}, "no option 'Blue'"),
-        ({"Reason": "x", "Weight": "1"}, "no field"),
-        ({"Reason": "x", "Size": "Huge"}, "no option 'Huge'"),
-        ({"Reason": "x", "Size": ["Small", "Large"]}, "takes one option"),
-        ({"Reason": "x", "Extras": ["Box", "Bag"]}, "no option 'Bag'"),
+        ({"Reason": "x", "Colour": "Red", "Weight": "1"}, "no field"),
+        ({"Reason": "x", "Colour": "r", "Size": "Huge"}, "no option 'Huge'"),
+        ({"Reason": "x", "Colour": "r", "Size": ["Small", "Large"]}, "takes one option"),
+        ({"Reason": "x", "Colour": "r", "Extras": ["Box", "Bag"]}, "no option 'Bag'"),
     ):
         with pytest.raises(CannotDo, match=complaint):
             await alice.at(games).submit_modal(fields, to=opened)

@@ -130,16 +130,18 @@ P = TypeVar("P", bound=Callable[..., Any])
 PressHandler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
-def press(*acts: str, silent: bool = False) -> Callable[[P], P]:
+def press(*acts: str, silent: bool = False, opens_form: bool = False) -> Callable[[P], P]:
     """Mark a cog's method as the handler of buttons and menus of these acts.
 
     If it is ``silent``, it may not answer a press on a public message, which shows its result. All
-    others must answer every press, or Discord keeps showing "thinking".
+    others must answer every press, or Discord keeps showing "thinking". One that ``opens_form``
+    must respond within three seconds.
     """
 
     def mark(method: P) -> P:
         method.__dict__["press_acts"] = acts
         method.__dict__["silent"] = silent
+        method.__dict__["opens_form"] = opens_form
         return method
 
     return mark

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from discord.ext import commands
 
 from bot.discord_ui.common.buttons import ControlId, PressHandler
+from bot.discord_ui.common.forms import FormHandler
 from bot.discord_ui.common.interactions import Interaction, Services, channel_of, person_of, user_id
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableDamaged
 from bot.tables.domain.table import SeatView, Status, Table
@@ -26,6 +27,13 @@ class FeatureCog(commands.Cog):
         """Yield each act this cog handles, with its handler."""
         for name in dir(type(self)):
             for act in getattr(getattr(type(self), name), "press_acts", ()):
+                yield act, getattr(self, name)
+
+    def form_handlers(self) -> Iterator[tuple[str, FormHandler]]:
+        """Yield each act of forms this cog handles, with its handler."""
+        for name in dir(type(self)):
+            act = getattr(getattr(type(self), name), "form_act", None)
+            if act is not None:
                 yield act, getattr(self, name)
 
     async def table_here(self, interaction: Interaction, *, playable: bool = True) -> Table:

@@ -135,7 +135,11 @@ async def answer(
     Further answers, and those to a silent press on a public message, are follow-ups.
     """
     thinking = interaction.extras.get("thinking")
-    if interaction.extras.get("answered") or (not thinking and is_on_public(interaction)):
+    if interaction.extras.get("opens_form") and not interaction.response.is_done():
+        await interaction.response.send_message(
+            view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+        )
+    elif interaction.extras.get("answered") or (not thinking and is_on_public(interaction)):
         await _follow_up(interaction, view, files)
     else:
         try:
@@ -149,6 +153,12 @@ async def answer(
                 file.reset()
             await _follow_up(interaction, view, files)  # they have dismissed that message
     interaction.extras["answered"] = True
+
+
+async def think(interaction: Interaction) -> None:
+    """Show "thinking", in place of the form that a command could have opened."""
+    interaction.extras["thinking"] = True
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def _follow_up(

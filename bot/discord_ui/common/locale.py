@@ -65,11 +65,16 @@ def localized(callback: F) -> F:
 
 
 def slash(
-    key: str, group: app_commands.Group | None = None, *, anywhere: bool = False
+    key: str,
+    group: app_commands.Group | None = None,
+    *,
+    anywhere: bool = False,
+    opens_form: bool = False,
 ) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
     """Declare a command named ``command-KEY`` and described by ``command-KEY-about``.
 
     ``anywhere``: also in direct messages, and for users who have installed the bot themselves.
+    ``opens_form``: typed without options, it must respond within three seconds.
     """
     declare = app_commands.command if group is None else group.command
 
@@ -78,7 +83,11 @@ def slash(
             app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(callback)
             app_commands.allowed_installs(guilds=True, users=True)(callback)
         name, about = locale_text(f"command-{key}"), locale_text(f"command-{key}-about")
-        return declare(name=name, description=about)(localized(callback))
+        command: app_commands.Command[Any, ..., Any] = declare(name=name, description=about)(
+            localized(callback)
+        )
+        command.extras["opens_form"] = opens_form
+        return command
 
     return decorate
 

@@ -27,11 +27,15 @@ GAMES = [
 """All games."""
 
 
-def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:
-    """Ask which game the act is about."""
-    titles = {name: words_in(words.language, name).format(game(name).words.title) for name in names}
+def game_titles(words: Catalogue, names: Iterable[str]) -> dict[str, str]:
+    """Return the titles of games by name."""
+    return {name: words_in(words.language, name).format(game(name).words.title) for name in names}
+
+
+def games_menu(words: Catalogue, ref: ControlId, names: Iterable[str]) -> Layout:
+    """Ask which game a control is about; the game becomes its word."""
     asked = words.say("help-which")
-    return note(asked, controls=[menu(ControlId(act), asked, titles)])
+    return note(asked, controls=[menu(ref, asked, game_titles(words, names))])
 
 
 def suggest_moves(offered: Sequence[Candidate], typed: str) -> list[app_commands.Choice[str]]:

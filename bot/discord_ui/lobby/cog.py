@@ -11,9 +11,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
     confirm,
-    localizer_for,
     request_of,
-    tell,
     tell_of,
     user_id,
     words_for,
@@ -23,25 +21,21 @@ from bot.discord_ui.common.locale import (
     LANGUAGE_CHOICES,
     SHAPE_CHOICES,
     choices,
-    host_language,
     slash,
 )
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby.new_table import NewTableChoices, open_new_table
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.time_control import matching_time_controls, time_control_text
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
-from bot.tables.domain.options import OptionChanges, TableOptions, require_language
+from bot.tables.domain.options import OptionChanges
 from bot.tables.domain.table import COLOURS, Status, Table
 from bot.tables.domain.time_control import (
-    DEFAULT_TIME_CONTROL,
-    NO_CLOCK,
     PAUSE_OPTIONS,
-    parse_time_control,
 )
-from bot.tables.exports import seat_all_computers
-from engine.core import Seat, Text, say
+from engine.core import Text, say
 from engine.players.strengths import STRENGTHS
 
 Reply = Callable[[Interaction, Table, Text], Awaitable[None]]
@@ -85,27 +79,18 @@ class LobbyCommands(FeatureCog):
 
         With a strength, computer players take the open seats and the game starts.
         """
-        chosen = opening.read_options(options)
-        opening.check_can_open(game, seats, chosen, computers)
-        person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await self.tables.servers.require_may_open(person, places)
-        if computers is not None and not usual.computer_players:
-            raise TableError.because("table-computers-forbidden")
-        speed = parse_time_control(pace or usual.time_control or DEFAULT_TIME_CONTROL)
-        own = host_language(interaction, self.services.settings.language)
-        tag = require_language(language or usual.language or own)
-        agreed = TableOptions(game, tag, seats, chosen, speed, pauses, public=public)
-        alone = None
-        if computers is not None:
-            alone = seat_all_computers(person, computers, seats_said=seats is not None)
-            if pace in (None, DEFAULT_TIME_CONTROL):
-                agreed = agreed._replace(time_control=NO_CLOCK)
-        table = await opening.open_table(interaction, agreed, thread=thread, then=alone)
-        key = "game-solo" if table.solo else "game-opened"
-        others = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
-        localizer, where = localizer_for(interaction, table), f"<#{table.channel_id}>"
-        await tell(interaction, localizer.say(key, table=str(table.id), where=where, who=others))
-        await ask_hours(interaction, table)
+        chosen = NewTableChoices(
+            game=game,
+            computers=computers,
+            seats=seats,
+            options=opening.read_options(options),
+            time_control=pace,
+            pauses=pauses,
+            language=language,
+            thread=thread,
+            public=public,
+        )
+        await open_new_table(interaction, chosen)
 
     @slash("game-join", GAME)
     async def join(self, interaction: Interaction) -> None:

@@ -1,0 +1,148 @@
+"""``/play`` and ``/start``: a table with one form, and without it."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.demonstration.people import board_of
+from bot.discord_ui.lobby.new_table import new_table_form
+from bot.presentation.texts import words_in
+from bot.sandbox import CannotDo, Channel
+from bot.sandbox.errors import ApiError
+from bot.sandbox.validate import modals
+from bot.tables.domain.request import Person
+from bot.tables.domain.time_control import NO_CLOCK
+from bot.tables.exports import ServerSettings
+from engine.core.registry import game_names
+from engine.core.words.catalogue import LANGUAGES
+from tests.e2e.harness import AppHarness, has_button
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def in_thread(channel: Channel) -> Channel:
+    """Return the thread of the channel's only table."""
+    await channel.wait_for(lambda _: bool(channel.threads))
+    (thread,) = channel.threads
+    return thread
+
+
+async def test_the_form_opens_a_table_with_what_is_chosen(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    form = (await alice.slash("play")).modal
+    assert form is not None
+    assert form["title"] == "Open a table"
+    more = ["public", "tuscany regions=dealt", "caylus favors=simplified"]
+    sent = await alice.submit_modal({"game": "tuscany", "time": "swift", "more": more})
+    assert sent.ephemeral
+    thread = await in_thread(channel)
+    assert thread.mention in (await sent.answer()).text
+    await thread.wait_for(has_button("join"))
+    table = await app.table(thread)
+    assert (table.game, table.time_control, table.public) == ("tuscany", "swift", True)
+    assert table.options["regions"] == "dealt"
+    assert "favors" not in table.options, "the option of another game"
+
+
+async def test_a_game_against_computer_players_is_two_presses_away(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    await alice.slash("play")
+    await alice.submit_modal({"computers": "easy"})
+    thread = await in_thread(channel)
+    await thread.wait_for(lambda _: board_of(thread) is not None)
+    table = await app.table(thread)
+    assert (table.game, table.solo, table.time_control) == (game_names()[0], True, NO_CLOCK)
+
+
+async def test_a_named_game_needs_no_form(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    opened = await alice.slash("play", game="emperor")
+    assert "is open in" in opened.text
+    other = app.channel()
+    asked = await app.people[0].at(other).slash("play", computers="medium")
+    assert "Which game?" in [menu.placeholder for menu in asked.message.selects()]
+    await app.people[0].at(other).select("Which game?", "emperor")
+    thread = await in_thread(other)
+    await thread.wait_for(lambda _: board_of(thread) is not None)
+    strengths = {seat.strength for seat in (await app.table(thread)).seats}
+    assert strengths == {None, "medium"}
+    for command in ("play", "game new"):
+        with pytest.raises(CannotDo, match="takes one of"):
+            await alice.slash(command, game="chess")
+
+
+async def test_where_no_form_can_be_shown_a_menu_asks_for_the_game(
+    app: AppHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+
+    def refused(_: object) -> None:
+        raise ApiError(50035)
+
+    monkeypatch.setattr(modals, "read", refused)
+    asked = await alice.slash("play")
+    assert asked.ephemeral
+    await alice.select("Which game?", "caylus")
+    await (await in_thread(channel)).wait_for(has_button("join"))
+
+
+async def test_start_opens_a_table_or_starts_the_one_here(app: AppHarness) -> None:
+    channel = await app.open(2)
+    alice = app.people[0].at(channel)
+    assert "has started" in (await alice.slash("start")).text
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    assert (await alice.slash("start")).modal is not None
+    elsewhere = app.channel()
+    alice = app.people[0].at(elsewhere)
+    assert (await alice.slash("start")).modal is not None
+    await alice.slash("game new", game="caylus", thread=False)
+    await elsewhere.wait_for(has_button("join"))
+    refused = await alice.slash("start")
+    assert refused.ephemeral
+    assert "2" in refused.text
+    assert not refused.modal
+
+
+async def test_who_may_open_no_table_gets_no_form(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    admin = Person(str(app.admin.id), app.admin.name, str(app.guild.id), manages=True)
+    await app.tables.servers.set_option(admin, openers="admins")
+    refused = await alice.slash("play")
+    assert refused.ephemeral
+    assert refused.modal is None
+    assert "admin" in refused.text
+    await app.tables.servers.set_option(admin, openers="everybody")
+
+
+async def test_a_form_opens_its_table_in_the_channel_where_no_thread_can_be(
+    app: AppHarness,
+) -> None:
+    channel = app.channel()
+    eve = app.people[4].at(channel)
+    channel.set_permissions(app.people[4], deny=discord.Permissions(create_public_threads=True))
+    await eve.slash("play")
+    await eve.submit_modal()
+    await channel.wait_for(has_button("join"))
+    busy = await app.people[1].at(channel).slash("play")
+    assert busy.modal is not None
+    assert channel.threads == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_form_fits_discord_in_every_language(language: str) -> None:
+    words = words_in(language)
+    for usual in (
+        ServerSettings(),
+        ServerSettings(computer_players=False, time_control="7h 3d 1d"),
+    ):
+        form = new_table_form(words, usual).to_dict()
+        shown = modals.read(form)
+        labels = [field["label"] for field in shown["components"]]
+        assert len(labels) == (4 if usual.computer_players else 3)
+        assert not any(label.endswith("…") for label in labels)
