@@ -35,7 +35,7 @@ from bot.store.wakeups import Wakeups
 from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
 from bot.web.server import WebServer
-from bot.web_pages import PageWakeups, application_of, web_server
+from bot.web_pages import COMPUTERS, PageWakeups, application_of, web_server
 from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record
@@ -43,9 +43,6 @@ from bot.workers.reviewing import review_game
 from bot.workers.thinking import search_move
 
 log = logging.getLogger(__name__)
-
-COMPUTERS = "computers"
-"""The wake-up of a process without computer players, where one of them must move now."""
 
 # The bot has no voice features, so discord.py need not warn that their libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

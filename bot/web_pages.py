@@ -19,6 +19,9 @@ from bot.workers import Pool
 PAGE_CHANGED = "page "
 """What a wake-up begins with that is for open web pages only."""
 
+COMPUTERS = "computers"
+"""The wake-up that a process without computer players sends when one of them must move."""
+
 
 def web_server(
     tables: Tables, pictures: PictureService, pool: Pool, readers: ChannelReaders

@@ -32,6 +32,11 @@ COMMANDS = (
         "connect to Discord, or open the sandbox if there is no token (the default)",
         "run (with DISCORD_TOKEN in .env)",
     ),
+    Command(
+        "web",
+        "serve the web pages of tables in a process of its own",
+        "web (beside run, on PostgreSQL)",
+    ),
     Command("check", "check settings, database, fonts and texts", "check --repair 31"),
     Command("backup", "copy the database while the bot runs", "backup seneschal-copy.db"),
     Command(

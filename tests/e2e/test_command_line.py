@@ -22,6 +22,7 @@ from bot.cli.main import main
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.store import Store
+from bot.store.single_instance import single_instance
 from bot.tables.background.scheduling import Clock
 from engine.core.record import read_record
 
@@ -182,6 +183,7 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
             "no database at nowhere.db",
         ),
         (["copy-database", "sqlite:///file", "sqlite:///./file"], "source and target are the same"),
+        (["web"], "DISCORD_TOKEN is not set, which the web pages need"),
     ],
 )
 def test_an_impossible_request_fails_with_one_line(
@@ -202,7 +204,7 @@ def test_an_impossible_request_fails_with_one_line(
 
 
 @pytest.mark.parametrize(
-    "command", ["", "run", "check", "backup", "restore", "copy-database", "demo", "sandbox"]
+    "command", ["", "run", "check", "backup", "restore", "copy-database", "demo", "sandbox", "web"]
 )
 def test_help_gives_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -314,6 +316,19 @@ async def test_a_second_process_on_one_sqlite_file_stops(prepared: Path) -> None
             await server.ready(WAIT_LIMIT_S)
             third.terminate()
             assert (await log_of(third))[-1].endswith("stopped"), "a dead process has no claims"
+
+
+async def test_web_pages_refuse_a_sqlite_file_that_a_bot_uses(prepared: Path) -> None:
+    settings = {
+        "DISCORD_TOKEN": "a.b.c",
+        "SENESCHAL_WEB_ADDRESS": "127.0.0.1:0",
+        "SENESCHAL_WEB_URL": "https://games.example.org",
+    }
+    with single_instance(f"sqlite:///{prepared / 'seneschal.db'}"):
+        code, out, errors = await program(prepared, "web", **settings)
+    assert (code, out) == (1, "")
+    (said,) = errors.splitlines()
+    assert f"process {os.getpid()} runs on this SQLite file, which is for one process" in said
 
 
 async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:

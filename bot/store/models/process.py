@@ -23,6 +23,7 @@ class ProcessRow(Row, table=True):
     host: str
     """The host's name, the process id there, and when it was started."""
     shard_count: int
+    """Shards of all processes together; 0 in a process that serves web pages only."""
     heartbeat: int = 0
     """Increases while the process is alive."""
     leaving: bool = False

@@ -31,6 +31,8 @@ HEARTBEAT_S = 4.0
 """Seconds between heartbeats."""
 LEASE_TIMEOUT_S = 16.0
 """Seconds without a heartbeat after which a process is expired."""
+NO_SHARDS = 0
+"""The number of shards of a process that is not connected to Discord's gateway."""
 
 Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
 
@@ -75,12 +77,12 @@ class Leases:
 
     def holds(self, server_id: str | None) -> bool:
         """Return whether a server's tables are served here."""
-        return shard_of(server_id, self.shards) in self.mine
+        return bool(self.mine) and shard_of(server_id, self.shards) in self.mine
 
     @property
     def share(self) -> float:
         """The share of all tables served here, 0 to 1."""
-        return len(self.mine) / self.shards
+        return len(self.mine) / self.shards if self.shards else 0.0
 
     async def register(self, shards: int = 1) -> None:
         """Register this process once; on SQLite, delete the rows of dead processes."""
@@ -91,8 +93,8 @@ class Leases:
             if self.alone:
                 session.execute(delete(ProcessRow))
                 session.execute(delete(LeaseRow))
-            others = session.scalars(select(ProcessRow)).all()
-            agreed = [row.shard_count for row in others if not _is_gone(row.host)]
+            others = session.scalars(select(ProcessRow).where(col(ProcessRow.shard_count) > 0))
+            agreed = [row.shard_count for row in others if shards and not _is_gone(row.host)]
             row = ProcessRow(host=_this_process(), shard_count=agreed[0] if agreed else shards)
             session.add(row)
             session.flush()
@@ -104,6 +106,12 @@ class Leases:
         self.mine, self.wanted, self.others, self.staying = held
         self._beaten = self._elapsed()
         log.info("lease.registered", extra={"number": self.number, "shards": self.shards})
+
+    async def register_without_shards(self) -> None:
+        """Register this process as one that serves no tables; the others know that it lives."""
+        self._leaving = True  # so that no shards are its to serve
+        self.mine = frozenset()
+        await self.register(NO_SHARDS)
 
     async def beat(self, connected: Collection[int] = ()) -> None:
         """Send a heartbeat, and bring the held shards in line with the wanted ones.

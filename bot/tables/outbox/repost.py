@@ -91,11 +91,8 @@ class Posts:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
-    async def repost_live_tables(self) -> None:
-        """Repost every live table that was last posted before a restore, if there was one.
-
-        Called at every start, so that an interrupted start is completed by the next one.
-        """
+    async def note_restore(self) -> None:
+        """Learn whether and when the bot first started after a restore from a backup."""
         service = self._service
 
         def begin(session: Session) -> datetime | None:
@@ -106,6 +103,14 @@ class Posts:
             return datetime.fromisoformat(note.value)
 
         service.restored_at = await service.transaction(begin)
+
+    async def repost_live_tables(self) -> None:
+        """Repost every live table that was last posted before a restore, if there was one.
+
+        Called at every start, so that an interrupted start is completed by the next one.
+        """
+        await self.note_restore()
+        service = self._service
         if service.restored_at is None:
             return
         tables = select(col(TableRow.id)).where(col(TableRow.status).in_(LIVE))

@@ -213,6 +213,26 @@ async def test_a_first_process_finds_no_other(harness: TablesHarness) -> None:
     assert rows["leases"] == [(0, leases.number), (1, leases.number)]
 
 
+async def test_a_process_without_shards_serves_nothing_but_is_seen(
+    harness: TablesHarness, others: list[TablesHarness], elapsed: Elapsed
+) -> None:
+    """Web pages may be served beside the bot; nobody copies the database then."""
+    pages, first = process(others[0], elapsed), process(harness, elapsed)
+    await pages.register_without_shards()
+    await first.register(SHARDS)
+    assert (first.shards, sorted(first.mine)) == (SHARDS, [*range(SHARDS)])
+    assert not pages.holds("1" * 18)
+    assert (pages.mine, pages.share, pages.shards) == (frozenset(), 0.0, 0)
+    for leases in (pages, first):
+        await leases.beat()
+    assert (first.others, first.staying) == (1, 0), "it takes nothing over"
+    assert (pages.mine, len(first.mine)) == (frozenset(), SHARDS)
+    await first.leave()
+    assert await leases_module.is_any_running(harness.store.read, asyncio.sleep)
+    await pages.leave()
+    assert not await leases_module.is_any_running(harness.store.read, asyncio.sleep)
+
+
 async def test_a_dead_process_on_this_host_expires_at_once(
     harness: TablesHarness, elapsed: Elapsed
 ) -> None:

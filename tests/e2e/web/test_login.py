@@ -100,7 +100,7 @@ async def test_an_answer_of_discord_counts_once(app: AppHarness, browser: Browse
 async def test_an_answer_for_another_browser_or_state_changes_nothing(
     app: AppHarness, browser: Browser, other_browser: Browser
 ) -> None:
-    """Nobody can be logged in as somebody else by a link to the answer that they got."""
+    """A link to an answer of Discord does not log another visitor in."""
     app.server.oauth.visitor = app.people[0]
     back = await lead(browser, await asked(browser))
     assert await lead(other_browser, back) == f"/enter#{EXPIRED}"
