@@ -166,22 +166,13 @@ def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
     return faces.stock_items(model.view, model.language, model.legal, chosen)
 
 
-def draw_special(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    word: str,
-    model: CaylusBoard,
-    face: TileFace,
-    size: tuple[int, int],
-) -> None:
+def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face: TileFace) -> None:
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
-    model.story.locate(word, lambda: spot_of_tile(x, y, face, size))
+    model.story.locate(word, lambda: spot_of_tile(rect, face))
     tile.draw(
         canvas,
-        x,
-        y,
+        rect,
         faces.code(word),
         face,
         TileState(
@@ -191,21 +182,23 @@ def draw_special(
             chosen=int(word == "inn") if model.chosen == word else None,
             arrivals=model.arrived(word, workers, _newest(word, workers)),
         ),
-        size,
     )
     if word == "inn":
-        _draw_sides(canvas, x, y, face, size, workers)
-    road.draw_vacated(canvas, x, y, face, word, model, size)
+        _draw_sides(canvas, rect, face, workers)
+    road.draw_vacated(canvas, rect, face, word, model)
 
 
-def _draw_sides(
-    canvas: Canvas, x: int, y: int, face: TileFace, size: tuple[int, int], workers: Workers
-) -> None:
+_BELOW_WORKERS = 27
+"""Distance of the arrow of the Inn from the middle of its workers."""
+
+
+def _draw_sides(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers) -> None:
     """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
-    (left, dy), (right, _) = tile_face.places(face, size)
-    canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
+    (left, dy), (right, _) = tile_face.places(face, rect.size)
+    x, y = rect.x, rect.y + dy
+    canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + _BELOW_WORKERS, "tile")
     if workers[1] is None:
-        canvas.put(FIRST_PASSED, x + right, y + dy, "tile")
+        canvas.put(FIRST_PASSED, x + right, y, "tile")
 
 
 def _newest(word: str, workers: Workers) -> int:
@@ -216,14 +209,16 @@ def _newest(word: str, workers: Workers) -> int:
 
 def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> None:
     """Draw the six special buildings."""
-    corners = dict(zip(SPECIALS, plan.specials, strict=True))
-    for word, (x, y) in corners.items():
+    rects = {
+        word: Rect(*at, *layout.TILE) for word, at in zip(SPECIALS, plan.specials, strict=True)
+    }
+    for word, rect in rects.items():
         if word in model.latest_turn.places:
-            highlights.halo(canvas, Rect(x, y, *layout.TILE), layout.TILE_RADIUS)
-    for word, (x, y) in corners.items():
+            highlights.halo(canvas, rect, layout.TILE_RADIUS)
+    for word, rect in rects.items():
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
-        draw_special(canvas, x, y, word, model, face, layout.TILE)
+        draw_special(canvas, rect, word, model, face)
 
 
 def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:

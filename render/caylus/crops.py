@@ -18,6 +18,8 @@ from render.kit.rect import Rect
 
 _W, _H = layout.CROP_TILE
 _BRIDGE = 148
+_TRAVELLED = 178
+"""End of the travelled road on the provost's space, from its left edge."""
 
 
 def players_part(model: CaylusBoard) -> Canvas:
@@ -67,15 +69,15 @@ def special_part(model: CaylusBoard) -> Canvas:
         model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.BOTTOM_MARGIN
     )
     grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
-    corners = dict(zip(SPECIALS, grid, strict=True))
-    for word, (x, y) in corners.items():
+    rects = {word: Rect(*at, w, h) for word, at in zip(SPECIALS, grid, strict=True)}
+    for word, rect in rects.items():
         if word in model.latest_turn.places:
-            highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
-    for word, (x, y) in corners.items():
+            highlights.halo(canvas, rect, layout.TILE_RADIUS)
+    for word, rect in rects.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
-        board.draw_special(canvas, x, y, word, model, replace(face, words=label), (w, h))
+        board.draw_special(canvas, rect, word, model, replace(face, words=label))
     rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = model.words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, rect, title, model.view.seats, first=board.FIRST_PASSED)
@@ -107,15 +109,11 @@ def road_part(model: CaylusBoard) -> Canvas:
         model, model.words.say("caylus-picture-road"), plan.bottom + crop.BOTTOM_MARGIN - 10
     )
     haloed = dict(model.haloed)
-    for space, at in plan.spaces.items():
+    for space, rect in plan.spaces.items():
         if str(space) in haloed:
-            recency = haloed[str(space)]
-            highlights.halo(canvas, Rect(at.x, at.y, _W, at.h), layout.TILE_RADIUS, recency=recency)
-    for space, at in plan.spaces.items():
-        if view.road_tile[space] == EMPTY:
-            road.draw_empty(canvas, Rect(at.x, at.y, _W, at.h), space, model, space == free)
-        else:
-            road.draw_tile(canvas, at.x, at.y, space, model, _W, at.h)
+            highlights.halo(canvas, rect, layout.TILE_RADIUS, recency=haloed[str(space)])
+    for space, rect in plan.spaces.items():
+        road.draw_space(canvas, rect, space, model)
     for row, y in plan.lanes.items():
         _lane(canvas, row, last, y, model)
     return canvas
@@ -129,7 +127,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
     left, right = crop.LEFT - 10, lefts[spaces[-1]] + _W + 10
     stop = None
     if view.provost >= spaces[0]:
-        stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
+        stop = right if view.provost > spaces[-1] else lefts[view.provost] + _TRAVELLED
     crop_road.draw_lane(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     arrivals = dict[bool, Recency]()
@@ -142,7 +140,9 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
         arrivals[move.bailiff] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
-            road.draw_scoring(canvas, lefts[space] + 4, y, model, section, short=space in crowded)
+            road.draw_scoring(
+                canvas, lefts[space] + road.SCORING_LEFT, y, model, section, short=space in crowded
+            )
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
             x = lefts[space] + _offset(space, is_bailiff, model)
@@ -174,5 +174,5 @@ def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
         crop.subheading(canvas, tiles_top + 24, title)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, x, y, space, model, _W, _H)
+        road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
     return canvas

@@ -24,6 +24,20 @@ from render.kit.type_scale import DETAIL
 
 _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
+PAST_PROVOST = 60
+"""Distance from the provost to the end of the travelled road."""
+_PENDING = Rect(8, 104, 68, 34)
+"""The chip of a pending residence on a tile."""
+SCORING_LEFT = 4
+"""Left edge of a scoring mark on a space."""
+_SCORING = 48
+"""Height of a scoring mark."""
+_SCORING_TOWER, _SCORING_NAME = 28, 50
+"""Middle of its tower, and left edge of its name."""
+_SCORING_NAME_WIDTH = 130
+"""Maximum width of its name."""
+_SCORING_ALONE = Rect(-2, -24, 46, _SCORING)
+"""The mark with its tower alone, from its left end on the lane."""
 
 
 def grid_of(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
@@ -36,48 +50,31 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> 
     """Draw halos, then every space with its tile and pieces."""
     for place, recency in model.haloed:
         if place.isdecimal():
-            space = int(place)
-            x, y = grid.tile(space)
-            h = grid.height(road_grid.row_of(space))
-            highlights.halo(
-                canvas, Rect(x, y, layout.COLUMN, h), layout.TILE_RADIUS, recency=recency
-            )
-    free = model.view.free_space()
+            highlights.halo(canvas, grid.rect(int(place)), layout.TILE_RADIUS, recency=recency)
     for space in range(1, LAST_SPACE + 1):
-        x, y = grid.tile(space)
-        if model.view.road_tile[space] == EMPTY:
-            h = grid.height(road_grid.row_of(space))
-            draw_empty(canvas, Rect(x, y, layout.COLUMN, h), space, model, space == free)
-        else:
-            draw_tile(canvas, x, y, space, model)
+        draw_space(canvas, grid.rect(space), space, model)
 
 
-def draw_empty(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard, site: bool) -> None:
-    """Draw a space without a tile."""
-    number = str(space)
-    legal = number in model.legal
+def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> None:
+    """Draw a space, empty or with its tile."""
+    if model.view.road_tile[space] != EMPTY:
+        draw_tile(canvas, rect, space, model)
+        return
+    number, is_next = str(space), space == model.view.free_space()
     model.story.locate(number, lambda: spot_of_space(rect))
-    road_grid.draw_empty_space(canvas, rect, number, next_space=site, legal=legal)
+    legal = number in model.legal
+    road_grid.draw_empty_space(canvas, rect, number, next_space=is_next, legal=legal)
 
 
-def draw_tile(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    space: int,
-    model: CaylusBoard,
-    w: int = layout.TILE.w,
-    h: int = layout.TILE.h,
-) -> None:
+def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> None:
     """Draw a tile on the road with house, worker, and a pending residence."""
     view, number = model.view, str(space)
     workers = model.workers_on(number)
     face = faces.face(view.road_tile[space], model.language)
-    model.story.locate(number, lambda: spot_of_tile(x, y, face, (w, h)))
+    model.story.locate(number, lambda: spot_of_tile(rect, face))
     tile.draw(
         canvas,
-        x,
-        y,
+        rect,
         number,
         face,
         TileState(
@@ -89,30 +86,28 @@ def draw_tile(
             arrivals=model.arrived(number, workers, 0),
             built=model.built(number),
         ),
-        (w, h),
     )
-    draw_vacated(canvas, x, y, face, number, model, (w, h))
+    draw_vacated(canvas, rect, face, number, model)
     pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
-        canvas.box(x + 8, y + 104, 68, 34, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
-        canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
-        canvas.put(tokens.house(pending, 26), x + 58, y + 121, "tile")
-        canvas.record("pending", number, (x + 8, y + 104, x + 76, y + 138))
+        _draw_pending(canvas, _PENDING.moved(rect.x, rect.y), number, pending)
+
+
+def _draw_pending(canvas: Canvas, chip: Rect, number: str, owner: str) -> None:
+    """Draw a chip: when its worker has left, the tile becomes a residence of ``owner``."""
+    canvas.box(*chip, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
+    canvas.put(goods.build("cresidence", 26), chip.x + chip.w / 4, chip.cy, "tile")
+    canvas.put(tokens.house(owner, 26), chip.right - 18, chip.cy, "tile")
+    canvas.record("pending", number, chip.box)
 
 
 def draw_vacated(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    face: TileFace,
-    place: str,
-    model: CaylusBoard,
-    size: tuple[int, int],
+    canvas: Canvas, rect: Rect, face: TileFace, place: str, model: CaylusBoard
 ) -> None:
     """Draw the rings of workers that have left a tile."""
     for i, recency in model.vacated(place).items():
-        for dx, dy in tile_face.places(face, size)[i : i + 1]:
-            canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
+        for dx, dy in tile_face.places(face, rect.size)[i : i + 1]:
+            canvas.put(highlights.origin(recency), rect.x + dx, rect.y + dy, "tile")
 
 
 def marker_offset(space: int, *, second: bool) -> int:
@@ -133,13 +128,16 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
     row = road_grid.row_of(view.provost)
     stop = grid.tile(view.provost)[0] + layout.COLUMN / 2
     road_grid.draw_travelled(
-        canvas, grid, view.provost, stop + (60 if road_grid.runs_right(row) else -60)
+        canvas,
+        grid,
+        view.provost,
+        stop + (PAST_PROVOST if road_grid.runs_right(row) else -PAST_PROVOST),
     )
     for move in model.moves:
         _draw_move(canvas, grid, move, model)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
-        x, y = grid.tile(space)[0] + 4, grid.lane(road_grid.row_of(space))
+        x, y = grid.tile(space)[0] + SCORING_LEFT, grid.lane(road_grid.row_of(space))
         draw_scoring(canvas, x, y, model, section, short=space in crowded)
     for bailiff, space in ((True, view.bailiff), (False, view.provost)):
         x, y = marker_x(grid, space, bailiff, model), grid.lane(road_grid.row_of(space))
@@ -199,16 +197,17 @@ def draw_scoring(
     done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
-        canvas.box(x - 2, y - 24, 46, 48, BoxStyle(23, fill, "ink2", thick=3), on=None)
-        canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
+        mark = _SCORING_ALONE.moved(x, y)
+        canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
+        canvas.put(icon("stone-tower", 30, ink), mark.cx, y, fill)
         return
-    name = model.words.say(f"caylus-section-{SECTIONS[section]}")
-    width = min(canvas.text_width(name, DETAIL), 130) + 66
-    canvas.box(x, y - 24, width, 48, BoxStyle(24, fill, "ink2", thick=3), on=None)
-    canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
-    canvas.text(
-        x + 50, y, name, TextStyle(DETAIL, ink, min_size=canvas.floor), on=fill, max_width=130
-    )
+    name, room = model.words.say(f"caylus-section-{SECTIONS[section]}"), _SCORING_NAME_WIDTH
+    width = _SCORING_NAME + min(canvas.text_width(name, DETAIL), room) + 16
+    style = BoxStyle(_SCORING / 2, fill, "ink2", thick=3)
+    canvas.box(x, y - _SCORING / 2, width, _SCORING, style, on=None)
+    canvas.put(icon("stone-tower", 30, ink), x + _SCORING_TOWER, y, fill)
+    letters = TextStyle(DETAIL, ink, min_size=canvas.floor)
+    canvas.text(x + _SCORING_NAME, y, name, letters, on=fill, max_width=room)
 
 
 def owned(model: CaylusBoard, seat: int) -> list[int]:

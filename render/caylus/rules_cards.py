@@ -137,9 +137,11 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         shown = sample_position.model(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
         for space, left in lefts.items():
-            road.draw_tile(canvas, left, round(y), space, shown, _W, _H)
+            road.draw_tile(canvas, Rect(left, round(y), _W, _H), space, shown)
         lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
-        crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
+        crop_road.draw_lane(
+            canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + road.PAST_PROVOST
+        )
         if bailiff:
             move = CropMove((0, lefts[_SHOWN[0]] + 50.0), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))

@@ -81,10 +81,9 @@ def road_part(model: Caylus1303Board) -> Canvas:
         plan.bottom + crop.BOTTOM_MARGIN - 10,
     )
     for space, recency in model.haloed:
-        at = plan.spaces[space]
-        highlights.halo(canvas, Rect(at.x, at.y, _W, at.h), layout.TILE_RADIUS, recency=recency)
-    for space, at in plan.spaces.items():
-        road.draw_space(canvas, at.x, at.y, space, model, _W, at.h)
+        highlights.halo(canvas, plan.spaces[space], layout.TILE_RADIUS, recency=recency)
+    for space, rect in plan.spaces.items():
+        road.draw_space(canvas, rect, space, model)
     for row, y in plan.lanes.items():
         _draw_lane(canvas, row, last, y, model)
     return canvas
@@ -151,5 +150,5 @@ def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
         crop.subheading(canvas, tiles_top + 24, title)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, x, y, space, model, _W, _H)
+        road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
     return canvas

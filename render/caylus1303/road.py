@@ -25,6 +25,10 @@ from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.type_scale import FIGURE
 
+_HOUSE = 99
+"""Middle of the house on a tile, from its left edge."""
+_STOP = Rect(-38, -27, 76, 54)
+"""A possible stop of the provost, from its middle on the lane."""
 _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
 
@@ -38,30 +42,23 @@ def grid_of(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """Draw halos, then every space with its tile and pieces."""
     for space, recency in model.haloed:
-        x, y = grid.tile(space)
-        h = grid.height(road_grid.row_of(space))
-        highlights.halo(canvas, Rect(x, y, layout.COLUMN, h), layout.TILE_RADIUS, recency=recency)
+        highlights.halo(canvas, grid.rect(space), layout.TILE_RADIUS, recency=recency)
     for space in range(1, SPACES + 1):
-        x, y = grid.tile(space)
-        draw_space(canvas, x, y, space, model, layout.COLUMN, grid.height(road_grid.row_of(space)))
+        draw_space(canvas, grid.rect(space), space, model)
 
 
-def draw_space(
-    canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
-) -> None:
+def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -> None:
     """Draw a space, empty or with its tile."""
     if model.view.road_tile[space - 1] != EMPTY:
-        draw_tile(canvas, x, y, space, model, w, h)
+        draw_tile(canvas, rect, space, model)
         return
-    code, rect = space_code(space - 1), Rect(x, y, w, h)
+    code = space_code(space - 1)
     model.story.locate(story.space(space - 1), lambda: spot_of_space(rect))
     next_space = space == model.view.free_space() + 1
     road_grid.draw_empty_space(canvas, rect, code, next_space=next_space, legal=code in model.legal)
 
 
-def draw_tile(
-    canvas: Canvas, x: int, y: int, space: int, model: Caylus1303Board, w: int, h: int
-) -> None:
+def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -> None:
     """Draw a tile with house and workers; a wide one also shows its owner's share."""
     view, code = model.view, space_code(space - 1)
     at, legal = space - 1, code in model.legal
@@ -69,15 +66,14 @@ def draw_tile(
     target = legal and model.rule in PLACING
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
-    shared = w > layout.COLUMN
+    shared = rect.w > layout.COLUMN
     face = faces.face(view.road_tile[at], view.road_face[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
-    model.story.locate(story.space(at), partial(spot_of_tile, x, y, face, (w, h)))
+    model.story.locate(story.space(at), partial(spot_of_tile, rect, face))
     tile.draw(
         canvas,
-        x,
-        y,
+        rect,
         code,
         face,
         TileState(
@@ -89,15 +85,15 @@ def draw_tile(
             arrivals=model.arrived(space),
             built=model.built(space),
         ),
-        (w, h),
     )
     for i, recency in model.vacated(space).items():
-        for dx, dy in tile_face.places(face, (w, h))[i : i + 1]:
-            canvas.put(highlights.origin(recency), x + dx, y + dy, "tile")
+        for dx, dy in tile_face.places(face, rect.size)[i : i + 1]:
+            canvas.put(highlights.origin(recency), rect.x + dx, rect.y + dy, "tile")
     if owner is not None and model.acting.residence == space:
-        left, middle = x + 99 + (w - layout.TILE.w) / 2, y + tile_face.middle(face, h)
-        canvas.put(highlights.selection_ring(48), left, middle - 1, "tile")
-        canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
+        middle = rect.y + tile_face.middle(face, rect.size.h)
+        house = rect.x + _HOUSE + (rect.w - layout.TILE.w) / 2
+        canvas.put(highlights.selection_ring(48), house, middle - 1, "tile")
+        canvas.put(tokens.house(owner, 38), house, middle - 2, "tile")
 
 
 # The provost
@@ -139,16 +135,16 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     label = signed(steps)
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
-    box = (x - 38, y - 27, x + 38, y + 27)
+    box = _STOP.moved(x, y).box
     canvas.record("target", label, box)
     canvas.record("choice", f"{steps:+}", box)
 
 
 @lru_cache(maxsize=1)
 def _stop() -> Sprite:
-    pen = Pen(-39, -28, 39, 28)
-    pen.box(-38, -27, 76, 54, BoxStyle(27, "tile"))
-    pen.box(-35, -24, 70, 48, BoxStyle(24, "act"))
+    pen, inner = Pen(-39, -28, 39, 28), _STOP.grown(-3)
+    pen.box(*_STOP, BoxStyle(_STOP.h / 2, "tile"))
+    pen.box(*inner, BoxStyle(inner.h / 2, "act"))
     return pen.sprite()
 
 

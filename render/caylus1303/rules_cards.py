@@ -28,6 +28,7 @@ from render.caylus_common.markers import Marker
 from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow
+from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -116,7 +117,8 @@ def _road(words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
         for i, space in enumerate(_SHOWN):
-            road.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
+            rect = Rect(layout.CROP_THREE[i], round(y), _W, _H)
+            road.draw_tile(canvas, rect, space, shown)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
         crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN[1])

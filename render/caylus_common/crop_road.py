@@ -11,6 +11,7 @@ from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 
 HIGH_ROW, LOW_ROW = layout.CROP_TILE.h, 64
 LANE = 60
@@ -19,19 +20,10 @@ PER_ROW = len(layout.CROP_THREE)
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
-    """Position and height of a space of the road."""
-
-    x: int
-    y: int
-    h: int
-
-
-@dataclass(frozen=True, slots=True)
 class CropRoadPlan:
-    """The spaces by number, the middle of each row's lane, and the bottom of the road."""
+    """The spaces' boxes by number, the middle of each row's lane, and the bottom of the road."""
 
-    spaces: dict[int, Space]
+    spaces: dict[int, Rect]
     lanes: dict[int, float]
     bottom: int
 
@@ -48,13 +40,13 @@ def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Crop
     there.
     """
     needed = {row_of(space) for space in on_lane}
-    found, lanes = dict[int, Space](), dict[int, float]()
+    found, lanes = dict[int, Rect](), dict[int, float]()
     y = crop.TOP
     for row in range(-(-last // PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
         tall = HIGH_ROW if any(map(busy, spaces)) else LOW_ROW
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
-            found[space] = Space(x, y, tall)
+            found[space] = Rect(x, y, layout.CROP_TILE.w, tall)
         y += tall
         if row in needed:
             lanes[row] = y + LANE / 2 + 6

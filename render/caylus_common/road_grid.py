@@ -75,6 +75,10 @@ class RoadGrid:
         column = step if runs_right(row) else PER_ROW - 1 - step
         return layout.COLUMNS[column], self.row_top(row)
 
+    def rect(self, space: int) -> Rect:
+        """Return the box of a space, 1 to 28."""
+        return Rect(*self.tile(space), layout.COLUMN, self.height(row_of(space)))
+
     def path(self, start: tuple[float, int], end: tuple[float, int]) -> list[tuple[float, float]]:
         """Return the path along the lanes between two points, each given as ``x`` and row."""
         (x0, from_row), (x1, to_row) = start, end

@@ -12,15 +12,19 @@ _INSET, _FOOT = 6, 24
 _ICON = 50
 """Distance from there of a shield's middle: over the icon, beside the house that earned points."""
 
+_BELOW_ICON, _BELOW_HOUSE = 24, 13
+"""Distances of number and shield from the middle line of icon and house."""
 
-def spot_of_tile(x: float, y: float, face: TileFace, size: tuple[int, int]) -> Spot:
+
+def spot_of_tile(rect: Rect, face: TileFace) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield over its icon."""
-    (w, h), middle = size, y + tile_face.middle(face, size[1])
-    shield = x + _ICON + (w - layout.TILE.w) / 2
-    return Spot((x + _INSET, middle + 24), (shield, middle + 13), from_below(x + _FOOT, y + h))
+    middle = rect.y + tile_face.middle(face, rect.size.h)
+    number = rect.x + _INSET, middle + _BELOW_ICON
+    shield = rect.x + _ICON + (rect.w - layout.TILE.w) / 2, middle + _BELOW_HOUSE
+    return Spot(number, shield, from_below(rect.x + _FOOT, rect.bottom))
 
 
 def spot_of_space(rect: Rect) -> Spot:
     """Return the spot of a space without a tile."""
-    x, y, w, h = rect
-    return Spot((x + _INSET, y + h / 2), (x + w / 2, y + h / 2), from_below(x + _FOOT, y + h))
+    way = from_below(rect.x + _FOOT, rect.bottom)
+    return Spot((rect.x + _INSET, rect.cy), (rect.cx, rect.cy), way)

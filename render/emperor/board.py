@@ -52,7 +52,7 @@ _REALM = Rect(
     _COLUMNS[0],
     _TOP,
     layout.WIDTH - 2 * layout.MARGIN,
-    _ROWS[1] - _TOP + electorate_base.BOARD_PLAN.size[1],
+    _ROWS[1] - _TOP + electorate_base.BOARD_PLAN.size.h,
 )
 """What lies on the land: both rows of electorates, with the throne."""
 _GATE = 290
@@ -142,8 +142,9 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
         return _GATE
     totals = influence(model.view, electorate)
     changes = electorate_contents.influence_changes(model, electorate, totals)
-    left, _, w, _ = electorate_base.BOARD_PLAN.bar or (0, 0, 0, 0)
-    hung = [left + at for at, _ in influence_bar.hanging_changes(totals, changes, w)]
+    bar = electorate_base.BOARD_PLAN.bar
+    assert bar is not None
+    hung = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 
 

@@ -20,12 +20,12 @@ from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.pen import BoxStyle
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, NOTE
 
 PLAN = ElectoratePlan(
-    size=(WIDTH, 680),
+    size=Size(WIDTH, 680),
     band=78,
     plate=146,
     code=56,
@@ -33,7 +33,7 @@ PLAN = ElectoratePlan(
     named="full",
     arms=Area(84, 164, 148),
     seat=Area(174, 98, 120),
-    privilege=(324, 90, 404, 136),
+    privilege=Rect(324, 90, 404, 136),
     symbol=Area(62, 68, 54),
     place=Area(16, 244, 120),
     place_step=134,
@@ -60,7 +60,7 @@ def paint(model: EmperorBoard) -> Canvas:
     """Draw the electorate whose code is the part's name."""
     electorate = ELECTORATE[model.scene.part]
     name = model.words.say(f"emperor-electorate-{CODES[electorate]}")
-    canvas = page(model, name, PLAN.size[1])
+    canvas = page(model, name, PLAN.size.h)
     if electorate in model.view.out:
         electorate_base.draw_out_of_play(canvas, LEFT, TOP, electorate, model.words, PLAN)
         return canvas
@@ -83,9 +83,8 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         language=model.language,
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
-    _, top, _, high = PLAN.privilege
     for i, line in enumerate(label):
-        y = TOP + top + high / 2 + (i - (len(label) - 1) / 2) * 30
+        y = TOP + PLAN.privilege.cy + (i - (len(label) - 1) / 2) * 30
         canvas.text(LEFT + left, y, line, TextStyle(NOTE, ink), on=ground)
 
 
@@ -128,18 +127,18 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     for i, seat in enumerate(order):
         y = TOP + _LINES + i * pitch
         colour, share = model.colour(seat), totals[seat] / max(totals)
-        block = (LEFT + 16, y, round(max(short, long * share)), high)
+        block = Rect(LEFT + 16, y, round(max(short, long * share)), high)
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spots.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
-            canvas.record("choice", tied[seat], Rect(*block).box)
+            spots.target_box(canvas, block.grown(2), 11)
+            canvas.record("choice", tied[seat], block.box)
         change = changes[seat]
         if change is not None:
             x = LEFT + WIDTH - 42
-            count_changes.draw_chip(canvas, x, y + high / 2, change.text, recency=change.recency)
+            count_changes.draw_chip(canvas, x, block.cy, change.text, recency=change.recency)
         for k, (kind, count) in enumerate(shares(model.view, electorate, seat).items()):
-            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
+            _draw_kind(canvas, LEFT + 340 + k * _SHARE, block.cy, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:

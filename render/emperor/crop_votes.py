@@ -18,6 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.names import NameStyle
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, DETAIL, NOTE, SCORE
 
@@ -33,10 +34,10 @@ _ROLE_ICON, _ROLE_TEXT, _ROLE_WIDTH = 17, 44, 200
 """Middle of a role's icon, left edge of its text, and that text's maximum width."""
 _SIDE = 46
 """Middle of the symbol of a voter's side."""
-_SEALED = 22
-"""Half the width of the symbol of a sealed vote."""
-_BLOCK = (90, 90, 52)
-"""Left edge, width and height of the block with a voter's votes."""
+_SEALED = 44
+"""Width of the box of a sealed vote's symbol."""
+_BLOCK_MIDDLE, _BLOCK = 135, Size(90, 52)
+"""Middle and size of the block with a voter's votes."""
 _END = 20
 """Distance of a line's end from the panel's edge."""
 _PART_ICON, _PART_TEXT = 15, 36
@@ -97,13 +98,8 @@ def _draw_candidate(
         canvas, x, TOP + _NAME, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
     )
     total = sum(share.votes for share in found)
-    canvas.text(
-        x,
-        TOP + _TOTAL,
-        str(total),
-        TextStyle(SCORE, "ink" if total else "line", "black"),
-        on="panel",
-    )
+    score = TextStyle(SCORE, "ink" if total else "line", "black")
+    canvas.text(x, TOP + _TOTAL, str(total), score, on="panel")
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
@@ -115,13 +111,11 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
         canvas.put(icon(symbol, 42), cx, middle, "panel")
     elif share.sealed:
         canvas.put(icon("vote", 42), cx, middle, "panel")
-        box = (cx - _SEALED, middle - _SEALED, cx + _SEALED, middle + _SEALED)
-        canvas.record("sealed", colour, box)
+        canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED, _SEALED).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
         canvas.text(cx, middle, "?", style, align="m", on="panel")
-    start, width, high = _BLOCK
-    block = (LEFT + start, middle - high / 2, width, high)
+    block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK)
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = parts(model.view, share.seat)

@@ -30,14 +30,15 @@ from render.kit.effects import RowStyle
 from render.kit.icons import icon
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
-from render.kit.sprite import Box, Sprite
+from render.kit.rect import Rect, Size
+from render.kit.sprite import Sprite
 from render.kit.text import TextStyle, is_wide
 from render.kit.type_scale import DETAIL, HEADING
 
 
 @dataclass(frozen=True, slots=True)
 class ElectoratePlan:
-    """Layout of an electorate, from its top left corner; boxes are x, y, width, height.
+    """Layout of an electorate, from its top left corner.
 
     Attributes:
         size: width and height of the electorate.
@@ -59,7 +60,7 @@ class ElectoratePlan:
         ground: the colour that the electorate lies on.
     """
 
-    size: tuple[int, int]
+    size: Size
     band: int
     plate: int
     code: int
@@ -67,7 +68,7 @@ class ElectoratePlan:
     named: str
     arms: Area
     seat: Area
-    privilege: Box
+    privilege: Rect
     symbol: Area
     place: Area
     place_step: float
@@ -75,7 +76,7 @@ class ElectoratePlan:
     city_step: float
     castle: Area
     eminence: Area
-    bar: Box | None
+    bar: Rect | None
     banner: int = 12
     ground: Colour = "ground"
 
@@ -87,8 +88,14 @@ class ElectoratePlan:
 
 BANNER_EDGE = 2
 """Height of the light line above a banner."""
+FRAME = 2
+"""Width of an electorate's outline."""
+_SEAT_FRAME = 8
+"""Extent of the coloured frame around an elector's seat."""
+_OUT_MARGIN, _OUT_LEADING = 30, 42
+"""Side margins and line height of the words in an electorate that is not in this game."""
 BOARD_PLAN = ElectoratePlan(
-    size=(364, 452),
+    size=Size(364, 452),
     band=62,
     plate=102,
     code=40,
@@ -96,7 +103,7 @@ BOARD_PLAN = ElectoratePlan(
     named="electorate",
     arms=Area(63, 139, 128),
     seat=Area(131, 82, 104),
-    privilege=(251, 74, 99, 120),
+    privilege=Rect(251, 74, 99, 120),
     symbol=Area(49.5, 60, 45),
     place=Area(14, 212, 78),
     place_step=258 / 3,
@@ -104,7 +111,7 @@ BOARD_PLAN = ElectoratePlan(
     city_step=68,
     castle=Area(286, 304, 64),
     eminence=Area(216, 305, 60),
-    bar=(14, 376, 336, 50),
+    bar=Rect(14, 376, 336, 50),
 )
 
 
@@ -123,11 +130,8 @@ def draw_base(
     card_frame.draw(canvas, x, y, w, h, shade, frame)
     _draw_name(canvas, x, y, _name(electorate, words, plan), plan, "white", shade)
     canvas.put(arms(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
-    seat = plan.seat
-    left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
-    canvas.box(
-        left, top, side, side, BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3), on="tile"
-    )
+    style = BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3)
+    canvas.box(*plan.seat.moved(x, y).rect.grown(_SEAT_FRAME), style, on="tile")
     draw_privilege(canvas, x, y, electorate, plan)
 
 
@@ -146,7 +150,7 @@ def _draw_name(
 ) -> None:
     size = plan.title + (3 if any(map(is_wide, name)) else 0)
     left = plan.plate + 14
-    room = plan.size[0] - left - plan.band
+    room = plan.size.w - left - plan.band
     canvas.text(
         x + left,
         y + plan.name_middle,
@@ -161,7 +165,7 @@ def draw_out_of_play(
     canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw an electorate that is not in this game, and say so: no arms, no spaces."""
-    w, h = plan.size
+    whole, named = Rect(x, y, *plan.size), _name(electorate, words, plan)
     frame = FrameStyle(
         line="ink3",
         body="panel",
@@ -170,38 +174,31 @@ def draw_out_of_play(
         plate_width=plan.plate,
         ground=plan.ground,
     )
-    card_frame.draw(canvas, x, y, w, h, "line", frame)
-    box = BoxStyle(layout.PANEL_RADIUS - 2, "panel", corners=(True, False, False, False))
-    canvas.box(x + 2, y + 2, plan.plate, plan.band, box, on="ink3")
-    middle = y + 2 + plan.band / 2
+    card_frame.draw(canvas, *whole, "line", frame)
+    plate = Rect(x + FRAME, y + FRAME, plan.plate, plan.band)
+    box = BoxStyle(layout.PANEL_RADIUS - FRAME, "panel", corners=(True, False, False, False))
+    canvas.box(*plate, box, on="ink3")
     style = TextStyle(plan.code, "ink2", "black")
-    canvas.text(x + 2 + plan.plate / 2, middle, CODES[electorate], style, align="m", on="panel")
-    lower = y + 2 + plan.band / 2 - plan.name_middle  # there is never a banner
-    _draw_name(canvas, x, lower, _name(electorate, words, plan), plan, "ink2", "line")
-    middle = y + (h + plan.band) / 2
-    lines = texts.wrap(
-        words.say("emperor-picture-out"), HEADING, w - 60, 2, "serif", canvas.language
-    )
+    canvas.text(plate.cx, plate.cy, CODES[electorate], style, align="m", on="panel")
+    # Without a banner, the name is in the middle of the band.
+    _draw_name(canvas, x, plate.cy - plan.name_middle, named, plan, "ink2", "line")
+    label, room = words.say("emperor-picture-out"), whole.w - 2 * _OUT_MARGIN
+    lines = texts.wrap(label, HEADING, room, 2, "serif", canvas.language)
+    middle, style = whole.cy + plan.band / 2, TextStyle(HEADING, "ink2", "serif")
     for i, line in enumerate(lines):
-        canvas.text(
-            x + w / 2,
-            middle + 42 * (i - (len(lines) - 1) / 2),
-            line,
-            TextStyle(HEADING, "ink2", "serif"),
-            align="m",
-            on="panel",
-        )
+        line_y = middle + _OUT_LEADING * (i - (len(lines) - 1) / 2)
+        canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
 
 
 def draw_privilege(
     canvas: Canvas, x: float, y: float, electorate: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
     """Draw the privilege in glyphs, pale if it has been used this round."""
-    left, top, w, h = plan.privilege
-    fill = "tile" if used else "panel"
-    canvas.box(x + left, y + top, w, h, BoxStyle(12, fill, "line", thick=2.5), on="tile")
-    dx, dy, size = plan.symbol
-    cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
+    box, fill, ink = plan.privilege.moved(x, y), "panel", "ink"
+    if used:
+        fill, ink = "tile", "ink3"
+    canvas.box(*box, BoxStyle(12, fill, "line", thick=2.5), on="tile")
+    cx, cy, size = plan.symbol.moved(box.x, box.y)
     if electorate in _SYMBOLS:
         canvas.put(icon(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
     elif electorate == PAL:

@@ -13,7 +13,7 @@ from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
-from render.emperor.electorate_base import BANNER_EDGE, ElectoratePlan
+from render.emperor.electorate_base import BANNER_EDGE, FRAME, ElectoratePlan
 from render.emperor.spots import Area
 from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout
@@ -25,6 +25,16 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.story import Spot
+
+_PLATE_EDGE = 3
+"""Width of the light line at the right edge of a lit code plate."""
+_SIGN = 38
+"""Size of the sign of Church influence or Excommunication."""
+_SIGN_ABOVE_NAME = 3
+"""Distance of its middle above that of the name."""
+_HALO = 6
+"""Extent of the halo around a privilege."""
+_PRIVILEGE_RADIUS = 12
 
 
 def areas(
@@ -60,9 +70,10 @@ def draw(
         corners=(True, False, False, False),
         lit=is_tied,
     )
-    highlights.plate(canvas, x + 2, y + 2, code, legal, plate, on="ink")
+    highlights.plate(canvas, x + FRAME, y + FRAME, code, legal, plate, on="ink")
     if legal or is_tied:
-        canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
+        edge = x + FRAME + plan.plate
+        canvas.fill(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band, "tile")
     _draw_declaration(canvas, x, y, electorate, model, plan)
     totals = influence(view, electorate)
     _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
@@ -72,17 +83,16 @@ def draw(
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
         spots.draw(canvas, model, spot, area)
-        model.story.locate(spot, partial(spots.story_spot, area, y + plan.size[1]))
+        model.story.locate(spot, partial(spots.story_spot, area, y + plan.size.h))
     if plan.bar is not None:
-        left, top, w, h = plan.bar
-        tied = tied_in(model, electorate)
-        box = (x + left, y + top, w, h)
+        bar, tied = plan.bar.moved(x, y), tied_in(model, electorate)
         changes = influence_changes(model, electorate, totals)
-        influence_bar.draw(canvas, box, totals, leaders(totals), model.scene.colours, tied, changes)
+        influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
+    whole = Rect(x, y, *plan.size)
     if legal:
-        highlights.ring(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS, code)
+        highlights.ring(canvas, whole, layout.PANEL_RADIUS, code)
     elif is_tied:
-        highlights.chosen_frame(canvas, Rect(x, y, *plan.size), layout.PANEL_RADIUS)
+        highlights.chosen_frame(canvas, whole, layout.PANEL_RADIUS)
 
 
 def _draw_banner(
@@ -97,12 +107,13 @@ def _draw_banner(
     """Draw the banner of a sole leader, from the code plate to the right edge."""
     if len(first) != 1:
         return
-    left, bottom = x + plan.plate + 4, y + 2 + plan.band
-    w, top = x + plan.size[0] - 2 - left, bottom - plan.banner
+    left, right = plan.plate + 2 * FRAME, plan.size.w - FRAME
+    top = FRAME + plan.band - plan.banner
+    banner = Rect(x + left, y + top, right - left, plan.banner)
     colour = model.colour(first[0])
-    canvas.fill(left, top - BANNER_EDGE, w, BANNER_EDGE, "tile")
-    canvas.fill(left, top, w, plan.banner, colour)
-    canvas.record("banner", f"{CODES[electorate]} {colour}", (left, top, left + w, bottom))
+    canvas.fill(banner.x, banner.y - BANNER_EDGE, banner.w, BANNER_EDGE, "tile")
+    canvas.fill(*banner, colour)
+    canvas.record("banner", f"{CODES[electorate]} {colour}", banner.box)
 
 
 def influence_changes(
@@ -137,16 +148,17 @@ def _draw_declaration(
     if electorate not in (view.church, view.excommunicated):
         return
     name = "gothic-cross" if electorate == view.church else "candle-light"
-    cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + plan.name_middle - 3
+    cx = x + plan.size.w - FRAME - plan.band / 2
+    cy = y + plan.name_middle - _SIGN_ABOVE_NAME
     spot, on = BoardSpot("declared", electorate), spots.colour(electorate)
     recency = model.recency(spot)
-    # The name ends at the left of the sign.
+    # The name ends at the left of the sign, so the number is at its right.
     model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
     if recency is not None:
         canvas.put(highlights.arrival(24, recency), cx, cy, on)
         on = highlights.background(recency)
-    canvas.put(icon(name, 38, text_on(on)), cx, cy, on)
-    canvas.record("declared", name, (cx - 19, cy - 19, cx + 19, cy + 19))
+    canvas.put(icon(name, _SIGN, text_on(on)), cx, cy, on)
+    canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 
 
 def _draw_privilege_now(
@@ -154,22 +166,19 @@ def _draw_privilege_now(
 ) -> None:
     """Draw the state of the privilege: used, to be used, being used, just used."""
     spot = BoardSpot("privilege", electorate)
-    left, top, w, h = plan.privilege
-    box = (x + left, y + top, w, h)
-    recency, used = model.recency(spot), electorate in model.view.used
+    rect, used = plan.privilege.moved(x, y), electorate in model.view.used
+    recency = model.recency(spot)
     if recency is not None:
         fill, line = highlights.background(recency), highlights.rim(recency)
-        canvas.box(
-            box[0] - 6, box[1] - 6, w + 12, h + 12, BoxStyle(17, fill, line, thick=2), on="tile"
-        )
-        kind = recency.fact_kind("halo")
-        canvas.record(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
-    model.story.locate(spot, partial(spots.story_spot, Area(box[0], box[1], round(w))))
+        halo = rect.grown(_HALO)
+        canvas.box(*halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, thick=2), on="tile")
+        canvas.record(recency.fact_kind("halo"), "", halo.box)
+    model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))
     if used or recency is not None:
         electorate_base.draw_privilege(canvas, x, y, electorate, plan, used=used)
     if spot == model.chosen:
-        canvas.box(*box, BoxStyle(12, None, "act", thick=5), on=None)
-        canvas.record("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
+        canvas.box(*rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", thick=5), on=None)
+        canvas.record("chosen", "", rect.box)
     elif spot in model.targets:
-        spots.target_box(canvas, *box, 12)
-        spots.record_choices(canvas, model, spot, Rect(*box).box)
+        spots.target_box(canvas, rect, _PRIVILEGE_RADIUS)
+        spots.record_choices(canvas, model, spot, rect.box)

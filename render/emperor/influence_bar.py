@@ -14,10 +14,17 @@ from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.sprite import Box, Sprite
+from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
 _NOT_TIED: Mapping[int, str] = MappingProxyType({})
+_EDGE = 3
+"""Width of the outline around all blocks."""
+_RADIUS = 12
+_BETWEEN = 2
+"""Gap between two blocks."""
+_BELOW = 6
+"""Distance of the middle of a change below the bar."""
 _MIN_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
 
@@ -32,43 +39,43 @@ def widths(totals: Sequence[int], room: float) -> list[float]:
 
 def draw(
     canvas: Canvas,
-    box: Box,
+    bar: Rect,
     totals: Sequence[int],
     first: Sequence[int],
     colours: Sequence[str],
     tied: Mapping[int, str] = _NOT_TIED,
     changes: Sequence[CountChange | None] = (),
 ) -> None:
-    """Draw the bar in a box (x, y, w, h), with a crown for a sole leader.
+    """Draw the bar, with a crown for a sole leader.
 
     Tied seats are marked as targets with their choices; changes of influence hang from the lower
     edge.
     """
-    x, y, w, h = box
     present = _present(totals)
     if not present:
-        canvas.box(x, y, w, h, BoxStyle(12, "panel", "line", thick=2.5), on="tile")
+        canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
         return
-    canvas.box(x, y, w, h, BoxStyle(12, "ink"), on="tile")
-    left = x + 3
-    spans = widths([totals[seat] for seat in present], w - 6)
+    canvas.box(*bar, BoxStyle(_RADIUS, "ink"), on="tile")
+    inner = bar.grown(-_EDGE)
+    left = inner.x
+    spans = widths([totals[seat] for seat in present], inner.w)
     for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
         last = i == len(present) - 1
-        right = round(left + span) - (0 if last else 2)
+        right = round(left + span) - (0 if last else _BETWEEN)
         corners = (i == 0, last, last, i == 0)
-        block = (round(left), y + 3, right - round(left), h - 6)
-        canvas.box(*block, BoxStyle(9, colours[seat], corners=corners), on="ink")
+        block = Rect(round(left), inner.y, right - round(left), inner.h)
+        canvas.box(*block, BoxStyle(_RADIUS - _EDGE, colours[seat], corners=corners), on="ink")
         draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
-            area = (block[0] - 2, y - 3, block[2] + 4, h + 6)
-            canvas.box(*area, BoxStyle(12, None, "act", thick=6), on=None)
-            inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
-            canvas.box(*inner, BoxStyle(7, None, "tile", thick=3), on=None)
-            canvas.record("target", "", Rect(*area).box)
-            canvas.record("choice", tied[seat], Rect(*block).box)
+            ring = block.inset(-_BETWEEN, -2 * _EDGE)
+            canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=6), on=None)
+            canvas.box(*ring.grown(-6), BoxStyle(7, None, "tile", thick=3), on=None)
+            canvas.record("target", "", ring.box)
+            canvas.record("choice", tied[seat], block.box)
         left += span
-    for at, change in hanging_changes(totals, changes, w):
-        count_changes.draw_chip(canvas, x + at, y + h + 6, change.text, recency=change.recency)
+    for at, change in hanging_changes(totals, changes, bar.w):
+        chip_x, chip_y = bar.x + at, bar.bottom + _BELOW
+        count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
 
 
 def _present(totals: Sequence[int]) -> list[int]:
@@ -80,8 +87,8 @@ def hanging_changes(
     totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
     """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
-    present, left = _present(totals), 3.0
-    spans = widths([totals[seat] for seat in present], room - 6) if present else ()
+    present, left = _present(totals), float(_EDGE)
+    spans = widths([totals[seat] for seat in present], room - 2 * _EDGE) if present else ()
     for seat, span in zip(present, spans, strict=True):
         change = changes[seat] if changes else None
         if change is not None:
@@ -89,15 +96,15 @@ def hanging_changes(
         left += span
 
 
-def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool) -> None:
+def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool) -> None:
     """Draw the contents of a block: crown of a sole leader, marker and number."""
-    x, y, w, h = block
-    size, marker, gap = round(h * 0.8), round(h * 0.6), 4
+    h, gap = block.h, 4
+    size, marker = round(h * 0.8), round(h * 0.6)
     number = str(total)
     span = marker + gap + canvas.text_width(number, size, "black")
-    crown = leads and w >= span + CROWN + 10
+    crown = leads and block.w >= span + CROWN + 10
     span += CROWN if crown else 0
-    left, middle = x + (w - span) / 2, y + h / 2
+    left, middle = block.cx - span / 2, block.cy
     if crown:
         crown_size = min(CROWN - 6, h * 0.68)
         canvas.put(icon("queen-crown", crown_size, text_on(colour)), left + 13, middle - 1, colour)
@@ -105,7 +112,7 @@ def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool)
     canvas.put(outlined_sign(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
     canvas.text(left, middle + 1, number, TextStyle(size, text_on(colour), "black"), on=colour)
-    canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
+    canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
 
 
 CROWN = 34

@@ -47,6 +47,7 @@ from render.emperor.spots import Area
 from render.kit import effects, rules_card
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle
+from render.kit.rect import Size
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
 
@@ -68,7 +69,7 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
 
 _PLAN = replace(
     crop_electorate.PLAN,
-    size=(rules_card.WIDTH, 490),
+    size=Size(rules_card.WIDTH, 490),
     symbol=Area(202, 68, 72),
 )
 

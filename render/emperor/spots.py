@@ -20,6 +20,15 @@ from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
+_SIDE = 4
+"""Height of the visible lower side of a square piece."""
+_CORNER = 0.14
+"""Radius of the corners of a square piece, in its size."""
+_RING = 3
+"""Extent of the ring around a legal piece."""
+_TAB = 5
+"""Middle of the tab that marks a legal piece among many, from its top left corner."""
+
 
 class Area(NamedTuple):
     """The square of a spot: its top left corner and its size."""
@@ -29,9 +38,9 @@ class Area(NamedTuple):
     size: int
 
     @property
-    def box(self) -> Box:
-        """The edges: left, top, right, bottom."""
-        return self.x, self.y, self.x + self.size, self.y + self.size
+    def rect(self) -> Rect:
+        """The square as a rectangle."""
+        return Rect(self.x, self.y, self.size, self.size)
 
     def moved(self, dx: float, dy: float) -> Area:
         """Return the square, moved."""
@@ -57,20 +66,24 @@ def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
     """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
-    x, y, size = area
-    side = 0 if _is_round(spot) else 4
-    radius = size / 2 if _is_round(spot) else size * 0.14
+    piece, radius = _with_side(area), area.size * _CORNER
+    if _is_round(spot):
+        piece, radius = area.rect, area.size / 2
     if spot == model.chosen:
-        highlights.chosen_frame(canvas, Rect(x, y, size, size + side), radius)
+        highlights.chosen_frame(canvas, piece, radius)
         return
     recency = model.recency(spot)
     if recency is not None:
         reach = 6 if recency.faint else 9
-        box = (x - reach, y - reach, size + 2 * reach, size + side + 2 * reach)
+        halo = piece.grown(reach)
         fill, line = highlights.background(recency), highlights.rim(recency)
-        canvas.box(*box, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
-        kind = recency.fact_kind("halo")
-        canvas.record(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
+        canvas.box(*halo, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
+        canvas.record(recency.fact_kind("halo"), "", halo.box)
+
+
+def _with_side(area: Area) -> Rect:
+    """Return the box of a square piece with its visible lower side."""
+    return area.rect._replace(h=area.size + _SIDE)
 
 
 def ground(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
@@ -90,7 +103,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     x, y, size = area
     piece = _piece(model, spot, size)
     target = spot in model.targets
-    record_choices(canvas, model, spot, area.box)
+    record_choices(canvas, model, spot, area.rect.box)
     if piece is not None:
         canvas.put(piece, x, y, ground(model, spot))
         if target:
@@ -101,7 +114,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     else:
         _draw_empty(canvas, spot, area, target=target)
     if target:
-        canvas.record("target", spot.kind, area.box)
+        canvas.record("target", spot.kind, area.rect.box)
 
 
 def record_choices(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, box: Box) -> None:
@@ -131,32 +144,29 @@ def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
 
 def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
     """Draw an empty place, castle or city space, lit if it is a legal target."""
-    x, y, size = area
-    middle_x, middle_y = x + size / 2, y + size / 2
+    space, size = area.rect, area.size
     if spot.kind == "city":
-        canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
+        canvas.put(_city_space(size, target=target), space.cx, space.cy, "tile")
         return
-    line: Colour = "act" if target else "line"
-    canvas.box(
-        x, y, size, size, BoxStyle(size * 0.15, "tile", line, thick=4 if target else 2.5), on="tile"
-    )
+    line, thick = ("act", 4) if target else ("line", 2.5)
+    canvas.box(*space, BoxStyle(size * 0.15, "tile", line, thick), on="tile")
     if spot.kind == "castle":
-        canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "tile")
+        canvas.put(icon("stone-tower", size * 0.56, "line"), space.cx, space.cy, "tile")
     else:
-        number = str(spot.number + 1)
-        canvas.text(middle_x, middle_y, number, TextStyle(size / 3, "ink3"), align="m", on="tile")
+        number, style = str(spot.number + 1), TextStyle(size / 3, "ink3")
+        canvas.text(space.cx, space.cy, number, style, align="m", on="tile")
 
 
 def _draw_vacant(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, target: bool
 ) -> None:
     """Draw a vacant seat; it is new if its elector has just died."""
-    x, y, size = area
+    seat = area.rect
     under = ground(model, spot, mix(colour(spot.electorate), "white", 0.75))
     if target:
-        canvas.box(x, y, size, size, BoxStyle(size * 0.14, "panel", "act", thick=4), on=under)
+        canvas.box(*seat, BoxStyle(area.size * _CORNER, "panel", "act", thick=4), on=under)
         under = "panel"
-    canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=under)
+    canvas.text(seat.cx, seat.cy, "–", TextStyle(CODE, "ink3"), align="m", on=under)
 
 
 @lru_cache(maxsize=8)
@@ -173,15 +183,13 @@ def _city_space(size: int, *, target: bool) -> Sprite:
 
 def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool = False) -> None:
     """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
-    x, y, size = area
     if model.many_targets:
-        canvas.put(_tab(), x + 5, y + 5, None)
-        return
-    if round_:
-        canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
-        canvas.record("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
+        canvas.put(_tab(), area.x + _TAB, area.y + _TAB, None)
+    elif round_:
+        canvas.put(_round_ring(area.size), area.rect.cx, area.rect.cy, None)
+        canvas.record("target", "", area.rect.grown(_RING).box)
     else:
-        target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
+        target_box(canvas, _with_side(area).grown(_RING), area.size * _CORNER + _RING)
 
 
 @lru_cache(maxsize=1)
@@ -201,10 +209,8 @@ def _round_ring(size: int) -> Sprite:
     return pen.sprite()
 
 
-def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+def target_box(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Mark a box that is a legal choice; a light line sets off the magenta."""
-    canvas.box(
-        x + 5, y + 5, w - 10, h - 10, BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None
-    )
-    canvas.box(x, y, w, h, BoxStyle(radius, None, "act", thick=5), on=None)
-    canvas.record("target", "", (x, y, x + w, y + h))
+    canvas.box(*rect.grown(-5), BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None)
+    canvas.box(*rect, BoxStyle(radius, None, "act", thick=5), on=None)
+    canvas.record("target", "", rect.box)

@@ -198,7 +198,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
         )
     if THE_SUPPLY in model.targets:
         spots.mark_target(canvas, model, area, round_=True)
-        spots.record_choices(canvas, model, THE_SUPPLY, area.box)
+        spots.record_choices(canvas, model, THE_SUPPLY, area.rect.box)
 
 
 def draw_emperor(
@@ -216,7 +216,7 @@ def draw_emperor(
     canvas.put(model.noble(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
         spots.mark_target(canvas, model, area)
-        spots.record_choices(canvas, model, THE_THRONE, area.box)
+        spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
 
 
 def _spot(area: Area, bottom: float | None) -> Spot:
@@ -228,5 +228,5 @@ def _spot(area: Area, bottom: float | None) -> Spot:
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
-        highlights.chosen_frame(canvas, Rect(area.x, area.y, area.size, area.size + 4), 10)
+        highlights.chosen_frame(canvas, area.rect._replace(h=area.size + 4), 10)
     canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)

@@ -48,6 +48,11 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     @property
+    def size(self) -> Size:
+        """Width and height, in whole pixels."""
+        return Size(round(self.w), round(self.h))
+
+    @property
     def cx(self) -> float:
         """The middle between left and right."""
         return self.x + self.w / 2

@@ -21,7 +21,7 @@ from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import Palette, mix, text_on
 from render.kit.pen import BoxStyle, Pen
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Patch
 from render.kit.text import TextStyle
 from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle, places
@@ -59,7 +59,7 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
 @lru_cache(maxsize=256)
 def _face(
     face: TileFace,
-    size: tuple[int, int],
+    size: Size,
     ringed: bool,
     language: str,
     palette: Palette,
@@ -207,45 +207,37 @@ class TileState(NamedTuple):
 EMPTY = TileState()
 
 
-def draw(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    number: str,
-    face: TileFace,
-    state: TileState = EMPTY,
-    size: tuple[int, int] = layout.TILE,
-) -> None:
+def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileState = EMPTY) -> None:
     """Draw a tile on the board with its code ``number``, owner and workers.
 
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
     """
     ringed = state.legal and not canvas.hide_rings
     patch = _face(
-        face, size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
+        face, rect.size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
+    x, y = rect.x, rect.y
     canvas.put(patch, x, y)
     card_frame.draw_code(canvas, x, y, number, state.legal, on="ink3" if face.off else "ink")
     if not face.off:
-        _draw_workers(canvas, x, y, face, state, size)
+        _draw_workers(canvas, rect, face, state)
     if state.owner is not None:
-        house_y = y + middle(face, size[1]) - 1
-        _draw_house(canvas, x, house_y, state.owner, face, state.built, size[0])
+        house_x = x + (rect.w - layout.TILE.w) / 2
+        house_y = y + middle(face, rect.size.h) - 1
+        _draw_house(canvas, house_x, house_y, state.owner, face, state.built)
 
 
-def _draw_workers(
-    canvas: Canvas, x: float, y: float, face: TileFace, state: TileState, size: tuple[int, int]
-) -> None:
-    offsets, full = places(face, size), _worker_size(face)
+def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) -> None:
+    offsets, full = places(face, rect.size), _worker_size(face)
     taken = (*state.workers, *(None,) * 3)
     free = next((i for i in range(len(offsets)) if taken[i] is None), -1)
     for i, (dx, dy) in enumerate(offsets):
-        worker = taken[i]
+        worker, x, y = taken[i], rect.x + dx, rect.y + dy
         if worker is None:
             highlights.worker_space(
                 canvas,
-                x + dx,
-                y + dy,
+                x,
+                y,
                 full // 2 - 2 if face.places > 1 else 28,
                 free=state.legal and state.target and i == free,
                 number=str(i + 1) if face.places == 3 else "",
@@ -254,19 +246,19 @@ def _draw_workers(
         width, on = full, "tile"
         if i == state.chosen:
             width = full - 10
-            canvas.put(highlights.selection_ring(width), x + dx, y + dy, "tile")
+            canvas.put(highlights.selection_ring(width), x, y, "tile")
         elif i in state.arrivals:
             radius, recency = _DISC if face.places == 1 else full / 2 + 4, state.arrivals[i]
-            canvas.put(highlights.arrival(radius, recency), x + dx, y + dy, "tile")
+            canvas.put(highlights.arrival(radius, recency), x, y, "tile")
             on = highlights.background(recency)
-        canvas.put(tokens.token(worker, width), x + dx, y + dy, on)
+        canvas.put(tokens.token(worker, width), x, y, on)
 
 
 def _draw_house(
-    canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None, w: int
+    canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None
 ) -> None:
     middle, size = _SMALL_HOUSE if face.shared else _HOUSE
-    cx, on = x + middle + (w - layout.TILE.w) / 2, "tile"
+    cx, on = x + middle, "tile"
     if built:
         radius = _SMALL_HOUSE_DISC if face.shared else _HOUSE_DISC
         canvas.put(highlights.arrival(radius, built), cx, y, "tile")

@@ -9,6 +9,7 @@ from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
+from render.kit.rect import Rect
 from render.kit.tile import TileState
 from render.kit.tile_face import TileFace
 from tests.render.kit import canvas, colour_at
@@ -27,7 +28,9 @@ def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
 def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
     face = TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
     picture = canvas()
-    tile.draw(picture, 20, 20, "12", face, TileState(owner="blue", workers=("red",)))
+    tile.draw(
+        picture, Rect(20, 20, *layout.TILE), "12", face, TileState(owner="blue", workers=("red",))
+    )
     kinds = [fact.kind for fact in picture.facts]
     assert colour_at(picture, 214, 26) == NAMED[category]
     assert {"token", "house", "row", "code"} <= set(kinds)
@@ -37,7 +40,13 @@ def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
 def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
     face = TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
-    tile.draw(picture, 20, 20, "E", face, TileState(workers=("red",), legal=True, target=True))
+    tile.draw(
+        picture,
+        Rect(20, 20, *layout.TILE),
+        "E",
+        face,
+        TileState(workers=("red",), legal=True, target=True),
+    )
     assert colour_at(picture, 17, 110) == NAMED["act"]
     second, third = (tile_face.places(face)[i] for i in (1, 2))
     assert colour_at(picture, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
@@ -51,7 +60,7 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     face = TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     picture.hide_rings = True
-    tile.draw(picture, 20, 20, "E", face, TileState(legal=True, target=True))
+    tile.draw(picture, Rect(20, 20, *layout.TILE), "E", face, TileState(legal=True, target=True))
     lit = sorted(fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"})
     assert lit == ["free", "legal"]
     assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
@@ -82,8 +91,7 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
     picture = canvas()
     tile.draw(
         picture,
-        20,
-        20,
+        Rect(20, 20, *layout.TILE),
         "5",
         face,
         TileState(owner="blue", workers=("red",), arrivals={0: Recency.LATEST_TURN}),
@@ -96,7 +104,12 @@ def test_a_new_worker_stands_on_a_disc_that_touches_nothing_else_on_its_tile() -
 
 def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
     picture = canvas()
-    tile.draw(picture, 20, 20, "E", TileFace("Stables", "stable", "cspecial", (), 3, off=True))
+    tile.draw(
+        picture,
+        Rect(20, 20, *layout.TILE),
+        "E",
+        TileFace("Stables", "stable", "cspecial", (), 3, off=True),
+    )
     assert colour_at(picture, 214, 26) == NAMED["line"]
     assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["Stables", "E"]
 

@@ -7,13 +7,12 @@ import io
 import pytest
 from PIL import Image
 
-from render.kit import (
-    tile,
-)
+from render.kit import layout, tile
 from render.kit.canvas import Canvas
 from render.kit.encode import LIMIT, encode
 from render.kit.palette import COURT, NAMED, Palette
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.tile_face import TileFace
 from render.tuscany.palette import COUNTRY
@@ -61,7 +60,7 @@ def test_text_keeps_to_its_maximum_width_and_minimum_size() -> None:
 @pytest.mark.parametrize("palette", [COURT, COUNTRY], ids=lambda p: p.name)
 def test_the_file_is_a_small_paletted_png(palette: Palette) -> None:
     picture = Canvas(1600, 400, palette, "en")
-    tile.draw(picture, 20, 20, "12", TileFace("Bank", "bank", "cstone"))
+    tile.draw(picture, Rect(20, 20, *layout.TILE), "12", TileFace("Bank", "bank", "cstone"))
     data = encode(picture)
     image = Image.open(io.BytesIO(data))
     assert (image.mode, image.size, image.format) == ("P", (1600, 400), "PNG")
