@@ -96,7 +96,7 @@ def paint(model: EmperorBoard) -> Canvas:
 def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
-        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _LANDSCAPE_WIDTH)
+        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
         return size, player_area.landscape(model, size[0], size[1] - landscape.BOTTOM_MARGIN)
     panels = player_area.portrait(model, _PLAYERS)
     return (layout.WIDTH, panels.bottom + 30), panels

@@ -36,12 +36,12 @@ from render.kit.icons import icon
 from render.kit.names import TileNameStyle
 from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.story import Spot, from_below
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, FIGURE, HEADING, PRICE
+from render.kit.type_scale import DETAIL, HEADING
 
-SIZE = (203, 110)
+SIZE = Size(203, 110)
 _EDGE = 2
 """Width of the outline."""
 _PLATE = 50
@@ -58,6 +58,18 @@ _LEFT, _RIGHT = 12, 10
 _EFFECT_TOP, _EFFECT_LEADING, _EFFECT_LINES = 128, 27, 3
 """Middle of the effect's first line, and the distance and number of its lines."""
 _RADIUS = 12
+_MIDDLE = 80
+"""Middle of name and copies left when they share a line."""
+_CHANGED_MIDDLE, _CHANGED = 64, 53
+"""Middle of the copies left above the chip of their change, and height of both together."""
+_COPIES, _COPIES_STACKED = 31, 27
+"""Text size of the copies left."""
+_UPPER, _LOWER = _BAND + 17, _BAND + 44
+"""Middles of name and tokens when they are stacked."""
+_NAME, _TOKEN, _TOKEN_STEP = 23, 26, 28
+"""Size of a name above tokens, size of a token, and the distance between tokens."""
+_TALL_LETTERS = {"g": (40, 6), "j": (34, 5)}
+"""Size and rise of codes with descenders; the others are as large as they can be."""
 ICONS = {
     "rival": "crossed-swords",
     "doctor": "heart-plus",
@@ -147,115 +159,96 @@ def _short_name(words: Catalogue, word: str) -> str:
 def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> None:
     """Draw all cards in two rows of seven from ``y`` down; the last place is the round track."""
     lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
-    corners = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
+    rects = [Rect(round(lefts[i % 7]), y + i // 7 * pitch, *SIZE) for i in range(len(CARDS))]
     faces = [face(model, number) for number in range(len(CARDS))]
-    for shown, (left, top) in zip(faces, corners, strict=False):
+    for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
-            highlights.halo(canvas, Rect(round(left), top, *SIZE), _RADIUS, recency=shown.recency)
-    for shown, (left, top) in zip(faces, corners, strict=False):
-        draw(canvas, round(left), top, shown)
-        locate(round(left), top, shown.number, model, SIZE)
-    round_track.draw(canvas, *corners[-1], SIZE[0], model)
+            highlights.halo(canvas, rect, _RADIUS, recency=shown.recency)
+    for shown, rect in zip(faces, rects, strict=True):
+        draw(canvas, rect, shown)
+        locate(rect, shown.number, model)
+    round_track.draw(canvas, lefts[-1], y + pitch, SIZE.w, model)
 
 
-def locate(x: float, y: float, number: int, model: EmperorBoard, size: tuple[int, int]) -> None:
+def locate(rect: Rect, number: int, model: EmperorBoard) -> None:
     """Tell the story where a card is: its number stands in the gutter."""
-    middle = x - 6, y + _BAND + 2
-    way = from_below(x + 26, y + size[1])
+    middle = rect.x - 6, rect.y + _EDGE + _BAND
+    way = from_below(rect.x + _EDGE + _PLATE / 2 - 1, rect.bottom)
     model.story.locate(BoardSpot("card", number=number), lambda: Spot(middle, middle, way))
 
 
-def draw(canvas: Canvas, x: float, y: float, shown: CardFace, size: tuple[int, int] = SIZE) -> None:
+def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
-    w, h = size
-    off, band = shown.off, BANDS[shown.card.colour]
-    line, body = ("ink3", "panel") if off else ("ink", "tile")
-    ground = "line" if off else band
-    ink = shown.ink if off else text_on(band)
+    line, body = ("ink3", "panel") if shown.off else ("ink", "tile")
+    band = "line" if shown.off else BANDS[shown.card.colour]
     if shown.chosen:
-        highlights.chosen_frame(canvas, Rect(x, y, w, h), _RADIUS)
+        highlights.chosen_frame(canvas, rect, _RADIUS)
     frame = FrameStyle(line=line, body=body, radius=_RADIUS, band_height=_BAND, plate_width=_PLATE)
-    card_frame.draw(canvas, x, y, w, h, ground, frame)
-    _draw_code(canvas, x, y, shown, body, line)
-    middle = y + _BAND_MIDDLE
-    glyph = icon(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
-    canvas.put(glyph, x + _ICON_MIDDLE, middle, ground)
-    canvas.put(goods.good("denier", _COIN), x + w - _COIN_MIDDLE, middle, ground)
-    style = TextStyle(HEADING, ink, "black")
-    canvas.text(x + w - _PRICE_RIGHT, middle, shown.price, style, align="r", on=ground)
-    _draw_stock(canvas, x, y, shown, w, body)
+    card_frame.draw(canvas, *rect, band, frame)
+    _draw_code(canvas, rect, shown, body, line)
+    _draw_band(canvas, rect, shown, band)
+    _draw_stock(canvas, rect, shown, body)
     if shown.effect:
-        room = w - 2 * _LEFT
-        lines = text.wrap(shown.effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
-        for i, label in enumerate(lines):
-            line_middle = y + _EFFECT_TOP + i * _EFFECT_LEADING
-            canvas.text(x + _LEFT, line_middle, label, TextStyle(DETAIL, "ink2"), on=body)
+        _draw_effect(canvas, rect, shown.effect, body)
     if shown.legal:
-        highlights.ring(canvas, Rect(x, y, w, h), _RADIUS, CARD_LETTERS[shown.number])
+        highlights.ring(canvas, rect, _RADIUS, CARD_LETTERS[shown.number])
 
 
-def draw_large(
-    canvas: Canvas, x: float, y: float, w: int, h: int, number: int, words: Catalogue
-) -> None:
-    """Draw a single large card for its rules card, without copies and buyers."""
-    card, word, band_height = CARDS[number], CARD_WORDS[number], 78
-    band = BANDS[card.colour]
-    frame = FrameStyle(radius=24, band_height=band_height, plate_width=0, edge=4)
-    card_frame.draw(canvas, x, y, w, h, band, frame)
-    ink, price = text_on(band), price_of(number)
-    span = canvas.text_width(price, PRICE, "black") + 66
-    canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
-    canvas.text(x + w - 68, y + 41, price, TextStyle(PRICE, ink, "black"), align="r", on=band)
-    label, room = words.say(f"emperor-card-{word}"), w - 30 - span
-    name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
-    names.draw_tile_name(canvas, x + 18, y + 42, label, room, name_style, on=band)
-    canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
+def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
+    """Draw icon and price on the band."""
+    ink, middle = shown.ink if shown.off else text_on(band), rect.y + _BAND_MIDDLE
+    glyph = icon(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
+    canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
+    canvas.put(goods.good("denier", _COIN), rect.right - _COIN_MIDDLE, middle, band)
+    style = TextStyle(HEADING, ink, "black")
+    canvas.text(rect.right - _PRICE_RIGHT, middle, shown.price, style, align="r", on=band)
 
 
-def _draw_code(canvas: Canvas, x: float, y: float, shown: CardFace, body: str, line: str) -> None:
+def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
+    """Draw the effect in words."""
+    room = rect.w - 2 * _LEFT
+    lines = text.wrap(effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
+    for i, line in enumerate(lines):
+        middle = rect.y + _EFFECT_TOP + i * _EFFECT_LEADING
+        canvas.text(rect.x + _LEFT, middle, line, TextStyle(DETAIL, "ink2"), on=body)
+
+
+def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str) -> None:
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
-    left, top = x + _EDGE, y + _EDGE
+    plate = Rect(rect.x + _EDGE, rect.y + _EDGE, _PLATE, _BAND)
     style = BoxStyle(_RADIUS - _EDGE, fill, corners=(True, False, False, False))
-    canvas.box(left, top, _PLATE, _BAND, style, on=line)
+    canvas.box(*plate, style, on=line)
     if shown.legal:
-        canvas.fill(left + _PLATE - 3, top, 3, _BAND, body)
-    size, higher = {"g": (40, 6), "j": (34, 5)}.get(code, (40, 0))
-    middle = y + _BAND_MIDDLE - higher
-    canvas.text(
-        left + _PLATE / 2 - 1, middle, code, TextStyle(size, ink, "black"), align="m", on=fill
-    )
-    area = (left, top, left + _PLATE, top + _BAND)
-    canvas.record("legal" if shown.legal else "code", code, area)
+        canvas.fill(plate.right - 3, plate.y, 3, plate.h, body)
+    size, rise = _TALL_LETTERS.get(code, (40, 0))
+    letters = TextStyle(size, ink, "black")
+    canvas.text(plate.cx - 1, plate.cy - rise, code, letters, align="m", on=fill)
+    canvas.record("legal" if shown.legal else "code", code, plate.box)
 
 
-def _draw_stock(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
+def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
+    x, y, right = rect.x, rect.y, rect.right - _RIGHT
     left, change = f"×{shown.left}", shown.change
     span, on = canvas.text_width(left, _COPIES, "black"), body
     if change:
         span = max(span, canvas.text_width(change.text, count_changes.SIZE, "black"))
-    room = w - 28 - span - (14 if change else 0)
+    room = right - x - _LEFT - span - (20 if change else 6)
     if shown.held or not _fits(canvas, shown.name, room):
-        _draw_stacked(canvas, x, y, shown, w, body)
+        _draw_stacked(canvas, rect, shown, body)
         return
     if change:
-        box = Rect(x + w - 17 - span, y + _BAND + 3, span + 14, 53)
+        box = Rect(right - 7 - span, y + _BAND + 3, span + 14, _CHANGED)
         count_changes.draw_chip_under(canvas, box, change, body)
         on = change.ground
-    middle = y + (64 if change else _MIDDLE)
+    middle = y + (_CHANGED_MIDDLE if change else _MIDDLE)
     style = TextStyle(_COPIES, shown.ink, "black")
-    canvas.text(x + w - _RIGHT, middle, left, style, align="r", on=on)
+    canvas.text(right, middle, left, style, align="r", on=on)
     leading = _EFFECT_LEADING if shown.effect else 24
     name_style = TileNameStyle(colour=shown.ink, leading=leading)
     names.draw_tile_name(canvas, x + _LEFT, y + _MIDDLE, shown.name, room, name_style, on=body)
-
-
-_MIDDLE = 80
-"""Middle of name and copies left when they share a line."""
-_COPIES, _COPIES_STACKED = 31, 27
-"""Text size of the copies left."""
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
@@ -265,29 +258,25 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
     return one or text.break_in_two(name, size, room, "sans", canvas.language) is not None
 
 
-def _draw_stacked(canvas: Canvas, x: float, y: float, shown: CardFace, w: int, body: str) -> None:
+def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw the name above the buyers' tokens, with the copies beside one of them."""
-    upper, lower = y + _BAND + 17, y + _BAND + 44
-    left, right = f"×{shown.left}", x + w - _RIGHT
+    upper, lower = rect.y + _UPPER, rect.y + _LOWER
+    left, right = f"×{shown.left}", rect.right - _RIGHT
+    width = rect.w - _LEFT - _RIGHT
     span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
-    beside = canvas.text_width(shown.name, canvas.floor) <= w - _LEFT - _RIGHT - span
+    beside = canvas.text_width(shown.name, canvas.floor) <= width - span
     style = TextStyle(_COPIES_STACKED, shown.ink, "black")
     canvas.text(right, upper if beside else lower, left, style, align="r", on=body)
-    room = w - _LEFT - _RIGHT - (span if beside else 0)
+    room = width - (span if beside else 0)
     name_style = TileNameStyle(colour=shown.ink, size=_NAME)
-    names.draw_tile_name(canvas, x + _LEFT, upper, shown.name, room, name_style, on=body)
+    names.draw_tile_name(canvas, rect.x + _LEFT, upper, shown.name, room, name_style, on=body)
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
-        canvas.put(
-            tokens.token(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP, lower, body
-        )
+        token, cx = tokens.token(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP
+        canvas.put(token, cx, lower, body)
     if shown.change:
         right -= _TOKEN_STEP * len(shown.held)
         half = 10 + canvas.text_width(shown.change.text, count_changes.SIZE, "black") / 2
         count_changes.draw_chip(
             canvas, right - 4 - half, lower, shown.change.text, recency=shown.change.recency
         )
-
-
-_NAME, _TOKEN, _TOKEN_STEP = 23, 26, 28
-"""Size of a name above tokens, size of a token, and the distance between tokens."""

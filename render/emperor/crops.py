@@ -16,12 +16,12 @@ from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
-_CARD = (layout.CROP_TILE.w, 200)
+_CARD = Size(layout.CROP_TILE.w, 200)
 _ROW, _PIECE, _PIECE_STEP = 92, 68, 78
 """Height of a row of pieces, size of a piece, and the distance between two."""
 _CITY = 60
@@ -42,19 +42,19 @@ _VOTE_ICON, _VOTE_SIDE = 44, 78
 
 def cards_part(model: EmperorBoard) -> Canvas:
     """Draw the action cards with their effects in words, and the round track."""
-    pitch = _CARD[1] + 16
+    pitch = _CARD.h + 16
     rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
     canvas = page(model, model.say("part-cards"), rows * pitch - 16)
-    corners = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
+    corners = crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
+    *rects, track = (Rect(x, y, *_CARD) for x, y in corners)
     faces = [cards.face(model, number, effect=True) for number in range(len(CARDS))]
-    for shown, (x, y) in zip(faces, corners, strict=False):
+    for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
-            highlights.halo(canvas, Rect(x, y, *_CARD), 12, recency=shown.recency)
-    for shown, (x, y) in zip(faces, corners, strict=False):
-        cards.draw(canvas, x, y, shown, _CARD)
-        cards.locate(x, y, shown.number, model, _CARD)
-    x, y = corners[-1]
-    round_track.draw(canvas, x, y + 40, _CARD[0], model)
+            highlights.halo(canvas, rect, 12, recency=shown.recency)
+    for shown, rect in zip(faces, rects, strict=True):
+        cards.draw(canvas, rect, shown)
+        cards.locate(rect, shown.number, model)
+    round_track.draw(canvas, track.x, track.y + 40, _CARD.w, model)
     return canvas
 
 

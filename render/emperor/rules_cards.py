@@ -44,12 +44,18 @@ from render.emperor import (
 )
 from render.emperor.arms import arms
 from render.emperor.spots import Area
-from render.kit import effects, rules_card
+from render.kit import card_frame, effects, goods, names, rules_card
 from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
 from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle
-from render.kit.rect import Size
+from render.kit.icons import icon
+from render.kit.names import TileNameStyle
+from render.kit.palette import text_on
+from render.kit.rect import Rect, Size
 from render.kit.rules_card import Figure, Illustration, pictogram
 from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
+from render.kit.type_scale import CAPTION, FIGURE, PRICE
 
 
 def illustrate(word: str, words: Catalogue) -> Illustration:
@@ -84,22 +90,45 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
     return Figure(*_PLAN.size, draw)
 
 
-_CARD = (372, 330)
-_ROW = 84
+_CARD = Size(372, 330)
+_ROW, _ROW_GAP = 84, 8
+"""Height of the effect in glyphs, and its distance from the card."""
+_CARD_BAND = 78
+_CARD_BAND_MIDDLE = 41
+_CARD_COIN, _CARD_COIN_MIDDLE, _CARD_PRICE_RIGHT = 48, 38, 68
+"""Size of a card's coin, and distances of coin and price from the right edge."""
+_CARD_NAME = 18
+"""Left edge of a card's name."""
 
 
 def _card(number: int, words: Catalogue) -> Figure:
     """Return an action card with its effect below."""
-    w, h = _CARD
+    row = _EFFECTS[CARDS[number].word]
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        cards.draw_large(canvas, x, y, w, h, number, words)
-        row = _EFFECTS[CARDS[number].word]
-        effects.draw(
-            canvas, row, x + w / 2, y + h + 8 + _ROW / 2, RowStyle(62), max_width=w, on="ground"
-        )
+        card = Rect(x, y, *_CARD)
+        _draw_card(canvas, card, number, words)
+        middle, style = card.bottom + _ROW_GAP + _ROW / 2, RowStyle(62)
+        effects.draw(canvas, row, card.cx, middle, style, max_width=card.w, on="ground")
 
-    return Figure(w, h + 8 + _ROW, draw)
+    return Figure(_CARD.w, _CARD.h + _ROW_GAP + _ROW, draw)
+
+
+def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> None:
+    """Draw an action card, large, without copies and buyers."""
+    card, price = CARDS[number], cards.price_of(number)
+    word, band = card.word, cards.BANDS[card.colour]
+    frame = FrameStyle(radius=24, band_height=_CARD_BAND, plate_width=0, edge=4)
+    card_frame.draw(canvas, *rect, band, frame)
+    ink, middle = text_on(band), rect.y + _CARD_BAND_MIDDLE
+    style, price_right = TextStyle(PRICE, ink, "black"), rect.right - _CARD_PRICE_RIGHT
+    canvas.put(goods.good("denier", _CARD_COIN), rect.right - _CARD_COIN_MIDDLE, middle, band)
+    span = canvas.text(price_right, middle, price, style, align="r", on=band)
+    left, label = rect.x + _CARD_NAME, words.say(f"emperor-card-{word}")
+    name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
+    room = price_right - span - 10 - left
+    names.draw_tile_name(canvas, left, middle + 1, label, room, name_style, on=band)
+    canvas.put(icon(cards.ICONS[word], 136), rect.cx, rect.cy + _CARD_BAND / 2, "tile")
 
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:
