@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.panel import PanelBox
+from render.kit.rect import Rect
 from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
@@ -16,22 +19,40 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView, region_view
 from render.tuscany.palette import COUNTRY
 
+
+class BlindTitle(NamedTuple):
+    """Text size of a title, and the height it takes."""
+
+    size: int
+    height: int
+
+
 _LEFT, _TOP = 54, layout.HEADER + 16
 _RADIUS = 1280 / WIDTH
 """Radius of the hexes of the large region."""
 _BLIND_RADIUS = 64
 """Minimum radius of the hexes of a region that is laid out in secret."""
-_BLIND_TITLE = {False: (60, 140), True: (120, 250)}
-"""Size and height of the title of such a region, by "is landscape"."""
-_COLOURS = (1368, 184)
+_BLIND_TITLE = {False: BlindTitle(60, 140), True: BlindTitle(120, 250)}
+"""The title of such a region, by "is landscape"."""
+_COLOURS_LEFT, _COLOURS_WIDTH = 1368, 184
 """Left edge and width of the colour bonuses."""
 _REGION = {True: 712, False: 560}
 """Minimum height of the large region, by "is laid out"."""
 _DISPLAY = 206
 _SUPPLY = 96
 _FEATURED = 190
-_HAND = 88
+_HAND, _HAND_GAP = 88, 14
+"""Height of the featured player's hand, and the gap above it."""
+_HAND_INDENT = 24
 _GAP = 24
+_BELOW_REGION = 26
+_BELOW_DISPLAY = 18
+_SLOTS, _SLOT_RADIUS, _SLOT_MIDDLE = 12, 76, 112
+"""Left edge of the slots of the display, the radius of their hexes, and their middle."""
+_BOARD_TITLES = 60
+"""Height of the names of boards below the large region."""
+_BOARD_TITLE_DOWN = 44
+"""Distance of such a name below the lower edge of its board."""
 _OTHERS = {2: 600, 3: 600, 4: 590}
 """Height of the other players' panels by number of players."""
 _BOTTOM_MARGIN = 30
@@ -45,20 +66,19 @@ _LOOSER = 24
 """Maximum extra row height of the open areas below that panel."""
 _TALL_PANEL = 720
 """From this height on the region goes below a player's belongings, otherwise beside them."""
-_STEP = (1600 - 2 * layout.MARGIN - 24) / 8
 _SUMMARY_SCALES = (1.6, 1.4, 1.2)
 """Scales to try for the score summary below that panel."""
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
+_SLOT_PITCH = (_WIDTH - 2 * _SLOTS) / len(DISPLAY)
 
 
 def paint(model: TuscanyBoard) -> Canvas:
     """Draw the whole board: large region, middle, the featured player, the others."""
     seat = model.featured
     own = region_view(model.view, seat)
-    hand = _HAND + 14 if model.knows_hand(seat) else 0
-    below = (
-        26 + (_DISPLAY + 18 if _display_is_out(model) else 0) + _SUPPLY + _GAP + _FEATURED + hand
-    )
+    hand = _HAND_GAP + _HAND if model.knows_hand(seat) else 0
+    middle = _DISPLAY + _BELOW_DISPLAY if _display_is_out(model) else 0
+    below = _BELOW_REGION + middle + _SUPPLY + _GAP + _FEATURED + hand
     if model.is_landscape:
         size = landscape.size(_TOP + _region_height(own) + below, landscape.USUAL_WIDTH)
         tall = size[1] - landscape.BOTTOM_MARGIN - _TOP - below
@@ -69,19 +89,19 @@ def paint(model: TuscanyBoard) -> Canvas:
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
     header.draw_board(canvas, model, model.headline)
     _draw_large(canvas, model, own, tall)
-    display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, model)
-    y = _TOP + tall + 26
+    display.draw_colours(canvas, Rect(_COLOURS_LEFT, _TOP, _COLOURS_WIDTH, tall), model)
+    y = _TOP + tall + _BELOW_REGION
     if _display_is_out(model):
         _draw_middle(canvas, y, model)
-        y += _DISPLAY + 18
-    display.draw_supply(canvas, layout.MARGIN, y, _WIDTH, _SUPPLY, model)
+        y += middle
+    display.draw_supply(canvas, Rect(layout.MARGIN, y, _WIDTH, _SUPPLY), model)
     y += _SUPPLY + _GAP
     wide_panels.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, model, seat)
     y += _FEATURED
     if hand:
-        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, layout.TILE_PANEL, shadow=5)
-        middle = y + 14 + _HAND / 2 - 6
-        holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, model, seat)
+        box = Rect(layout.MARGIN, y + _HAND_GAP, _WIDTH, _HAND)
+        canvas.box(*box, layout.TILE_PANEL, shadow=5)
+        holdings.draw_hand(canvas, box.x + _HAND_INDENT, box.cy - 6, _WIDTH - 30, model, seat)
     if model.is_landscape:
         _draw_beside(canvas, model)
     else:
@@ -104,15 +124,15 @@ def _display_is_out(model: TuscanyBoard) -> bool:
 def _region_height(own: RegionView) -> int:
     if own is UNKNOWN_REGION:
         return _REGION[False]
-    titles = 60 if own.map.titles else 0
+    titles = _BOARD_TITLES if own.map.titles else 0
     return max(_REGION[own.map.joined], math.ceil(region.height(own, _RADIUS)) + titles)
 
 
 def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int) -> None:
     """Draw the large region, or during the secret set-up the number of players ready."""
     secret = own is UNKNOWN_REGION
-    size, title = _BLIND_TITLE[model.is_landscape] if secret else (0, 0)
-    titles = 60 if own.map.titles else 0
+    size, title = _BLIND_TITLE[model.is_landscape] if secret else BlindTitle(0, 0)
+    titles = _BOARD_TITLES if own.map.titles else 0
     larger = (tall - title - titles) / region.height(own, _BLIND_RADIUS)
     radius = max(_BLIND_RADIUS, min(_RADIUS, _BLIND_RADIUS * larger)) if secret else _RADIUS
     high = title + region.height(own, radius) + titles
@@ -133,13 +153,8 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, radius: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, cy) in own.map.titles:
-        canvas.text(
-            x + cx * radius,
-            y + cy * radius + 44,
-            board,
-            TextStyle(COUNT, "ink2", "black"),
-            align="m",
-        )
+        style, low = TextStyle(COUNT, "ink2", "black"), y + cy * radius + _BOARD_TITLE_DOWN
+        canvas.text(x + cx * radius, low, board, style, align="m")
 
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
@@ -154,8 +169,8 @@ def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
     canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, layout.PANEL, shadow=5)
     for slot in range(len(DISPLAY)):
-        cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
-        display.draw_slot(canvas, round(cx), y + 112, 76, slot, model, y + _DISPLAY)
+        cx = round(layout.MARGIN + _SLOTS + _SLOT_PITCH * (slot + 0.5))
+        display.draw_slot(canvas, cx, y + _SLOT_MIDDLE, _SLOT_RADIUS, slot, model, y + _DISPLAY)
 
 
 def _others_height(model: TuscanyBoard) -> int:
@@ -202,34 +217,40 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
 
     During the set-up the area values take their place, and at the end the score summary.
     """
-    gap = layout.BETWEEN_PANELS
-    room = whole - players.TRACKED - gap
+    left, gap = landscape.LEFT, layout.BETWEEN_PANELS
     if scores.ended(model):
+        room = whole - players.TRACKED - gap
         scale = next((n for n in _SUMMARY_SCALES if scores.height(model, n) <= room), 1)
         taken = min(room, scores.height(model, scale))
-        place = PanelBox(landscape.LEFT, landscape.TOP + whole - taken, w, taken, scale)
+        place = PanelBox(left, landscape.TOP + whole - taken, w, taken, scale)
         scores.draw_summary(canvas, model, place)
-        players.draw_other(
-            canvas, landscape.LEFT, landscape.TOP, w, whole - taken - gap, model, seat
-        )
-        return
-    if model.arranging:
-        taken = open_areas.VALUES
-        open_areas.draw_values(canvas, landscape.LEFT, landscape.TOP + whole - taken, w, model)
-        players.draw_other(
-            canvas, landscape.LEFT, landscape.TOP, w, whole - taken - gap, model, seat
-        )
-        return
-    shown = [owner for owner in (model.featured, seat) if open_areas.kinds(model, owner)]
-    while sum(open_areas.height(model, owner) + gap for owner in shown) > room + gap:
+        h: float = whole - taken - gap
+    elif model.arranging:
+        top = landscape.TOP + whole - open_areas.VALUES
+        open_areas.draw_values(canvas, left, top, w, model)
+        h = whole - open_areas.VALUES - gap
+    else:
+        h = _draw_open_areas(canvas, w, whole, model, (model.featured, seat))
+    players.draw_other(canvas, left, landscape.TOP, w, h, model, seat)
+
+
+def _draw_open_areas(
+    canvas: Canvas, w: int, whole: int, model: TuscanyBoard, seats: Sequence[int]
+) -> float:
+    """Draw the open areas of as many players as fit; return the height left for a panel above."""
+    gap = layout.BETWEEN_PANELS
+    room = whole - players.TRACKED
+    shown = [seat for seat in seats if open_areas.kinds(model, seat)]
+    while sum(open_areas.height(model, seat) + gap for seat in shown) > room:
         shown.pop()
-    rows = sum(len(open_areas.kinds(model, owner)) for owner in shown)
-    spare = room - _SPARE - sum(open_areas.height(model, owner) + gap for owner in shown)
-    row = open_areas.ROW + max(0, min(_LOOSER, spare / rows)) if rows else open_areas.ROW
+    if not shown:
+        return whole
+    rows = sum(len(open_areas.kinds(model, seat)) for seat in shown)
+    spare = room - gap - _SPARE - sum(open_areas.height(model, seat) + gap for seat in shown)
+    row = open_areas.ROW + max(0, min(_LOOSER, spare / rows))
     y = landscape.TOP + whole
-    for owner in reversed(shown):
-        y -= open_areas.height(model, owner, row)
-        open_areas.draw(canvas, landscape.LEFT, y, w, model, owner, row)
+    for seat in reversed(shown):
+        y -= open_areas.height(model, seat, row)
+        open_areas.draw(canvas, landscape.LEFT, y, w, model, seat, row)
         y -= gap
-    h = min(y - landscape.TOP, players.TRACKED + _SPARE) if shown else whole
-    players.draw_other(canvas, landscape.LEFT, landscape.TOP, w, h, model, seat)
+    return min(y - landscape.TOP, players.TRACKED + _SPARE)

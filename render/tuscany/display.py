@@ -32,6 +32,27 @@ _RIM, _HALO, _ORIGIN = 7, 16, 13
 """Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
 _ABOVE = 22
 """Extent of a code plate above a tile of the display."""
+_CODE, _CODE_DOWN = 42, 5
+"""Size of a slot's code, and its middle below the tile's upper edge."""
+_PILE = 54
+_PILE_RING = 4
+"""Extent of the ring around a pile beyond its tile."""
+_COUNT = 40
+"""Text size of the numbers in the supply."""
+_SIDE = 26
+"""Side margins of the supply."""
+_PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 152
+"""Minimum width of the title before the piles, the gap after it, and the piles' distance."""
+_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 150, 30, 50
+"""Distance of cards and neutral tiles, the left edge of each within it, and their width."""
+_COLOURS_TITLE, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
+"""Middle of the title of the colour bonuses; margins above and below all of them."""
+_COLOUR, _COLOUR_MIDDLE = 28, 37
+"""Radius of a colour's hex, and its middle from the left edge."""
+_FIRST, _RANK_PITCH = 88, 54
+"""Middle of a colour's first bonus from the right edge, and its distance from the second."""
+SHIELD = 48
+"""Size of a colour bonus."""
 
 
 def draw_slot(
@@ -47,27 +68,16 @@ def draw_slot(
 
     ``bottom`` is that of the display on the board.
     """
-    targets, item = model.targets, model.view.display[slot]
-    ground: Colour = "panel"
-    code = targets.slots.get(slot)
-    high = radius * ROOT3 / 2
-    whole = (cx - radius, cy - high - _ABOVE, cx + radius, cy + high)
-    canvas.record("spot", code or DISPLAY[slot], whole)
+    item, code = model.view.display[slot], model.targets.slots.get(slot)
+    label, top, low = code or DISPLAY[slot], cy - radius * ROOT3 / 2, cy + radius * ROOT3 / 2
+    canvas.record("spot", label, (cx - radius, top - _ABOVE, cx + radius, low))
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
-    recency = model.recency(lambda found: slot in found.slots)
-    taken = model.recency(lambda found: slot in found.taken)
-    if taken is not None:
-        canvas.put(pieces.origin(radius + _ORIGIN, taken), cx, cy, ground)
-    elif recency is not None and item != EMPTY:
-        canvas.put(pieces.halo(radius + _HALO, recency), cx, cy, ground)
-        box = pieces.box_of(radius + _HALO, cx, cy)
-        canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
-        ground = highlights.background(recency)
+    ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
         canvas.put(pieces.ring(radius + _RIM, 6), cx, cy, ground)
         canvas.record("ring", code, pieces.box_of(radius + _RIM, cx, cy))
         ground = "tile"
-    elif slot == targets.slot:
+    elif slot == model.targets.slot:
         canvas.put(_chosen(radius), cx, cy, ground)
         ground = "tile"
     if item == EMPTY:
@@ -75,9 +85,25 @@ def draw_slot(
     else:
         sprite = pieces.tile(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
-    canvas.put(
-        pieces.code_plate(code or DISPLAY[slot], 42, code is not None), cx, cy - high + 5, None
-    )
+    plate = pieces.code_plate(label, _CODE, code is not None)
+    canvas.put(plate, cx, top + _CODE_DOWN, None)
+
+
+def _draw_recency(
+    canvas: Canvas, cx: float, cy: float, radius: float, slot: int, model: TuscanyBoard
+) -> Colour:
+    """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
+    taken = model.recency(lambda found: slot in found.taken)
+    if taken is not None:
+        canvas.put(pieces.origin(radius + _ORIGIN, taken), cx, cy, "panel")
+        return "panel"
+    recency = model.recency(lambda found: slot in found.slots)
+    if recency is None or model.view.display[slot] == EMPTY:
+        return "panel"
+    canvas.put(pieces.halo(radius + _HALO, recency), cx, cy, "panel")
+    box = pieces.box_of(radius + _HALO, cx, cy)
+    canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
+    return highlights.background(recency)
 
 
 @lru_cache(maxsize=8)
@@ -95,35 +121,28 @@ def draw_pile(
     """Draw a pile of bonus tiles with the number left, from its left edge; return its width."""
     word, left = BONUSES[bonus], model.view.piles[bonus]
     change = model.count_change(lambda view: view.piles[bonus])
-    glyph = pieces.bonus(word, _PILE)
-    width = counts.draw(
-        canvas, x, y, Tally(glyph, left, change, label="×", width=_PILE), 40, on=ground
-    )
+    tally = Tally(pieces.bonus(word, _PILE), left, change, label="×", width=_PILE)
+    width = counts.draw(canvas, x, y, tally, _COUNT, on=ground)
     if word in model.targets.bonuses:
-        half = _PILE / 2
-        rect = Rect(x - 4, y - half - 4, width + 10, _PILE + 8)
+        rect = Rect(x, y - _PILE / 2, width + 2, _PILE).grown(_PILE_RING)
         highlights.ring(canvas, rect, 12, word)
         canvas.record("choice", word, rect.box)
     return width
 
 
-_PILE = 54
-
-
-def draw_supply(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
-) -> None:
+def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    middle = y + h / 2 - 5
-    title = PanelTitle(model.words.say("tuscany-picture-piles"), (26, h / 2 - 5), 190, BODY)
-    span = panel.titled(canvas, Rect(x, y, w, h), title)
-    left = x + 26 + max(170, span) + 30
+    middle, inner = rect.cy - 5, rect.inset(_SIDE)
+    label, at = model.words.say("tuscany-picture-piles"), (_SIDE, middle - rect.y)
+    span = panel.titled(canvas, rect, PanelTitle(label, at, 190, BODY))
+    left = inner.x + max(_PILES, span) + _PILES_GAP
     for bonus in range(len(BONUSES)):
-        draw_pile(canvas, left + bonus * 152, middle, bonus, model)
+        draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
     found = supplies(model)
+    left = inner.right - len(found) * _SUPPLY_PITCH + _SUPPLY_INSET
     for i, (glyph, count, change) in enumerate(found):
-        at = x + w - 26 - (len(found) - i) * 150 + 30
-        counts.draw(canvas, at, middle, Tally(glyph, count, change, width=50), 40, on="panel")
+        tally = Tally(glyph, count, change, width=_SUPPLY_ICON)
+        counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT, on="panel")
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
@@ -151,26 +170,20 @@ def neutral(size: float) -> Sprite:
     return pen.sprite()
 
 
-SHIELD = 48
-"""Size of a colour bonus."""
-
-
-def draw_colours(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard
-) -> None:
+def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    label = model.words.say("tuscany-picture-colours")
-    title = PanelTitle(label, (w / 2, 32), w - 20, BODY, centred=True)
-    panel.titled(canvas, Rect(x, y, w, h), title)
-    step = (h - 62) / len(KINDS)
+    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE)
+    panel.titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
+    step = (rect.h - _COLOURS_TOP - _COLOURS_BOTTOM) / len(KINDS)
     for kind in range(len(KINDS)):
-        middle = y + 56 + step * (kind + 0.5)
-        canvas.put(hex_of(kind, 28), x + 37, middle - 2, "panel")
+        middle = rect.y + _COLOURS_TOP + step * (kind + 0.5)
+        canvas.put(hex_of(kind, _COLOUR), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
-            draw_side(canvas, x + w - 88 + 54 * rank, middle, kind, rank, model)
+            cx = rect.right - _FIRST + _RANK_PITCH * rank
+            draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 
-def draw_side(
+def draw_colour_bonus(
     canvas: Canvas,
     cx: float,
     cy: float,

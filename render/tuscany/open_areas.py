@@ -61,7 +61,8 @@ def draw(
         middle = y + _CAPTION - 11 + (i + 0.5) * row
         _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
-            display.draw_side(canvas, x + w - 96 + 54 * rank, middle, kind, rank, model)
+            cx = x + w - _FIRST + _RANK_PITCH * rank
+            display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 
 def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -71,6 +72,10 @@ def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
 
 
+_COLOUR = 48
+"""Middle of a colour's hex from the left edge."""
+_FIRST, _RANK_PITCH = 96, 54
+"""Middle of a colour's first bonus from the right edge, and its distance from the second."""
 _LEFT, _RIGHT, _APART = 104, 150, 250
 """Left edge of the areas, their right margin, and the maximum distance between two."""
 
@@ -79,7 +84,7 @@ def _draw_areas(
     canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
     left = x + _LEFT
-    canvas.put(display.hex_of(kind, 26), x + 48, y - 1, "panel")
+    canvas.put(display.hex_of(kind, 26), x + _COLOUR, y - 1, "panel")
     for i, area in enumerate(areas):
         left = max(left, x + _LEFT + i * pitch)
         for hex_ in hexes(area):
