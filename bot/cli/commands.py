@@ -8,7 +8,7 @@ import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from discord import AppCommandOptionType, app_commands
+from discord import AppCommandOptionType, AppCommandType, app_commands
 
 from bot.app import Seneschal, load
 from bot.cli.configure import configure
@@ -21,6 +21,11 @@ from engine.core.words.catalogue import OFFERED_LANGUAGES
 FILE = "docs/commands.md"
 MADE_BY = f"python -m bot commands --markdown > {FILE}"
 NESTED = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
+MENUS = {
+    AppCommandType.user.value: "In the menu of a person, below *Apps*.",
+    AppCommandType.message.value: "In the menu of a message, below *Apps*.",
+}
+"""Where commands are found that are not typed, by type."""
 KINDS = {"string": "text", "integer": "number", "boolean": "true or false"}
 """Names of option types; others have Discord's names."""
 
@@ -93,10 +98,11 @@ class Entry(NamedTuple):
 def entries(commands: Sequence[Payload], language: str, before: str = "/") -> Iterator[Entry]:
     """Yield all commands in one language, each group before its commands."""
     for command in commands:
-        path = before + _text(command, "name", language)
+        is_menu = before == "/" and command["type"] in MENUS
+        path = ("" if is_menu else before) + _text(command, "name", language)
         options = command.get("options", ())
         own = [option for option in options if option["type"] not in NESTED]
-        about = _text(command, "description", language)
+        about = MENUS[command["type"]] if is_menu else _text(command, "description", language)
         yield Entry(path, about, [_option(option, language) for option in own])
         nested = [option for option in options if option["type"] in NESTED]
         yield from entries(nested, language, f"{path} ")
@@ -158,7 +164,7 @@ def markdown(commands: Sequence[Payload], language: str, modules: Mapping[str, s
     hidden = {name for name in game_names() if not game(name).published}
     blocks = ["# Commands", f"Made by `{MADE_BY}`; not written by hand."]
     for entry in entries(_without(hidden, commands), language):
-        level = "##" if entry.path.count(" ") == 0 else "###"
+        level = "###" if entry.path.startswith("/") and " " in entry.path else "##"
         blocks += [f"{level} {entry.path}", entry.about]
         if entry.options:
             blocks.append("\n".join(f"- `{option.name}`: {option}" for option in entry.options))

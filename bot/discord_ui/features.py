@@ -21,6 +21,7 @@ from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.learn import LearnCog
 from bot.discord_ui.listing import ListingCog
+from bot.discord_ui.lobby.guests import GuestsCog
 from bot.discord_ui.lobby.new_table import NewTableCog
 from bot.discord_ui.log import LogCog, RecapCog
 from bot.discord_ui.mygames import MyGamesCog
@@ -65,6 +66,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     ResignCog,
     VotesCog,
     MyGamesCog,
+    GuestsCog,
     ListingCog,
     BoardCog,
     MoreMenuCog,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 from types import MappingProxyType
@@ -11,95 +11,42 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, press, rows
+from bot.discord_ui.common.buttons import (
+    ControlId,
+    PressButton,
+    button,
+    chosen_people,
+    menu,
+    people_menu,
+    press,
+    rows,
+)
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import Interaction, answer, user_id, words_for
+from bot.discord_ui.common.interactions import Interaction, answer, tell, user_id, words_for
 from bot.discord_ui.common.layout import Layout, note, small
-from bot.discord_ui.common.locale import slash
-from bot.presentation.cities import city, offset, zone_called, zones_like
+from bot.discord_ui.common.locale import context_menu, slash
+from bot.discord_ui.hours import hours_lines, hours_menus, hours_question, zone_line
+from bot.presentation.cities import zone_called, zones_like
 from bot.presentation.matching import MAX_SUGGESTIONS
+from bot.presentation.texts import tidy
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.quiet_hours import CITIES, DAYS_OFF, DEFAULT_NIGHT, NIGHTS, zone_of
+from bot.tables.domain.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
+from bot.tables.domain.request import Person
 from bot.tables.domain.table import SHAPES, TEXT_ONLY, Table
 from bot.tables.domain.time_control import time_control_named
-from bot.tables.exports import PREFERENCES, Availability
+from bot.tables.exports import PREFERENCES, Availability, Blocked
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
-MAX_ZONES = 25
-
-
-def hours_question(availability: Availability, now: datetime, words: Catalogue) -> Layout:
-    """Ask a user for their quiet hours."""
-    known = [f"- {line}" for line in hours_lines(availability, now, words)]
-    parts = [words.say("settings-ask"), *known, small(words.say("settings-why-time"))]
-    return note(*parts, controls=hours_menus(availability, now, words))
-
-
-def hours_lines(availability: Availability, now: datetime, words: Catalogue) -> list[str]:
-    """Return a user's quiet hours as lines."""
-    hours = availability.hours
-    if hours is None:
-        return [words.say("settings-unknown")]
-    here = now.astimezone(zone_of(hours.zone))
-    return [
-        words.say("settings-zone", zone=city(hours.zone, words.language), now=f"{here:%H:%M}"),
-        _night(hours.night, words),
-        words.say(f"settings-off-{_days_off(hours.days_off)}"),
-    ]
-
-
-def hours_menus(
-    availability: Availability, now: datetime, words: Catalogue
-) -> list[ui.ActionRow[Any]]:
-    """Return menus of time zones, nights and days off."""
-    hours = availability.hours
-    zone = night = days_off = None
-    if hours is not None:
-        zone, days_off = hours.zone, _days_off(hours.days_off)
-        night = next((word for word, span in NIGHTS.items() if span == hours.night), None)
-    cities = CITIES if zone in (None, *CITIES) else (str(zone), *CITIES)
-    zones = {name: zone_line(name, now, words) for name in cities[:MAX_ZONES]}
-    nights = {word: _night(span, words) for word, span in NIGHTS.items()}
-    days = {word: words.say(f"settings-off-{word}") for word in DAYS_OFF}
-    return [
-        menu(ControlId("zone"), words.say("settings-choose-zone"), zones, zone),
-        menu(ControlId("night"), words.say("settings-choose-night"), nights, night),
-        menu(ControlId("daysoff"), words.say("settings-choose-off"), days, days_off),
-    ]
-
-
-def _night(night: tuple[int, int] | None, words: Catalogue) -> str:
-    if night is None:
-        return words.say("settings-night-none")
-    begins, ends = (f"{minute // 60}:{minute % 60:02}" for minute in night)
-    return words.say("settings-night", begins=begins, ends=ends)
-
-
-def _days_off(days: frozenset[int]) -> str:
-    return next((word for word, meant in DAYS_OFF.items() if set(meant) == days), "none")
-
-
-def zone_line(zone: str, now: datetime, words: Catalogue, *, named: bool = False) -> str:
-    """Return a time zone's menu line, by its city; ``named``: with the zone's name."""
-    here = now.astimezone(zone_of(zone))
-    called = city(zone, words.language)
-    return words.say(
-        "settings-zone-now",
-        zone=f"{called} ({zone})" if named else called,
-        offset=offset(zone, now),
-        now=f"{here:%H:%M}",
-    )
-
-
-TIME, REMINDERS, PLAY = "time", "reminders", "play"
+TIME, REMINDERS, PLAY, PEOPLE = "time", "reminders", "play", "people"
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         TIME: (),
         REMINDERS: ("reminders", "digest", "ahead"),
         PLAY: ("language", "picture", "size", "confirm", "hints", "automatic"),
+        PEOPLE: (),
     }
 )
-"""The settings that are shown together; quiet hours are a group of their own."""
+"""The settings that are shown together; quiet hours and the block list are groups of their own."""
 _TEXTS: Mapping[tuple[str, str], str] = MappingProxyType(
     {("language", tag): f"language-{tag}" for tag in OFFERED_LANGUAGES}
     | {("picture", word): f"picture-{word}" for word in (*SHAPES, TEXT_ONLY)}
@@ -117,6 +64,7 @@ def settings_message(
     availability: Availability,
     chosen: Mapping[str, str],
     muted: int,
+    blocked: Sequence[Blocked],
     now: datetime,
     words: Catalogue,
 ) -> Layout:
@@ -126,6 +74,7 @@ def settings_message(
         for group, names in GROUPS.items()
     }
     lines[TIME] = hours_lines(availability, now, words)
+    lines[PEOPLE] = [_blocked_line(blocked, words)]
     if muted:
         lines[REMINDERS].append(words.say("notifications-muted-tables", count=muted))
     parts = [f"### {words.say('settings-title')}"]
@@ -137,11 +86,28 @@ def settings_message(
     parts.append(small(words.say(f"settings-why-{open_group}")))
     if open_group == TIME:
         menus = hours_menus(availability, now, words)
+    elif open_group == PEOPLE:
+        menus = _block_menus(blocked, words)
     else:
         menus = [_menu(name, chosen[name], words) for name in GROUPS[open_group]]
     if open_group == REMINDERS and muted:
         menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
     return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
+
+
+def _blocked_line(blocked: Sequence[Blocked], words: Catalogue) -> str:
+    if not blocked:
+        return words.say("settings-blocked-none")
+    names = [words.person(person.name) for person in blocked]
+    return words.say("settings-blocked", who=words.people(names))
+
+
+def _block_menus(blocked: Sequence[Blocked], words: Catalogue) -> list[ui.ActionRow[Any]]:
+    menus = [people_menu(ControlId("block"), words.say("settings-block"))]
+    if blocked:
+        labels = {person.user_id: person.name for person in blocked}
+        menus.append(menu(ControlId("unblock"), words.say("settings-unblock"), labels))
+    return menus
 
 
 def _group_buttons(open_group: str, words: Catalogue) -> list[PressButton]:
@@ -170,6 +136,10 @@ def _menu(name: str, chosen: str, words: Catalogue) -> ui.ActionRow[Any]:
 class SettingsCog(FeatureCog):
     """Change a user's preferences, which hold at all tables."""
 
+    async def cog_load(self) -> None:
+        """Add the context menu, which discord.py cannot declare in a cog."""
+        self.services.tree.add_command(context_menu("block", self._block_person))
+
     @slash("settings", anywhere=True)
     async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show all preferences with menus."""
@@ -190,7 +160,7 @@ class SettingsCog(FeatureCog):
 
     @press("settings")
     async def _group_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        if ref.word not in (TIME, REMINDERS, PLAY):
+        if ref.word not in GROUPS:
             raise TableError.because("error-old-button")
         await self._show(interaction, ref.word)
 
@@ -205,6 +175,27 @@ class SettingsCog(FeatureCog):
     async def _unmuted(self, interaction: Interaction, _: ControlId) -> None:
         await self.tables.reminders.unmute_all(user_id(interaction))
         await self._show(interaction, REMINDERS)
+
+    @press("block")
+    async def _block_picked(self, interaction: Interaction, _: ControlId) -> None:
+        await self._block(interaction, chosen_people(interaction)[0])
+        await self._show(interaction, PEOPLE)
+
+    @press("unblock")
+    async def _unblock_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        await self.tables.blocks.unblock(user_id(interaction), ref.word)
+        await self._show(interaction, PEOPLE)
+
+    async def _block_person(self, interaction: Interaction, person: discord.Member) -> None:
+        await self._block(interaction, person)
+        words = words_for(interaction)
+        await tell(
+            interaction, words.say("block-done", who=words.person(tidy(person.display_name)))
+        )
+
+    async def _block(self, interaction: Interaction, person: discord.Member | discord.User) -> None:
+        other = Person(str(person.id), tidy(person.display_name))
+        await self.tables.blocks.block(user_id(interaction), other)
 
     @press("zone")
     async def _zone_picked(self, interaction: Interaction, ref: ControlId) -> None:
@@ -236,8 +227,9 @@ class SettingsCog(FeatureCog):
         availability = await self.tables.time_control.read_availability(who)
         chosen = await self.tables.users.read_preferences(who)
         muted = len(await self.tables.reminders.muted_tables(who))
-        words = words_for(interaction)
-        await answer(interaction, settings_message(group, availability, chosen, muted, now, words))
+        blocked, words = await self.tables.blocks.of_user(who), words_for(interaction)
+        view = settings_message(group, availability, chosen, muted, blocked, now, words)
+        await answer(interaction, view)
 
 
 async def ask_hours(interaction: Interaction, table: Table) -> None:

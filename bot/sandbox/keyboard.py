@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from bot.sandbox import interactions, limits, permissions, widgets
+from bot.sandbox.context_menus import menu_data
 from bot.sandbox.core import Core
 from bot.sandbox.forms import fill_modal
 from bot.sandbox.interactions import Interaction
@@ -85,6 +86,18 @@ class Keyboard:
     def _slash(self, command: str) -> Slash:
         available = self._core.commands.available(self.channel.guild)
         return Slash(self.user, self.channel, available, command)
+
+    async def choose(self, command: str, target: User | Message) -> Reply:
+        """Choose a command in the context menu of a person or message, and wait for the answer.
+
+        Args:
+            command: its name in English or the person's own language.
+            target: the person or message whose menu it is.
+        """
+        self._check_presence()
+        available = self._core.commands.available(self.channel.guild)
+        data = menu_data(self.user, self.channel, available, command, target)
+        return await self._send(interactions.COMMAND, data)
 
     # Components.
 

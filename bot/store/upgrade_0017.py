@@ -44,10 +44,14 @@ def upgrade_0017(connection: Connection) -> None:
     _rename_tables(connection, tables)
     connection.execute(text("DELETE FROM alembic_version"))
     run_all(connection)
+    inspector = inspect(connection)
     for table in tables:
-        values = [_new_value(column) for column in table.columns]
-        rows = select(*values).select_from(table_named(_renamed(table.name)))
-        connection.execute(table.insert().from_select(table.columns.keys(), rows))
+        before = _renamed(table.name)
+        existing = {column["name"] for column in inspector.get_columns(before)}
+        columns = [column for column in table.columns if _old_name(column) in existing]
+        rows = select(*map(_new_value, columns)).select_from(table_named(before))
+        names = [column.name for column in columns]
+        connection.execute(table.insert().from_select(names, rows))
     for table in tables[::-1]:
         connection.execute(text(f"DROP TABLE {_renamed(table.name)}"))
     set_last_numbers(session, numbers)
@@ -55,9 +59,8 @@ def upgrade_0017(connection: Connection) -> None:
 
 def _new_value(column: Column[Any]) -> ColumnElement[Any]:
     """Return the SQL expression of a column's new value."""
-    table, name = place = column.table.name, column.name
-    old_name = OLD_COLUMNS.get(table, {}).get(name, name)
-    value: ColumnElement[Any] = literal_column(f'"{old_name}"', column.type)
+    place = column.table.name, column.name
+    value: ColumnElement[Any] = literal_column(f'"{_old_name(column)}"', column.type)
     if place in NEW_VALUES:
         return case(dict(NEW_VALUES[place]), value=value, else_=value)
     if place in NEW_JSON:
@@ -66,6 +69,10 @@ def _new_value(column: Column[Any]) -> ColumnElement[Any]:
             value = func.replace(value, before, after)
         return cast(value, column.type)
     return value
+
+
+def _old_name(column: Column[Any]) -> str:
+    return OLD_COLUMNS.get(column.table.name, {}).get(column.name, column.name)
 
 
 def _renamed(table: str) -> str:

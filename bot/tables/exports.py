@@ -26,6 +26,7 @@ from bot.tables.history.records import Verification
 from bot.tables.history.steps import LATEST_STEP, Step
 from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move
+from bot.tables.lobby.invitations import MAX_GUESTS
 from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.outbox import Handler, OutboxMessage
 from bot.tables.plans.saved_plans import Draft
@@ -43,6 +44,7 @@ from bot.tables.time_control.availability import (
     MIN_TURN,
     Availability,
 )
+from bot.tables.users.blocks import Blocked
 from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import AUTOMATIC_MOVES, PREFERENCES
 from bot.tables.users.privacy import personal_data_json
@@ -62,6 +64,7 @@ __all__ = [
     "LINK_LIFETIME",
     "MAX_AUTOMATIC_PER_TURN",
     "MAX_AWAY_NOTICE",
+    "MAX_GUESTS",
     "MAX_MENTIONS_PER_TURN",
     "MAX_TABLES_OPTIONS",
     "MIN_TURN",
@@ -71,6 +74,7 @@ __all__ = [
     "SESSION_LIFETIME",
     "SNOOZE_OPTIONS",
     "Availability",
+    "Blocked",
     "Branch",
     "ChosenMove",
     "Clock",

@@ -20,6 +20,7 @@ from bot.tables.history.records import Records
 from bot.tables.history.what_if import WhatIf
 from bot.tables.hooks import AFTER_CHANGE
 from bot.tables.lobby.api import Lobbies
+from bot.tables.lobby.invitations import Invitations
 from bot.tables.lobby.listing import Listing
 from bot.tables.loops import TIMERS, TableLoops
 from bot.tables.outbox.repost import Posts
@@ -34,6 +35,7 @@ from bot.tables.session.load import row_in, table_id_in
 from bot.tables.session.service import Replay, TableService
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
+from bot.tables.users.blocks import Blocks
 from bot.tables.users.web_access import WebAccess
 from bot.tables.votes.cast import Votes
 
@@ -47,6 +49,7 @@ class Tables:
         self.service = service
         self.interactions = InteractionDeduplicator(service.store, service.clock)
         self.lobby = Lobbies(service)
+        self.invitations = Invitations(service)
         self.listing = Listing(service)
         self.play = Play(service)
         self.undos = Undos(service)
@@ -61,6 +64,7 @@ class Tables:
         self.what_if = WhatIf(service)
         self.computer = ComputerPlayers(service)
         self.users = Users(service)
+        self.blocks = Blocks(service)
         self.web = WebAccess(service)
         self.preferences = service.preference_cache
         self.last_active = service.last_active

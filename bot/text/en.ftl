@@ -34,6 +34,8 @@ command-game-computer = computer
 command-game-computer-about = Let a computer player take an empty seat, or give the seat back
 command-game-resume = resume
 command-game-resume-about = Continue a paused table in this channel
+command-invite = Invite to a table
+command-block = Block at tables
 command-move = move
 command-move-about = Make a move: type a code, a name or the beginning of one
 command-board = board
@@ -283,6 +285,33 @@ panel-verify = Verify
 panel-resign = Resign…
 panel-rematch = Rematch
 rematch-invitation = { $who }: { $host } has opened a rematch, table { $table }.
+guests-open = Guests…
+guests-title = Guests of table { $table }
+guests-only = By invitation: only guests can join, and the table isn’t listed.
+guests-everyone = Everyone can join; you can invite people too.
+guests-close-table = Guests only
+guests-open-table = Open to everyone
+guests-invite = Invite people…
+guests-none = Nobody is invited yet.
+guests-guest-open = { $who }: invited
+guests-guest-accepted = { $who }: accepted
+guests-guest-declined = { $who }: declined
+guests-invited = Invited: { $who }. They get a direct message, or a mention at the table.
+guests-lobby-only = By invitation only.
+guests-lobby = Invited: { $who }.
+invitation-text = **{ $who }**, { $host } invites you to { $game }, table { $table }.
+invitation-accept = Accept
+invitation-decline = Decline
+invitation-accepted = **{ $who }** has accepted and plays at table { $table }.
+invitation-declined = **{ $who }** has declined the invitation to table { $table }.
+invitation-left-server = You’ve left the server of this table. Join it again, then press Accept: the invitation stays open.
+invite-bot = Apps can’t be invited. Add computer players in the table’s settings.
+invite-yourself = You’re at your table already.
+invite-gone = This person isn’t on the server any more.
+invite-which = To which table do you want to invite { $who }?
+invite-new = You have no table that hasn’t started. Open one for { $who }?
+invite-menu = Choose…
+invite-opened = Table { $table } is open in { $where }; { $who } has an invitation.
 panel-to-board = To the board
 panel-to-table = To the table
 panel-more-about = More for this table:
@@ -626,6 +655,13 @@ settings-name-hints = Hints
 settings-hints-yes = where the table allows them
 settings-hints-no = none for me
 settings-name-automatic = Automatic moves
+settings-group-people = People
+settings-blocked = Blocked: { $who }
+settings-blocked-none = Nobody is blocked.
+settings-why-people = You don’t see the tables of people you’ve blocked in /tables, they don’t see yours, and neither can join a table where the other plays. They aren’t told. Running games go on.
+settings-block = Block someone…
+settings-unblock = Unblock someone…
+block-done = { $who } is blocked: you’ll no longer meet at new tables. They aren’t told, and running games go on. /settings shows your block list.
 settings-automatic-nothing = off
 settings-automatic-answers = when there’s only one choice
 settings-automatic-pays = when there’s only one sensible payment
@@ -965,7 +1001,7 @@ server-choose-computers = Computer players…
 command-privacy = privacy
 command-privacy-about = See or delete everything stored about you
 privacy-title = ### What I know about you
-privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; and when you were last active.
+privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
@@ -1088,7 +1124,7 @@ policy-privacy =
     - **Your Discord ID and the name you had when you took a seat**, to know whose turn it is and to mention you.
     - **Your moves, votes and undos with their times, your colour and the tables you opened:** they are the game. Your usual response time and the number of games you finished are calculated from them.
     - **Your preferences, time zone, quiet hours and days away**, if you set them, so that your clock is fair and reminders come at the right time.
-    - **Your notes, plans, what-if moves, muted tables, and nudges** you sent or received, for these features.
+    - **Your notes, plans, what-if moves, muted tables, your block list, and the nudges and invitations** you sent or received, for these features. Nobody else sees your block list.
     - **When you signed in to the web page**, if this bot has one, as a cookie in your browser and its hash here, to know who moves.
     - **When you were last active**, so that you aren’t reminded while you’re here.
     - **IDs of servers, channels, messages and button presses, and a server’s settings**, to post boards in the right place and to handle each press once.

@@ -34,6 +34,8 @@ command-game-computer = コンピューター
 command-game-computer-about = 空いた席をコンピューターに任せる、または席を返す
 command-game-resume = 再開
 command-game-resume-about = 中断した卓をこのチャンネルで再開します
+command-invite = 卓に招待
+command-block = ブロック（同卓しない）
 command-move = 行動
 command-move-about = 行動する：記号・名前・その先頭を入力します
 command-board = ボード
@@ -280,6 +282,33 @@ panel-verify = 検証
 panel-resign = 投了…
 panel-rematch = もう1戦
 rematch-invitation = { $who }：{ $host }が再戦の卓（卓{ $table }）を立てました。
+guests-open = 招待…
+guests-title = 卓{ $table }の招待
+guests-only = 招待制です。招待された人だけが参加でき、一覧には出ません。
+guests-everyone = 誰でも参加できます。招待することもできます。
+guests-close-table = 招待制にする
+guests-open-table = 誰でも参加可にする
+guests-invite = 招待する人…
+guests-none = まだ誰も招待していません。
+guests-guest-open = { $who }：招待中
+guests-guest-accepted = { $who }：承諾
+guests-guest-declined = { $who }：辞退
+guests-invited = { $who }を招待しました。ダイレクトメッセージで、届かないときは卓でのメンションで知らせます。
+guests-lobby-only = 招待制です。
+guests-lobby = 招待中：{ $who }。
+invitation-text = **{ $who }**さん、{ $host }が{ $game }（卓{ $table }）に招待しています。
+invitation-accept = 承諾する
+invitation-decline = 辞退する
+invitation-accepted = **{ $who }**が招待を承諾し、卓{ $table }に参加しました。
+invitation-declined = **{ $who }**が卓{ $table }への招待を辞退しました。
+invitation-left-server = この卓のサーバーを退出しています。もう一度参加してから「承諾する」を押してください。招待は有効なままです。
+invite-bot = アプリは招待できません。コンピュータは卓の設定で加えてください。
+invite-yourself = あなたはもう自分の卓にいます。
+invite-gone = この人はもうサーバーにいません。
+invite-which = { $who }をどの卓に招待しますか？
+invite-new = まだ始まっていない卓がありません。{ $who }のために卓を立てますか？
+invite-menu = 選ぶ…
+invite-opened = 卓{ $table }を{ $where }に立て、{ $who }を招待しました。
 panel-to-board = ボードへ
 panel-to-table = 卓へ
 panel-more-about = この卓でできるほかのこと：
@@ -578,6 +607,13 @@ settings-name-hints = ヒント
 settings-hints-yes = 卓が許していれば使う
 settings-hints-no = 使わない
 settings-name-automatic = 自動で行う
+settings-group-people = ほかの人
+settings-blocked = ブロック中：{ $who }
+settings-blocked-none = ブロックしている人はいません。
+settings-why-people = ブロックした人とは、/tablesで互いの卓が見えなくなり、互いのいる卓に参加できなくなります。相手には知らせません。進行中のゲームは続きます。
+settings-block = ブロックする…
+settings-unblock = ブロックを解除する…
+block-done = { $who }をブロックしました。新しい卓で会うことはなくなります。相手には知らせません。進行中のゲームは続きます。一覧は/settingsにあります。
 settings-automatic-nothing = なし
 settings-automatic-answers = 選択肢が1つだけのとき
 settings-automatic-pays = 妥当な支払いが1通りのとき
@@ -908,7 +944,7 @@ server-choose-computers = コンピューター…
 command-privacy = プライバシー
 command-privacy-about = あなたについて保存されている内容をファイルで見たり、削除したりします
 privacy-title = ### あなたについて保存しているもの
-privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。最後に操作した時刻。
+privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
 privacy-not-stored = チャンネルでの発言や、アカウントのその他の情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだん行動するまでの時間と、最後までプレイしたゲームの数も見えます。
 privacy-file = すべてをファイルで
 privacy-here = あなたのDiscord IDで保存されているもののすべてです。
@@ -1027,7 +1063,7 @@ policy-privacy =
     - **Discord IDと着席時の名前**：手番が誰かを判断し、あなたにメンションするため。
     - **行動、投票、取り消しとその時刻、色、立てた卓**：ゲームそのものです。ふだんの行動までの時間と、最後までプレイしたゲームの数もここから計算します。
     - **設定した好み、タイムゾーン、睡眠時間、休みの曜日、不在**：持ち時間を公平に数え、適切な時刻にリマインドするため。
-    - **メモ、予約、あとで試した手、リマインドを静かにした卓、手番のお願い**（した相手と、された相手）：それぞれの機能のため。
+    - **メモ、予約、あとで試した手、リマインドを静かにした卓、ブロックした人、手番のお願いと招待**（した相手と、された相手）：それぞれの機能のため。ブロックした人の一覧は、ほかの人には見えません。
     - **ウェブページにサインインした時刻**（このボットにページがある場合。ブラウザにはcookie、ここにはそのハッシュだけがあります）：行動したのが誰かを知るため。
     - **最後に操作した時刻**：操作中の人にリマインドしないため。
     - **サーバー、チャンネル、メッセージ、ボタン操作のID、サーバーの設定**：ボードを正しい場所に投稿し、操作を1回だけ処理するため。

@@ -34,6 +34,8 @@ command-game-computer = 电脑对手
 command-game-computer-about = 让电脑对手接手放弃的座位，或把座位还给玩家
 command-game-resume = 恢复
 command-game-resume-about = 让暂停的牌桌在此频道继续
+command-invite = 邀请入桌
+command-block = 屏蔽（不同桌）
 command-move = 行动
 command-move-about = 执行行动：输入代号、名称或开头几个字
 command-board = 版图
@@ -280,6 +282,33 @@ panel-verify = 验证
 panel-resign = 认输…
 panel-rematch = 再来一局
 rematch-invitation = { $who }：{ $host }开了再来一局的新桌：{ $table }号桌。
+guests-open = 邀请…
+guests-title = { $table }号桌的邀请名单
+guests-only = 邀请制：只有受邀的人能加入，也不会列出这一桌。
+guests-everyone = 任何人都能加入，你也可以邀请别人。
+guests-close-table = 改为邀请制
+guests-open-table = 开放加入
+guests-invite = 邀请…
+guests-none = 还没有邀请任何人。
+guests-guest-open = { $who }：已邀请
+guests-guest-accepted = { $who }：已接受
+guests-guest-declined = { $who }：已谢绝
+guests-invited = 已邀请：{ $who }。对方会收到私信；收不到时，我会在牌桌提及对方。
+guests-lobby-only = 邀请制。
+guests-lobby = 已邀请：{ $who }。
+invitation-text = **{ $who }**，{ $host }邀请你加入{ $game }（{ $table }号桌）。
+invitation-accept = 接受
+invitation-decline = 谢绝
+invitation-accepted = **{ $who }**接受邀请，加入{ $table }号桌。
+invitation-declined = **{ $who }**谢绝了{ $table }号桌的邀请。
+invitation-left-server = 你已离开这一桌的服务器。重新加入后再按“接受”即可，邀请会保留。
+invite-bot = 不能邀请机器人。电脑玩家请在牌桌设置中添加。
+invite-yourself = 你已经在自己的桌上了。
+invite-gone = 这个人已不在服务器里。
+invite-which = 要邀请{ $who }到哪一桌？
+invite-new = 你没有尚未开始的桌。要为{ $who }开一桌吗？
+invite-menu = 请选择…
+invite-opened = { $table }号桌已在{ $where }开好，并邀请了{ $who }。
 panel-to-board = 前往版图
 panel-to-table = 前往这一桌
 panel-more-about = 这一桌的其他功能：
@@ -578,6 +607,13 @@ settings-name-hints = 提示
 settings-hints-yes = 该桌允许就能用
 settings-hints-no = 我不要提示
 settings-name-automatic = 自动行动
+settings-group-people = 其他人
+settings-blocked = 已屏蔽：{ $who }
+settings-blocked-none = 没有屏蔽任何人。
+settings-why-people = 你和你屏蔽的人在/tables看不到彼此的桌，也无法加入对方所在的桌。对方不会收到通知；进行中的游戏照常进行。
+settings-block = 屏蔽…
+settings-unblock = 解除屏蔽…
+block-done = 已屏蔽{ $who }：你们不会再于新桌相遇。对方不会收到通知；进行中的游戏照常进行。屏蔽名单在/settings。
 settings-automatic-nothing = 不用
 settings-automatic-answers = 只有一种选择时
 settings-automatic-pays = 只有一种合理付法时
@@ -908,7 +944,7 @@ server-choose-computers = 电脑对手…
 command-privacy = 隐私
 command-privacy-about = 以文件查看保存了哪些关于你的数据，以及如何删除
 privacy-title = ### 我保存了哪些关于你的数据
-privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你最近一次使用的时间。
+privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
 privacy-not-stored = 你在频道里写的内容与账号的其他数据都不会保存。其他玩家会看到你的名称、颜色与行动；你加入牌桌时，还会看到你通常多久行动，以及玩到结束的局数。
 privacy-file = 全部数据（文件）
 privacy-here = 这是以你的Discord ID保存的所有数据。
@@ -1027,7 +1063,7 @@ policy-privacy =
     - **你的Discord ID，以及你入座时的名称**：用来知道轮到谁，并提及你。
     - **你的行动、投票、悔棋及其时间，你的颜色，以及你开的桌**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
     - **你设置过的偏好、时区、睡眠时间、休息日与请假**：让计时公平，提醒也在合适的时间送达。
-    - **你的笔记、计划、事后试走的行动、静音的牌桌，以及催促记录**（你催过谁、谁催过你）：供这些功能使用。
+    - **你的笔记、计划、事后试走的行动、静音的牌桌、屏蔽名单，以及催促与邀请记录**（你催过或邀请过谁、谁催过或邀请过你）：供这些功能使用。屏蔽名单只有你看得到。
     - **你登录网页的时间**（如果本机器人有网页；你的浏览器里是cookie，这里只有它的哈希值）：用来知道是谁在行动。
     - **你最近一次出现的时间**：你在场时就不再提醒。
     - **服务器、频道、消息与按钮操作的ID，以及服务器的设置**：把局面图发到正确的地方，且每次操作只处理一次。

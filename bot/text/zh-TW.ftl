@@ -34,6 +34,8 @@ command-game-computer = 電腦對手
 command-game-computer-about = 讓電腦對手接手放棄的座位，或把座位還給玩家
 command-game-resume = 恢復
 command-game-resume-about = 讓暫停的一桌在此頻道繼續
+command-invite = 邀請入桌
+command-block = 封鎖（不同桌）
 command-move = 行動
 command-move-about = 執行行動：輸入代號、名稱或開頭幾個字
 command-board = 圖板
@@ -280,6 +282,33 @@ panel-verify = 驗證
 panel-resign = 認輸…
 panel-rematch = 再來一場
 rematch-invitation = { $who }：{ $host }開了再來一場的新桌：第{ $table }桌。
+guests-open = 邀請…
+guests-title = 第{ $table }桌的邀請名單
+guests-only = 邀請制：只有受邀的人能加入，也不會列出這一桌。
+guests-everyone = 任何人都能加入，你也可以邀請別人。
+guests-close-table = 改為邀請制
+guests-open-table = 開放加入
+guests-invite = 邀請…
+guests-none = 還沒有邀請任何人。
+guests-guest-open = { $who }：已邀請
+guests-guest-accepted = { $who }：已接受
+guests-guest-declined = { $who }：已婉拒
+guests-invited = 已邀請：{ $who }。對方會收到私訊；收不到時，我會在牌桌提及對方。
+guests-lobby-only = 邀請制。
+guests-lobby = 已邀請：{ $who }。
+invitation-text = **{ $who }**，{ $host }邀請你加入{ $game }（第{ $table }桌）。
+invitation-accept = 接受
+invitation-decline = 婉拒
+invitation-accepted = **{ $who }**接受邀請，加入第{ $table }桌。
+invitation-declined = **{ $who }**婉拒了第{ $table }桌的邀請。
+invitation-left-server = 你已離開這一桌的伺服器。重新加入後再按「接受」即可，邀請會保留。
+invite-bot = 不能邀請機器人。電腦玩家請在牌桌設定中加入。
+invite-yourself = 你已經在自己的桌上了。
+invite-gone = 這個人已不在伺服器裡。
+invite-which = 要邀請{ $who }到哪一桌？
+invite-new = 你沒有尚未開始的桌。要為{ $who }開一桌嗎？
+invite-menu = 請選擇…
+invite-opened = 第{ $table }桌已在{ $where }開好，並邀請了{ $who }。
 panel-to-board = 前往圖板
 panel-to-table = 前往這一桌
 panel-more-about = 這一桌的其他功能：
@@ -578,6 +607,13 @@ settings-name-hints = 提示
 settings-hints-yes = 該桌允許就能用
 settings-hints-no = 我不要提示
 settings-name-automatic = 自動行動
+settings-group-people = 其他人
+settings-blocked = 已封鎖：{ $who }
+settings-blocked-none = 沒有封鎖任何人。
+settings-why-people = 你和你封鎖的人在/tables看不到彼此的桌，也無法加入對方所在的桌。對方不會收到通知；進行中的遊戲照常進行。
+settings-block = 封鎖…
+settings-unblock = 解除封鎖…
+block-done = 已封鎖{ $who }：你們不會再於新桌相遇。對方不會收到通知；進行中的遊戲照常進行。封鎖名單在/settings。
 settings-automatic-nothing = 不用
 settings-automatic-answers = 只有一種選擇時
 settings-automatic-pays = 只有一種合理付法時
@@ -908,7 +944,7 @@ server-choose-computers = 電腦對手…
 command-privacy = 隱私
 command-privacy-about = 以檔案查看儲存了哪些關於你的資料，以及如何刪除
 privacy-title = ### 我儲存了哪些關於你的資料
-privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你最近一次使用的時間。
+privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
 privacy-not-stored = 你在頻道裡寫的內容與帳號的其他資料都不會儲存。其他玩家會看到你的名稱、顏色與行動；你加入牌桌時，還會看到你通常多久行動，以及玩到結束的場數。
 privacy-file = 全部資料（檔案）
 privacy-here = 這是以你的Discord ID儲存的所有資料。
@@ -1027,7 +1063,7 @@ policy-privacy =
     - **你的Discord ID，以及你入座時的名稱**：用來知道輪到誰，並提及你。
     - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
     - **你設定過的偏好、時區、睡眠時間、休息日與請假**：讓計時公平，提醒也在合適的時間送達。
-    - **你的筆記、計畫、事後試走的行動、靜音的牌桌，以及催促紀錄**（你催過誰、誰催過你）：供這些功能使用。
+    - **你的筆記、計畫、事後試走的行動、靜音的牌桌、封鎖名單，以及催促與邀請紀錄**（你催過或邀請過誰、誰催過或邀請過你）：供這些功能使用。封鎖名單只有你看得到。
     - **你登入網頁的時間**（如果本機器人有網頁；你的瀏覽器裡是cookie，這裡只有它的雜湊值）：用來知道是誰在行動。
     - **你最近一次出現的時間**：你在場時就不再提醒。
     - **伺服器、頻道、訊息與按鈕操作的ID，以及伺服器的設定**：把局面圖發到正確的地方，且每次操作只處理一次。

@@ -8,7 +8,7 @@ front and its choice as the value. Each act is handled by the cog that registere
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
@@ -167,10 +167,13 @@ class Control(ui.DynamicItem[C], Generic[C], template=""):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to its handler."""
-        is_menu, item = self.custom_id.startswith(MENU), self.item
+        is_menu = self.custom_id.startswith(MENU)
+        item: ui.Item[Any] = self.item
         chosen = next(iter(item.values), "") if isinstance(item, ui.Select) else None
+        if isinstance(item, ui.UserSelect):
+            interaction.extras["people"] = item.values
         ref = ControlId.of(self.custom_id, chosen)
-        if is_menu != isinstance(item, ui.Select):
+        if is_menu != isinstance(item, ui.Select | ui.UserSelect):
             ref = ControlId("")  # forged: a menu with a button's id, or the reverse
         await interaction.client.dispatcher.press(interaction, ref)
 
@@ -180,7 +183,7 @@ class PressButton(Control[ui.Button[Any]], template=f"(?s:(?!{MENU}).*)"):
 
 
 class PressSelect(Control[ui.Select[Any]], template=f"(?s:{MENU}.*)"):
-    """A menu for a single choice."""
+    """A menu for a single choice, or of people."""
 
 
 def button(
@@ -218,6 +221,21 @@ def menu(
     text = truncate(placeholder, PLACEHOLDER_LIMIT)
     select = ui.Select[Any](placeholder=text, options=options, custom_id=MENU + ref.id)
     return ui.ActionRow(PressSelect(select))
+
+
+def people_menu(ref: ControlId, placeholder: str, most: int = 1) -> ui.ActionRow[Any]:
+    """Make a menu of the server's members, for up to ``most`` of them."""
+    text = truncate(placeholder, PLACEHOLDER_LIMIT)
+    select = ui.UserSelect[Any](placeholder=text, max_values=most, custom_id=MENU + ref.id)
+    return ui.ActionRow(PressSelect(cast("ui.Select[Any]", select)))  # a menu all the same
+
+
+def chosen_people(interaction: Interaction) -> Sequence[discord.Member | discord.User]:
+    """Return whom the user has chosen from a menu of people; raise ``TableError`` without one."""
+    people: Sequence[discord.Member | discord.User] = interaction.extras.get("people", ())
+    if not people:
+        raise TableError.because("error-old-button")
+    return people
 
 
 def paging_buttons(

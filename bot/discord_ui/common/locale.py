@@ -92,6 +92,11 @@ def slash(
     return decorate
 
 
+def context_menu(key: str, callback: Callable[..., Any]) -> app_commands.ContextMenu:
+    """Return the entry ``command-KEY`` in the menu of a person or message."""
+    return app_commands.ContextMenu(name=locale_text(f"command-{key}"), callback=callback)
+
+
 GAME = app_commands.Group(
     name=locale_text("command-game"),
     description=locale_text("command-game-about"),

@@ -18,7 +18,15 @@ from bot.presentation.time_control import (
     time_control_label,
     timeout_policy_line,
 )
-from bot.tables.domain.table import COLOURS, Ending, Occupant, SeatView, Status, Table
+from bot.tables.domain.table import (
+    COLOURS,
+    Ending,
+    InvitationStatus,
+    Occupant,
+    SeatView,
+    Status,
+    Table,
+)
 from bot.tables.domain.time_control import NO_CLOCK, PAUSE_OPTIONS, time_control_named
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from engine.core import Game, Option, Seat, Text, game, say
@@ -42,6 +50,7 @@ def lobby_message(table: Table) -> Layout:
         f"{title}\n{_essentials(table, localizer)}",
         "\n".join([*seats, *([localizer.dots(options)] if options else [])]),
         _public_line(table, localizer),
+        _guest_line(table, localizer),
         _small_print(table, localizer),
     ]
     controls = []
@@ -63,6 +72,16 @@ def _public_line(table: Table, localizer: Localizer) -> str:
         return ""
     role = "" if table.ping is None else f"<@&{table.ping}> "
     return role + localizer.say("lobby-public")
+
+
+def _guest_line(table: Table, localizer: Localizer) -> str:
+    """Return the lobby's line about guests; empty if everyone may join and nobody is invited."""
+    invited = [guest for guest in table.guests if guest.status is InvitationStatus.OPEN]
+    lines = [localizer.say("guests-lobby-only")] if table.invite_only else []
+    if invited:
+        names = localizer.words.people([guest.name for guest in invited])
+        lines.append(localizer.say("guests-lobby", who=names))
+    return "\n".join(lines)
 
 
 def _invitation(table: Table, localizer: Localizer) -> str:

@@ -52,6 +52,7 @@ class DeliveryHandlers:
             OutboxKind.AWAY_DAYS_USED: self._notices.away_days_used,
             OutboxKind.REMATCH: self._notices.rematch,
             OutboxKind.REMINDER_INTERVAL: self._notices.interval,
+            OutboxKind.INVITATION: self._notices.invitation,
             OutboxKind.OVERDUE: self._notices.overdue,
             OutboxKind.VOTE_UPDATE: self._notices.vote_update,
             OutboxKind.VOTE_REMINDER: self._notices.vote_reminder,

@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.lobby.guests import invitation_message
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
 from bot.discord_ui.posting.channels import NOT_EDITABLE, ChannelSender, users_to_mention
@@ -151,6 +152,16 @@ class NoticePoster:
         """Invite the other players of the game before to its rematch."""
         view = rematch_message(message.table, message.details["players"])
         return await self._sender.send(message, view, mentioned=message.details["mentioned"])
+
+    async def invitation(self, message: OutboxMessage) -> SentMessage | None:
+        """Invite a person by direct message, or in the channel if they accept none."""
+        guest, by = message.details["guest"], message.details["by"]
+        view = invitation_message(message.table, guest, by, message.language)
+        sent = await self._sender.send_to(guest, message, view)
+        if sent is not None:
+            return sent
+        view = invitation_message(message.table, guest, by)
+        return await self._sender.send(message, view, mentioned=[guest])
 
     async def inactive(self, message: OutboxMessage) -> SentMessage | None:
         """Post that the table is inactive: there are no more reminders until a move."""

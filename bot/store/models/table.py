@@ -28,7 +28,7 @@ TIMER_KINDS = (
 OUTBOX_KINDS = (
     "lobby board thinking final deadline-changed reminder direct-message next-up setback"
     " away-days-used inactive overdue vote vote-reminder vote-update substitute substitute-update"
-    " plan rematch reminder-interval"
+    " plan rematch reminder-interval invitation"
 )
 OUTBOX_STATUSES = "pending sent superseded failed"
 """The values the database accepts; a test compares them with the enums."""
@@ -103,6 +103,8 @@ class TableRow(Row, table=True):
     """The running clocks, and the time left in each bank."""
     public: bool | None = None
     """Whether its lobby is listed on other servers."""
+    invite_only: bool | None = None
+    """Whether only guests may join it, and nobody else finds it in lists."""
     ping: str | None = None
     """The role its lobby pings."""
     computer_players: bool | None = None

@@ -49,6 +49,8 @@ class UserRow(Row, table=True):
     """Remind them of each table by itself, without a digest."""
     no_hints: bool | None = None
     """Offer them no hints."""
+    new_tables: bool | None = None
+    """List new tables of the games they play in their digests."""
     changed_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When they last changed a preference."""
     notified_at: datetime | None = Field(default=None, sa_type=UtcTime)

@@ -94,6 +94,8 @@ class OutboxKind(StrEnum):
     PLAN = "plan"
     REMATCH = "rematch"
     REMINDER_INTERVAL = "reminder-interval"
+    INVITATION = "invitation"
+    """A person is invited to a table that has not started."""
 
 
 class OutboxStatus(StrEnum):

@@ -23,7 +23,7 @@ class TableOptions(NamedTuple):
     """The options a table is opened with.
 
     ``options`` are the game's, as far as they differ from its defaults. ``None`` stands for the
-    default; ``public``: the table is listed on other servers.
+    default; ``public``: the table is listed on other servers; ``invite_only``: only guests join.
     """
 
     game: str
@@ -35,6 +35,7 @@ class TableOptions(NamedTuple):
     empty_seat_default: str | None = None
     picture_shape: str | None = None
     public: bool = False
+    invite_only: bool = False
 
 
 class OptionChanges(NamedTuple):
@@ -46,6 +47,7 @@ class OptionChanges(NamedTuple):
     time_control: str | None = None
     pauses: str | None = None
     empty_seat_default: str | None = None
+    invite_only: bool | None = None
 
 
 def require_game(name: str) -> Game[Any]:

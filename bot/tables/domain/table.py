@@ -82,6 +82,23 @@ class Substitute:
         return str(int(self.until.timestamp()))
 
 
+class InvitationStatus(StrEnum):
+    """What a person has answered to an invitation; the values are stored."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person who is invited to a table before its game starts."""
+
+    user_id: str
+    name: str
+    status: InvitationStatus
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A seat, numbered from 0: in the lobby in the order of joining, later as shuffled."""
@@ -203,6 +220,10 @@ class Table:
     picture_shape: str = TALL
     public: bool = False
     """Whether its lobby is listed on other servers."""
+    invite_only: bool = False
+    """Whether only guests may join it."""
+    guests: tuple[Guest, ...] = ()
+    """In the lobby: who is invited."""
     ping: str | None = None
     """The role its lobby mentions."""
     banks: tuple[timedelta, ...] = ()

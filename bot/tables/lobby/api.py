@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy.orm import Session
 
-from bot.tables.admin import limits, server_settings
+from bot.tables.admin import server_settings
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.options import (
@@ -104,11 +104,8 @@ class Lobbies(Feature):
     def join(self, request: Request, unit: UnitOfWork) -> None:
         """Take the next seat, or that of a computer player if all are taken."""
         person = request.person
-        if any(seat.user_id == person.id for seat in unit.seats):
-            raise TableError.because("table-already-joined")
-        limits.check_abandoned(unit.session, person.id)
-        lobby.make_room_for_person(unit, person)
-        unit.record_action(ActionKind.JOIN, user_id=person.id, seat=lobby.sit_down(unit, person))
+        lobby.require_may_join(unit, person.id)
+        lobby.join_lobby(unit, person)
 
     @changes_lobby
     def leave(self, request: Request, unit: UnitOfWork) -> None:
@@ -145,6 +142,9 @@ class Lobbies(Feature):
             row.pauses = require_pause_option(changes.pauses)
         if changes.empty_seat_default is not None:
             row.empty_seat_default = require_empty_seat_default(changes.empty_seat_default)
+        if changes.invite_only is not None:
+            row.invite_only = changes.invite_only or None
+            row.public = row.public and not changes.invite_only
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
     @changes_lobby

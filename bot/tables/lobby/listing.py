@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.models.company import BlockRow, InvitationRow
 from bot.store.models.table import SeatRow, TableRow
 from bot.tables.domain.table import Occupant, Status, Table
 from bot.tables.session.feature import Feature, reads
@@ -38,6 +39,14 @@ class Listed(NamedTuple):
     channel_id: str
 
 
+def _with_blocked(user_id: str) -> Select[int]:
+    """Return the tables of people who have blocked a user, or whom the user has blocked."""
+    by_user = select(col(BlockRow.blocked_id)).where(col(BlockRow.user_id) == user_id)
+    by_others = select(col(BlockRow.user_id)).where(col(BlockRow.blocked_id) == user_id)
+    blocked = or_(col(SeatRow.user_id).in_(by_user), col(SeatRow.user_id).in_(by_others))
+    return select(col(SeatRow.table_id)).where(blocked)
+
+
 class Listing(Feature):
     """Find tables to join or watch."""
 
@@ -48,10 +57,14 @@ class Listing(Feature):
             select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
         )
         own = select(col(SeatRow.table_id)).where(col(SeatRow.user_id) == user_id)
+        invited = select(col(InvitationRow.table_id)).where(col(InvitationRow.user_id) == user_id)
+        may_join = or_(col(TableRow.invite_only).is_not(True), col(TableRow.id).in_(invited))
         columns = select(col(TableRow.id), col(TableRow.channel_id)).where(
-            col(TableRow.id).not_in(own)
+            col(TableRow.id).not_in(own), col(TableRow.id).not_in(_with_blocked(user_id))
         )
-        free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
+        free = columns.where(
+            col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats), may_join
+        )
         in_server = col(TableRow.server_id) == server_id
         running = columns.where(in_server, col(TableRow.status) == Status.RUNNING)
         offered = select(col(SeatRow.table_id)).where(col(SeatRow.occupant) == Occupant.OFFERED)

@@ -8,15 +8,15 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.models.table import SeatRow
-from bot.tables.admin.limits import require_solo_quota
+from bot.tables.admin.limits import check_abandoned, require_solo_quota
 from bot.tables.domain import shuffle_seats
 from bot.tables.domain.computer_players import COMPUTER_NAMES, computer_id, require_player
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind
 from bot.tables.domain.request import Person, Request
-from bot.tables.domain.table import Occupant, Status, Table
+from bot.tables.domain.table import InvitationStatus, Occupant, Status, Table
 from bot.tables.session.feature import Feature, changes_table
-from bot.tables.session.permissions import host_only_error, own_seat
+from bot.tables.session.permissions import host_only_error, own_seat, require_may_meet
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Chance
 
@@ -48,6 +48,31 @@ def require_lobby(unit: UnitOfWork) -> None:
         is_running = unit.row.status in (Status.RUNNING, Status.PAUSED)
         key = "table-has-started" if is_running else "table-not-a-lobby"
         raise TableClosed.because(key, table=unit.id)
+
+
+def require_may_join(unit: UnitOfWork, user_id: str) -> None:
+    """Raise ``TableError`` if only guests may join a table, and this user is none."""
+    invited = {unit.row.host_id, *(guest.user_id for guest in unit.invitations)}
+    if unit.row.invite_only and user_id not in invited:
+        raise host_only_error(unit, "table-invite-only")
+
+
+def join_lobby(unit: UnitOfWork, person: Person) -> None:
+    """Give a person the next seat, or that of a computer player if all are taken.
+
+    Raises:
+        TableError: they sit there already, all seats are taken by people, they may join no more
+            tables, or they and one of the players do not meet.
+    """
+    if any(seat.user_id == person.id for seat in unit.seats):
+        raise TableError.because("table-already-joined")
+    check_abandoned(unit.session, person.id)
+    require_may_meet(unit, person.id)
+    make_room_for_person(unit, person)
+    unit.record_action(ActionKind.JOIN, user_id=person.id, seat=sit_down(unit, person))
+    for guest in unit.invitations:
+        if guest.user_id == person.id:
+            guest.status = InvitationStatus.ACCEPTED
 
 
 def leave_lobby(unit: UnitOfWork, user_id: str) -> None:

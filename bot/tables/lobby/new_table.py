@@ -63,7 +63,8 @@ def new_row(
         pauses=options.pauses,
         empty_seat_default=options.empty_seat_default,
         picture_shape=options.picture_shape,
-        public=options.public,
+        public=options.public and not options.invite_only,
+        invite_only=options.invite_only or None,
         created_at=now,
         moved_at=now,
     )

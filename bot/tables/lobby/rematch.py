@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.session import user_rows
+from bot.tables.session.company_rows import may_not_meet
 from bot.tables.session.unit_of_work import UnitOfWork
 
 
@@ -13,12 +14,13 @@ def invite_players(lobby: UnitOfWork, finished: UnitOfWork) -> None:
     It mentions those who are not in quiet hours and have not muted the finished table; the others
     are only named.
     """
+    host = lobby.row.host_id
     players = [
         seat.user_id
         for seat in finished.seats
-        if seat.user_id is not None
-        and seat.user_id.isdigit()  # else a computer player, or a person who was deleted
-        and seat.user_id != lobby.row.host_id
+        if seat.user_id.isdigit()  # else a computer player, or a person who was deleted
+        and seat.user_id != host
+        and not may_not_meet(lobby.session, host, {seat.user_id})
     ]
     if players:
         mentioned = [user for user in players if _may_be_mentioned(lobby, finished, user)]

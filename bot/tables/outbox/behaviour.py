@@ -19,6 +19,7 @@ from bot.tables.domain.kinds import OutboxKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.timeout_policy import MAX_SUBSTITUTION
 from bot.tables.domain.votes import VoteStatus
+from bot.tables.lobby import invitations
 from bot.tables.outbox.repost import request_in, substitute_message_id, vote_message_id
 from bot.tables.reminders import mentions
 from bot.tables.reminders.send_reminders import is_still_due
@@ -116,6 +117,10 @@ def _plan_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
     return plan is None or plan.announced
 
 
+def _invitation_superseded(unit: UnitOfWork, row: OutboxRow, _: PendingRows) -> bool:
+    return invitations.is_obsolete(unit, (row.details or {}).get("guest", ""))
+
+
 def _thinking_superseded(unit: UnitOfWork, row: OutboxRow, pending: PendingRows) -> bool:
     """Drop the thinking notice once the table waits for anything but a computer player."""
     newer = _superseded_by(*BOARD_KINDS)(unit, row, pending)
@@ -199,6 +204,7 @@ BEHAVIOURS: Mapping[str, OutboxBehaviour] = MappingProxyType(
         OutboxKind.PLAN: OutboxBehaviour(_plan_superseded),
         OutboxKind.REMATCH: OutboxBehaviour(lambda unit, *_: unit.row.status != Status.LOBBY),
         OutboxKind.REMINDER_INTERVAL: OutboxBehaviour(_superseded_by(OutboxKind.REMINDER_INTERVAL)),
+        OutboxKind.INVITATION: OutboxBehaviour(_invitation_superseded),
     }
 )
 

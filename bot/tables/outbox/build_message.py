@@ -100,7 +100,7 @@ def build_message(
 def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     """Return the chosen language of the only recipient, or ``None``."""
     about = row.details or {}
-    user = about.get("owner")
+    user = about.get("owner") or about.get("guest")
     if row.seats and (row.kind == OutboxKind.DIRECT_MESSAGE or about.get("direct")):
         user = unit.player(row.seats[0])
     person = None if user is None else user_rows.find_person(unit.session, user)

@@ -13,6 +13,7 @@ from bot.tables.domain.table import Occupant, Table
 from bot.tables.domain.timeout_policy import GRACE_TIMEOUTS, MAX_SUBSTITUTION
 from bot.tables.seats import empty_seat, substitutes
 from bot.tables.session import permissions
+from bot.tables.session.company_rows import may_not_meet
 from bot.tables.session.feature import Feature, changes_table, reads_table
 from bot.tables.session.permissions import require_admin, require_visible
 from bot.tables.session.table_rows import name_shown, request_of, substitute_of
@@ -74,6 +75,8 @@ class Seats(Feature):
         others = [substitutes.substitute_id(unit, row) for row in unit.seats if row is not seat]
         if substitute.id in (*others, *(row.user_id for row in unit.seats)):
             raise TableError.because("table-substitute-sits", name=person_called(substitute.name))
+        if may_not_meet(unit.session, substitute.id, {row.user_id for row in unit.seats}):
+            raise TableError.because("table-cannot-invite", name=person_called(substitute.name))
         if not unit.now < until <= unit.now + MAX_SUBSTITUTION:
             raise substitutes.invalid_end(unit, request.person.id, until)
         substitutes.require_no_other_invitation(unit, seat, substitute)
@@ -114,6 +117,8 @@ class Seats(Feature):
             if substitute is None or not is_theirs or mark not in ("", substitute.mark):
                 raise NotSeated.because("table-not-asked")
             permissions.require_running(unit)
+            if agrees:
+                permissions.require_may_meet(unit, request.person.id)
             if not agrees:
                 ended = True
                 substitutes.hand_back(unit, row, declined=not row.substitute_agreed)
@@ -195,6 +200,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if not offered:
         raise TableError.because("table-no-seat-offered")
     limits.check_abandoned(unit.session, person.id)
+    permissions.require_may_meet(unit, person.id)
     return offered[0]
 
 

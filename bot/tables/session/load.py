@@ -16,6 +16,7 @@ from sqlmodel import col
 
 from bot.store import Store, StoreError
 from bot.store.engines import LOCK_TIMEOUT_S
+from bot.store.models.company import InvitationRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.process import OutageRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
@@ -26,7 +27,7 @@ from bot.tables.domain.clocks import Clocks
 from bot.tables.domain.errors import NotSaved, NotVisible, TableDamaged
 from bot.tables.domain.kinds import OutboxStatus, TimerKind
 from bot.tables.domain.plans import PlanStatus
-from bot.tables.domain.table import LIVE
+from bot.tables.domain.table import LIVE, Status
 from bot.tables.domain.votes import VoteStatus
 from bot.tables.session import user_rows
 from bot.tables.session.timeline import ActionHistory, PositionCache
@@ -47,6 +48,11 @@ _SEATS = select(SeatRow).where(col(SeatRow.table_id).in_(_TABLES)).order_by(col(
 _TIMERS = select(TimerRow).where(
     col(TimerRow.table_id).in_(_TABLES),
     col(TimerRow.kind).in_((TimerKind.REMINDER, TimerKind.CLOCK, TimerKind.INACTIVITY)),
+)
+_INVITATIONS = (
+    select(InvitationRow)
+    .where(col(InvitationRow.table_id).in_(_TABLES))
+    .order_by(col(InvitationRow.invited_at), col(InvitationRow.user_id))
 )
 _TABLE = bindparam("table", type_=Integer)
 _USERS = bindparam("users", type_=String, expanding=True)
@@ -133,7 +139,7 @@ class TableReader:
             assert row.id is not None
             history = ActionHistory(session, row.id, row.sequence, self.position_cache)
             units[row.id] = UnitOfWork(
-                session, row.id, row, [], history, now, {}, {}, None, self.last_active
+                session, row.id, row, [], history, now, {}, {}, None, [], self.last_active
             )
         for seat in session.scalars(_SEATS, {"tables": [*units]}):
             units[seat.table_id].seats.append(seat)
@@ -144,6 +150,10 @@ class TableReader:
             else:
                 timers = unit.clocks if timer.kind == TimerKind.CLOCK else unit.reminders
                 timers[timer.seat or 0] = timer
+        lobbies = [unit.id for unit in units.values() if unit.row.status == Status.LOBBY]
+        if lobbies:
+            for invitation in session.scalars(_INVITATIONS, {"tables": lobbies}):
+                units[invitation.table_id].invitations.append(invitation)
         for unit in units.values():
             where = find_problem(unit)
             if where is not None:

@@ -10,6 +10,7 @@ from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableEr
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import EMPTY_OCCUPANTS, ENDED, Occupant, Status, Table
+from bot.tables.session.company_rows import blocks_any, is_invited, may_not_meet
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -47,17 +48,32 @@ def host_only_error(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
 def require_visible(person: Person, unit: UnitOfWork) -> None:
     """Raise ``NotVisible`` unless the table is in this person's server, or they play there.
 
+    Guests may see it too, because their invitation may reach them in a direct message.
+
     The error is the same as for an id that no table has.
     """
     in_server = person.server_id == unit.row.server_id
     players = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
-    if not in_server and person.id not in players:
+    if in_server or person.id in players:
+        return
+    if not is_invited(unit.session, unit.id, person.id):
         raise NotVisible.because("table-unknown", table=unit.id)
 
 
 async def require_visible_table(service: TableService, table_id: int, person: Person) -> None:
     """Raise ``NotVisible`` unless this person may see the table with that id."""
     await service.read(lambda session: require_visible(person, service.load(session, table_id)))
+
+
+def require_may_meet(unit: UnitOfWork, user_id: str) -> None:
+    """Raise ``TableError`` if a user and a player of the table have blocked one another.
+
+    A user who was blocked does not read why.
+    """
+    others = {seat.user_id for seat in unit.seats if seat.user_id != user_id}
+    if may_not_meet(unit.session, user_id, others):
+        own = blocks_any(unit.session, user_id, others)
+        raise TableError.because("table-you-blocked" if own else "table-cannot-join")
 
 
 def require_seat(unit: UnitOfWork, user_id: str) -> int:

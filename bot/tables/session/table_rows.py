@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, and_
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.models.company import InvitationRow
 from bot.store.models.table import ActionRow, SeatRow, TableRow, TimerRow
 from bot.tables.domain.computer_players import computer_name
 from bot.tables.domain.errors import TableDamaged
@@ -19,6 +20,8 @@ from bot.tables.domain.table import (
     EMPTY_OCCUPANTS,
     TALL,
     Ending,
+    Guest,
+    InvitationStatus,
     Occupant,
     PendingSeat,
     PostedMessage,
@@ -48,6 +51,8 @@ class TableRows:
     clocks: dict[int, TimerRow]
     """The clock timers of the seats whose clocks are running."""
     inactivity_timer: TimerRow | None
+    invitations: list[InvitationRow]
+    """Of a table that has not started; loaded for no other."""
 
     @cached_property
     def game(self) -> Game[Any]:
@@ -162,6 +167,11 @@ class TableRows:
             empty_seat_default=row.empty_seat_default,
             picture_shape=row.picture_shape or TALL,
             public=bool(row.public),
+            invite_only=bool(row.invite_only),
+            guests=tuple(
+                Guest(guest.user_id, guest.name, InvitationStatus(guest.status))
+                for guest in self.invitations
+            ),
             ping=row.ping,
             unposted_reason=row.unposted_reason,
             inactive=self.inactive,

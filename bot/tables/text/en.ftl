@@ -31,6 +31,12 @@ table-no-such-colour = There’s no colour “{ $colour }”.
 table-colour-taken = { $name } already has this colour.
 table-already-joined = You’re already at this table.
 table-full = All { $seats } seats of this table are taken.
+table-invite-only = This table is for people whom { $host } has invited. Ask { $host } for an invitation, or find another table with /tables.
+table-cannot-join = You can’t join this table. Others are listed in /tables.
+table-you-blocked = You’ve blocked someone who plays at this table. /settings shows your block list.
+table-not-invited = This invitation isn’t for you. Other tables are listed in /tables.
+table-cannot-invite = { $name } can’t join this table. Choose someone else.
+table-invites-blocked = You’ve blocked { $names }. /settings shows your block list.
 table-too-many-joined = { $seats } players have already joined; there can’t be fewer seats than that.
 table-too-few = The game needs { $need } players to start; so far there { $have ->
     [one] is { $have }
@@ -156,6 +162,13 @@ limit-invitations = You’ve invited { $most } substitutes within a day. You can
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
+limit-invitations-to-tables = You’ve invited { $most } people to tables within a day. You can invite the next one in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+limit-guests = You can invite up to { $most } people to one table.
+block-self = You can’t block yourself.
+limit-blocks = Your block list is full ({ $most } people). Remove someone in /settings first.
 limit-solo-person = You already have { $most } games running against computer players. Finish one or resign from it before you start another.
 limit-commands = { $scope ->
     [person] Slow down a little.

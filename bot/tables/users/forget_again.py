@@ -42,7 +42,7 @@ async def forget_again(service: TableService, listed: Forgotten, name: privacy.P
 
 def _everybody(session: Session) -> set[str]:
     ids: set[Any] = set()
-    for kept in (*privacy.PERSONAL_DATA, *privacy.SHARED_WITH_TABLES):
+    for kept in (*privacy.PERSONAL_DATA, *privacy.ON_OTHERS_LISTS, *privacy.SHARED_WITH_TABLES):
         ids.update(session.scalars(select(getattr(kept.row, kept.who)).distinct()))
     takeovers = select(col(ActionRow.data)).where(col(ActionRow.kind) == ActionKind.TAKEOVER)
     ids.update(data.get("before") for data in session.scalars(takeovers))

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import Row
+from bot.store.models.company import BlockRow, InvitationRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.models.user import (
@@ -70,10 +71,15 @@ PERSONAL_DATA = (
     StoredRows(WhatIfRow, "user_id"),
     StoredRows(NudgeRow, "user_id"),
     StoredRows(NudgeRow, "by_id"),
+    StoredRows(InvitationRow, "user_id"),
+    StoredRows(InvitationRow, "by_id"),
+    StoredRows(BlockRow, "user_id"),
     StoredRows(WebLinkRow, "user_id"),
     StoredRows(WebSessionRow, "user_id"),
 )
 """Rows about the user alone; deleted on request."""
+ON_OTHERS_LISTS = (StoredRows(BlockRow, "blocked_id"),)
+"""Rows of others about the user: deleted with the user's data, but never shown to them."""
 SHARED_WITH_TABLES = (
     StoredRows(SeatRow, "user_id", ("table_id", "seat", "name", "colour", "occupant")),
     StoredRows(
@@ -111,7 +117,7 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
         _withdraw_invitations(session, user_id)
         was_substitute = update(ActionRow).filter_by(user_id=user_id, kind=ActionKind.SUBSTITUTE)
         session.execute(was_substitute.values(data={}))  # it contains their name
-        for stored_rows in PERSONAL_DATA:
+        for stored_rows in (*PERSONAL_DATA, *ON_OTHERS_LISTS):
             session.execute(delete(stored_rows.row).filter_by(**{stored_rows.who: user_id}))
         tables = _played_at(session, user_id)
         for table_id, language in tables.items():
@@ -145,13 +151,19 @@ def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
     return list(session.scalars(query))
 
 
+_NAMING = ("substitute", "guest", "by")
+"""The details of outbox messages that name a user."""
+
+
 def _withdraw_invitations(session: Session, user_id: str) -> None:
     seats = update(SeatRow).filter_by(substitute_id=user_id)
     session.execute(seats.values(substitute_id=None, substitute_name=None))
-    kinds = (OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE)
+    kinds = (OutboxKind.SUBSTITUTE, OutboxKind.SUBSTITUTE_UPDATE, OutboxKind.INVITATION)
     for message in session.scalars(select(OutboxRow).where(col(OutboxRow.kind).in_(kinds))):
-        if (message.details or {}).get("substitute") == user_id:
-            message.details = {**(message.details or {}), "substitute": NOBODY}
+        details = message.details or {}
+        named = {key: NOBODY for key in _NAMING if details.get(key) == user_id}
+        if named:
+            message.details = {**details, **named}
 
 
 def _played_at(session: Session, user_id: str) -> dict[int, str]:

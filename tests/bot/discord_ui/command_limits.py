@@ -15,7 +15,10 @@ CHOICES = 25
 DESCRIPTION = 100
 CHOICE_NAME = 100
 CHARACTERS = 8000
+MENU_NAME = 32
 SUBCOMMAND, GROUP = 1, 2
+TYPED = 1
+"""The type of a command that is typed; the others are in menus of people and messages."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -30,10 +33,22 @@ def violations(commands: list[dict[str, Any]]) -> list[str]:
         f"/{name} is there twice" for name in sorted({n for n in names if names.count(n) > 1})
     ]
     for command in commands:
+        if command.get("type", TYPED) != TYPED:
+            found += _menu(command)
+            continue
         found += _node(command, f"/{command['name']}")
         if (size := characters(command)) > CHARACTERS:
             found.append(f"/{command['name']}: {size} characters, at most {CHARACTERS}")
     return found
+
+
+def _menu(command: Payload) -> list[str]:
+    """Return the problems of a command in a menu, which has a name alone."""
+    return [
+        f"{command['name']}: the name “{name}” ({language}) has not 1 to {MENU_NAME} characters"
+        for language, name in _texts(command, "name")
+        if not 1 <= length(name) <= MENU_NAME
+    ]
 
 
 def characters(node: Payload) -> int:

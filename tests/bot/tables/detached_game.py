@@ -172,6 +172,7 @@ class DetachedGame(PlanChecker):
             {},
             {},
             None,
+            [],
             LastActive(),
         )
         unit.state, unit.plans = self.state, self.plans

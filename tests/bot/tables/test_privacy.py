@@ -49,6 +49,8 @@ NAMED = {
     "plans": ("plans", "計畫", "计划", "予約"),
     "web_links": ("signed in", "登入過網頁", "登录过网页", "サインインした"),
     "web_sessions": ("signed in", "登入過網頁", "登录过网页", "サインインした"),
+    "invitations": ("invited", "邀請", "邀请", "招待"),
+    "blocks": ("blocked", "封鎖", "屏蔽", "ブロック"),
     "mutes": ("muted", "關閉提醒", "关闭提醒", "止めた卓"),
     "last_active": ("last active", "最近一次", "最近一次", "最後に"),
     "what_ifs": ("tried out", "試走", "试走", "試した"),
