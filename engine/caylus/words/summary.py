@@ -109,7 +109,7 @@ def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
 
 def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the totals of production, trade and favours."""
-    flows = [e for e in span.events if isinstance(e, _FLOWS) and e.seat == seat]
+    flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     cubes = [sum(event.cubes[kind] for event in flows) for kind in range(len(CUBES))]
     deniers = sum(event.deniers for event in flows)
     if any(n > 0 for n in (*cubes, deniers)):

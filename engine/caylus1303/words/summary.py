@@ -63,7 +63,7 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield all goods and workers gained and spent by using buildings and recruiting."""
-    flows = [e for e in span.events if isinstance(e, _FLOWS) and e.seat == seat]
+    flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     shares = [event.goods for event in flows]
     shares += [event.goods_of(seat) for event in of_class(span.events, events.Recruited)]
     goods = [sum(share[kind] for share in shares) for kind in range(len(RESOURCES))]

@@ -114,7 +114,7 @@ class Catalogue:
         return sentence
 
     def say(self, key: str, names: Sequence[str] = (), /, **args: Value) -> str:
-        """Shorthand for :meth:`format` with a key and its arguments."""
+        """Format a text, given as its key and arguments; see :meth:`format`."""
         return self.format(Text(key, args), names)
 
     def _fill(self, value: Value, names: Sequence[str]) -> Any:
