@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.discord_ui.board.shown_position import move_shown
 from bot.discord_ui.common.buttons import (
     BUTTON_LIMIT,
     ControlId,
@@ -27,7 +29,7 @@ from bot.discord_ui.common.interactions import (
     user_id,
 )
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
-from bot.discord_ui.common.locale import slash
+from bot.discord_ui.common.locale import context_menu, slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.steps import describe_step
@@ -143,6 +145,15 @@ class HistoryCog(FeatureCog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._turning_points = TurningPoints(services.tables, services.pool)
+
+    async def cog_load(self) -> None:
+        """Add the context menu, which discord.py cannot declare in a cog."""
+        self.services.tree.add_command(context_menu("what-happened", self._what_happened))
+
+    async def _what_happened(self, interaction: Interaction, message: discord.Message) -> None:
+        """Show the position of a board in the channel, and the move that led to it."""
+        table = await self.table_here(interaction)
+        await self._show(interaction, table.id, move_shown(message, table))
 
     @slash("history")
     async def history(self, interaction: Interaction, table: int | None = None) -> None:

@@ -136,3 +136,16 @@ async def test_a_game_is_replayed_as_an_animation(app: AppHarness) -> None:
     since = (await waited.at(channel).slash("replay", since="turn")).message
     await channel.wait_for(lambda m: m is since and bool(m.attachments))
     assert len(since.attachments[0].data) < len(file.data)
+
+
+async def test_a_boards_menu_shows_its_position_and_move(app: AppHarness) -> None:
+    channel = await app.begin(2, "caylus")
+    await app.play(channel, (Way.MOVE,), "what happened", moves=3)
+    boards = [m for m in channel.messages if "Caylus" in m.text and "move " in m.text]
+    numbers = [int(re.findall(r"move (\d+)$", board.text, re.MULTILINE)[-1]) for board in boards]
+    shown = await app.stranger.at(channel).choose("What happened here?", boards[-1])
+    assert shown.ephemeral
+    assert f"move {numbers[-1]} of {numbers[-1]}" in shown.text
+    written = app.people[0].at(channel).say("Well played!")
+    refused = await app.stranger.at(channel).choose("What happened here?", written)
+    assert "shows no board" in refused.text

@@ -124,3 +124,23 @@ async def test_a_blocked_person_cannot_join_and_does_not_read_why(app: AppHarnes
     await eve.at(channel).click("Join")
     await channel.wait_for(lambda m: has_button("join")(m) and "**Eve**" in m.text)
     await cancelled(app, channel)
+
+
+async def test_play_opens_a_table_for_one_guest(app: AppHarness) -> None:
+    channel, eve = app.channel(), app.people[4]
+    host = app.people[0].at(channel)
+    both = await host.slash("play", game="caylus", computers="easy", invite=eve)
+    assert "nobody can be invited" in both.text
+    assert "Eve" in (await host.slash("play", game="caylus", invite=eve)).text
+    await app.quiet()
+    (thread,) = channel.threads
+    table = await app.table(thread)
+    assert table.invite_only
+    assert [guest.user_id for guest in table.guests] == [str(eve.id)]
+    await host.slash("play", invite=eve)
+    await host.select("Choose…", "In the Shadow of the Emperor")
+    await app.quiet()
+    table = await app.table(channel.threads[-1])
+    assert (table.game, table.invite_only, len(table.guests)) == ("emperor", True, 1)
+    for opened in channel.threads:
+        await app.people[0].at(opened).slash("game cancel")

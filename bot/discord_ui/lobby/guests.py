@@ -24,21 +24,20 @@ from bot.discord_ui.common.interactions import (
     language_of,
     localizer_for,
     request_of,
-    tell,
     user_id,
     words_for,
 )
 from bot.discord_ui.common.layout import Layout, link_buttons, note
-from bot.discord_ui.common.locale import context_menu, host_language
+from bot.discord_ui.common.locale import context_menu
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.texts import Localizer, mention, table_localizer, tidy, words_in
 from bot.presentation.time_control import time_control_label
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import OptionChanges, TableOptions, require_language
+from bot.tables.domain.options import OptionChanges
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import Table
-from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, NO_CLOCK, parse_time_control
+from bot.tables.domain.time_control import NO_CLOCK
 from bot.tables.exports import MAX_GUESTS
 from engine.core import Seat, game, game_names
 from engine.core.words.catalogue import Catalogue
@@ -73,6 +72,14 @@ def guests_panel(table: Table, localizer: Localizer, done: str = "") -> Layout:
     switch = button(ControlId("invite-only", table.id, word=other), words.say(label))
     people = people_menu(ControlId("invite", table.id), words.say("guests-invite"), MAX_GUESTS)
     return note(*parts, controls=[people, *rows(switch)])
+
+
+def ask_game_for(words: Catalogue, guest_id: str) -> Layout:
+    """Ask which game to open a table of for a guest."""
+    labels = {f"{name} {guest_id}": _title(name, words) for name in game_names()}
+    who = words.person(mention(guest_id))
+    controls = [menu(ControlId("invite-open"), words.say("invite-menu"), labels)]
+    return note(words.say("invite-new", who=who), controls=controls)
 
 
 def invitation_message(
@@ -139,7 +146,7 @@ class GuestsCog(FeatureCog):
         """Accept or decline; the invitation's message shows the answer."""
         accepts, request = ref.word == ACCEPT, request_of(interaction)
         if accepts:
-            await _require_member(interaction, await self.tables.table(ref.table))
+            await _requiremember_of(interaction, await self.tables.table(ref.table))
         table = await self.tables.invitations.answer(request, ref.table, accepts=accepts)
         language = None if interaction.guild_id else language_of(interaction)
         view = answered_message(table, user_id(interaction), language, accepted=accepts)
@@ -163,17 +170,16 @@ class GuestsCog(FeatureCog):
         who = words.person(guest.name)
         if lobbies:
             labels = {f"{table.id} {guest.id}": _table_label(table, words) for table in lobbies}
-            asked, act = words.say("invite-which", who=who), "invite-to"
+            controls = [menu(ControlId("invite-to"), words.say("invite-menu"), labels)]
+            asked = words.say("invite-which", who=who)
+            await answer(interaction, note(asked, controls=controls))
         else:
-            labels = {f"{name} {guest.id}": _title(name, words) for name in game_names()}
-            asked, act = words.say("invite-new", who=who), "invite-open"
-        controls = [menu(ControlId(act), words.say("invite-menu"), dict([*labels.items()][:25]))]
-        await answer(interaction, note(asked, controls=controls))
+            await answer(interaction, ask_game_for(words, guest.id))
 
     @press("invite-to")
     async def _table_picked(self, interaction: Interaction, ref: ControlId) -> None:
         table, _, guest_id = ref.word.partition(" ")
-        guest = await _member(interaction, guest_id)
+        guest = await member_of(interaction, guest_id)
         number = ControlId("", word=table).number
         await self._invite_to(interaction, number, as_guests(interaction, [guest])[0])
 
@@ -182,25 +188,6 @@ class GuestsCog(FeatureCog):
         localizer = localizer_for(interaction, table)
         done = localizer.say("guests-invited", who=localizer.words.person(guest.name))
         await answer(interaction, guests_panel(table, localizer, done))
-
-    @press("invite-open")
-    async def _game_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        """Open a table for guests only, and invite the person to it."""
-        name, _, guest_id = ref.word.partition(" ")
-        guest = as_guests(interaction, [await _member(interaction, guest_id)])[0]
-        opening.check_can_open(name, None, {})
-        request, places = request_of(interaction), opening.places_of(interaction)
-        usual = await self.tables.servers.require_may_open(request.person, places)
-        own = host_language(interaction, self.services.settings.language)
-        pace = parse_time_control(usual.time_control or DEFAULT_TIME_CONTROL)
-        language = require_language(usual.language or own)
-        options = TableOptions(name, language, time_control=pace, invite_only=True)
-        table = await opening.open_table(interaction, options)
-        await invite_after_opening(interaction, table, [guest])
-        localizer, where = localizer_for(interaction, table), f"<#{table.channel_id}>"
-        who = localizer.words.person(guest.name)
-        text = localizer.say("invite-opened", table=str(table.id), where=where, who=who)
-        await tell(interaction, text)
 
 
 async def invite_after_opening(
@@ -230,7 +217,7 @@ def as_guests(
     return [Person(str(person.id), tidy(person.display_name)) for person in people]
 
 
-async def _member(interaction: Interaction, person_id: str) -> discord.Member:
+async def member_of(interaction: Interaction, person_id: str) -> discord.Member:
     """Return a member of this server; raise ``TableError`` if they have left it."""
     guild = interaction.guild
     if guild is None or not person_id.isdecimal():
@@ -241,7 +228,7 @@ async def _member(interaction: Interaction, person_id: str) -> discord.Member:
         raise TableError.because("invite-gone") from gone
 
 
-async def _require_member(interaction: Interaction, table: Table) -> None:
+async def _requiremember_of(interaction: Interaction, table: Table) -> None:
     """Raise ``TableError`` if a guest who answers a direct message has left the table's server."""
     if table.server_id in (None, str(interaction.guild_id)):
         return

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import discord
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
@@ -34,12 +35,19 @@ from bot.discord_ui.common.layout import Layout
 from bot.discord_ui.common.locale import choices, host_language, slash
 from bot.discord_ui.common.options import GAMES, game_titles, games_menu
 from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby.guests import (
+    as_guests,
+    ask_game_for,
+    invite_after_opening,
+    member_of,
+)
 from bot.discord_ui.lobby.view import option_text
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.texts import words_in
 from bot.presentation.time_control import time_control_label
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions, require_game, require_language
+from bot.tables.domain.request import Person
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import (
     DEFAULT_TIME_CONTROL,
@@ -74,6 +82,8 @@ class NewTableChoices:
     language: str | None = None
     thread: bool | None = None
     public: bool = False
+    guests: Sequence[Person] = ()
+    """Who is invited; nobody else can join then."""
 
 
 async def open_new_table(interaction: Interaction, chosen: NewTableChoices) -> None:
@@ -102,12 +112,18 @@ async def open_new_table(interaction: Interaction, chosen: NewTableChoices) -> N
         speed,
         chosen.pauses,
         public=chosen.public,
+        invite_only=bool(chosen.guests) and computers is None,
     )
     table = await opening.open_table(interaction, options, thread=chosen.thread, then=alone)
+    if chosen.guests and table.status is Status.LOBBY:
+        await invite_after_opening(interaction, table, chosen.guests)
     key = "game-solo" if table.solo else "game-opened"
     others = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
     localizer, where = localizer_for(interaction, table), f"<#{table.channel_id}>"
-    await tell(interaction, localizer.say(key, table=str(table.id), where=where, who=others))
+    said = localizer.say(key, table=str(table.id), where=where, who=others)
+    names = localizer.words.people([guest.name for guest in chosen.guests])
+    invited = localizer.say("guests-invited", who=names) if options.invite_only else ""
+    await tell(interaction, said, invited)
     await ask_hours(interaction, table)
 
 
@@ -117,15 +133,25 @@ class NewTableCog(FeatureCog):
     @slash("play", opens_form=True)
     @app_commands.choices(game=GAMES, computers=choices("strength", STRENGTHS))
     async def play(
-        self, interaction: Interaction, game: str | None = None, computers: str | None = None
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        computers: str | None = None,
+        invite: discord.Member | None = None,
     ) -> None:
         """Open the form; with a game, open the table at once."""
+        guests = as_guests(interaction, [] if invite is None else [invite])
+        if guests and computers is not None:
+            raise TableError.because("play-invite-computers")
         if game is not None:
-            await open_new_table(interaction, NewTableChoices(game=game, computers=computers))
+            chosen = NewTableChoices(game=game, computers=computers, guests=guests)
+            await open_new_table(interaction, chosen)
         elif computers is not None:
             if computers not in STRENGTHS:
                 raise TableError.because("table-no-such-strength", strength=computers)
             await answer(interaction, _ask_game(words_for(interaction), computers))
+        elif guests:
+            await answer(interaction, ask_game_for(words_for(interaction), guests[0].id))
         else:
             await self._ask(interaction)
 
@@ -172,6 +198,13 @@ class NewTableCog(FeatureCog):
             public=PUBLIC in more,
         )
         await open_new_table(interaction, chosen)
+
+    @press("invite-open")
+    async def _guest_game_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """Open a table of a game, with the defaults, for one guest."""
+        name, _, guest_id = ref.word.partition(" ")
+        guests = as_guests(interaction, [await member_of(interaction, guest_id)])
+        await open_new_table(interaction, NewTableChoices(game=name, guests=guests))
 
     @press("new-game")
     async def _game_picked(self, interaction: Interaction, ref: ControlId) -> None:
