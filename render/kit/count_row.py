@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from render.kit import count_changes, goods, tokens
+from render.kit import count_changes, goods, highlights, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon
@@ -49,7 +50,8 @@ def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
 class CountRow(NamedTuple):
     """Counts now, before the latest turn, and after the last turn of the player to move.
 
-    There may be more ``columns`` than counts. ``chip`` is the height of a chip at size 42.
+    There may be more ``columns`` than counts, and they are at most ``step`` wide. ``chip`` is the
+    height of a chip at size 42. The count with the index ``chosen`` is framed.
     """
 
     now: Sequence[Count]
@@ -57,6 +59,8 @@ class CountRow(NamedTuple):
     since: Sequence[Count] = ()
     columns: int = 0
     chip: float = count_changes.TALL
+    step: float = math.inf
+    chosen: int | None = None
 
 
 def draw_counts(
@@ -77,8 +81,8 @@ def draw_counts(
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
     tall = max(1.0, size / 42)
-    lefts = _columns(spans, left, right, row.columns)
-    for item, x, change, span in zip(row.now, lefts, found, spans, strict=True):
+    lefts = _columns(spans, left, right, row)
+    for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if change and letters:
@@ -90,12 +94,17 @@ def draw_counts(
             count_changes.draw_chip_under(canvas, box, change, on)
         if change:
             ground, ink = change.ground, "ink"
+        if i == row.chosen:
+            glyph = Rect(x, y - side / 2, side, side)
+            highlights.chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
         canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
 
 
 _REACH = 5
 """Distance from a count to the edge of its chip."""
+_FRAME_INSIDE = 4
+"""Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
 _BETWEEN = 16
 """Minimum gap between two counts, so that their chips are 6 pixels apart."""
 _TRIALS = (
@@ -145,11 +154,11 @@ def _fitted(
     return side, spans, letters * tall
 
 
-def _columns(spans: Sequence[float], left: float, right: float, least: int = 0) -> Sequence[float]:
+def _columns(spans: Sequence[float], left: float, right: float, row: CountRow) -> Sequence[float]:
     """Return the left edges of the counts: equal columns, or as wide as each count needs."""
     if not spans:
         return ()
-    step = (right - left) / max(least, len(spans))
+    step = min(row.step, (right - left) / max(row.columns, len(spans)))
     if max(spans) + _BETWEEN <= step:
         return [left + i * step for i in range(len(spans))]
     spare = (right - left - sum(spans)) / len(spans)

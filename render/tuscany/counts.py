@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.tuscany.state import TuscanyState
-from render.kit import count_changes, highlights, score_plate, tokens
+from render.kit import count_changes, count_row, score_plate
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
+from render.kit.count_row import Count, CountRow
 from render.kit.icons import icon
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
@@ -28,7 +29,7 @@ class Tally(NamedTuple):
     """A number with its glyph.
 
     ``width`` and ``height`` are those of the glyph, 0 for a square as large as the number.
-    ``label`` is written before the number.
+    ``label`` is written before the number. A change is ``beside`` the number or below it.
     """
 
     glyph: Sprite
@@ -37,6 +38,7 @@ class Tally(NamedTuple):
     label: str = ""
     width: float = 0
     height: float = 0
+    beside: bool = False
 
 
 def draw(
@@ -46,13 +48,19 @@ def draw(
 
     A changed count lies on a chip.
     """
-    glyph, number, change, label, width, height = tally
+    glyph, number, change, label, width, height, beside = tally
     width, text = width or size * 1.04, f"{label}{number}"
     height = height or width
     if len(str(number)) > 1:
         size -= 4
     span = width + _GAP + canvas.text_width(text, size)
-    if change:
+    if change and beside:
+        span += count_changes.width_beside(canvas, change, count_changes.BESIDE)
+        high = count_changes.TALL
+        chip = Rect(x - _GAP, y - high / 2, span + 2 * _GAP, high)
+        count_changes.draw_chip_beside(canvas, chip, change, on=on)
+        on = change.ground
+    elif change:
         top, tall = y - height / 2 - _CHIP_ABOVE, _CHIP_ABOVE + height + _CHIP_BELOW
         chip = Rect(x - _GAP, top, span + 2 * _GAP, tall)
         count_changes.draw_chip_under(canvas, chip, change, on)
@@ -67,41 +75,48 @@ _GAP = 7
 """Gap between a glyph and its number, and around both on a chip."""
 _CHIP_ABOVE, _CHIP_BELOW = 4, 20
 """Distance of a chip's edges from the glyph; the change is written in its lower edge."""
-_COLUMN_GAP = 18
-"""Minimum gap between two counts."""
+
+
+class RowPlan(NamedTuple):
+    """The size of cards, marble and workers in a row, and the usual distance of two of them.
+
+    ``chip`` is the height of a chip at size 42.
+    """
+
+    size: float
+    step: float
+    chip: float = count_changes.TALL
 
 
 def draw_row(
-    canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float, step: float
+    canvas: Canvas,
+    left: float,
+    right: float,
+    y: float,
+    model: TuscanyBoard,
+    seat: int,
+    plan: RowPlan,
 ) -> None:
-    """Draw cards in hand, marble and workers in columns; smaller if all have two digits."""
-    view, colour = model.view, model.colour(seat)
-    held = (view.hand_sizes[seat], view.marble[seat], view.workers[seat])
-    if size * 2.8 > step and min(held) > _MAX_ONE_DIGIT:
-        size -= 10
-    row = (
-        (
-            pieces.card(size),
-            view.hand_sizes,
-            model.count_change(lambda seen: seen.hand_sizes[seat]),
-        ),
-        (pieces.marble(size), view.marble, model.count_change(lambda seen: seen.marble[seat])),
-        (
-            tokens.meeple(colour, size),
-            view.workers,
-            model.count_change(lambda seen: seen.workers[seat]),
-        ),
+    """Draw cards in hand, marble and workers in columns, between two edges."""
+    now = _held(model, seat)
+    before, since = model.read_earlier(lambda then: _held(then, seat))
+    chosen = _MARBLE if model.rule == "marble" and seat == model.asked else None
+    row = CountRow(now, before or (), since or (), chip=plan.chip, step=plan.step, chosen=chosen)
+    count_row.draw_counts(canvas, left, y, right, row, size=plan.size)
+
+
+def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:
+    """Return the counts of a seat's cards, marble and workers."""
+    view = model.view
+    return (
+        Count(pieces.card, view.hand_sizes[seat]),
+        Count(pieces.marble, view.marble[seat]),
+        count_row.workers(model.colour(seat), view.workers[seat]),
     )
-    for i, (glyph, counted, change) in enumerate(row):
-        if i == _MARBLE and model.rule == "marble" and seat == model.asked:
-            box = Rect(x, y - size / 2 + 1, size, size).grown(-4)
-            highlights.chosen_frame(canvas, box, 8)
-        x += max(step, _COLUMN_GAP + draw(canvas, x, y, Tally(glyph, counted[seat], change), size))
 
 
 _MARBLE = 1
 """Index of the marble in the row."""
-_MAX_ONE_DIGIT = 9
 
 
 def draw_stacks(
@@ -193,11 +208,11 @@ def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
     plate = Rect(left - LAUREL, top - 4, right - left + LAUREL + 4, bottom - top + 8)
     score_plate.draw_leader_plate(canvas, plate, on)
     at = left - LAUREL / 2 + 1, (top + bottom) / 2
-    canvas.put(icon("laurels", 36, "white"), *at, score_plate.LEADER)
+    canvas.put(icon("laurels", _LAUREL_ICON, "white"), *at, score_plate.LEADER)
 
 
-LAUREL = 44
-"""Width of a leader's laurel beside the scores."""
+LAUREL, _LAUREL_ICON = 56, 48
+"""Width of a leader's laurel beside the scores, and size of its icon."""
 
 
 def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int) -> None:

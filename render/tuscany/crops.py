@@ -33,6 +33,7 @@ _CODE, _NUMBER = 33, 30
 """Sizes of the codes and the numbers on hexes."""
 _INSET, _GAP = 22, 14
 """Distance of contents from a panel's sides, and the gap around regions and panels."""
+_COUNTED = counts.RowPlan(44, 128)
 _STORED = 46
 """Radius of hexes in storage."""
 
@@ -94,8 +95,9 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     left, right = _X + _INSET, _X + _W - _INSET
     tracks.draw(canvas, left, y + trail.HEAD + _TRACKS, right - left, model, seat)
     row = y + trail.HEAD + _COUNTS
-    counts.draw_row(canvas, left, row, model, seat, 44, 128)
-    players.draw_right(canvas, left + _BONUSES, right, row, model, seat, 54)
+    bonuses = left + _BONUSES
+    counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTED)
+    players.draw_right(canvas, bonuses, right, row, model, seat, 54)
     low = y + _CARD - _STACKS
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + _STORAGE, right, low, _STORED, model, seat)
@@ -185,7 +187,7 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.supplies(model)):
-        middle, tally = y + first + i * _DECK, Tally(glyph, count, change, width=46)
+        middle, tally = y + first + i * _DECK, Tally(glyph, count, change, width=46, beside=True)
         counts.draw(canvas, _X + left, middle, tally, 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)

@@ -43,7 +43,7 @@ _SIDE = 26
 """Side margins of the supply."""
 _PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 152
 """Minimum width of the title before the piles, the gap after it, and the piles' distance."""
-_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 150, 30, 50
+_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 168, 20, 50
 """Distance of cards and neutral tiles, the left edge of each within it, and their width."""
 _COLOURS_TITLE, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
 """Middle of the title of the colour bonuses; margins above and below all of them."""
@@ -141,8 +141,9 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     found = supplies(model)
     left = inner.right - len(found) * _SUPPLY_PITCH + _SUPPLY_INSET
     for i, (glyph, count, change) in enumerate(found):
-        tally = Tally(glyph, count, change, width=_SUPPLY_ICON)
+        tally = Tally(glyph, count, change, width=_SUPPLY_ICON, beside=True)
         counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT, on="panel")
+    trail.locate_deck(left, middle, rect.y, model)
 
 
 def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:

@@ -20,6 +20,11 @@ from render.tuscany.counts import Tally
 
 # Bonus tiles
 
+_SMALL = 40
+"""Size up to which bonus tiles are small."""
+_BETWEEN_BONUSES, _BETWEEN_SMALL = 8, 6
+"""Gap between two bonus tiles, and between two small ones."""
+
 
 def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
@@ -46,8 +51,8 @@ def draw_bonuses(
     """Draw bonus tiles, right-aligned, smaller ones if there are many."""
     owned = bonuses(model, seat)
     if owned:
-        size = min(size, (right - left) // len(owned) - 6)
-    step = size + 8 if size > 40 else size + 6
+        size = min(size, (right - left) // len(owned) - _BETWEEN_SMALL)
+    step = size + (_BETWEEN_BONUSES if size > _SMALL else _BETWEEN_SMALL)
     for i, (word, recency) in enumerate(owned):
         cx = right - size / 2 - (len(owned) - 1 - i) * step
         ground: Colour = "tile"
@@ -59,6 +64,11 @@ def draw_bonuses(
             )
             ground = highlights.background(recency)
         canvas.put(pieces.bonus(word, size), cx, y, ground)
+
+
+def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
+    """Return the width of a seat's bonus tiles of that size."""
+    return sum(model.view.bonuses[seat]) * (size + _BETWEEN_BONUSES)
 
 
 @lru_cache(maxsize=16)

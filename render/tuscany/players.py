@@ -103,8 +103,7 @@ class _Plan(NamedTuple):
         row: middle of the counts, from the head.
         storage: middle of stacks and storage, from that of the counts.
         region: top of the region, from the middle of the counts.
-        size: size of the counts; bonus tiles and stacks are a little larger.
-        step: distance between two counts.
+        counts: the row of counts; bonus tiles and stacks are a little larger.
         radius: radius of the hexes in storage.
         inset: distance of the region from the panel's sides.
     """
@@ -112,14 +111,13 @@ class _Plan(NamedTuple):
     row: int
     storage: int
     region: int
-    size: int
-    step: int
+    counts: counts.RowPlan
     radius: int
     inset: int
 
 
-_SHORT = _Plan(50, 76, 134, 42, 100, 33, 0)
-_TALL = _Plan(154, 96, 162, 52, 150, 46, 6)
+_SHORT = _Plan(53, 74, 131, counts.RowPlan(42, 100, chip=68), 33, 0)
+_TALL = _Plan(154, 96, 162, counts.RowPlan(52, 150), 46, 6)
 TRACKED = 920
 """Minimum height of a panel with both tracks and larger contents."""
 _TRACKS, _TRACKS_INSET = 50, 22
@@ -141,8 +139,9 @@ def draw_other(
     if h >= TRACKED:
         plan, bars = _TALL, w - 2 * _TRACKS_INSET
         tracks.draw(canvas, x + _TRACKS_INSET, y + HEAD + _TRACKS, bars, model, seat)
-    left, right, row, size = x + _LEFT, x + w - _RIGHT, y + HEAD + plan.row, plan.size
-    counts.draw_row(canvas, left, row, model, seat, size, plan.step)
+    left, right, row, size = x + _LEFT, x + w - _RIGHT, y + HEAD + plan.row, plan.counts.size
+    end = max(x + _BONUSES, right - holdings.bonuses_width(model, seat, size + 4)) - _LEFT
+    counts.draw_row(canvas, left, end, row, model, seat, plan.counts)
     draw_right(canvas, x + _BONUSES, right, row, model, seat, size + 4)
     low = row + plan.storage
     counts.draw_stacks(canvas, left, low, model, seat, size + 2)
@@ -201,7 +200,7 @@ _STORE = 280
 """Minimum width of the storage beside the region."""
 _BESIDE_ROW, _BESIDE_REGION = 44, 92
 """Middle of the counts and top of the region, from the head."""
-_BESIDE_COUNT, _BESIDE_STEP = 42, 110
+_BESIDE_COUNTS = counts.RowPlan(42, 110)
 _BESIDE_STACKS, _BESIDE_BONUSES, _BESIDE_SIZE = 370, 560, 46
 """Left edges of stacks and bonus tiles, and their size."""
 _BESIDE_CRATE, _BESIDE_STORAGE, _BESIDE_STORED = 36, 66, 44
@@ -224,8 +223,9 @@ def draw_beside(
     left = round(right - WIDTH * radius)
     room = WIDTH * radius + 2 * _REGION_INSET
     draw_region(canvas, Rect(left - _REGION_INSET, top, room, tall), model, seat)
-    counts.draw_row(canvas, x + _LEFT, row, model, seat, _BESIDE_COUNT, _BESIDE_STEP)
-    counts.draw_stacks(canvas, x + _BESIDE_STACKS, row, model, seat, _BESIDE_SIZE)
+    stacks = x + _BESIDE_STACKS
+    counts.draw_row(canvas, x + _LEFT, stacks - _LEFT, row, model, seat, _BESIDE_COUNTS)
+    counts.draw_stacks(canvas, stacks, row, model, seat, _BESIDE_SIZE)
     draw_right(canvas, x + _BESIDE_BONUSES, right, row, model, seat, _BESIDE_SIZE)
     middle, edges = top + tall / 2, (x + _BESIDE_STORAGE, left - _LEFT)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE, middle, "tile")

@@ -8,6 +8,9 @@ from engine.tuscany.data import DISPLAY
 from engine.tuscany.words import WORDS
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
+DECK: Place = "deck"
+"""The region cards, from which a player draws."""
+
 
 def tell(event: Event) -> BoardChange:
     """Return what an event changed on the board.
@@ -21,6 +24,8 @@ def tell(event: Event) -> BoardChange:
         case events.PlacedFree():
             taken, placed = slot(DISPLAY.index(told.slot)), tile(told.seat, told.space - 1)
             return BoardChange((taken, placed))
+        case events.Drew(why="action"):
+            return BoardChange((DECK,))
         case events.Took():
             return BoardChange((slot(DISPLAY.index(told.slot)),))
         case events.Area() | events.ColourBonus() | events.Farm() | events.Yield() | events.Bonus():

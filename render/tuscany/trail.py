@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from engine.tuscany.data import EMPTY
 from render.kit import landscape, layout, story_marks
@@ -17,6 +18,14 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import RegionView
 from render.tuscany.pieces import ROOT3
 
+
+class Offset(NamedTuple):
+    """A distance to the left and upwards."""
+
+    x: float
+    y: float
+
+
 HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _NUMBERED = 45
@@ -26,6 +35,10 @@ _ABOVE = 12
 _MARGIN = 30
 _BESIDE = (-30, 30, -90, 90, -150, 150)
 """Directions of the neighbours of a hex in degrees; those at the right come first."""
+_DECK_CORNER = Offset(10, 36)
+"""Middle of the number of the region cards, left of and above their left middle."""
+_INTO_DECK, _ABOVE_DECK = 25, 8
+"""End of a line to them: from their left edge, and its height above their panel."""
 _REACH = 1.1
 """Distance of a line's end from the middle of a hex, in its radius."""
 
@@ -99,6 +112,16 @@ def locate_slot(
     model.story.locate(
         story.slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
     )
+
+
+def locate_deck(x: float, y: float, top: float, model: TuscanyBoard) -> None:
+    """Tell the story where the region cards are: their left edge and middle, and their panel's top.
+
+    A line leads there through the gutter above the panel.
+    """
+    corner, way = (x - _DECK_CORNER.x, y - _DECK_CORNER.y), (x + _INTO_DECK, top)
+    above = way[0], top - _ABOVE_DECK
+    model.story.locate(story.DECK, lambda: Spot(corner, corner, (above, way)))
 
 
 def draw(canvas: Canvas, model: TuscanyBoard) -> None:

@@ -21,16 +21,18 @@ from render.tuscany.players import (
 )
 from render.tuscany.trail import HEAD
 
-_COUNT, _COUNT_STEP = 46, 132
-"""Size of the counts, and the distance between two of them."""
+_COUNTS = counts.RowPlan(46, 132)
+_FEATURED_COUNTS = counts.RowPlan(46, 132, chip=62)
 _STACK, _BONUS, _STORED = 52, 54, 50
 """Sizes of stacks and bonus tiles, and the radius of hexes in storage."""
 _AFTER_STACKS = 220
 """Distance from the left edge of the stacks to the room of the bonus tiles."""
-_UPPER, _LOWER = 48, 56
+_UPPER, _LOWER = 43, 52
 """Middles of the featured player's rows: from the top, and from the bottom."""
 _NAME, _BARS, _BARS_END = 106, 660, 1132
 """Left edge of the featured player's name, and edges of the tracks."""
+_BEFORE_BARS = 24
+"""Distance of scores and counts from the tracks."""
 _FEATURED_SCORE = 54
 _STORE_LEFT, _STORE_RIGHT = 36, 24
 """Distances of the featured player's storage from the tracks and the panel's right edge."""
@@ -59,13 +61,13 @@ def draw_featured(
     model.story.locate_start(seat, (x, panel.token_of(place)[1]))
     left, bars, end = x + _NAME, x + _BARS, x + _BARS_END
     upper, lower = y + _UPPER, y + h - _LOWER
-    scores = bars - 24 - counts.scores_width(_FEATURED_SCORE)
+    scores = bars - _BEFORE_BARS - counts.scores_width(_FEATURED_SCORE)
     laurel = counts.LAUREL if seat in model.leaders else 0
     room = scores - laurel - 16 - left
     names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(PRICE), room)
     counts.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE)
     tracks.draw(canvas, bars, upper, end - bars, model, seat)
-    counts.draw_row(canvas, left, lower, model, seat, _COUNT, _COUNT_STEP)
+    counts.draw_row(canvas, left, bars - _BEFORE_BARS, lower, model, seat, _FEATURED_COUNTS)
     counts.draw_stacks(canvas, bars, lower, model, seat, _STACK)
     draw_right(canvas, bars + _AFTER_STACKS, end, lower, model, seat, _BONUS)
     start, right = end + _STORE_LEFT, x + w - _STORE_RIGHT
@@ -93,7 +95,7 @@ def draw_duel(
     draw_head(canvas, x, y, w, model, seat)
     left, right, body = x + _DUEL_LEFT, x + _DUEL_RIGHT, y + HEAD
     tracks.draw(canvas, left, body + _DUEL_TRACKS, right - left, model, seat)
-    counts.draw_row(canvas, left, body + _DUEL_COUNTS, model, seat, _COUNT, _COUNT_STEP)
+    counts.draw_row(canvas, left, right, body + _DUEL_COUNTS, model, seat, _COUNTS)
     row = body + _DUEL_STACKS
     counts.draw_stacks(canvas, left, row, model, seat, _STACK)
     draw_right(canvas, left + _AFTER_STACKS, right, row, model, seat, _BONUS)

@@ -618,6 +618,8 @@ tuscany-summary-display = New in the display: { $items }.
 tuscany-summary-scored-seat = { $who } +{ $points }
 # What happened since a player’s last turn: Round 1 scored: Ben +9, Clara +4, Anna +4.
 tuscany-summary-scored = Round { $round } scored: { $points }.
+# What happened since a player’s last turn: drew 3 region cards
+tuscany-summary-drew = drew { $cards }
 # What happened since a player’s last turn: bonus tile “+1 storage”, Village from E → 2 green
 tuscany-summary-brought = { $actions } → { $gains }
 # What happened since a player’s last turn: City on 5 at no cost

@@ -431,6 +431,7 @@ tuscany-summary-stack = 山{ $stack }が空
 tuscany-summary-display = 場の新しいタイル：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
+tuscany-summary-drew = { $cards }を引く
 tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = マス{ $space }に{ $item }（無料）
 

@@ -431,6 +431,7 @@ tuscany-summary-stack = 板块堆{ $stack }用完
 tuscany-summary-display = 展示区新板块：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }轮计分：{ $points }。
+tuscany-summary-drew = 抽{ $cards }
 tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = { $item }免费放到第{ $space }格
 

@@ -431,6 +431,7 @@ tuscany-summary-stack = 清空板塊堆{ $stack }
 tuscany-summary-display = 展示區新板塊：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }輪計分：{ $points }。
+tuscany-summary-drew = 抽{ $cards }
 tuscany-summary-brought = { $actions }→{ $gains }
 tuscany-summary-placed-free = { $item }免費放到第{ $space }格
 

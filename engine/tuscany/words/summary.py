@@ -17,6 +17,8 @@ from engine.tuscany.words.names import bonus_name
 
 _GAINS = ("green", "red", "token", "card", "worker", "marble")
 _AMOUNTS = (("green", "green"), ("red", "red"), ("worker", "workers"), ("marble", "marble"))
+_BY_ACTION = "action"
+"""Why a player draws who has chosen to; other cards are gains."""
 _GAINED = (
     events.Area,
     events.ColourBonus,
@@ -43,7 +45,10 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 
 def _turns(own: Sequence[Event]) -> list[Value]:
     """Return a player's actions and gains."""
+    drawn = sum(event.cards for event in of_class(own, events.Drew) if event.why == _BY_ACTION)
     actions, gains = [*_actions(own)], _gains(own)
+    if drawn:
+        actions.append(say("tuscany-summary-drew", cards=amount("card", drawn)))
     if not actions or not gains:
         return [*actions, *gains]
     return [say("tuscany-summary-brought", actions=listed(actions), gains=listed(gains))]
@@ -78,14 +83,15 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
 
 
 def _gains(own: Sequence[Event]) -> list[Value]:
-    """Return the gains of points, wild tokens, cards, workers and marble."""
+    """Return the gains of points, wild tokens, cards, workers and marble; no cards by action."""
     sums = dict.fromkeys(_GAINS, 0)
     for event in own:
         if isinstance(event, _GAINED):
             for kind, fact in _AMOUNTS:
                 sums[kind] += getattr(event, fact, 0)
     sums["token"] = len(of_class(own, events.Token))
-    sums["card"] = sum(event.cards for event in of_class(own, events.Drew))
+    gained = [event for event in of_class(own, events.Drew) if event.why != _BY_ACTION]
+    sums["card"] = sum(event.cards for event in gained)
     return [amount(kind, n) for kind, n in sums.items() if n]
 
 
