@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.caylus.data import ROOM, SECTIONS
 from render.kit.palette import KEEP, Colour
+from render.kit.rect import Rect, Size
 
 QUEUE = 5
 TOWERS = len(SECTIONS) - 1
 """The highest section."""
-_PITCH = (62, 40)
+_PITCH = Size(62, 40)
 """Distance between the middles of two stones, across and down."""
-_TIER = ((17, 380, 379, 80), (35, 260, 343, 120), (49, 100, 315, 160))
-"""The boxes of dungeon, walls and towers: x, y, width and height."""
+_TIERS = (Rect(17, 380, 379, 80), Rect(35, 260, 343, 120), Rect(49, 100, 315, 160))
+"""The boxes of dungeon, walls and towers."""
 _COURSES: tuple[tuple[tuple[float, ...], ...], ...] = (
     ((0, 1, 2, 3, 4, 5),),
     ((-0.25, 0.75, 1.75, 2.75, 3.75), (0.25, 1.25, 2.25, 3.25, 4.25)),
@@ -31,9 +33,26 @@ BAND = 38
 """Height of the band at a section's foot, which has its name."""
 
 
+class Notch(NamedTuple):
+    """The gap between the towers, from their top left corner."""
+
+    left: float
+    right: float
+    bottom: float
+
+
 @dataclass(frozen=True, slots=True)
 class CastlePlan:
-    """The castle at one of its sizes; ``across`` and ``down`` scale the keep of the board."""
+    """The castle at one of its sizes.
+
+    Attributes:
+        across: width of its keep, in widths of the keep on the board; ``down`` is the height.
+        house: size of a house on a stone.
+        name: text size of a section's name; ``info`` is that of the line below it.
+        shield: size of a shield with points.
+        token: size of a waiting worker.
+        plate: top left corner of the code plate.
+    """
 
     width: int
     height: int
@@ -54,35 +73,55 @@ class CastlePlan:
 
     def tier(self, section: int) -> tuple[int, int, int, int]:
         """Return the box of a section within the castle: x, y, width and height."""
-        x, y, w, h = _TIER[section]
+        x, y, w, h = _TIERS[section]
         left, top = round(x * self.across), round(y * self.down)
         return left, top, round((x + w) * self.across) - left, round((y + h) * self.down) - top
 
     def stones(self, section: int) -> list[tuple[float, float]]:
         """Return the middles of a section's stones within the castle, the lowest course first."""
-        x, y, w, h = _TIER[section]
-        across, down = _PITCH
-        left = x + (w - _SPAN[section] * across) / 2
-        low = y + h - BAND - down / 2
+        tier = _TIERS[section]
+        left = tier.x + (tier.w - _SPAN[section] * _PITCH.w) / 2
+        low = tier.bottom - BAND - _PITCH.h / 2
         found = [
-            ((left + column * across) * self.across, (low - row * down) * self.down)
+            ((left + column * _PITCH.w) * self.across, (low - row * _PITCH.h) * self.down)
             for row, columns in enumerate(_COURSES[section])
             for column in columns
         ]
         assert len(found) == ROOM[section]
         return found
 
-    def notch(self) -> tuple[float, float, float]:
-        """Return left edge, right edge and bottom of the gap between the towers, within them."""
-        _, _, w, h = _TIER[TOWERS]
-        _, down = _PITCH
-        low = h - BAND - (len(_COURSES[TOWERS]) - 1) * down
-        left, right = (w / 2 + side * _NOTCH / 2 for side in (-1, 1))
-        return left * self.across, right * self.across, low * self.down
+    def notch(self) -> Notch:
+        """Return the gap between the towers."""
+        towers = _TIERS[TOWERS]
+        low = towers.h - BAND - (len(_COURSES[TOWERS]) - 1) * _PITCH.h
+        left, right = (towers.w / 2 + side * _NOTCH / 2 for side in (-1, 1))
+        return Notch(left * self.across, right * self.across, low * self.down)
 
 
-BOARD = CastlePlan(421, 552, 1, 1, 34, 25, 20, 34, 60, (14, 14))
-CROP = CastlePlan(744, 732, 744 / 421, 1.36, 46, 34, 26, 44, 72, (20, 20))
+BOARD = CastlePlan(
+    width=421,
+    height=552,
+    across=1,
+    down=1,
+    house=34,
+    name=25,
+    info=20,
+    shield=34,
+    token=60,
+    plate=(14, 14),
+)
+CROP = CastlePlan(
+    width=744,
+    height=732,
+    across=744 / 421,
+    down=1.36,
+    house=46,
+    name=34,
+    info=26,
+    shield=44,
+    token=72,
+    plate=(20, 20),
+)
 
 
 def stone_colour(section: int) -> Colour:

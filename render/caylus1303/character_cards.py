@@ -14,12 +14,12 @@ from render.kit.canvas import Canvas
 from render.kit.names import NameStyle, TileNameStyle
 from render.kit.palette import QUIET, Colour, text_on
 from render.kit.pen import BoxStyle, Pen
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL
 
-CARD = (layout.CROP_TWO_WIDTH, 244)
+CARD = Size(layout.CROP_TWO_WIDTH, 244)
 
 
 _STRIPE = 58

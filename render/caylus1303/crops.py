@@ -52,7 +52,7 @@ def site_part(model: Caylus1303Board) -> Canvas:
 def people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = in_play(model.view)
-    rows, pitch = crop.rows(len(characters), layout.CROP_TWO), character_cards.CARD[1] + 18
+    rows, pitch = crop.rows(len(characters), layout.CROP_TWO), character_cards.CARD.h + 18
     height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
     canvas = crop.page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
@@ -135,7 +135,7 @@ def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     cards = medals.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + layout.PANEL_PITCH
-    card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD[1] + 18
+    card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD.h + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18

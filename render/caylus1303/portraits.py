@@ -20,14 +20,14 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, mix
 from render.kit.panel import PanelTitle
 from render.kit.pen import Pen
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
-PORTRAIT = (195, 152)
+PORTRAIT = Size(195, 152)
 _LOW = 136
 """Height of a portrait in a panel across the whole board."""
 WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
@@ -58,12 +58,12 @@ _NARROW = 52
 
 def _per_row(width: int) -> int:
     """Return the number of portraits that fit side by side in a panel of that width."""
-    return (width - 2 * _INSET + _GAP) // (PORTRAIT[0] + _GAP)
+    return (width - 2 * _INSET + _GAP) // (PORTRAIT.w + _GAP)
 
 
 def _portrait_height(width: int) -> int:
     """Return the height of the portraits in a panel of that width."""
-    return PORTRAIT[1] if width <= WIDTH else _LOW
+    return PORTRAIT.h if width <= WIDTH else _LOW
 
 
 def height(places: int, width: int = WIDTH) -> int:

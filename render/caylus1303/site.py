@@ -74,22 +74,47 @@ class SitePlan:
         return Rect(self.left(number) - self.wall, top, self.tile[0] + 2 * self.wall, height)
 
 
-BOARD = SitePlan(854, 404, (246, 172), 23, 9, (126, 268), 135, 322, 80, 44, (46, 44, 72))
-CROP = SitePlan(744, 434, (226, 190), 12, 5, (130, 290), 139, 344, 60, 38, (46, 46, 70))
-_ROUND = (58, 5)
+BOARD = SitePlan(
+    width=854,
+    height=404,
+    tile=(246, 172),
+    inset=23,
+    wall=9,
+    tower=(126, 268),
+    tile_top=135,
+    rounds_top=322,
+    icon=80,
+    glyph=44,
+    queue=(46, 44, 72),
+)
+CROP = SitePlan(
+    width=744,
+    height=434,
+    tile=(226, 190),
+    inset=12,
+    wall=5,
+    tower=(130, 290),
+    tile_top=139,
+    rounds_top=344,
+    icon=60,
+    glyph=38,
+    queue=(46, 46, 70),
+)
+_ROUND, _ROUND_GAP = 58, 5
 """Height of a stone with a round, and the gap to the next."""
 _BETWEEN = 40
 """Gap between the buildings of the widest site."""
-_TITLE = (90, 37)
-"""Left edge and middle of the title."""
+_TITLE_LEFT, _TITLE_MIDDLE = 90, 37
 _TITLE_GAP = 40
 """Gap between the title and the middle of the first slot."""
 _CODE = 14
 """Distance of the site's code from both edges."""
 _SLOT, _TOKEN, _CHOSEN_TOKEN, _ARRIVAL = 27, 60, 54, 35
 """Radius of an empty slot, sizes of a token and of a chosen one, radius of a new one's disc."""
-_BAND, _BAND_NAME = 48, (72, 26, 80)
-"""Height of a building's band; left edge and middle of its name, and the width it leaves free."""
+_BAND = 48
+"""Height of a building's band."""
+_NAME_LEFT, _NAME_MIDDLE, _BESIDE_NAME = 72, 26, 80
+"""Left edge and middle of a building's name, and the width it leaves free."""
 _ICON, _EFFECT, _END = 16, 24, 10
 """Distances of the icon from the left edge, and of the effect from the icon and the right edge."""
 _ROW = 54
@@ -108,8 +133,8 @@ def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
     """Draw panel, title and an empty slot for each seat."""
-    room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE[0]
-    title = PanelTitle(words.say("caylus1303-site"), _TITLE, max_width=room)
+    room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE_LEFT
+    title = PanelTitle(words.say("caylus1303-site"), (_TITLE_LEFT, _TITLE_MIDDLE), max_width=room)
     panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
@@ -120,8 +145,8 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
     """Draw towers, buildings, rounds, workers, the code, and the ring of a legal target."""
     legal = SITE_CODE in model.legal
     for i, word in enumerate(model.view.site_tiles):
-        left, (dx, dy, w, h) = x + plan.left(i), plan.tower_at(i)
-        towers.draw(canvas, Rect(x + dx, y + dy, w, h), i, model)
+        left = x + plan.left(i)
+        towers.draw(canvas, plan.tower_at(i).moved(x, y), i, model)
         _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
         _draw_rounds(canvas, left, y + plan.rounds_top, i, model, plan)
     _draw_row(canvas, x, y, model, legal, plan)
@@ -174,9 +199,9 @@ def _draw_building(
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
-    dx, dy, beside = _BAND_NAME
     style = TileNameStyle(colour=text_on(band))
-    names.draw_tile_name(canvas, x + dx, y + dy, label, w - beside, style, on=band)
+    left, room = x + _NAME_LEFT, w - _BESIDE_NAME
+    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
     middle, icon_middle = y + _BAND + (h - _BAND) / 2, x + _ICON + plan.icon / 2
     colour = mix(band, "ink", 0.35)
     canvas.put(icon(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
@@ -198,15 +223,14 @@ def _draw_rounds(
     first, last = SITE_BRACKETS[index]
     built = towers.stage(model.view, index)
     now = last + 1 if built is Stage.FINISHED else model.view.round
-    height, gap = _ROUND
-    lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], gap)
+    lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], _ROUND_GAP)
     for left, number in zip(lefts, range(first, last + 1), strict=True):
-        box = (left, y, w, height)
-        middle = left + w / 2, y + height / 2 + 1
+        box = (left, y, w, _ROUND)
+        middle = left + w / 2, y + _ROUND / 2 + 1
         if number == now:
             canvas.box(*box, BoxStyle(8, "glow", "ink", thick=3), on=towers.ground(built))
             canvas.put(_round(), middle[0], middle[1] - 1, "glow")
-            canvas.record("round", str(number), (left, y, left + w, y + height))
+            canvas.record("round", str(number), (left, y, left + w, y + _ROUND))
             style = TextStyle(FIGURE, "white", "black")
             canvas.text(*middle, str(number), style, align="m", on="ink")
             continue

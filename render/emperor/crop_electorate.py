@@ -44,14 +44,22 @@ PLAN = ElectoratePlan(
     bar=None,
     banner=16,
 )
-_WORDS = (448, 270)
-"""Left edge and width of the privilege in words."""
+_WORDS, _WORDS_WIDTH, _WORDS_LEADING = 448, 270, 30
+"""Left edge, width and line height of the privilege in words."""
 _LINES, _LINES_HEIGHT = 492, 180
 """Top and maximum height of the players' influence."""
 _PITCH, _BETWEEN = 50, 5
 """Maximum distance between two players' bars, and the gap between them."""
-_BAR = (96, 300)
+_SHORTEST, _LONGEST = 96, 300
 """Minimum and maximum length of a bar."""
+_INDENT = 16
+"""Distance of bars and rules from the edges of the electorate."""
+_RULE = 478
+"""Top of the line above the players' influence."""
+_CHANGE = 42
+"""Middle of a change of influence, from the right edge."""
+_SHARES = 340
+"""Left edge of a player's kinds of pieces."""
 _SHARE = 70
 """Distance between a player's kinds of pieces."""
 
@@ -67,25 +75,24 @@ def paint(model: EmperorBoard) -> Canvas:
     electorate_base.draw_base(canvas, LEFT, TOP, electorate, model.words, PLAN)
     electorate_contents.draw(canvas, LEFT, TOP, electorate, model, PLAN)
     _draw_privilege(canvas, electorate, model)
-    canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")
+    canvas.fill(LEFT + _INDENT, TOP + _RULE, WIDTH - 2 * _INDENT, 3, "line")
     _draw_influence(canvas, electorate, model)
     return canvas
 
 
 def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> None:
-    left, room = _WORDS
     used = electorate in model.view.used
     label = text.wrap(
         model.keep_together(model.words.say(f"emperor-privilege-{CODES[electorate]}")),
         NOTE,
-        room,
+        _WORDS_WIDTH,
         4,
         language=model.language,
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     for i, line in enumerate(label):
-        y = TOP + PLAN.privilege.cy + (i - (len(label) - 1) / 2) * 30
-        canvas.text(LEFT + left, y, line, TextStyle(NOTE, ink), on=ground)
+        y = TOP + PLAN.privilege.cy + (i - (len(label) - 1) / 2) * _WORDS_LEADING
+        canvas.text(LEFT + _WORDS, y, line, TextStyle(NOTE, ink), on=ground)
 
 
 def shares(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
@@ -120,14 +127,14 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     if not order:
         y = TOP + _LINES + 60
         style = TextStyle(CAPTION, "ink2")
-        canvas.text(LEFT + 16, y, model.say("no-influence"), style, on="tile", max_width=WIDTH - 32)
-    short, long = _BAR
+        left, room = LEFT + _INDENT, WIDTH - 2 * _INDENT
+        canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
     pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BETWEEN
     for i, seat in enumerate(order):
         y = TOP + _LINES + i * pitch
         colour, share = model.colour(seat), totals[seat] / max(totals)
-        block = Rect(LEFT + 16, y, round(max(short, long * share)), high)
+        block = Rect(LEFT + _INDENT, y, round(max(_SHORTEST, _LONGEST * share)), high)
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
@@ -135,10 +142,10 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
             canvas.record("choice", tied[seat], block.box)
         change = changes[seat]
         if change is not None:
-            x = LEFT + WIDTH - 42
+            x = LEFT + WIDTH - _CHANGE
             count_changes.draw_chip(canvas, x, block.cy, change.text, recency=change.recency)
         for k, (kind, count) in enumerate(shares(model.view, electorate, seat).items()):
-            _draw_kind(canvas, LEFT + 340 + k * _SHARE, block.cy, kind, count)
+            _draw_kind(canvas, LEFT + _SHARES + k * _SHARE, block.cy, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:

@@ -73,24 +73,24 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, pieces, cards, and (only to that player) the vote."""
     rows, held = owned(model, seat), model.view.cards[seat]
     vote = own_vote(model) if seat == model.scene.viewer else ""
-    tops = [TOP + layout.PANEL_PITCH]
-    tops.append(tops[0] + (_UNDER_HEADING + len(rows) * _ROW if rows else 0))
-    chip_rows = -(-len(held) // 2)
-    tops.append(tops[1] + (_UNDER_HEADING + 6 + chip_rows * (_CHIP + _CHIP_GAP) if held else 0))
-    height = tops[2] + (_VOTE + 20 if vote else 0) - TOP
+    pieces_top = TOP + layout.PANEL_PITCH
+    cards_top = pieces_top + (_UNDER_HEADING + len(rows) * _ROW if rows else 0)
+    chip_rows, pitch = crop.rows(len(held), layout.CROP_TWO), _CHIP + _CHIP_GAP
+    vote_top = cards_top + (_UNDER_HEADING + 6 + chip_rows * pitch if held else 0)
+    height = vote_top + (_VOTE + 20 if vote else 0) - TOP
     canvas = page(model, caption, height)
     players.draw(canvas, crop.panel(TOP), model, seat)
     if rows:
-        crop.subheading(canvas, tops[0] + _HEADING, model.say("own-pieces"))
+        crop.subheading(canvas, pieces_top + _HEADING, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
-        _draw_row(canvas, tops[0] + _UNDER_HEADING + i * _ROW, code, found)
+        _draw_row(canvas, pieces_top + _UNDER_HEADING + i * _ROW, code, found)
     if held:
-        crop.subheading(canvas, tops[1] + _HEADING, model.say("own-cards"))
-    for i, card in enumerate(held):
-        x, y = layout.CROP_TWO[i % 2], tops[1] + _UNDER_HEADING + i // 2 * (_CHIP + _CHIP_GAP)
+        crop.subheading(canvas, cards_top + _HEADING, model.say("own-cards"))
+    corners = crop.corners(len(held), layout.CROP_TWO, cards_top + _UNDER_HEADING, pitch)
+    for card, (x, y) in zip(held, corners, strict=True):
         _draw_chip(canvas, x, y, card, model)
     if vote:
-        _draw_own_vote(canvas, tops[2] + 8, vote, model)
+        _draw_own_vote(canvas, vote_top + 8, vote, model)
     return canvas
 
 

@@ -89,8 +89,8 @@ def draw_strips(
 # Parts of a chip, from its top left corner
 _UPPER, _COST = 28, 72
 """Middles of icon and points, and of the cost."""
-_COST_BOX = (2, 54, 36)
-"""Distance of the pale box behind the cost from the sides, its top and its height."""
+_COST_BOX_INSET, _COST_BOX_TOP, _COST_BOX_HEIGHT = 2, 54, 36
+"""The pale box behind the cost."""
 _POINTS, _POINTS_INSET = 36, 19
 """Size of the shield with the points, and its middle from the edge of the contents."""
 _WIDE_EDGE, _NARROW_EDGE = 8, 4
@@ -136,9 +136,9 @@ def _chip_body(canvas: Canvas, x: float, y: float, w: float, item: StockItem, co
     fill = item.category
     box = BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True))
     canvas.box(x, y, w, CHIP, box, shadow=4)
-    inset, top, high = _COST_BOX
     lower = BoxStyle(8, "tile", corners=(False, False, True, True))
-    canvas.box(x + inset, y + top, w - 2 * inset, high, lower, on=fill)
+    cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_INSET)
+    canvas.box(*cost, lower, on=fill)
     side, edge = (_ICON, _WIDE_EDGE) if w >= _ROOMY else (round(w) - _SIDES, _NARROW_EDGE)
     ink, middle = text_on(fill), y + _UPPER
     canvas.put(icon(item.icon, side, ink), x + edge + side / 2, middle, fill)
@@ -172,7 +172,7 @@ _BODY = 84
 """Middle of icon, cost and points."""
 _BODY_ICON, _BODY_POINTS = 40, 30
 """Middle of the icon from the left edge, and of the points from the right one."""
-_TILE_COST = (72, 56)
+_COST_LEFT, _COST_RIGHT = 72, 56
 """Distances of the cost from the left edge and from the right one."""
 _SINGLE, _SEVERAL = (52, 84), (42, 74)
 """Size and middle of the icon of a single tile, and of one with a number of copies below it."""
@@ -202,11 +202,9 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     if item.copies > 1:
         copies, low = TextStyle(DETAIL, "ink2"), y + _COPIES_LINE
         canvas.text(x + _BODY_ICON, low, f"×{item.copies}", copies, align="m", on="tile")
-    left, right = _TILE_COST
-    cost = w - left - right
-    effects.draw(
-        canvas, item.cost, x + left + cost / 2, y + _BODY, RowStyle(38), max_width=cost - 4
-    )
+    room = w - _COST_LEFT - _COST_RIGHT
+    cost_x = x + _COST_LEFT + room / 2
+    effects.draw(canvas, item.cost, cost_x, y + _BODY, RowStyle(38), max_width=room - 4)
     canvas.fill(x + _RULE_INSET, y + _RULE, w - 2 * _RULE_INSET, 2, "line")
     row = item.row or (("text", "–"),)
     effects.draw(canvas, row, x + w / 2, y + h - _EFFECT, RowStyle(36), max_width=w - 18)

@@ -29,10 +29,20 @@ from render.kit.type_scale import NOTE
 
 _LINE = 29
 """Height of a line of words."""
-_DISC, _HOUSE_DISC, _SMALL_HOUSE_DISC = 39, 32, 24
-"""Radius of the disc under a new worker, a new house, and a new house beside two workers."""
-_HOUSE, _SMALL_HOUSE = (99, 46), (73, 38)
-"""Middle from the left edge, and size, of a house; smaller beside two workers."""
+_DISC = 39
+"""Radius of the disc under a new worker."""
+
+
+class _House(NamedTuple):
+    """The middle of a house from the left edge, its size, and the radius of a new one's disc."""
+
+    middle: int
+    size: int
+    disc: int
+
+
+_HOUSE, _HOUSE_BESIDE_TWO = _House(99, 46, 32), _House(73, 38, 24)
+"""A house, and one beside two workers."""
 _RIM = 5
 """Width of the ring of a legal tile, beyond its edges, and height of the shadow below."""
 _BAND = 26
@@ -45,8 +55,10 @@ _FIRST_PLACE = 64
 """Width of the first of three places."""
 _WORDS_BOTTOM, _OFF_WORDS_BOTTOM = 40, 42
 """Middle of the words from the bottom."""
-_WORDS_ROW = (76, 82, 100)
-"""Left edge of the effect above words, its distance from the right edge, and its minimum width."""
+_ROW_LEFT, _ROW_RIGHT, _MIN_ROW = 76, 82, 100
+"""Margins of the effect above words, and its minimum width."""
+_WORDS, _OFF_WORDS = 16, 12
+"""Side margins of the words."""
 _OFF_ICON = 84
 """Middle of the icon of a tile that is not in this game."""
 NOTHING: Mapping[int, Recency] = MappingProxyType({})
@@ -146,21 +158,20 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
-    left, beside, least = _WORDS_ROW
-    room = w - beside - max(0, face.places - 1) * PLACES_PITCH - left
-    if room >= least:
-        cx = left + room / 2
+    room = w - _ROW_LEFT - _ROW_RIGHT - max(0, face.places - 1) * PLACES_PITCH
+    if room >= _MIN_ROW:
+        cx = _ROW_LEFT + room / 2
         effects.draw(canvas, face.row, cx, WORDS_MIDDLE, RowStyle(38), max_width=room, on=body)
-    lines = texts.wrap(face.words, NOTE, w - 32, 2, language=canvas.language)
+    lines = texts.wrap(face.words, NOTE, w - 2 * _WORDS, 2, language=canvas.language)
     for i, line in enumerate(lines):
         y = h - _WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
-        canvas.text(16, y, line, TextStyle(NOTE, "ink2"), on=body)
+        canvas.text(_WORDS, y, line, TextStyle(NOTE, "ink2"), on=body)
 
 
 def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     """Draw a pale icon, and below it that the tile is not in this game."""
     canvas.put(icon(face.icon, 54, "line"), w / 2, _OFF_ICON, body)
-    lines = texts.wrap(face.words, NOTE, w - 24, 2, language=canvas.language)
+    lines = texts.wrap(face.words, NOTE, w - 2 * _OFF_WORDS, 2, language=canvas.language)
     for i, line in enumerate(lines):
         y = h - _OFF_WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
         canvas.text(w / 2, y, line, TextStyle(NOTE, "ink2"), align="m", on=body)
@@ -257,13 +268,12 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
 def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None
 ) -> None:
-    middle, size = _SMALL_HOUSE if face.shared else _HOUSE
-    cx, on = x + middle, "tile"
+    house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE
+    cx, on = x + house.middle, "tile"
     if built:
-        radius = _SMALL_HOUSE_DISC if face.shared else _HOUSE_DISC
-        canvas.put(highlights.arrival(radius, built), cx, y, "tile")
+        canvas.put(highlights.arrival(house.disc, built), cx, y, "tile")
         on = highlights.background(built)
-    canvas.put(tokens.house(owner, size), cx, y, on)
+    canvas.put(tokens.house(owner, house.size), cx, y, on)
 
 
 def _worker_size(face: TileFace) -> int:
