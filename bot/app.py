@@ -198,6 +198,7 @@ class Seneschal(Services):
             return
         self.service.outbox_wakeup.notify(int(word))
         self.service.timer_wakeup.notify(int(word))
+        self.service.review_wakeup.notify(int(word))
 
     async def serve_pages(self, address: str, url: str | None = None) -> None:
         """Serve the web pages of tables on ``host:port``, and keep open pages up to date.

@@ -19,7 +19,7 @@ from bot.tables.admin.server_settings import (
 from bot.tables.background.scheduling import Clock
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.fill_table import only_computers, seat_all_computers
-from bot.tables.computer.reviews import ReviewLoop
+from bot.tables.computer.reviews import ReviewLoop, ReviewStatus
 from bot.tables.domain.turn_view import ChosenMove
 from bot.tables.history.log import Round
 from bot.tables.history.records import Verification
@@ -94,6 +94,7 @@ __all__ = [
     "Quota",
     "RateLimiter",
     "ReviewLoop",
+    "ReviewStatus",
     "Round",
     "ServerSettings",
     "SignedIn",

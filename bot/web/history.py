@@ -1,4 +1,24 @@
-"""Step through a game, and read its log, as the visitor may know it."""
+r"""Step through a game, and read its log, as the visitor may know it.
+
+``GET history/<number>?width=…&shape=…`` (``history/latest``, ``history/mine`` too) answers::
+
+    {
+      "number": 12, "latest": 45, "rounds": 5, "round": 2,
+      "headline": "…", "story_markdown": "`12` Alice placed a worker on the Farm.",
+      "seat": 0, "at": "…", "sequence": 31,             of its entry in the log
+      "picture": {as in a turn, without moves},
+      "round_starts": {"1": 0, "2": 11}
+    }
+
+and ``GET turning-points`` ``{"turning_points": [{"move": 12, "label": "…"}]}``.
+
+``GET log?before=<sequence>`` answers the newest entries before that one, oldest first; with
+``from=<sequence>`` all entries from that one on::
+
+    {"entries": [{"sequence": 146, "number": 44, "seat": 0, "markdown": "…", "at": "…",
+                  "undone": false}],
+     "earlier": 97}                 for the next ``before``; null at the beginning
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from bot.web.access import Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import unknown
 from bot.web.sessions import Sessions
-from render import HotSpot, Picture
+from render import HotSpot, Outlook, Picture
 
 CACHE_SIZE = 300
 """Pictures in memory; at the usual widths they have 100 to 300 kB."""
@@ -80,6 +80,15 @@ class Pictures:
             shape=frame.shape,
             width=frame.width,
             imagined=imagined,
+        )
+        return None if picture is None else self._keep(picture, owner)
+
+    async def chances(
+        self, turn_text: TurnText, outlook: Outlook, width: int, owner: str | None
+    ) -> Shown | None:
+        """Render the chart of a review for an owner, or for everybody; ``None``: no painter."""
+        picture = await self._service.chances_for_page(
+            turn_text.turn, turn_text.language, outlook, width=width
         )
         return None if picture is None else self._keep(picture, owner)
 

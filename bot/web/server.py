@@ -24,6 +24,7 @@ from bot.web.own_tables import OwnTables
 from bot.web.page import TablePages
 from bot.web.pictures import Pictures
 from bot.web.reasons import Reasons
+from bot.web.reviews import ReviewPages
 from bot.web.sessions import Sessions
 from bot.web.taps import Taps
 from bot.web.turn_page import TurnPages
@@ -125,6 +126,7 @@ class WebServer:
             VotePages(tables, taps, access, pages),
             Histories(tables, access, pages, pictures, self._turning_points),
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),
+            ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
             TablePages(access, limits, pages, self.url),
             Files(self._pictures, sessions, with_login=application is not None),

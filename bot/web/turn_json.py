@@ -53,6 +53,7 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "result_markdown": _result(turn_text),
         "players": [_player(turn_text, seat) for seat in table.seats],
         "votes": [_vote(table, vote, viewer, turn_text.language) for vote in votes],
+        "review": None,
         "history": {"rounds": turn.game.round_of(turn.view)},
     }
 
@@ -74,6 +75,7 @@ def table_json(table: Table, language: str) -> Json:
         "result_markdown": "",
         "players": [_seat(seat, localizer) for seat in table.seats],
         "votes": [],
+        "review": None,
         "history": None,
     }
 

@@ -69,28 +69,12 @@ What is unknown or does not apply is ``null``, and a list is empty.
           "card": "farm"            the rules card, or ""; see below
         }]
       },
+      "review": "ready",            null unless there can be one; see :mod:`bot.web.reviews`
       "history": {"rounds": 5},     null before the game; for steps see below
       "discord": "https://discord.com/channels/…"       the newest message, or null
     }
 
-``GET history/<number>?width=…&shape=…`` (``history/latest``, ``history/mine`` too) answers::
-
-    {
-      "number": 12, "latest": 45, "rounds": 5, "round": 2,
-      "headline": "…", "story_markdown": "`12` Alice placed a worker on the Farm.",
-      "seat": 0, "at": "…", "sequence": 31,             of its entry in the log
-      "picture": {as above, without moves},
-      "round_starts": {"1": 0, "2": 11}
-    }
-
-and ``GET turning-points`` ``{"turning_points": [{"move": 12, "label": "…"}]}``.
-
-``GET log?before=<sequence>`` answers the newest entries before that one, oldest first; with
-``from=<sequence>`` all entries from that one on::
-
-    {"entries": [{"sequence": 146, "number": 44, "seat": 0, "markdown": "…", "at": "…",
-                  "undone": false}],
-     "earlier": 97}                 for the next ``before``; null at the beginning
+Steps and the log are described in :mod:`bot.web.history`.
 
 ``POST move`` with ``{"id": "…", "asked": 146, "move": "place 12", "confirmed": false}`` and
 ``POST undo`` with ``{"id": "…", "version": "mFk3…", "confirmed": false}``; ``id`` is made by the
@@ -142,6 +126,7 @@ from aiohttp import web
 
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.table import Status
 from bot.tables.exports import Preferences
 from bot.tables.facade import Tables
 from bot.web.access import Access, Visit, may_try
@@ -224,6 +209,8 @@ class TurnPages:
         banks = await self._tables.time_control.banks_now(table_id)
         turn_text = TurnText.of(turn, language)
         data = turn_json(turn_text, self.preferences(visit), votes)
+        if turn.table.status is Status.FINISHED:
+            data["review"] = await self._tables.computer.review_status(table_id)
         version = self._version(data, turn.view.to_json())
         add_banks(data["players"], banks)
         return TurnPage(data, version, turn_text)

@@ -15,6 +15,8 @@ from render.kit.scene import Outlook
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL
 
+MOVE_CODE = "move "
+"""With what the code of a move's hot spot begins; its number follows."""
 _SCALE = (0, 25, 50, 75, 100)
 _TICK_ROOM = 44
 """Width of a round's number below the plot."""
@@ -40,6 +42,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     room = lines.room_for_names(canvas, model, _MIN_NAMES)
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
+    _record_moves(canvas, plot)
     last = outlook.chances[-1]
     chart_lines.draw_lines(canvas, plot, outlook.chances, model.scene.colours)
     lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
@@ -68,6 +71,15 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
         canvas.record("at", str(outlook.at), (x - 3, top, x + 3, top + 6))
+
+
+def _record_moves(canvas: Canvas, plot: Plot) -> None:
+    """Record a column of the plot for the position before the first move and after each."""
+    half = plot.w / max(1, plot.steps) / 2
+    for step in range(plot.steps + 1):
+        x, top = plot.at(step, 1)
+        bottom = plot.at(step, 0)[1]
+        canvas.record("spot", f"{MOVE_CODE}{step}", (x - half, top, x + half, bottom))
 
 
 def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import discord
 
 from bot.discord_ui.common.interactions import Interaction, Services, preferences_of
 from bot.discord_ui.common.layout import files_of
+from bot.presentation.review import with_all_players
 from bot.presentation.scores import chart_alt_text, poster_alt_text
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import TEXT_ONLY, Status
 from bot.workers.replaying import points_over_time
-from engine.core.record import Record
 from engine.core.score_history import ScoreHistory
 from render import BOARD, CHART, ENDING, Outlook
 
@@ -123,9 +122,3 @@ async def _progress(services: Services, turn_text: TurnText) -> tuple[TurnText, 
     ended = turn_text.turn.table.status is Status.FINISHED
     progress = await points_over_time(services.pool, line, ended=ended)
     return with_all_players(turn_text, line), progress
-
-
-def with_all_players(turn_text: TurnText, line: Record) -> TurnText:
-    """Return the turn with the names of all who have played each seat."""
-    table = turn_text.turn.table.with_names(line.players())
-    return TurnText.of(replace(turn_text.turn, table=table), turn_text.language)

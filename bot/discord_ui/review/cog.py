@@ -19,8 +19,9 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import Layout, files_of, note, text_file
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.pictures import render_chances_for, render_for, with_all_players
-from bot.discord_ui.review.view import CHART, describe_mistakes, overview_message, step_message
+from bot.discord_ui.common.pictures import render_chances_for, render_for
+from bot.discord_ui.review.view import CHART, overview_message, step_message
+from bot.presentation.review import describe_mistakes, outlook_of, with_all_players
 from bot.presentation.steps import describe_step
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
@@ -28,7 +29,6 @@ from bot.tables.exports import LATEST_STEP
 from engine.core.record import Record
 from engine.players.reasons import Aim
 from engine.players.review import Review
-from render import Outlook
 
 
 def review_text(review: Review, record: Record) -> str:
@@ -144,12 +144,7 @@ class ReviewCog(FeatureCog):
         self, interaction: Interaction, turn_text: TurnText, review: Review, at: int | None = None
     ) -> bytes | None:
         starts = await self.tables.history.round_starts(turn_text.turn.table.id)
-        outlook = Outlook(
-            review.chances,
-            tuple(starts.items()),
-            tuple((mistake.move, mistake.seat) for mistake in review.mistakes),
-            at,
-        )
+        outlook = outlook_of(review, starts, at)
         return await render_chances_for(interaction, turn_text, outlook)
 
 

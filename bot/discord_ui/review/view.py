@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from discord import ui
 
@@ -11,84 +11,18 @@ from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.history import page_buttons, step_details
 from bot.discord_ui.play.turn_message import accent
-from bot.presentation.aims import unstated_aim
-from bot.presentation.choices import Candidate, candidates
-from bot.presentation.shares import chances_line, format_share, rounded_percent
+from bot.presentation.review import DescribedMistake, accuracy_lines, chart_alt
+from bot.presentation.shares import chances_line, format_share
 from bot.presentation.text_board import in_words
-from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
+from bot.presentation.texts import Localizer, truncate
 from bot.presentation.turn_text import TurnText
 from bot.tables.exports import Step
-from bot.tables.facade import Tables
-from engine.core import Seat, Text, say
-from engine.players.review import Mistake, Review
-
-MAX_CHOICE_LENGTH = 64
-"""Maximum length of a choice that is shown with its effect."""
-
-
-class DescribedMistake(NamedTuple):
-    """A costly move: its number, text, player, cost, and a sentence about it."""
-
-    number: int
-    move: int
-    who: str
-    cost: int
-    sentence: str
-
-
-async def describe_mistakes(
-    tables: Tables, turn_text: TurnText, review: Review
-) -> list[DescribedMistake]:
-    """Describe each costly move from the position it was made in, as its player saw it."""
-    return [
-        await _describe(tables, turn_text, number, mistake)
-        for number, mistake in enumerate(review.mistakes, 1)
-    ]
-
-
-async def _describe(
-    tables: Tables, turn_text: TurnText, number: int, mistake: Mistake
-) -> DescribedMistake:
-    table_id, seat = turn_text.turn.table.id, mistake.seat
-    step = await tables.history.read_step(table_id, lambda _: seat, mistake.move)
-    then = TurnText.of(step.turn, turn_text.language)
-    localizer, label = then.message, then.label
-    played, best, when = mistake.played, mistake.best, ""
-    if (before := step.before) is not None:
-        both = candidates(before.game, before.view, seat, label, choices=(played, best))
-        played, best = map(escape, _names(*both))
-        when = localizer.format(before.game.words.headline(before.view))
-    sentence = localizer.say(
-        "review-swing",
-        number=number,
-        move=mistake.move,
-        who=Seat(seat),
-        when=when,
-        played=played,
-        kept=format_share(localizer, mistake.value_played),
-        best=best,
-        could=format_share(localizer, mistake.value_best),
-    )
-    why: Text | None = say("review-later")
-    if mistake.aims:
-        why = unstated_aim(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
-    if why is not None:
-        sentence = localizer.say("review-swing-why", swing=sentence, why=why)
-    cost = rounded_percent(mistake.cost)
-    return DescribedMistake(number, mistake.move, label.names[seat], cost, sentence)
-
-
-def _names(*both: Candidate) -> list[str]:
-    alike = len({choice.title for choice in both}) < len(both)
-    short = all(columns(choice.line) <= MAX_CHOICE_LENGTH for choice in both)
-    return [choice.line if alike or short else choice.title for choice in both]
-
+from engine.players.review import Review
 
 CHART = "chances.png"
 SWING_LIMIT = 500
 BY_SWING = 9
 """In place of a sequence, so that the ids of two menus in one message differ."""
-ALT_POINTS = 12
 WORDS_LIMIT = 1500
 
 
@@ -103,7 +37,7 @@ def overview_message(
     parts = [
         f"### {title}",
         gallery(alt, CHART) if picture else alt,
-        _accuracy(localizer, review, len(table.seats)),
+        accuracy_lines(localizer, review, len(table.seats)),
         _swings(localizer, mistakes),
         small(localizer.say("review-about")),
     ]
@@ -121,35 +55,11 @@ def overview_message(
     return card(parts, controls, accent(table, *turn.asked, *turn.to_move, *table.winners))
 
 
-def _accuracy(localizer: Localizer, review: Review, seats: int) -> str:
-    lines = [localizer.say("review-accuracy")]
-    for seat in range(seats):
-        part = review.accuracy(seat)
-        if part is not None:
-            accuracy = localizer.say(
-                "review-chance", who=Seat(seat), share=f"{rounded_percent(part)}%"
-            )
-            lines.append(f"- {accuracy}")
-    return "\n".join(lines)
-
-
 def _swings(localizer: Localizer, mistakes: Sequence[DescribedMistake]) -> str:
     if not mistakes:
         return localizer.say("review-swings-none")
     lines = [truncate(mistake.sentence, SWING_LIMIT) for mistake in mistakes]
     return "\n".join([localizer.say("review-swings"), *lines])
-
-
-def chart_alt(localizer: Localizer, review: Review) -> str:
-    """Describe everybody's chances at a dozen moments, as alt text of the chart."""
-    chances = review.chances
-    pitch = max(1, -(-len(chances) // ALT_POINTS))
-    moments = [*chances[:-1:pitch], chances[-1]]
-    lines = [localizer.say("review-alt")]
-    for seat, each in enumerate(zip(*moments, strict=True)):
-        points = ", ".join(str(rounded_percent(chance)) for chance in each)
-        lines.append(localizer.say("chart-alt-line", who=Seat(seat), points=points))
-    return truncate("\n".join(lines), ALT_LIMIT)
 
 
 def step_message(

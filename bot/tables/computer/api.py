@@ -121,6 +121,14 @@ class ComputerPlayers(Feature):
             raise IllegalMove(say("refusal-not-now", who=persons(movers)))
         return request_for(unit, seat, HINT_STRENGTH)
 
+    async def request_review(self, table_id: int) -> None:
+        """Request a review of a finished game; raises as :meth:`read_review`."""
+        await reviews.Reviews(self._service).request(table_id)
+
+    async def review_status(self, table_id: int) -> reviews.ReviewStatus | None:
+        """Return whether a review was made; ``None`` if there can be none."""
+        return await reviews.Reviews(self._service).status(table_id)
+
     @reads_table
     def read_review(self, unit: UnitOfWork) -> Review | None:
         """Return the review of a finished game; ``None`` if there is none that can be read.

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from enum import StrEnum
 from typing import Protocol
 
 from sqlalchemy import select
@@ -20,7 +21,7 @@ from bot.tables.domain.computer_players import require_model
 from bot.tables.domain.errors import TableClosed, TableError, log_failure
 from bot.tables.domain.table import Status
 from bot.tables.history.records import Records
-from bot.tables.session.feature import Feature, reads, writes
+from bot.tables.session.feature import Feature, reads, reads_table, writes
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core.record import Record
@@ -52,19 +53,53 @@ def require_over(unit: UnitOfWork) -> None:
         raise TableError.because("table-review-empty")
 
 
+class ReviewStatus(StrEnum):
+    """Whether there is a review of a game, or can be one."""
+
+    NONE = "none"
+    REQUESTED = "requested"
+    READY = "ready"
+    FAILED = "failed"
+
+
 class Reviews(Feature):
     """The requested and stored reviews."""
 
+    async def request(self, table_id: int) -> None:
+        """Request a review, unless that is done already, and wake the loop that makes it.
+
+        Raises as :func:`require_over`.
+        """
+        if not await self._request(table_id):
+            self._service.notify_other_processes(str(table_id))
+        self._service.review_wakeup.notify(table_id)
+
     @writes
-    def request(self, session: Session, table_id: int) -> None:
-        """Request a review, unless that is done already; raises as :func:`require_over`."""
-        require_over(self._service.load(session, table_id))
+    def _request(self, session: Session, table_id: int) -> bool:
+        """Save a request; return whether this process makes the review."""
+        unit = self._service.load(session, table_id)
+        require_over(unit)
         row = session.get(ReviewRow, table_id)
         if row is None:
             session.add(ReviewRow(table_id=table_id, asked_at=self._service.clock.now()))
         else:
             row.failed = None
             row.result = None if parse_review(row) is None else row.result
+        return self._service.leases.holds(unit.row.server_id)
+
+    @reads_table
+    def status(self, unit: UnitOfWork) -> ReviewStatus | None:
+        """Return whether a review was made; ``None`` if there can be none."""
+        try:
+            require_over(unit)
+        except TableError:
+            return None
+        row = unit.session.get(ReviewRow, unit.id)
+        if row is None:
+            return ReviewStatus.NONE
+        if row.failed:
+            return ReviewStatus.FAILED
+        return ReviewStatus.REQUESTED if row.result is None else ReviewStatus.READY
 
     @reads
     def requested(self, session: Session) -> Sequence[int]:
@@ -111,33 +146,36 @@ class ReviewLoop:
         self._service = service
         self._reviews = Reviews(service)
         self._make = make
-        self._asked = asyncio.Event()
         self._stopped = asyncio.Event()
         self._watchers: dict[int, list[Watcher]] = {}
 
     async def ask(self, table_id: int, watcher: Watcher) -> None:
         """Request a review and watch it; raises as :func:`require_over`."""
-        await self._reviews.request(table_id)
-        self._watchers.setdefault(table_id, []).append(watcher)
-        self._asked.set()
+        watchers = self._watchers.setdefault(table_id, [])
+        watchers.append(watcher)
+        try:
+            await self._reviews.request(table_id)
+        except TableError:
+            watchers.remove(watcher)
+            raise
 
     def stop(self) -> None:
         """End the loop and the present review, which is made again after a restart."""
         self._stopped.set()
-        self._asked.set()
+        self._service.review_wakeup.notify()
 
     async def run(self) -> None:
         """Run until :meth:`stop`."""
-        clock = self._service.clock
+        clock, wakeup = self._service.clock, self._service.review_wakeup
         while not self._stopped.is_set():
-            self._asked.clear()
+            wakeup.listen()
             retry_at = None
             try:
                 await self.drain()
             except TableError:  # the database is unavailable
                 log_failure(log, "review.loop.failed")
                 retry_at = clock.now() + RETRY_DELAY
-            await clock.wait(self._asked, retry_at)
+            await clock.wait(wakeup.event, retry_at)
 
     async def drain(self) -> None:
         """Make all requested reviews."""
@@ -149,6 +187,8 @@ class ReviewLoop:
         if self._stopped.is_set():
             return
         await self._reviews.save(table_id, review)
+        if self._service.on_change is not None:
+            self._service.on_change(table_id)
         for watcher in self._watchers.pop(table_id, ()):
             await _notify(table_id, watcher.result(review))
 

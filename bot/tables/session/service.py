@@ -105,6 +105,7 @@ class TableService(TableReader):
         self.outbox_wakeup = Wakeup()
         self.timer_wakeup = Wakeup()
         self.computer_wakeup = Wakeup()
+        self.review_wakeup = Wakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)

@@ -85,6 +85,11 @@ web-try-back = Take back
 web-try-all = Start over
 web-try-leave = Back to the game
 
+web-review = Analysis
+web-review-ask = Analyse this game
+web-review-waiting = Analysing the game; this takes a minute or two…
+web-review-failed = This game can’t be analysed.
+
 ## When something is wrong
 
 web-offline = No connection. Reconnecting…

@@ -85,6 +85,11 @@ web-try-back = 1手戻す
 web-try-all = 最初から
 web-try-leave = ゲームに戻る
 
+web-review = 検討
+web-review-ask = このゲームを検討
+web-review-waiting = 検討しています。1、2分かかります…
+web-review-failed = このゲームは検討できません。
+
 ## 問題が起きたとき
 
 web-offline = 接続が切れました。再接続しています…

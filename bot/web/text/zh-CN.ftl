@@ -85,6 +85,11 @@ web-try-back = 退一步
 web-try-all = 从头再试
 web-try-leave = 回到游戏
 
+web-review = 复盘
+web-review-ask = 复盘这局游戏
+web-review-waiting = 正在复盘，需要一两分钟……
+web-review-failed = 这局游戏无法复盘。
+
 ## 出错时
 
 web-offline = 连接中断，正在重新连接…

@@ -85,6 +85,11 @@ web-try-back = 退一步
 web-try-all = 從頭再試
 web-try-leave = 回到遊戲
 
+web-review = 覆盤
+web-review-ask = 覆盤這場遊戲
+web-review-waiting = 正在覆盤，需要一兩分鐘……
+web-review-failed = 這場遊戲無法覆盤。
+
 ## 出錯時
 
 web-offline = 連線中斷，重新連線中…

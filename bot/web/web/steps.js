@@ -6,22 +6,46 @@ import { icon, iconButton, inline, markdown } from "./elements.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
-export function drawSteps(part, table) {
-  const { step, turn } = table;
-  part.hidden = turn.history === null || turn.branch !== null;
-  if (part.hidden) return;
-  const at = step?.number ?? null;
-  const news = step && turn.your_turn;
-  redraw(part,
-    step ? el("div", { class: "row told" },
-      el("p", { class: "story", "data-key": "story", tabindex: "-1" }, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
-      el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => table.goTo(null) }, say(news ? "your-turn" : "live"))) : null,
-    step && table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null,
-    el("div", { class: "row controls" },
-      iconButton("back", "step-back", { "data-key": "back", disabled: at === 0, onclick: () => table.goTo("back") }),
-      step ? slider(table) : mine(table),
-      iconButton("forward", "step-forward", { "data-key": "forward", disabled: !step, onclick: () => table.goTo("forward") })),
-    step ? el("div", { class: "row points" }, turn.viewer.may_try ? tryOut(table) : null, mine(table), table.points.list.map((point) => turningPoint(table, point))) : null);
+/** The controls of the history. The slider stays the same element, so that it can be dragged. */
+export class Steps {
+  constructor(part, table) {
+    Object.assign(this, { part, table });
+    this.told = el("div", { class: "row told" });
+    this.slider = new Slider(table);
+    this.points = el("div", { class: "row points" });
+    this.back = iconButton("back", "step-back", { onclick: () => table.goTo("back") });
+    this.forward = iconButton("forward", "step-forward", { onclick: () => table.goTo("forward") });
+    this.live = el("div", { class: "row middle-of-controls" });
+    part.append(this.told, el("div", { class: "row controls" }, this.back, this.slider.element, this.live, this.forward), this.points);
+  }
+
+  draw() {
+    const { table } = this;
+    const { step, turn } = table;
+    this.part.hidden = turn.history === null || turn.branch !== null;
+    if (this.part.hidden) return;
+    for (const each of [this.told, this.points, this.slider.element]) each.hidden = step === null;
+    this.live.hidden = step !== null;
+    this.back.disabled = step?.number === 0;
+    this.forward.disabled = step === null;
+    if (step === null) {
+      redraw(this.live, mine(table));
+      return;
+    }
+    const news = turn.your_turn;
+    redraw(this.told,
+      el("div", { class: "story", "data-key": "story", tabindex: "0" },
+        el("p", {}, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
+        table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null),
+      el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => table.goTo(null) }, say(news ? "your-turn" : "live")));
+    this.slider.draw(step, table.points.list);
+    redraw(this.points, turn.viewer.may_try ? tryOut(table) : null, mine(table), table.points.list.map((point) => turningPoint(table, point)));
+  }
+}
+
+function mine(table) {
+  if (table.turn.viewer.seat === null) return el("span", { class: "small", text: say("history") });
+  return el("button", { type: "button", class: "word", "data-key": "mine", onclick: () => table.goTo("mine") }, say("since-my-move"));
 }
 
 function tryOut(table) {
@@ -32,24 +56,31 @@ function turningPoint(table, { move, label }) {
   return el("button", { type: "button", class: "word point", "data-key": `point${move}`, "aria-current": table.step.number === move ? "step" : null, onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), label);
 }
 
-function mine(table) {
-  if (table.turn.viewer.seat === null) return el("span", { class: "small", text: say("history") });
-  return el("button", { type: "button", class: "word", "data-key": "mine", onclick: () => table.goTo("mine") }, say("since-my-move"));
-}
-
 // The marks above the slider are the rounds and, larger, the turning points.
-function slider(table) {
-  const { number, latest, headline, round_starts: rounds } = table.step;
-  const input = el("input", { type: "range", min: 0, max: latest, value: number, "data-key": "slider", "aria-label": say("position"), "aria-valuetext": `${number} / ${latest} · ${headline}` });
-  input.addEventListener("input", () => {
-    set(shown, { text: `${input.value} / ${latest}` });
-    table.goTo(Number(input.value));
-  });
-  const shown = el("output", { text: `${number} / ${latest}` });
-  const mark = (move, kind, text) => el("span", { class: kind, title: text, text: kind === "round" ? text : "", style: { "--at": String(latest ? move / latest : 0) } });
-  return el("div", { class: "slider" },
-    el("div", { class: "marks", "aria-hidden": "true" },
-      Object.entries(rounds ?? {}).map(([round, move]) => mark(move, "round", round)),
-      table.points.list.map((point) => mark(point.move, "turning-point", point.label))),
-    input, shown);
+class Slider {
+  constructor(table) {
+    this.input = el("input", { type: "range", min: 0, "aria-label": say("position") });
+    this.output = el("output");
+    this.marks = el("div", { class: "marks", "aria-hidden": "true" });
+    this.element = el("div", { class: "slider" }, this.marks, this.input, this.output);
+    this.input.addEventListener("input", () => {
+      this.label(this.input.max);
+      table.goTo(Number(this.input.value));
+    });
+  }
+
+  label(latest) {
+    set(this.output, { text: `${this.input.value} / ${latest}` });
+  }
+
+  draw({ number, latest, headline, round_starts: rounds }, points) {
+    set(this.input, { max: latest, "aria-valuetext": `${number} / ${latest} · ${headline}` });
+    // While it is dragged, the reader's hand is ahead of the positions that come.
+    if (!this.input.matches(":active")) this.input.value = number;
+    this.label(latest);
+    const mark = (move, kind, text) => el("span", { class: kind, title: text, text: kind === "round" ? text : "", style: { "--at": String(latest ? move / latest : 0) } });
+    this.marks.replaceChildren(
+      ...Object.entries(rounds).map(([round, move]) => mark(move, "round", round)),
+      ...points.map(({ move, label }) => mark(move, "turning-point", label)));
+  }
 }

@@ -8,7 +8,8 @@ import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
 import { placePanel } from "./panel_place.js";
 import { drawPlayers } from "./players.js";
-import { drawSteps } from "./steps.js";
+import { Review } from "./review.js";
+import { Steps } from "./steps.js";
 import { Table } from "./table.js";
 import { fillTop, retitle } from "./top.js";
 import { language, say } from "./words.js";
@@ -20,6 +21,7 @@ export async function tablePage(page, base) {
   const steps = el("nav", { id: "steps", "aria-label": say("history") });
   const around = el("section", { id: "around" });
   const players = el("div", { id: "players" });
+  const reviewed = el("section", { id: "review", class: "card", "aria-label": say("review"), hidden: true });
   const story = el("section", { id: "log", "aria-label": say("log") });
 
   const board = new Board({
@@ -31,7 +33,9 @@ export async function tablePage(page, base) {
   const table = new Table(base, () => board.frame(), () => draw());
   const log = new Log(base, () => drawLog(story, log, table));
 
-  around.append(players, story);
+  const review = new Review(reviewed, table);
+  const history = new Steps(steps, table);
+  around.append(players, reviewed, story);
   page.replaceChildren(el("div", { class: "table" }, el("div", { class: "middle" }, board.element), steps, el("div", { class: "side" }, bar, around)));
 
   let topped = false;
@@ -50,7 +54,8 @@ export async function tablePage(page, base) {
     board.mark(chosenSpots(table), table.busy !== null);
     drawBar(bar, table);
     placePanel(bar, board, table);
-    drawSteps(steps, table);
+    history.draw();
+    review.draw();
     drawPlayers(players, table);
     drawLog(story, log, table);
     document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.common.pictures import with_all_players
 from bot.discord_ui.posting.final_message import final_alt_text, final_message
+from bot.presentation.review import with_all_players
 from bot.presentation.scores import chart_alt_text, signed
 from bot.presentation.texts import ALT_LIMIT
 from bot.presentation.turning_points import points_of
