@@ -13,13 +13,13 @@ from discord.utils import format_dt
 from bot.discord_ui.common.buttons import ControlId, button, paging_buttons, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, language_of, user_id
-from bot.discord_ui.common.layout import Layout, card, link_buttons, small
+from bot.discord_ui.common.layout import Layout, card, link_buttons
 from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import table_localizer, table_title, truncate, words_in
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Occupant, Table
-from bot.tables.exports import Listed, ListingKind
+from bot.tables.exports import LOBBY_LIFETIME, Listed, ListingKind
 from engine.core import Seat, game, game_names
 
 PAGE_SIZE = 8
@@ -47,7 +47,7 @@ def listing_message(
 
 
 def _entry(kind: ListingKind, table: Table, language: str) -> ui.Item[Any] | str:
-    text = truncate("\n".join(_lines(kind, table, language)), ENTRY_LIMIT)
+    text = truncate(_line(kind, table, language), ENTRY_LIMIT)
     accessory = next(iter(_controls(kind, table, language)), None)
     return text if accessory is None else ui.Section(text, accessory=accessory)
 
@@ -66,22 +66,29 @@ def _controls(kind: ListingKind, table: Table, language: str) -> Sequence[ui.Ite
     )
 
 
-def _lines(kind: ListingKind, table: Table, language: str) -> list[str]:
+def _line(kind: ListingKind, table: Table, language: str) -> str:
+    """Return a table's line; it names no players of other servers."""
     if table.game not in game_names():
-        return [words_in(language).say("panel-table", table=str(table.id))]
+        return words_in(language).say("panel-table", table=str(table.id))
     localizer = table_localizer(table, language)
-    if kind in (ListingKind.RUNNING, ListingKind.EMPTY_SEAT):
-        how = [localizer.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
-    else:
-        seated = localizer.say("tables-seated", seated=len(table.seats), most=table.max_seats)
-        clock = localizer.format(time_control_name(table.time_control))
-        how = [seated, clock, localizer.say(f"language-{table.language}")]
     title = f"**{localizer.format(game(table.game).words.title)}**"
-    lines = [table_title(table, localizer, title), localizer.dots(how)]
+    parts = [table_title(table, localizer, title)]
+    if kind in (ListingKind.RUNNING, ListingKind.EMPTY_SEAT):
+        parts += [localizer.say("panel-move", move=str(table.moves)), format_dt(table.moved, "R")]
+    else:
+        closes = format_dt(table.created + LOBBY_LIFETIME, "R")
+        missing = max(0, table.min_seats - len(table.seats))
+        parts += [
+            localizer.say("tables-seated", seated=len(table.seats), most=table.max_seats),
+            localizer.say("tables-missing", missing=missing),
+            localizer.format(time_control_name(table.time_control)),
+            localizer.say(f"language-{table.language}"),
+            localizer.say("tables-closes", when=closes),
+        ]
     if kind is not ListingKind.ELSEWHERE:
         players = tuple(Seat(seat.seat) for seat in table.seats)
-        lines.append(small(localizer.say("mine-with", who=players)))
-    return lines
+        parts.append(localizer.say("mine-with", who=players))
+    return localizer.dots(parts)
 
 
 class ListingCog(FeatureCog):
@@ -101,23 +108,23 @@ class ListingCog(FeatureCog):
             raise TableError.because("error-in-a-server")
         server, user = str(interaction.guild_id), user_id(interaction)
         visible = [
-            listed
-            for listed in await self.tables.listing.for_user(server, user)
-            if listed.kind is ListingKind.ELSEWHERE or _sees(interaction, listed)
+            found
+            for found in await self.tables.listing.for_user(server, user)
+            if found.kind is ListingKind.ELSEWHERE or _sees(interaction, found)
         ]
-        kinds = {listed.table_id: listed.kind for listed in visible[begin : begin + PAGE_SIZE]}
+        kinds = {found.table_id: found.kind for found in visible[begin : begin + PAGE_SIZE]}
         tables = await self.tables.listing.load(list(kinds))
         page = [(kinds[table.id], table) for table in tables]
         view = listing_message(page, begin, len(visible), language_of(interaction))
         await answer(interaction, view)
 
 
-def _sees(interaction: Interaction, listed: Listed) -> bool:
+def _sees(interaction: Interaction, found: Listed) -> bool:
     """Return whether the user may see the channel; an unknown channel counts as hidden."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False
-    channel = guild.get_channel_or_thread(int(listed.channel_id))
+    channel = guild.get_channel_or_thread(int(found.channel_id))
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return False
     return channel.permissions_for(member).view_channel

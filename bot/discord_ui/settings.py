@@ -41,7 +41,7 @@ TIME, REMINDERS, PLAY, PEOPLE = "time", "reminders", "play", "people"
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         TIME: (),
-        REMINDERS: ("reminders", "digest", "ahead"),
+        REMINDERS: ("reminders", "digest", "opened", "ahead"),
         PLAY: ("language", "picture", "size", "confirm", "hints", "automatic"),
         PEOPLE: (),
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.tables.admin.limits import NewTable, Quota
+from bot.tables.admin.limits import LOBBY_LIFETIME, NewTable, Quota
 from bot.tables.admin.rate_limits import RATES_PER_MINUTE, RateLimiter
 from bot.tables.admin.server_settings import (
     MAX_TABLES_OPTIONS,
@@ -62,6 +62,7 @@ __all__ = [
     "DEFAULTS",
     "LATEST_STEP",
     "LINK_LIFETIME",
+    "LOBBY_LIFETIME",
     "MAX_AUTOMATIC_PER_TURN",
     "MAX_AWAY_NOTICE",
     "MAX_GUESTS",

@@ -582,6 +582,7 @@ an-admin = An admin
 reminder = **{ $who }**, it’s your move: { $prompt }
 reminder-asked = **{ $who }**, { $by } is waiting for your move: { $prompt }
 reminder-other-tables = **{ $who }**, it’s your move here too:
+reminder-new-tables = New tables of games you play (/settings):
 reminder-line = [{ $where }]({ $link })
 reminder-later = Remind me later…
 reminder-away = I’m away…
@@ -640,6 +641,9 @@ settings-reminders-none = none at all
 settings-name-digest = If several tables wait
 settings-digest-together = one combined reminder
 settings-digest-separate = one per table
+settings-name-opened = New tables of games I play
+settings-opened-no = not in reminders
+settings-opened-yes = listed in combined reminders
 settings-name-ahead = Heads-up
 settings-ahead-none = none
 settings-ahead-next = when I’m next
@@ -951,6 +955,12 @@ tables-watch = Watch
 tables-back = Back
 tables-on = More
 tables-seated = { $seated } of { $most } seats taken
+tables-missing = { $missing ->
+    [0] can start
+    [one] needs 1 more
+   *[other] needs { $missing } more
+}
+tables-closes = closes { $when }
 company-title = At this table:
 company-reply = { $who } usually moves within { $time }
 company-finished = { $played ->

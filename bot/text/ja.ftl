@@ -537,6 +537,7 @@ an-admin = 管理者
 reminder = **{ $who }**、みんなが待っています。{ $prompt }
 reminder-asked = **{ $who }**、{ $by }が次の手を待っています。{ $prompt }
 reminder-other-tables = **{ $who }**、こちらの卓も待っています。
+reminder-new-tables = 遊んだゲームの新しい卓（/settings）：
 reminder-line = [{ $where }]({ $link })
 reminder-later = あとで…
 reminder-away = 不在にする…
@@ -592,6 +593,9 @@ settings-reminders-none = 受け取らない
 settings-name-digest = 複数の卓で手番のとき
 settings-digest-together = まとめて1通
 settings-digest-separate = 卓ごとに
+settings-name-opened = 遊んだゲームの新しい卓
+settings-opened-no = リマインドに載せない
+settings-opened-yes = まとめたリマインドに載せる
 settings-name-ahead = 事前のお知らせ
 settings-ahead-none = なし
 settings-ahead-next = 次が自分の手番のとき
@@ -900,6 +904,11 @@ tables-watch = 観戦
 tables-back = 前のページ
 tables-on = 次のページ
 tables-seated = { $most }席のうち{ $seated }席が埋まっている
+tables-missing = { $missing ->
+    [0] 開始できます
+   *[other] あと{ $missing }人
+}
+tables-closes = { $when }に閉じます
 company-title = 同卓の人：
 company-reply = { $who }は、たいてい{ $time }以内に行動します
 company-finished = { $played }ゲーム中{ $finished }ゲームを最後までプレイ

@@ -537,6 +537,7 @@ an-admin = 管理员
 reminder = **{ $who }**，大家在等你：{ $prompt }
 reminder-asked = **{ $who }**，{ $by }在等你这一步：{ $prompt }
 reminder-other-tables = **{ $who }**，这些牌桌也在等你：
+reminder-new-tables = 你玩的游戏开了新桌（/settings）：
 reminder-line = [{ $where }]({ $link })
 reminder-later = 稍后再提醒…
 reminder-away = 我要请假…
@@ -592,6 +593,9 @@ settings-reminders-none = 完全不要
 settings-name-digest = 多桌同时轮到我
 settings-digest-together = 合并成一条
 settings-digest-separate = 各桌分开
+settings-name-opened = 我玩的游戏开新桌时
+settings-opened-no = 提醒中不列出
+settings-opened-yes = 在合并提醒中列出
 settings-name-ahead = 提前通知
 settings-ahead-none = 不用
 settings-ahead-next = 快轮到我时
@@ -900,6 +904,11 @@ tables-watch = 旁观
 tables-back = 上一页
 tables-on = 下一页
 tables-seated = { $most }个座位已有{ $seated }人入座
+tables-missing = { $missing ->
+    [0] 可以开始
+   *[other] 还差{ $missing }人
+}
+tables-closes = { $when }关闭
 company-title = 同桌玩家：
 company-reply = { $who }通常在{ $time }内行动
 company-finished = { $played }局游戏中玩到结束的有{ $finished }局

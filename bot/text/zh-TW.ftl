@@ -537,6 +537,7 @@ an-admin = 管理者
 reminder = **{ $who }**，大家在等你：{ $prompt }
 reminder-asked = **{ $who }**，{ $by }在等你這一步：{ $prompt }
 reminder-other-tables = **{ $who }**，這些牌桌也在等你：
+reminder-new-tables = 你玩的遊戲開了新桌（/settings）：
 reminder-line = [{ $where }]({ $link })
 reminder-later = 稍後再提醒…
 reminder-away = 我要請假…
@@ -592,6 +593,9 @@ settings-reminders-none = 完全不要
 settings-name-digest = 多桌同時輪到我
 settings-digest-together = 合併成一則
 settings-digest-separate = 各桌分開
+settings-name-opened = 我玩的遊戲開新桌時
+settings-opened-no = 提醒中不列出
+settings-opened-yes = 在合併提醒中列出
 settings-name-ahead = 事先通知
 settings-ahead-none = 不用
 settings-ahead-next = 快輪到我時
@@ -900,6 +904,11 @@ tables-watch = 旁觀
 tables-back = 上一頁
 tables-on = 下一頁
 tables-seated = { $most }個座位已有{ $seated }人入座
+tables-missing = { $missing ->
+    [0] 可以開始
+   *[other] 還差{ $missing }人
+}
+tables-closes = { $when }關閉
 company-title = 同桌玩家：
 company-reply = { $who }通常在{ $time }內行動
 company-finished = { $played }場遊戲中玩到結束的有{ $finished }場

@@ -39,9 +39,10 @@ async def test_tables_are_listed_for_people_who_can_see_them(app: AppHarness) ->
     assert seen.ephemeral
     _lists(seen, [(await app.table(c)).id for c in (lobby, wanting, running)])
     for channel in (hidden, silent, over):
-        assert f"table {(await app.table(channel)).id}\n" not in seen.text
+        assert f"table {(await app.table(channel)).id} ·" not in seen.text
     assert app.board(running).message.link in [button.url for button in seen.buttons()]
-    assert "1 of 3 seats taken · Standard" in seen.text
+    assert "1 of 3 seats taken · needs 2 more · Standard" in seen.text
+    assert "with Bob" in seen.text
     joined = await sam.click("Join", message=seen)
     followup = await joined.answer(2)
     assert "You joined table" in seen.text

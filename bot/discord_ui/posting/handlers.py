@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.discord_ui.common.interactions import Services
+from bot.discord_ui.common.member_lookup import MemberLookup
 from bot.discord_ui.posting.boards import BoardPoster
 from bot.discord_ui.posting.channels import (
     Channel,
@@ -31,7 +32,7 @@ class DeliveryHandlers:
     ) -> None:
         self._sender = ChannelSender(channel, direct_messages, services.tables)
         self._boards = BoardPoster(services, self._sender)
-        self._notices = NoticePoster(self._sender)
+        self._notices = NoticePoster(self._sender, MemberLookup(services))
         self._http_guard = http_guard
 
     @property

@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_ui.common.interactions import NOBODY
 from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.member_lookup import MemberLookup
 from bot.discord_ui.lobby.guests import invitation_message
 from bot.discord_ui.lobby.view import rematch_message
 from bot.discord_ui.plans.view import stopped_plan_message
@@ -24,7 +25,7 @@ from bot.discord_ui.seats import substitute_message
 from bot.discord_ui.votes import vote_message, vote_reminder_message
 from bot.presentation.texts import table_localizer
 from bot.presentation.turn_text import TurnText
-from bot.tables.domain.table import SentMessage
+from bot.tables.domain.table import SentMessage, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.exports import OutboxMessage, seats_to_answer
 
@@ -32,8 +33,9 @@ from bot.tables.exports import OutboxMessage, seats_to_answer
 class NoticePoster:
     """Handle the outbox messages that mention or notify players."""
 
-    def __init__(self, sender: ChannelSender) -> None:
+    def __init__(self, sender: ChannelSender, members: MemberLookup) -> None:
         self._sender = sender
+        self._members = members
 
     async def vote(self, message: OutboxMessage) -> SentMessage | None:
         """Post a vote, mentioning the players who have not answered."""
@@ -108,15 +110,26 @@ class NoticePoster:
         turn, asked = _still_asked(message)
         if not asked:
             return None
-        view = reminder_message(TurnText.of(turn, message.language), message, asked)
         user = turn.table.seats[asked[0]].mover_id
         assert user is not None
+        message = replace(message, new_tables=await self._seen_by(user, message.new_tables))
+        view = reminder_message(TurnText.of(turn, message.language), message, asked)
         sent = await self._sender.send_to(user, message, view)
         if sent is not None:
             return sent
         server = message.table.server_id  # the channel may only mention tables of its server
         others = (o for o in message.other_tables if o.turn.table.server_id == server)
-        return await self.reminder(replace(message, other_tables=tuple(others)))
+        here = replace(message, other_tables=tuple(others), new_tables=())
+        return await self.reminder(here)
+
+    async def _seen_by(self, user: str, tables: Sequence[Table]) -> tuple[Table, ...]:
+        """Return the tables that are for everybody, or in channels that a user can read."""
+        seen = []
+        for table in tables:
+            place = table.server_id or "", table.channel_id
+            if table.public or await self._members.member_reads(*place, user):
+                seen.append(table)
+        return tuple(seen)
 
     async def heads_up(self, message: OutboxMessage) -> SentMessage | None:
         """Tell a player that their turn comes next, or that they had a setback."""

@@ -54,6 +54,7 @@ def reminder_message(turn_text: TurnText, message: OutboxMessage, asked: Sequenc
     for seat in asked:
         others = [other for other in message.other_tables if other.seat == seat]
         parts += _other_tables(turn_text, seat, others)
+    parts += _new_tables(turn_text, message.new_tables)
     return note(*parts, controls=_controls(turn_text))
 
 
@@ -82,6 +83,20 @@ def _other_tables(here: TurnText, seat: int, others: Sequence[OtherTable]) -> li
             where = here.message.say("reminder-line", where=where, link=link)
         ask = turn_text.ask(turn_text.message, other.there)
         lines.append(f"- {here.message.dots([where, ask, *_due(turn_text, [other.there])])}")
+    return lines
+
+
+def _new_tables(here: TurnText, tables: Sequence[Table]) -> list[str]:
+    if not tables:
+        return []
+    lines = [here.message.say("reminder-new-tables")]
+    for table in tables:
+        localizer = table_localizer(table, here.language)
+        link, where = message_link(table), table_title(table, localizer)
+        if link is not None:
+            where = localizer.say("reminder-line", where=where, link=link)
+        seated = localizer.say("tables-seated", seated=len(table.seats), most=table.max_seats)
+        lines.append(f"- {localizer.dots([where, seated])}")
     return lines
 
 

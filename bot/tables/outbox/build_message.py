@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
+from datetime import timedelta
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -12,8 +13,10 @@ from sqlmodel import col
 from bot.store.models.key_value import DATABASE_ID, KeyValueRow
 from bot.store.models.table import OutboxRow
 from bot.tables.domain.kinds import OutboxKind, OutboxStatus
+from bot.tables.domain.table import Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history.turn import full_turn, turn_at
+from bot.tables.lobby import listing
 from bot.tables.outbox.behaviour import BEHAVIOURS
 from bot.tables.outbox.message import OutboxMessage
 from bot.tables.reminders.digest import (
@@ -64,12 +67,15 @@ def build_message(
     turn: Turn | None = None
     others: tuple[OtherTable, ...] = ()
     nudged_by: dict[int, int] = {}
+    new: tuple[Table, ...] = ()
     if behaviour.lists_tables:
         turn = turn_at(unit, None)
         if moves is None:
             moves = pending_moves(unit.session, [unit], {unit.id: [row]})
         everywhere = row.kind == OutboxKind.DIRECT_MESSAGE
         others = other_tables(service.load, unit, row.seats, moves, everywhere=everywhere)
+        if everywhere:
+            new = _new_tables(service, unit, row)
         nudges = {seat: unit.reminders[seat].requested_by for seat in row.seats}
         nudged_by = {seat: by for seat, by in nudges.items() if by is not None}
     elif behaviour.shows_turn and unit.row.started_at is not None:
@@ -81,6 +87,7 @@ def build_message(
         turn=turn,
         silent_mentions=frozenset(silent),
         other_tables=others,
+        new_tables=new,
         nudged_by=nudged_by,
         language=_language(unit, row),
         details=row.details or {},
@@ -95,6 +102,20 @@ def build_message(
         created=row.created_at,
         more=more,
     )
+
+
+NEW_TABLE_AGE = timedelta(days=1)
+"""How long a table is new; a digest a day later does not list it again."""
+
+
+def _new_tables(service: TableService, unit: UnitOfWork, row: OutboxRow) -> tuple[Table, ...]:
+    """Return the new tables for the reader of a digest, if they have chosen to read of them."""
+    user_id = unit.player(row.seats[0])
+    person = user_rows.find_person(unit.session, user_id)
+    if person is None or not person.new_tables or person.separate_reminders:
+        return ()
+    rows = listing.new_tables(unit.session, user_id, unit.now - NEW_TABLE_AGE)
+    return tuple(found.table() for found in service.load_sound(unit.session, rows))
 
 
 def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:

@@ -45,6 +45,8 @@ class OutboxMessage:
     silent_mentions: frozenset[int] = frozenset()
     other_tables: tuple[OtherTable, ...] = ()
     """Other tables that wait for the mentioned players."""
+    new_tables: tuple[Table, ...] = ()
+    """Of a digest: new tables of the games its reader plays, if they want to read of them."""
     nudged_by: Mapping[int, int] = field(default_factory=dict)
     """The seats another player has nudged, with the seat of that player."""
     language: str | None = None

@@ -31,6 +31,7 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
             "together": {"separate_reminders": None},
             "separate": {"separate_reminders": True},
         },
+        "opened": {"no": {"new_tables": None}, "yes": {"new_tables": True}},
         "ahead": {
             "none": {"wants_next_up": False, "wants_setbacks": False},
             "next": {"wants_next_up": True, "wants_setbacks": False},

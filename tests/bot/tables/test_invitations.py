@@ -129,3 +129,31 @@ async def test_invitations_are_limited(harness: TablesHarness) -> None:
         await invite(by(harness, HOST), table.id, [BOB])
     harness.clock.advance(hours=25)
     assert len((await invite(by(harness, HOST), table.id, [BOB])).guests) == 1
+
+
+async def test_a_digest_lists_new_tables_of_ones_games_on_request(harness: TablesHarness) -> None:
+    position = await harness.game("caylus", 2)
+    mover = next(s for s in position.table.seats if s.seat == position.table.pending[0].seat)
+    await harness.tables.users.switch(mover.user_id, "direct_messages", on=True)
+    await harness.tables.users.set_preference(mover.user_id, "opened", "yes")
+    harness.clock.advance(hours=20)
+    other = await harness.lobby("caylus", 1, host=CAROL)
+    await harness.lobby("emperor", 1, host=CAROL)
+    hidden = await harness.lobby("caylus", 1, host=DAVE)
+    only = OptionChanges(invite_only=True)
+    await harness.tables.lobby.change_options(by(harness, DAVE), hidden.id, only)
+    harness.clock.advance(hours=5)
+    await harness.tables.ring_due_reminders()
+    post = RecordingDelivery()
+    await harness.tables.outbox(post).drain()
+    (digest,) = [m for m in post.outbox_messages if m.kind == "direct-message"]
+    assert [table.id for table in digest.new_tables] == [other.id]
+
+
+async def test_tables_are_listed_in_the_order_in_which_they_may_start(
+    harness: TablesHarness,
+) -> None:
+    one = await harness.lobby(players=1)
+    two = await harness.lobby(players=2)
+    three = await harness.lobby(players=3)
+    assert await listed(harness, PEOPLE[4]) == [three.id, two.id, one.id]
