@@ -20,7 +20,8 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, link_row, note, small
 from bot.discord_ui.common.locale import GAME, choices, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
-from bot.discord_ui.lobby.view import ADD, ALLOW, AWAY, FORBID, YES
+from bot.discord_ui.lobby.opening import need_permissions
+from bot.discord_ui.lobby.table_settings import ADD, ALLOW, AWAY, FORBID, YES, show_changed
 from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import candidates
 from bot.presentation.texts import escape
@@ -41,21 +42,30 @@ class ComputerPlayerCommands(FeatureCog):
 
     @press("computers", silent=True)
     async def _computers_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        request = request_of(interaction)
+        request, computer = request_of(interaction), self.tables.computer
         act, _, word = ref.word.partition(" ")
         if act == ADD:
-            await self.tables.computer.add(request, ref.table, current_name(word))
+            table = await computer.add(request, ref.table, current_name(word))
         elif act == AWAY:
-            await self.tables.computer.remove(request, ref.table, word)
+            table = await computer.remove(request, ref.table, word)
         elif act in (ALLOW, FORBID):
-            await self.tables.computer.allow(request, ref.table, allowed=act == ALLOW)
+            table = await computer.allow(request, ref.table, allowed=act == ALLOW)
         else:
             raise TableError.because("error-old-button")
+        await show_changed(interaction, table)
+
+    @press("start-alone", silent=True)
+    async def _start_alone(self, interaction: Interaction, ref: ControlId) -> None:
+        """Start against computer players in all free seats."""
+        need_permissions(interaction)
+        moved = await self.tables.computer.start_against(request_of(interaction), ref.table)
+        await confirm(interaction, moved.turn.table, say("game-started", table=str(ref.table)))
 
     @press("hints", silent=True)
     async def _hints_picked(self, interaction: Interaction, ref: ControlId) -> None:
         request, allowed = request_of(interaction), ref.word == YES
-        await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)
+        table = await self.tables.computer.allow_hints(request, ref.table, allowed=allowed)
+        await show_changed(interaction, table)
 
     @slash("game-computer", GAME)
     @app_commands.choices(strength=choices("strength", (*STRENGTHS, BACK)))

@@ -6,10 +6,11 @@ import discord
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import Interaction, answer, tell, words_for
+from bot.discord_ui.common.interactions import Interaction, answer, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import slash
 from bot.presentation.time_control import time_here, timeout_policy_card
+from bot.tables.domain.table import Status
 from engine.core.words.catalogue import Catalogue
 
 
@@ -24,10 +25,15 @@ class HelpCog(FeatureCog):
     @press("time-rules")
     async def _time_rules(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the timeout policy; from a lobby, with the figures of its table."""
-        texts = timeout_policy_card()
+        texts, words = timeout_policy_card(), words_for(interaction)
+        controls = []
         if ref.table:
-            texts = time_here(await self.tables.table(ref.table))
-        await tell(interaction, *map(words_for(interaction).format, texts))
+            table = await self.tables.table(ref.table)
+            texts = time_here(table)
+            if table.status is Status.LOBBY:
+                back = ControlId("table-settings", table.id)
+                controls = rows(button(back, words.say("lobby-settings")))
+        await answer(interaction, note(*map(words.format, texts), controls=controls))
 
 
 def help_message(words: Catalogue) -> Layout:

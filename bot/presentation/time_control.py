@@ -109,12 +109,10 @@ def timeout_policy_line(table: Table) -> Text:
 
 
 def time_here(table: Table) -> list[Text]:
-    """Explain time at a table in full: its own time control, then the policy."""
-    own = [say("lobby-time-control", time_control=time_control_text(table.time_control))]
-    if time_control_named(table.time_control) is not None:
-        own.append(pauses_text(table.pauses))
-    own.append(say("lobby-empty-seat", usual=empty_seat_text(table.empty_seat_default)))
-    return [*own, *timeout_policy_card()]
+    """Explain time and chance at a table: its time control, the policy, the hash of its seed."""
+    own = say("lobby-time-control", time_control=time_control_text(table.time_control))
+    seed = say("lobby-chance", hash=table.seed_hash)
+    return [own, timeout_policy_line(table), *timeout_policy_card(), seed]
 
 
 def empty_seat_text(usual: str | None) -> Text:

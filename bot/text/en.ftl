@@ -213,6 +213,18 @@ lobby-time = How time works
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-missing = { $count ->
+    [one] One more player is needed: wait for somebody to join, or press *Play vs computers*.
+   *[other] { $count } more players are needed: wait for people to join, or press *Play vs computers*.
+}
+lobby-missing-people = { $count ->
+    [one] One more player is needed before the game can start.
+   *[other] { $count } more players are needed before the game can start.
+}
+lobby-start-alone = Play vs computers
+lobby-settings = Settings…
+lobby-settings-title = Settings of table { $table }
+lobby-settings-host = Only { $host }, who opened the table, can change these.
 lobby-cancel = Close table
 lobby-your-colour = Your colour…
 lobby-language = Table language…

@@ -108,6 +108,7 @@ _SETTLING |= {
     "game picture",
     "computers",
     "hints",
+    "start-alone",
 }
 
 MAY: dict[str, dict[str, set[str]]] = {

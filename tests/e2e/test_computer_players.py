@@ -14,7 +14,7 @@ from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
 from engine.core.record import read_record
 from engine.players.advice import Advice
-from tests.e2e.harness import TOY, AppHarness, private_reply
+from tests.e2e.harness import TOY, AppHarness, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -128,15 +128,14 @@ async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: A
     channel = await app.open(3, TOY)
     alice, bob, chen = (person.at(channel) for person in app.people[:3])
     await chen.click(re.compile("^leave:"))
-    await channel.wait_for(
-        lambda m: any("Computer player: easy" in labels(menu) for menu in m.selects())
-    )
-    refused = await bob.select("Add a computer player…", "Computer player: easy")
-    assert "只有開桌的Alice" in await private_reply(refused)
-    await alice.select("Add a computer player…", "Computer player: hard")
+    await channel.wait_for(lambda m: has_button("join")(m) and "Chen" not in m.text)
+    settings = await (await bob.click(re.compile("^table-settings:"))).answer()
+    assert "只有開桌的Alice" in settings.text
+    settings = await (await alice.click("Settings…")).answer()
+    await alice.select("Add a computer player…", "Computer player: hard", message=settings)
     await channel.wait_for(lambda m: "**Bot Odo** (computer, hard)" in m.text)
-    await alice.select("Hints…", "Hints off.")
-    await channel.wait_for(lambda m: "Hints off." in m.text)
+    await alice.select("Hints…", "Hints off.", message=settings)
+    await channel.wait_for(lambda m: m is settings and "- Hints off." in m.text)
     await alice.click(re.compile("^start:"))
     await app.until_asked(channel)
     assert "Hints are off at this table" in (await alice.slash("hint")).text

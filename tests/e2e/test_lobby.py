@@ -41,19 +41,54 @@ async def test_the_lobby_message_follows_every_press(app: AppHarness) -> None:
     assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
     await bob.at(channel).click("Join")
     await channel.wait_for(has_button("start", enabled=True))
-    await bob.at(channel).select("Your colour…", "Green")
+    settings = await (await bob.at(channel).click(re.compile("^table-settings:"))).answer()
+    assert settings.ephemeral
+    assert [menu.custom_id.split(":")[0] for menu in settings.selects()] == ["pick-colour"]
+    await bob.at(channel).select(re.compile("^pick-colour:"), "green", message=settings)
     await channel.wait_for(lambda m: "**Bob** – Green" in m.text)
     await chen.at(channel).click("Join")
     await channel.wait_for(lambda m: "Chen" in m.text)
     await chen.at(channel).click("Leave")
     await channel.wait_for(lambda m: has_button("join")(m) and "Chen" not in m.text)
-    await alice.at(channel).select("Royal favours", "favors=simplified")
+    settings = await (await alice.at(channel).click("Settings…")).answer()
+    await alice.at(channel).select("Royal favours", "favors=simplified", message=settings)
     await channel.wait_for(lambda m: "Royal favours: Simplified" in m.text)
-    await alice.at(channel).select("Table language…", "zh-TW")
-    await channel.wait_for(lambda m: "國王賞賜" in m.text)
-    assert [m for m in channel.messages if m.author.bot] == [lobby]
+    await alice.at(channel).select("Table language…", "zh-TW", message=settings)
+    await channel.wait_for(lambda m: m is lobby and "國王賞賜" in m.text)
+    assert [m for m in channel.messages if m.author.bot and not m.ephemeral] == [lobby]
     assert lobby.mentions == []
-    assert (await app.table(channel)).seed_hash in lobby.text
+    seed_hash = (await app.table(channel)).seed_hash
+    await alice.at(channel).click("How time works", message=settings)
+    await channel.wait_for(lambda m: m is settings and seed_hash in m.text)
+    await alice.at(channel).click(re.compile("^table-settings:"), message=settings)
+    await channel.wait_for(lambda m: m is settings and seed_hash not in m.text)
+
+
+async def test_a_lobby_of_before_keeps_its_menus(app: AppHarness) -> None:
+    """Lobbies posted by earlier versions have their settings in the channel."""
+    channel = await app.open(2)
+    lobby, table = await channel.wait_for(has_button("join")), await app.table(channel)
+    menu_id = f"pick-option:{table.id}:0:favors"
+    options = [{"label": "x", "value": "favors=simplified"}]
+    menu = {"type": 3, "id": 91, "custom_id": menu_id, "options": options}
+    lobby.components = [*lobby.components, {"type": 1, "id": 90, "components": [menu]}]
+    await app.people[0].at(channel).select(menu_id, "favors=simplified", message=lobby)
+    await channel.wait_for(lambda m: "Royal favours: Simplified" in m.text)
+    assert (await app.table(channel)).options == {"favors": "simplified"}
+
+
+async def test_a_host_alone_starts_against_computer_players(app: AppHarness) -> None:
+    channel = app.channel()
+    alice, bob = (person.at(channel) for person in app.people[:2])
+    await alice.slash("game new", game="caylus", thread=False)
+    lobby = await channel.wait_for(has_button("start-alone"))
+    assert "One more player is needed" in lobby.text
+    refused = await bob.click(re.compile("^start-alone:"))
+    assert "Alice" in await private_reply(refused)
+    await alice.click("Play vs computers")
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    table = await app.table(channel)
+    assert (table.solo, len(table.seats), table.time_control) == (True, 4, "none")
 
 
 async def test_only_the_host_or_an_admin_decides(app: AppHarness) -> None:
@@ -61,9 +96,9 @@ async def test_only_the_host_or_an_admin_decides(app: AppHarness) -> None:
     bob = app.people[1].at(channel)
     stranger = app.stranger.at(channel)
     assert "not playing at" in await private_reply(await stranger.click(re.compile("^start:")))
-    assert "Alice" in await private_reply(
-        await bob.select(re.compile("^pick-option:"), "favors=simplified")
-    )
+    settings = await (await bob.click(re.compile("^table-settings:"))).answer()
+    assert "Alice" in settings.text, "who may change them"
+    assert not any(menu.custom_id.startswith("pick-option:") for menu in settings.selects())
     assert "Alice" in (await bob.slash("game cancel")).text
     assert (await app.table(channel)).status == "lobby"
     closed = await app.admin.at(channel).slash("game cancel")

@@ -97,7 +97,7 @@ async def test_stored_data_can_be_exported_and_deleted_privately(app: AppHarness
     hands = sam.at(sam.dm)
     channel = app.channel()
     await sam.at(channel).slash("game new", game="caylus", seats=3, thread=False)
-    await channel.wait_for(has_button("cancel"))
+    await channel.wait_for(has_button("join"))
     had = (await hands.slash("privacy")).message
     await hands.click("Download it all", message=had)
     await sam.dm.wait_for(lambda m: m is had and bool(m.attachments))

@@ -28,7 +28,10 @@ async def test_old_buttons_and_menus_work_after_a_restart(app: AppHarness) -> No
 async def test_a_lobby_works_after_a_restart(app: AppHarness) -> None:
     channel = await app.open(2)
     await app.restart()
-    await app.people[1].at(channel).select("Your colour…", "Red")
+    settings = await (
+        await app.people[1].at(channel).click(re.compile("^table-settings:"))
+    ).answer()
+    await app.people[1].at(channel).select(re.compile("^pick-colour:"), "red", message=settings)
     await channel.wait_for(lambda m: "**Bob** – Red" in m.text)
     await app.people[0].at(channel).click(re.compile("^start:"))
     await channel.wait_for(lambda _: board_of(channel) is not None)

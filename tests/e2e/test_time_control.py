@@ -29,7 +29,8 @@ async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     assert asked.only_for is app.admin
     lobby = await channel.wait_for(has_button("join"))
     assert "Standard: 6 hours grace, then 5 days" in lobby.text
-    assert "Clocks stop at night, on days off and while players are away." in lobby.text
+    settings = await (await alice.click("Settings…", message=lobby)).answer()
+    assert "Clocks stop at night, on days off and while players are away." in settings.text
 
     await alice.select("What time is it where you are?", "Europe/Berlin", message=asked)
     await app.quiet()
@@ -38,12 +39,13 @@ async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     await alice.select("Which days do you have off?", "sat-sun", message=asked)
     await app.quiet()
     assert "- Saturday and Sunday off" in asked.text
-    await alice.select("Time control…", "none", message=lobby)
-    await channel.wait_for(lambda m: "No time limit, only reminders." in m.text)
+    await alice.select("Time control…", "none", message=settings)
+    await channel.wait_for(lambda m: m is lobby and "No clock" in m.text)
     await alice.slash("game pace", pace="1h 2h 1h")
-    lobby = await channel.wait_for(lambda m: "Custom: 1 hour grace" in m.text and bool(m.selects()))
-    await alice.select("When clocks stop…", "nights", message=lobby)
-    lobby = await channel.wait_for(lambda m: "Clocks stop at night only." in m.text)
+    await channel.wait_for(lambda m: m is lobby and "Custom: 1 hour grace" in m.text)
+    settings = await (await alice.click("Settings…", message=lobby)).answer()
+    await alice.select("When clocks stop…", "nights", message=settings)
+    await channel.wait_for(lambda m: m is settings and "Clocks stop at night only." in m.text)
 
 
 async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness) -> None:

@@ -26,6 +26,7 @@ from bot.discord_ui.common.locale import (
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.new_table import NewTableChoices, open_new_table
+from bot.discord_ui.lobby.table_settings import show_changed, show_settings
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.time_control import matching_time_controls, time_control_text
@@ -127,8 +128,11 @@ class LobbyCommands(FeatureCog):
     async def _colour(self, interaction: Interaction, ref: ControlId) -> None:
         chosen = None if ref.word == DEALT else ref.word
         table = await self.tables.lobby.choose_colour(request_of(interaction), ref.table, chosen)
-        said = say("game-colour", colour=say(f"colour-{chosen or DEALT}"))
-        await confirm(interaction, table, said)
+        if interaction.message is None:
+            said = say("game-colour", colour=say(f"colour-{chosen or DEALT}"))
+            await confirm(interaction, table, said)
+        else:
+            await show_changed(interaction, table)
 
     @slash("game-pace", GAME)
     @app_commands.autocomplete(pace=suggest_time_controls)
@@ -184,7 +188,18 @@ class LobbyCommands(FeatureCog):
             "pauses": OptionChanges(pauses=ref.word),
             "empty-seat": OptionChanges(empty_seat_default=ref.word),
         }[ref.act]
-        await self.tables.lobby.change_options(request_of(interaction), ref.table, changes)
+        request = request_of(interaction)
+        await show_changed(
+            interaction, await self.tables.lobby.change_options(request, ref.table, changes)
+        )
+
+    @press("table-settings")
+    async def _settings(self, interaction: Interaction, ref: ControlId) -> None:
+        """Open the settings privately."""
+        table = await self.tables.table(ref.table)
+        if table.status is not Status.LOBBY:
+            raise TableError.because("error-old-button")
+        await show_settings(interaction, table)
 
     @press("rematch", silent=True)
     async def _rematch(self, interaction: Interaction, ref: ControlId) -> None:

@@ -6,17 +6,21 @@ from bot.store.models.review import ReviewRow
 from bot.store.models.table import SeatRow
 from bot.tables.computer import reviews
 from bot.tables.computer.decisions import MoveRequest, request_for
+from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.computer_players import (
+    DEFAULT_STRENGTH,
     replacement_strength,
     require_model,
     require_player,
 )
 from bot.tables.domain.errors import IllegalMove, TableError
 from bot.tables.domain.kinds import ActionKind
-from bot.tables.domain.request import Request
+from bot.tables.domain.request import Moved, Request
 from bot.tables.domain.table import Occupant
+from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, NO_CLOCK
 from bot.tables.lobby import lobby
 from bot.tables.lobby.lobby import changes_lobby
+from bot.tables.play import make_move
 from bot.tables.seats import empty_seat
 from bot.tables.session import user_rows
 from bot.tables.session.feature import Feature, changes_table, reads_table
@@ -55,6 +59,22 @@ class ComputerPlayers(Feature):
         if seat is None or seat.occupant != Occupant.COMPUTER:
             raise TableError.because("table-computer-gone")
         lobby.remove_computer(unit, seat, request.person.id)
+
+    async def start_against(self, request: Request, table_id: int) -> Moved:
+        """Start a lobby against computer players in its free seats, as its host or an admin.
+
+        A person alone with them has no clock, unless they have chosen one. The result is that of
+        :meth:`Lobbies.start`.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            lobby.require_lobby(unit)
+            require_host(request.person, unit)
+            if len(unit.people()) == 1 and unit.row.time_control == DEFAULT_TIME_CONTROL:
+                unit.row.time_control = NO_CLOCK
+            seat_all_computers(request.person, DEFAULT_STRENGTH, seats_said=False)(unit)
+
+        return make_move.to_moved(await self._service.change(table_id, request, work))
 
     @changes_lobby
     def allow(self, request: Request, unit: UnitOfWork, *, allowed: bool) -> None:

@@ -27,7 +27,9 @@ def seat_all_computers(
     """
 
     def work(unit: UnitOfWork) -> None:
-        room = unit.row.max_seats if seats_said else min(DEFAULT_SEATS, unit.row.max_seats)
+        room = unit.row.max_seats
+        if not seats_said:
+            room = max(unit.row.min_seats, min(DEFAULT_SEATS, room))
         all_strengths = (
             [strengths] * (room - len(unit.seats)) if isinstance(strengths, str) else strengths
         )
