@@ -134,9 +134,10 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
     store = seneschal.service.store
 
     def called(frame: FrameType, what: str, _: Any) -> None:
+        if what != "call":
+            return
         code = frame.f_code
-        counts = _is_ours(code) and code.co_qualname not in CALLED_BY_TRACE
-        if what == "call" and counts and _is_call(frame) and _is_of_press():
+        if _counts(code) and _is_call(frame) and _is_of_press():
             traced.codes[code] += 1
 
     def executed(_: Any, __: Any, statement: str, *___: Any) -> None:
@@ -155,11 +156,11 @@ def _counted(traced: Trace, seneschal: Seneschal) -> Iterator[None]:
         patch.object(store, "read", counting(store.read)),
         patch.object(store, "write", counting(store.write)),
     ):
-        sys.setprofile(called)
+        sys.settrace(called)
         try:
             yield
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
             event.remove(Engine, "before_cursor_execute", executed)
 
 
@@ -183,9 +184,13 @@ def _is_of_press() -> bool:
     return task is None or task.get_name() not in LOOPS
 
 
-def _is_ours(code: CodeType) -> bool:
+@cache
+def _counts(code: CodeType) -> bool:
+    """Return whether a function is one of the bot's, and not one that only the trace calls."""
     path = Path(code.co_filename)
-    return path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] not in PLAYED_WITH
+    if not path.is_relative_to(ROOT) or code.co_qualname in CALLED_BY_TRACE:
+        return False
+    return path.relative_to(ROOT).parts[0] not in PLAYED_WITH
 
 
 if __name__ == "__main__":

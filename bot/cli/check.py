@@ -8,7 +8,6 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
 
-from bot.app import Seneschal
 from bot.cli.configure import configure
 from bot.cli.database import open_store
 from bot.cli.errors import StartupError
@@ -19,6 +18,8 @@ from bot.store import Store
 from bot.store.migrate import differences
 from bot.tables import integrity
 from bot.tables.domain.errors import TableError
+from bot.tables.domain.replay import replay_in_thread
+from bot.tables.facade import Tables
 from bot.workers.rendering import first_board
 from engine.core import EngineError, game, game_names
 from engine.core.words.catalogue import OFFERED_LANGUAGES, MissingText
@@ -72,15 +73,15 @@ async def _with_store(
     settings: Settings, store: Store, repair: int | None
 ) -> AsyncIterator[Finding]:
     yield "database schema", "; ".join(await store.read(differences)) or None
-    bot = Seneschal(settings, store)
+    service = Tables.of_database(store, settings, None, replay_in_thread).service
     words = words_in("en")
     if repair is not None:
         try:
-            await integrity.repair(bot.service, repair)
+            await integrity.repair(service, repair)
             yield f"repair of table {repair}", None
         except TableError as error:
             yield f"repair of table {repair}", words.format(error.text)
-    damaged = await integrity.check_tables(bot.service)
+    damaged = await integrity.check_tables(service)
     for broken in damaged:
         subject = f"table {broken.table_id}" if broken.table_id else "rows of no table"
         yield subject, words.format(broken.problem)

@@ -48,12 +48,12 @@ async def _secrets_told(app: AppHarness) -> list[str]:
         return [row[0] for row in rows]
 
     secret = [*await app.bot.service.store.read(seeds), app.server.token]
-    pattern = re.compile("|".join(map(re.escape, secret)))
-    raw = re.compile(pattern.pattern.encode())
+    pattern, raw = re.compile("|".join(map(re.escape, secret))), [one.encode() for one in secret]
     sent = [
         f"sent: {entry!r}"
         for entry in app.server.transcript
-        if pattern.search(entry.text) or any(raw.search(upload.data) for upload in entry.files)
+        if pattern.search(entry.text)
+        or any(one in upload.data for upload in entry.files for one in raw)
     ]
     return sent + [f"logged: {line}" for line in app.records.lines if pattern.search(line)]
 

@@ -6,14 +6,13 @@ import asyncio
 import logging
 import re
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from bot.app import Seneschal
 from bot.config import Settings
@@ -43,6 +42,12 @@ from tests.bot.tables.tables_helper import Position, TablesHelper
 LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
 TOY = "toy"
 NAMES = ("Alice", "Bob", "Chen", "Dai", "Eve")
+WORK_LEFT = """
+SELECT
+    EXISTS (SELECT 1 FROM outbox WHERE status = 'pending'),
+    EXISTS (SELECT 1 FROM seats WHERE occupant = 'computer' OR computer_for_this_turn IS NOT NULL)
+"""
+"""Whether messages wait to be delivered, and whether computer players have a seat."""
 
 
 class ServerClock(WorldClock):
@@ -251,14 +256,18 @@ class AppHarness:
 
     async def quiet(self) -> None:
         """Wait until nothing is left to deliver, to compute or to answer."""
-        tables = self.bot.service
         await self.server.settle(quiet=0)
-        while (
-            bool(self.bot.dispatcher.answering)
-            or await tables.store.read(_pending)
-            or await decisions.tables_waiting(tables)
-        ):
+        while bool(self.bot.dispatcher.answering) or await self._work_is_left():
             await self.server.settle(quiet=0.01)
+
+    async def _work_is_left(self) -> bool:
+        """Return whether a message waits to be delivered, or a computer player must move.
+
+        Every step of every test asks this, so it does not wait for the bot's connection and thread.
+        """
+        with closing(sqlite3.connect(self.file)) as database:
+            pending, computers = database.execute(WORK_LEFT).fetchone()
+        return bool(pending or (computers and await decisions.tables_waiting(self.bot.service)))
 
 
 @asynccontextmanager
@@ -276,12 +285,6 @@ async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[N
         finally:
             await bot.close()
             await working
-
-
-def _pending(session: Session) -> bool:
-    """Return whether a message waits to be delivered."""
-    query = text("SELECT count(*) FROM outbox WHERE status = 'pending'")
-    return bool(session.execute(query).scalar_one())
 
 
 def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
