@@ -45,7 +45,8 @@ class TablePages:
             return response
         if turn.turn_text is None or response.status != 200:
             return response
-        image = f"{self._url}{request.path}/board.png"
+        # Who shows links keeps pictures by their address, so the newest board has a new one.
+        image = f"{self._url}{request.path}/board.png?{turn.version}"
         tags = {
             "og:type": "website",
             "og:title": turn.turn_text.headline(),

@@ -66,7 +66,7 @@ class ReviewPages:
         """Return a review.
 
         ``moves`` are the places of the positions in the chart, from left to right in its pixels:
-        before the first move, and after each.
+        before the first move, and after each; ``plot`` is their top and height.
         """
         table_id, tables = visit.table.id, self._tables
         latest = await tables.history.read_step(table_id, visit.viewer, LATEST_STEP)
@@ -75,13 +75,15 @@ class ReviewPages:
         starts = await tables.history.round_starts(table_id)
         outlook = outlook_of(review, starts)
         shown = await self._pictures.chances(turn_text, outlook, frame.width, visit.owner)
-        spots = [] if shown is None else shown.hot_spots
+        spots = () if shown is None else shown.hot_spots
+        columns = [spot.box for spot in spots if spot.code.startswith(MOVE_CODE)]
         mistakes = await describe_mistakes(tables, turn_text, review)
         return {
             "picture": None
             if shown is None
             else picture_json(shown, chart_alt(turn_text.label, review), ()),
-            "moves": [s.box[0] + s.box[2] / 2 for s in spots if s.code.startswith(MOVE_CODE)],
+            "moves": [left + width / 2 for left, _, width, _ in columns],
+            "plot": [columns[0][1], columns[0][3]] if columns else [],
             "accuracy_markdown": accuracy_lines(
                 turn_text.message, review, len(turn_text.turn.table.seats)
             ),

@@ -6,10 +6,10 @@ import { say } from "./words.js";
 
 /** What this is, what happened, and how good everybody's chances are now. */
 export function branchHead({ turn }) {
-  const { about, chances_markdown: chances } = turn.branch;
+  const { about, tried, chances_markdown: chances } = turn.branch;
   return el("section", { class: "branch", "aria-label": say("try") },
     el("h2", {}, icon("branch"), say("try-title")),
-    el("p", { class: "small", text: about }),
+    tried ? null : el("p", { class: "small", text: about }),
     el("p", { class: "chances" }, inline(chances)));
 }
 
@@ -17,7 +17,7 @@ export function branchHead({ turn }) {
 export function branchActions(table) {
   const { tried } = table.turn.branch;
   const back = (key, all) => el("button", { type: "button", "data-key": key, disabled: !tried, "aria-busy": table.busy === key ? "true" : null, onclick: () => table.takeBack(all) }, say(`try-${key}`));
-  return el("div", { class: "row actions" },
-    back("back", false), back("all", true), el("span", { class: "fill" }),
+  return el("div", { class: "row actions ways-back" },
+    back("back", false), back("all", true),
     el("button", { type: "button", class: "leave", "data-key": "leave", onclick: () => table.leave() }, say("try-leave")));
 }

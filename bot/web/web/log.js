@@ -53,6 +53,12 @@ export class Log {
   }
 }
 
+/** Lead to a step from far below the board, where a phone shows no board. */
+export function lookAt(table, number) {
+  scrollTo({ top: 0 });
+  return table.goTo(number);
+}
+
 export function drawLog(part, log, table) {
   const entries = log.newestFirst();
   part.hidden = entries.length === 0;
@@ -69,6 +75,7 @@ export function drawLog(part, log, table) {
 function keepInSight(part, now) {
   const room = part.closest(".side");
   const entry = part.querySelector("[aria-current]");
+  if (room.querySelector("#review").contains(document.activeElement)) return;
   if (!entry || part.dataset.shown === String(now) || room.scrollHeight <= room.clientHeight) return;
   part.dataset.shown = now;
   const { top, bottom } = entry.getBoundingClientRect();
@@ -82,6 +89,6 @@ function line(entry, now, table) {
   const mark = el("span", { class: "token small-token", style: { "--colour": colour ?? "transparent" } });
   const there = entry.number !== null && entry.number !== undefined && !entry.undone;
   return el("li", {}, there
-    ? el("button", { type: "button", class: "entry", "data-key": `entry${entry.sequence}`, "aria-current": entry.number === now ? "step" : null, onclick: () => table.goTo(entry.number) }, mark, text, time(entry.at))
+    ? el("button", { type: "button", class: "entry", "data-key": `entry${entry.sequence}`, "aria-current": entry.number === now ? "step" : null, onclick: () => lookAt(table, entry.number) }, mark, text, time(entry.at))
     : el("p", { class: "entry" }, mark, text, time(entry.at)));
 }

@@ -3,6 +3,7 @@
 import { el, set } from "/shared/dom.js";
 import { inline, markdown } from "./elements.js";
 import { get, Offline, Refused } from "./http.js";
+import { lookAt } from "./log.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
@@ -46,7 +47,7 @@ export class Review {
     const { found, table } = this;
     if (!this.chart && found.picture) this.chart = new Chart(found, table);
     if (!this.part.contains(this.chart?.element ?? null)) {
-      const mistakes = found.mistakes.map(({ move, markdown: text }) => el("li", {}, el("button", { type: "button", class: "entry", onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), el("span", {}, inline(text)))));
+      const mistakes = found.mistakes.map(({ move, markdown: text }) => el("li", {}, el("button", { type: "button", class: "entry", onclick: () => lookAt(table, move) }, el("span", { class: "turning-point" }), el("span", {}, inline(text)))));
       redraw(this.part, el("h2", { text: say("review") }), this.chart?.element,
         el("div", { class: "small" }, markdown(found.accuracy_markdown)),
         mistakes.length ? el("ol", { class: "entries" }, mistakes) : null);
@@ -57,10 +58,11 @@ export class Review {
 
 // A slider without looks lies over the plot: a press or an arrow key leads to a position.
 class Chart {
-  constructor({ picture, moves }, table) {
+  constructor({ picture, moves, plot }, table) {
     this.places = moves.map((x) => x / picture.width);
     const [first, last] = [this.places[0], this.places.at(-1)];
-    this.line = el("div", { class: "now" });
+    const down = (y) => `${(100 * y) / picture.height}%`;
+    this.line = el("div", { class: "now", style: { top: down(plot[0]), height: down(plot[1]) } });
     this.input = el("input", { type: "range", min: 0, max: moves.length - 1, "aria-label": say("position"), style: { left: `${100 * first}%`, width: `${100 * (last - first)}%` } });
     this.input.addEventListener("input", () => table.goTo(Number(this.input.value)));
     this.element = el("div", { class: "chart" },

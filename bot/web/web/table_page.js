@@ -39,9 +39,14 @@ export async function tablePage(page, base) {
   page.replaceChildren(el("div", { class: "table" }, el("div", { class: "middle" }, board.element), steps, el("div", { class: "side" }, bar, around)));
 
   let topped = false;
+  let looked = "";
   function draw() {
     const { turn } = table;
     if (!turn) return;
+    // On a phone, what leads to another position may be far below the board.
+    const looking = table.live ? "branch" : table.step ? "step" : "";
+    if (looking && looking !== looked) scrollTo({ top: 0 });
+    looked = looking;
     document.body.classList.toggle("in-history", table.step !== null);
     document.body.classList.toggle("in-branch", table.live !== null);
     document.body.classList.toggle("your-turn", turn.your_turn);

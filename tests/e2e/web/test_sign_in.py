@@ -38,7 +38,8 @@ async def test_the_button_below_a_board_signs_its_user_in_once(
     turn = await browser.turn(table)
     seat = table.seat_of(str(mover.id))
     assert seat is not None
-    assert turn["viewer"] == {"seat": seat.seat, "signed_in": True, "name": mover.name}
+    about = {"signed_in": True, "name": mover.name, "may_try": False}
+    assert turn["viewer"] == {"seat": seat.seat, **about}
     assert turn["your_turn"]
     status, _ = await other_browser.post("/session", {"token": token})
     assert status == 403, "the link was used"
@@ -86,12 +87,15 @@ async def test_visitors_see_a_public_table_as_spectators(app: AppHarness, browse
     channel = await app.begin(2)
     table = await app.table(channel)
     turn = await browser.turn(table)
-    assert turn["viewer"] == {"seat": None, "signed_in": False, "name": None}
+    about = {"signed_in": False, "name": None, "may_try": False}
+    assert turn["viewer"] == {"seat": None, **about}
     assert (turn["question"], turn["hand_markdown"]) == (None, "")
     _, page, headers = await browser.fetch(browser.page(table))
-    assert b"og:image" in page
+    image = re.search(rb'property="og:image" content="([^"]+)"', page)
+    assert image is not None
+    assert image[1].decode().endswith(turn["version"]), "each board has its own address"
     assert "default-src 'none'" in headers["Content-Security-Policy"]
-    _, png, headers = await browser.fetch(f"{browser.page(table)}/board.png")
+    _, png, headers = await browser.fetch(image[1].decode().removeprefix(browser.url))
     assert png.startswith(b"\x89PNG")
 
 
