@@ -4,7 +4,7 @@ import sys
 
 try:
     from render.kit.animation import joined
-    from render.kit.hot_spots import HotSpot
+    from render.kit.hot_spots import Handle, HotSpot
     from render.kit.scene import (
         BOARD,
         CHANCES,
@@ -42,6 +42,7 @@ __all__ = [
     "LANDSCAPE",
     "PORTRAIT",
     "SHAPES",
+    "Handle",
     "HotSpot",
     "NoPainter",
     "Outlook",

@@ -116,7 +116,7 @@ def draw(asked: argparse.Namespace) -> Picture:
     """
     record = read_record_file(asked.file)
     if asked.card is not None:
-        return Picture(draw_card(record.game, asked), ())
+        return Picture(draw_card(record.game, asked), (), (), ())
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
@@ -228,7 +228,7 @@ def _serve_gallery(asked: argparse.Namespace) -> int:
 
 
 def _draw_to_file(asked: argparse.Namespace) -> int:
-    png, spots = draw(asked)
+    png, spots, *_ = draw(asked)
     asked.out.write_bytes(png)
     print(f"{asked.out}: {len(png):,} bytes")
     if asked.hot_spots is not None:

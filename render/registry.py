@@ -12,7 +12,7 @@ from engine.core.registry import BrokenGame, game_names, import_from_package, pa
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
 from render.kit.encode import CARD_LIMIT, encode, entries
-from render.kit.hot_spots import HotSpot, hot_spots
+from render.kit.hot_spots import Handle, HotSpot, changes, handles, hot_spots
 from render.kit.scene import Painter, Scene
 
 PACKAGES = {name: f"render.{name}" for name in package_folders("render") if name in game_names()}
@@ -58,10 +58,12 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
 
 
 class Picture(NamedTuple):
-    """A picture as a PNG file, with its hot spots."""
+    """A picture as a PNG file, with its hot spots, its handles, and the boxes of its changes."""
 
     png: bytes
     hot_spots: tuple[HotSpot, ...]
+    handles: tuple[Handle, ...]
+    changes: tuple[tuple[int, int, int, int], ...]
 
 
 def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
@@ -75,7 +77,8 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
     canvas = painter(game).paint(view, scene, recording=True)
     spots = hot_spots(registry.game(game), view, scene, canvas)
     pins.draw(canvas, scene.points)
-    return Picture(encode(canvas, scene.width), spots)
+    found = spots, handles(scene, canvas), changes(scene, canvas)
+    return Picture(encode(canvas, scene.width), *found)
 
 
 def animate(

@@ -35,8 +35,8 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit
 from bot.web.answers import json_answer, malformed, unknown
 from bot.web.pictures import Pictures
-from bot.web.spots import spots_json
-from bot.web.turn_page import TurnPages, picture_json
+from bot.web.spots import picture_json, spots_json
+from bot.web.turn_page import TurnPages
 
 PAGE = 30
 """Entries of the log in one answer."""

@@ -18,7 +18,7 @@ from bot.web.access import Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import unknown
 from bot.web.sessions import Sessions
-from render import HotSpot, Outlook, Picture
+from render import Handle, HotSpot, Outlook, Picture
 
 CACHE_SIZE = 300
 """Pictures in memory; at the usual widths they have 100 to 300 kB."""
@@ -51,6 +51,8 @@ class Shown:
     height: int
     png: bytes
     hot_spots: tuple[HotSpot, ...]
+    handles: tuple[Handle, ...]
+    changes: tuple[tuple[int, int, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class Pictures:
         if len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)  # its address is unknown now; a new turn has a new one
         width, height = (int.from_bytes(png[at : at + 4]) for at in (WIDTH_AT, WIDTH_AT + 4))
-        return Shown(f"/p/{name}.png", width, height, png, picture.hot_spots)
+        return Shown(f"/p/{name}.png", width, height, png, *picture[1:])
 
     async def _picture(self, request: web.Request) -> web.Response:
         visitor = await self._sessions.visitor(request)

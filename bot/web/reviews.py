@@ -18,8 +18,9 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit
 from bot.web.answers import Json, json_answer, unknown
 from bot.web.pictures import Frame, Pictures
+from bot.web.spots import picture_json
 from bot.web.taps import Taps
-from bot.web.turn_page import TurnPages, picture_json
+from bot.web.turn_page import TurnPages
 from engine.players.review import Review
 from render.kit.win_chances import MOVE_CODE
 

@@ -14,6 +14,7 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, ChannelReaders
 from bot.web.addresses import Addresses
 from bot.web.application import Application
+from bot.web.drafts import Drafts
 from bot.web.events import Streams
 from bot.web.files import Files
 from bot.web.guard import Guard
@@ -123,6 +124,7 @@ class WebServer:
             self._streams,
             Moves(tables, taps, access, pages),
             Reasons(access, pages),
+            Drafts(tables, access, pages, pictures),
             VotePages(tables, taps, access, pages),
             Histories(tables, access, pages, pictures, self._turning_points),
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),

@@ -1,12 +1,35 @@
-"""The hot spots of a board as JSON: what each says, and which moves it makes."""
+"""A board as JSON: its hot spots, what each says, and which moves it makes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, alt_text
 from bot.web.answers import Json
-from render import HotSpot
+from bot.web.pictures import Shown
+from render import Handle, HotSpot
+
+
+def add_picture(data: Json, turn_text: TurnText, shown: Shown) -> None:
+    """Add a picture, and where on it the choices of the question are."""
+    question = data["question"]
+    spots = spots_json(turn_text, shown.hot_spots, question)
+    handles = [] if question is None else handles_json(turn_text, shown.handles)
+    data["picture"] = {**picture_json(shown, alt_text(turn_text), spots), "handles": handles}
+    if question is not None:
+        data["question"] = with_spots(question, spots)
+
+
+def picture_json(shown: Shown, alt: str, spots: Sequence[Json]) -> Json:
+    """Return the JSON of a picture."""
+    return {
+        "address": shown.address,
+        "width": shown.width,
+        "height": shown.height,
+        "alt": alt,
+        "hot_spots": list(spots),
+        "changes": [list(box) for box in shown.changes],
+    }
 
 
 def spots_json(
@@ -31,6 +54,22 @@ def spots_json(
             }
         )
     return spots
+
+
+def handles_json(turn_text: TurnText, handles: Sequence[Handle]) -> list[Json]:
+    """Return the pieces that can be arranged, with the moves that each gesture stands for."""
+    turn = turn_text.turn
+    return [
+        {
+            "box": list(handle.box),
+            "name": handle.name,
+            "gestures": {
+                gesture: [turn.game.move(turn.view, choice) for choice in choices]
+                for gesture, choices in handle.gestures.items()
+            },
+        }
+        for handle in handles
+    ]
 
 
 def with_spots(question: Json, spots: Sequence[Json]) -> Json:

@@ -23,6 +23,7 @@ from bot.presentation.votes import (
     warnings,
 )
 from bot.tables.domain.table import SeatView, Status, Table
+from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
 from bot.tables.exports import Preferences
 from bot.web.answers import Json
@@ -46,7 +47,7 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "to_move": list(turn.to_move),
         "your_turn": running and viewer in turn.to_move,
         "may_act": may_act,
-        "question": _question(turn_text, preferences) if may_act else None,
+        "question": question_json(turn_text, preferences) if may_act else None,
         "undo": running and viewer is not None and table.moves > 0,
         "recap_markdown": turn_text.recap(turn_text.message, RECAP_LIMIT),
         "hand_markdown": hand_text(turn_text),
@@ -110,17 +111,19 @@ def _asked(turn_text: TurnText) -> list[str]:
     return [line for line in (*lines, turn_text.empty_seat_line()) if line]
 
 
-def _question(turn_text: TurnText, preferences: Preferences) -> Json:
+def question_json(turn_text: TurnText, preferences: Preferences) -> Json:
+    """Return what the viewer is asked, and their choices."""
     turn = turn_text.turn
     assert turn.viewer is not None
     offered = turn_text.offered(turn.viewer)
     return {
         "asked": turn.table.asked,
-        "choices": [_choice(candidate, preferences) for candidate in offered],
+        "choices": [_choice(turn, candidate, preferences) for candidate in offered],
     }
 
 
-def _choice(candidate: Candidate, preferences: Preferences) -> Json:
+def _choice(turn: Turn, candidate: Candidate, preferences: Preferences) -> Json:
+    assert turn.viewer is not None
     return {
         "move": candidate.move,
         "code": candidate.offer.code,
@@ -131,6 +134,8 @@ def _choice(candidate: Candidate, preferences: Preferences) -> Json:
         "spots": [],
         "number": bool(candidate.offer.number),
         "declining": candidate.choice in PASS_WORDS,
+        "step": turn.game.is_step(turn.view, turn.viewer, candidate.choice),
+        "left_out": list(candidate.offer.left_out),
         "confirm": preferences.must_confirm(final=candidate.offer.final),
     }
 

@@ -34,6 +34,8 @@ What is unknown or does not apply is ``null``, and a list is empty.
           "spots": [0],             indices in picture.hot_spots; empty: show it in the bar
           "number": false,          an amount
           "declining": false,       passes or declines; show it last
+          "step": false,            one of several steps of a private answer; see drafts
+          "left_out": ["9"],        codes of places whose pieces would do nothing afterwards
           "confirm": true           a move will answer 409 "confirm" first
         }]
       },
@@ -67,7 +69,12 @@ What is unknown or does not apply is ``null``, and a list is empty.
           "label": "12 · Farm (Alice) · 2 food or 1 cloth, pay 2",
           "code": "12",             of the thing there, for "why", or ""
           "card": "farm"            the rules card, or ""; see below
-        }]
+        }],
+        "handles": [{               pieces that are dragged or turned; only if the viewer may move
+          "box": [x, y, width, height], "name": "A4",
+          "gestures": {"turn": ["arrange R00"], "left": [moves], …}     right, up, down
+        }],
+        "changes": [[x, y, width, height]]              what the latest turn has changed
       },
       "review": "ready",            null unless there can be one; see :mod:`bot.web.reviews`
       "history": {"rounds": 5},     null before the game; for steps see below
@@ -89,6 +96,9 @@ The request's query may have ``width`` and ``shape`` as for a turn. Answers::
     429 {"error": "busy", "wait_s": 3}
     403 {"error": "forbidden"}      not signed in, or not from our own page
     404 {"error": "unknown"}        no such table for this viewer
+
+``POST draft`` with ``{"asked": 146, "moves": ["arrange BAC"]}`` shows the viewer's question after
+steps that have not been made: ``200 {"question": {…}, "picture": {…}}``, 409 stale, 422 refused.
 
 ``POST why`` with ``{"code": "12"}`` explains a place that is not legal now:
 ``200 {"message_markdown": "…", "card": "farm", "card_title": "Farm"}``; each may be ``""``.
@@ -118,13 +128,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
 from aiohttp import web
 
-from bot.presentation.turn_text import TurnText, alt_text
+from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.table import Status
 from bot.tables.exports import Preferences
@@ -133,7 +142,7 @@ from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
-from bot.web.spots import spots_json, with_spots
+from bot.web.spots import add_picture
 from bot.web.turn_json import add_banks, table_json, turn_json
 
 log = logging.getLogger(__name__)
@@ -232,11 +241,7 @@ class TurnPages:
         if page.turn_text is not None:
             shown = await self.board(page, page.turn_text, frame, visit.owner)
             if shown is not None:
-                question = page.json["question"]
-                spots = spots_json(page.turn_text, shown.hot_spots, question)
-                data["picture"] = picture_json(shown, alt_text(page.turn_text), spots)
-                if question is not None:
-                    data["question"] = with_spots(question, spots)
+                add_picture(data, page.turn_text, shown)
         return data
 
     def viewer_json(self, visit: Visit) -> Json:
@@ -273,14 +278,3 @@ class TurnPages:
     async def _turn(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)
         return json_answer(await self.json(visit, self.frame(request, visit)))
-
-
-def picture_json(shown: Shown, alt: str, spots: Sequence[Json]) -> Json:
-    """Return the JSON of a picture."""
-    return {
-        "address": shown.address,
-        "width": shown.width,
-        "height": shown.height,
-        "alt": alt,
-        "hot_spots": list(spots),
-    }

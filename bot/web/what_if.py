@@ -18,10 +18,10 @@ from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer
 from bot.web.pictures import Pictures
 from bot.web.reasons import reason_at
-from bot.web.spots import spots_json, with_spots
+from bot.web.spots import picture_json, spots_json, with_spots
 from bot.web.taps import Tap, Taps
 from bot.web.turn_json import turn_json
-from bot.web.turn_page import TurnPages, picture_json
+from bot.web.turn_page import TurnPages
 
 STORY_LIMIT = 700
 

@@ -235,6 +235,25 @@ class Game(GameDefinition[S]):
                 return words[move]
         raise IllegalMove(reason)
 
+    def is_step(self, state: S, seat: int, choice: str) -> bool:
+        """Return whether a legal choice leaves the seat's sealed answer incomplete."""
+        asked = self.top(state)
+        return isinstance(asked, Sealed) and not isinstance(asked.answer(state, seat, choice), str)
+
+    def draft(self, view: S, seat: int, step: str) -> S:
+        """Return a seat's view as it would be after a step of its sealed answer.
+
+        Raises:
+            IllegalMove: the choice is not legal, or not a step.
+        """
+        asked = self.top(view)
+        reason = self.refusal(view, seat, step)
+        if reason is None and isinstance(asked, Sealed) and self.is_step(view, seat, step):
+            drafted = view.copy()
+            drafted.stack[-1] = asked.with_answer(seat, asked.answer(view, seat, step))
+            return drafted
+        raise IllegalMove(reason or say("refusal-not-offered", move=asked.move(step)))
+
     def default(self, state: S, seat: int) -> str:
         """Return the least committal legal choice, for autopilot."""
         return self.top(state).default(state, seat)

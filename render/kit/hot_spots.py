@@ -4,12 +4,15 @@ They follow from the recorded facts. The hot spot of a code is the card or panel
 or the plate itself. Where a thing has no such frame, or its plate lies on the edge, the painter
 records a fact ``spot`` with the code. For a legal choice that has a place but no code of its own,
 it records a fact ``choice``. The game knows which choices and which rules card a code means.
+
+Pieces that are dragged or turned have handles, and highlighted changes a box each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
@@ -22,6 +25,8 @@ from render.kit.sprite import Box, Fact
 
 MIN_SIDE = 44
 """Width and height in CSS pixels to which the hot spot of a legal choice grows, if it has room."""
+CHANGES = ("halo", "disc", "change")
+"""Facts about what the latest turn has changed: highlighted pieces and counts."""
 _PHONE, _DESKTOP = 390, 1000
 """Width in CSS pixels at which a picture is shown: on a phone, and a landscape board beside the
 log."""
@@ -55,6 +60,61 @@ class _Found:
         self.choices += [choice for choice in choices if choice not in self.choices]
 
 
+class Handle(NamedTuple):
+    """A piece that is moved by dragging it or turning it.
+
+    Attributes:
+        box: left, top, width and height in pixels of the file.
+        name: the name of the piece.
+        gestures: the choices of each gesture that leads to another arrangement.
+    """
+
+    box: tuple[int, int, int, int]
+    name: str
+    gestures: Mapping[str, tuple[str, ...]]
+
+
+class Gesture(StrEnum):
+    """What can be done with a piece."""
+
+    TURN = "turn"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+
+
+def record_handle(
+    canvas: Canvas, box: Box, name: str, gestures: Mapping[Gesture, Sequence[str]]
+) -> None:
+    """Record a piece that can be arranged, and the choices that each gesture makes."""
+    canvas.record("handle", name, box)
+    for gesture, choices in gestures.items():
+        canvas.record("gesture", " ".join((gesture, *choices)), box)
+
+
+def handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
+    """Return the handles of a recorded picture, in drawing order."""
+    scale = _scale(scene, canvas)
+    gestures = dict[Box, dict[str, tuple[str, ...]]]()
+    for fact in canvas.facts:
+        if fact.kind == "gesture":
+            gesture, *choices = fact.value.split()
+            gestures.setdefault(fact.box, {})[gesture] = tuple(choices)
+    return tuple(
+        Handle(_in_file(fact.box, scale), fact.value, gestures.get(fact.box, {}))
+        for fact in canvas.facts
+        if fact.kind == "handle"
+    )
+
+
+def changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the boxes of the pieces that the latest turn has changed, in drawing order."""
+    scale = _scale(scene, canvas)
+    found = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
+    return tuple(_in_file(box, scale) for box in dict.fromkeys(found))
+
+
 def hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> tuple[HotSpot, ...]:
     """Return the hot spots of a recorded picture; those with choices come last and lie on top.
 
@@ -67,7 +127,7 @@ def hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> tupl
     legal = {box: spot for box, spot in found.items() if spot.choices}
     shown = _PHONE if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP
     least = MIN_SIDE * canvas.width / shown
-    scale = min(1.0, (scene.width or canvas.width) / canvas.width)
+    scale = _scale(scene, canvas)
     grown = dict(zip(legal, _grown([*legal], least, canvas), strict=True))
     order = [*(box for box in found if box not in legal), *legal]
     return tuple(
@@ -126,6 +186,11 @@ def _framed(plate: Box, frames: Sequence[Box]) -> Box:
 def _area(box: Box) -> float:
     left, top, right, bottom = box
     return (right - left) * (bottom - top)
+
+
+def _scale(scene: Scene, canvas: Canvas) -> float:
+    """Return the number of pixels in the file per pixel of the canvas."""
+    return min(1.0, (scene.width or canvas.width) / canvas.width)
 
 
 def _in_file(box: Box, scale: float) -> tuple[int, int, int, int]:

@@ -14,7 +14,16 @@ from render.kit.rect import Rect
 from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
-from render.tuscany import display, holdings, open_areas, players, region, trail, wide_panels
+from render.tuscany import (
+    arranging,
+    display,
+    holdings,
+    open_areas,
+    players,
+    region,
+    trail,
+    wide_panels,
+)
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView, region_view
 from render.tuscany.palette import COUNTRY
@@ -146,6 +155,7 @@ def _draw_large(canvas: Canvas, model: TuscanyBoard, own: RegionView, tall: int)
     region.draw(
         canvas, left, top + title, own, players.region_style(model, model.featured, radius, 42, 32)
     )
+    arranging.record_handles(canvas, left, top + title, own, radius, model.view, model.featured)
     trail.locate_region(left, top + title, own, radius, model, model.featured)
     draw_titles(canvas, left, top + title, own, radius)
 

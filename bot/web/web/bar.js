@@ -92,11 +92,20 @@ function confirmation({ confirming, busy, chosen }) {
 function choices(table) {
   const { turn } = table;
   if (!turn.question) return null;
-  const here = turn.question.choices.filter((choice) => choice.spots.length === 0);
+  const placeless = turn.question.choices.filter((choice) => choice.spots.length === 0);
+  const arranged = Boolean(turn.picture?.handles?.length);
+  const here = placeless.filter((choice) => !(arranged && choice.step));
   const amounts = here.filter((choice) => choice.number && !choice.declining);
   const declining = here.filter((choice) => choice.declining);
   const row = (kind, some) => some.length > 0 && el("div", { class: `row ${kind}`, role: "group" }, some.map((choice) => choiceButton(table, choice)));
-  return [...named(table, here), row("amounts", amounts), row("last", declining)];
+  return [arranged ? arranging(table, placeless.filter((choice) => choice.step)) : null, ...named(table, here), row("amounts", amounts), row("last", declining)];
+}
+
+// How pieces on the board are arranged, and the same steps as a list.
+function arranging(table, steps) {
+  const list = el("details", { open: table.unfolded }, el("summary", { text: say("arrange-list") }), named(table, steps));
+  list.addEventListener("toggle", () => { table.unfolded = list.open; });
+  return el("div", { class: "arranging" }, el("p", { id: "how", text: say("arrange-how") }), steps.length ? list : null);
 }
 
 // Few choices in many parts have the name of their part on the button, others below it as a title.
@@ -128,7 +137,7 @@ function choiceButton(table, choice, part = "", whole = false) {
 function actions(table) {
   const { turn } = table;
   const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => table.goTo("back") }, icon("back"), icon("clock"));
-  const undo = turn.undo && table.chosen === null && !table.confirming
+  const undo = (turn.undo || table.drafts.length > 0) && table.chosen === null && !table.confirming
     && el("button", { type: "button", class: "undo", "data-key": "undo", "aria-busy": table.busy === "undo" ? "true" : null, onclick: () => table.undo() }, icon("undo"), say("undo"));
   return step || undo ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo) : null;
 }

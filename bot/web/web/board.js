@@ -4,30 +4,34 @@ import { el, set } from "/shared/dom.js";
 import { panZoom } from "/shared/pan_zoom.js";
 import { nearest } from "./directions.js";
 import { iconButton } from "./elements.js";
+import { handle } from "./handles.js";
+import { land, placed } from "./motion.js";
 import { say } from "./words.js";
 
 const SLOW_MS = 1500;
 const WIDEST = 1600;
-const FADE_MS = 300;
 const LINGER_MS = 300;
 const PHONE = matchMedia("(max-width: 899px)");
 
 /**
  * @typedef {{box: number[], moves: string[], label: string, card: string, code?: string}} HotSpot
- * @typedef {{address: string, width: number, height: number, alt: string, hot_spots: HotSpot[]}} Picture
+ * @typedef {{address: string, width: number, height: number, alt: string, hot_spots: HotSpot[],
+ *   handles?: object[], changes: number[][]}} Picture
  */
 
 export class Board {
   /**
    * @param {{press: (spot: number) => void, hover: (spot: number | null) => void,
-   *   explain: (spot: number) => void, lost: () => void}} hearer what to do when a hot spot is
-   *   pressed, pointed at or held, and when the picture is not there any more
+   *   explain: (spot: number) => void, arrange: (moves: string[]) => boolean, lost: () => void}} hearer
+   *   what to do when a hot spot is pressed, pointed at or held, when a piece is dragged or turned,
+   *   and when the picture is not there any more
    */
   constructor(hearer) {
     this.hearer = hearer;
     this.pictures = el("div", { class: "pictures" });
     this.spots = el("div", { class: "spots", role: "group", tabindex: "-1" });
-    this.layer = el("div", { class: "layer" }, this.pictures, this.spots);
+    this.motion = el("div", { class: "motion", "aria-hidden": "true" });
+    this.layer = el("div", { class: "layer" }, this.pictures, this.motion, this.spots);
     this.stage = el("div", { class: "stage" }, this.layer);
     this.element = el("div", { class: "board" }, this.stage);
     const { fit } = panZoom(this.stage, this.layer, { doubleTap: false, inPage: true });
@@ -36,6 +40,8 @@ export class Board {
     this.shown = null;
     this.wanted = null;
     this.slow = false;
+    /** The name of the button that had the focus before it became inert, or null. */
+    this.held = null;
     this.soon = 0;
     this.listen();
   }
@@ -90,6 +96,7 @@ export class Board {
     this.element.hidden = picture === null;
     if (picture === null) return;
     if (picture.address !== this.shown?.address) {
+      this.hold();
       this.spots.inert = true;
       const image = el("img", { alt: picture.alt, src: picture.address, draggable: "false" });
       const begun = performance.now();
@@ -104,32 +111,23 @@ export class Board {
       }
       this.slow ||= performance.now() - begun > SLOW_MS;
       if (this.wanted !== picture) return;
-      this.fade(image);
+      this.pictures.replaceChildren(image);
+      land(this.motion, picture, this.shown, (style) => el("div", { style }));
       this.element.style.setProperty("--ratio", String(picture.width / picture.height));
     }
+    this.hold();
     this.place(picture);
     this.shown = picture;
     this.spots.inert = false;
-  }
-
-  // The new picture comes over the old one, which then goes: at most two are kept.
-  fade(image) {
-    const [old] = [...this.pictures.children].slice(-1);
-    this.pictures.replaceChildren(...(old ? [old] : []), image);
-    if (!old) return;
-    set(old, { alt: "" });
-    const gone = () => old.remove();
-    image.animate([{ opacity: 0 }, { opacity: 1 }], { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FADE_MS }).finished.then(gone, gone);
+    this.release();
   }
 
   place(picture) {
-    const focused = this.spots.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
-    const part = (n, whole) => `${(100 * n) / whole}%`;
     const legal = picture.hot_spots.some((spot) => spot.moves.length);
     const first = picture.hot_spots.findIndex((spot) => spot.label || spot.code);
     set(this.spots, { "aria-label": picture.alt });
-    this.spots.replaceChildren(...picture.hot_spots.flatMap((spot, n) => {
-      const [x, y, width, height] = spot.box;
+    const pieces = (picture.handles ?? []).map((piece) => handle(piece, picture, this.hearer.arrange));
+    this.spots.replaceChildren(...pieces, ...picture.hot_spots.flatMap((spot, n) => {
       const name = spot.label || spot.code;
       if (!name) return [];
       return el("button", {
@@ -138,23 +136,32 @@ export class Board {
         "data-spot": n,
         "aria-label": name,
         tabindex: spot.moves.length || (!legal && n === first) ? "0" : "-1",
-        style: {
-          left: part(x, picture.width), top: part(y, picture.height),
-          width: part(width, picture.width), height: part(height, picture.height),
-        },
+        style: placed(spot.box, picture),
       });
     }));
-    if (focused === null) return;
-    const same = [...this.spots.children].find((button) => button.getAttribute("aria-label") === focused);
+  }
+
+  // Buttons that are inert or replaced lose the focus: it comes back to what has the same name.
+  hold() {
+    const { activeElement: active } = document;
+    if (this.spots.contains(active)) this.held = active.getAttribute("aria-label");
+  }
+
+  release() {
+    const { held } = this;
+    this.held = null;
+    if (held === null || document.activeElement !== document.body) return;
+    const same = [...this.spots.children].find((button) => button.getAttribute("aria-label") === held);
     (same ?? this.spots.querySelector(".legal") ?? this.spots).focus({ preventScroll: true });
   }
 
-  /** Mark the hot spots that are chosen, and whether their move is being made. */
-  mark(chosen, busy) {
-    for (const button of this.spots.children) {
+  /** Mark the hot spots that are chosen, whether their move is being made, and what it leaves out. */
+  mark(chosen, busy, leftOut) {
+    for (const button of this.spots.querySelectorAll(".spot")) {
       const is = chosen.includes(Number(button.dataset.spot));
       set(button, { "aria-pressed": button.classList.contains("legal") ? String(is) : null, "aria-busy": is && busy ? "true" : null });
       button.classList.toggle("chosen", is);
+      button.classList.toggle("left-out", leftOut.includes(Number(button.dataset.spot)));
     }
   }
 

@@ -1,6 +1,7 @@
 // A table as its page shows it: the turn, what the reader has chosen, and the step of the history
 // they look at. Everything that changes it is here; the parts of the page only draw it.
 
+import { arrange, draft, isStep } from "./drafts.js";
 import { tellAloud } from "./elements.js";
 import { get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
 import { say } from "./words.js";
@@ -20,6 +21,10 @@ export class Table {
     this.turn = null;
     /** The game's own turn, while `turn` is that of a what-if branch; else null. */
     this.live = null;
+    /** The turn without the steps of a private answer that are only drafted. */
+    this.undrafted = null;
+    /** Those steps, after each change of them; the last ones are shown. */
+    this.drafts = [];
     this.step = null;
     /** The turning points of the game, and the number of its moves when they were fetched. */
     this.points = { list: [], latest: null };
@@ -55,13 +60,14 @@ export class Table {
       this.changed();
       return;
     }
-    const news = this.turn && turn.version !== this.turn.version;
+    const news = this.undrafted && turn.version !== this.undrafted.version;
     if (news) {
-      Object.assign(this, { chosen: null, pointed: null, confirming: null });
+      Object.assign(this, { chosen: null, pointed: null, confirming: null, drafts: [] });
       if (this.busy === null) this.message = "";
       tellAloud(plain([turn.recap_markdown, ...turn.asked_markdown].filter(Boolean).join(" ")));
     }
-    this.turn = turn;
+    this.undrafted = turn;
+    if (!this.drafts.length) this.turn = turn;
     this.changed();
   }
 
@@ -130,12 +136,16 @@ export class Table {
     tellAloud(plain(this.message));
   }
 
+  /** Make a move, after the steps that were tried out; a further step is only tried out too. */
   move(move, confirmed = false) {
     if (this.live) return this.act("whatif/move", move, { at: this.turn.branch.at, move });
-    return this.act("move", move, { asked: this.turn.question?.asked, move, confirmed }, () => this.move(move, true));
+    const { question } = this.turn;
+    if (isStep(question, move)) return arrange(this, [move]);
+    return this.act("move", move, { asked: question?.asked, move, confirmed }, () => this.move(move, true), this.drafts.at(-1));
   }
 
   undo(confirmed = false) {
+    if (this.drafts.length) return draft(this, this.drafts.slice(0, -1));
     return this.act("undo", "undo", { version: this.turn.version, confirmed }, () => this.undo(true));
   }
 
@@ -166,17 +176,23 @@ export class Table {
 
   forget() {
     if (!this.live) return;
-    Object.assign(this, { turn: this.live, live: null, chosen: null, pointed: null, message: "", rule: null });
+    Object.assign(this, { turn: this.live, undrafted: this.live, live: null, drafts: [], chosen: null, pointed: null, message: "", rule: null });
   }
 
   // Send what was tapped; its id makes the server do it once, however often it has to be sent.
-  async act(address, name, body, again) {
+  async act(address, name, body, again, steps = []) {
     if (this.busy) return;
     Object.assign(this, { busy: name, message: "", rule: null });
     this.changed();
     const id = newId();
     try {
-      const done = await untilAnswered(() => post(`${this.base}/${address}?${this.frame()}`, { id, ...body }), () => this.lost());
+      const send = (sent) => untilAnswered(() => post(`${this.base}/${address}?${this.frame()}`, sent), () => this.lost());
+      for (const move of steps) {
+        const { turn } = await send({ id: newId(), asked: body.asked, move, confirmed: true });
+        body.asked = turn.question?.asked;
+      }
+      if (steps.length) this.drafts = [];
+      const done = await send({ id, ...body });
       Object.assign(this, { busy: null, chosen: null, confirming: null });
       this.found();
       this.apply(done.turn);

@@ -3,6 +3,7 @@
 import { el } from "/shared/dom.js";
 import { drawBar, showCard } from "./bar.js";
 import { Board } from "./board.js";
+import { arrange } from "./drafts.js";
 import { notice } from "./elements.js";
 import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
@@ -28,6 +29,7 @@ export async function tablePage(page, base) {
     press: (spot) => (table.step && spot !== null ? showSpotCard(table, spot) : table.choose(spot)),
     hover: (spot) => table.point(spot),
     explain: (spot) => showSpotCard(table, spot),
+    arrange: (moves) => arrange(table, moves),
     lost: () => again(),
   });
   const table = new Table(base, () => board.frame(), () => draw());
@@ -50,13 +52,14 @@ export async function tablePage(page, base) {
     document.body.classList.toggle("in-history", table.step !== null);
     document.body.classList.toggle("in-branch", table.live !== null);
     document.body.classList.toggle("your-turn", turn.your_turn);
+    document.body.classList.toggle("busy", table.busy !== null);
     document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
     if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord });
     topped = true;
     retitle((table.step ?? turn).headline);
     notice(table.offline ? say("offline") : "");
     board.show(table.picture());
-    board.mark(chosenSpots(table), table.busy !== null);
+    board.mark(chosenSpots(table), table.busy !== null, leftOut(table));
     drawBar(bar, table);
     placePanel(bar, board, table);
     history.draw();
@@ -96,9 +99,19 @@ function chosenSpots({ chosen, turn, step }) {
   return move ? spots.flatMap((spot, n) => (spot.moves.includes(move) ? [n] : [])) : [chosen];
 }
 
-// In the past, and held for long, a place shows its rules card alone.
+// The spots whose pieces would do nothing after the choice that is looked at.
+function leftOut(table) {
+  const spot = table.spot();
+  const [only, ...others] = spot ? table.choicesOf(spot) : [];
+  if (!only || others.length) return [];
+  return table.picture().hot_spots.flatMap(({ code }, n) => (only.left_out.includes(code) ? [n] : []));
+}
+
+// In the past, and held for long, a place shows its rules card alone. Without one, a slow finger has
+// pressed it.
 function showSpotCard(table, number) {
   const { card, label } = table.picture().hot_spots[number];
+  if (!card && !table.step) table.choose(number);
   if (card) showCard(label, el("img", { class: "large", src: `/c/${table.turn.game}/${card}.${language()}.png?width=800`, alt: label, width: 800, height: 509 }));
 }
 

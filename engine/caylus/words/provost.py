@@ -45,7 +45,21 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
         facts.append(_reach(state, offset) or tile_at(state, space))
     code = str(space) if on_road else ""
     effect = dots(facts) if facts else None
-    return Offer(choice, code, name, effect, say("caylus-group-provost"), number=True)
+    return Offer(
+        choice,
+        code,
+        name,
+        effect,
+        say("caylus-group-provost"),
+        number=True,
+        left_out=_beyond(state, space),
+    )
+
+
+def _beyond(state: CaylusState, end: int) -> tuple[str, ...]:
+    """Return the spaces with workers beyond the provost's reach, if he stands on ``end``."""
+    workers = enumerate(state.road_worker)
+    return tuple(str(space) for space, seat in workers if space > end and seat != NOBODY)
 
 
 def _reach(state: CaylusState, offset: int) -> Text | None:

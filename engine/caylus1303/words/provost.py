@@ -8,7 +8,7 @@ from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
-from engine.caylus1303.words.reach import end_of, provost_place, reach
+from engine.caylus1303.words.reach import beyond, end_of, provost_place, reach
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
@@ -67,7 +67,15 @@ def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     if steps and end is not None:
         facts.append(reach(state, steps))
     effect = dots(facts) if facts else None
-    return Offer(choice, "", name, effect, say("caylus1303-group-provost"), number=True)
+    return Offer(
+        choice,
+        "",
+        name,
+        effect,
+        say("caylus1303-group-provost"),
+        number=True,
+        left_out=() if end is None else beyond(state, end),
+    )
 
 
 def _provost_moved(event: events.ProvostMoved) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303.data import FIRST_PROVOST, LAST_PROVOST
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.names import space_code
 from engine.core.words.phrases import listed
 from engine.core.words.text import Seat, Text, Value, say
 
@@ -26,6 +27,12 @@ def reach(state: Caylus1303State, steps: int) -> Text:
         return say("caylus1303-reach-nobody")
     key = "caylus1303-reach-in" if steps > 0 else "caylus1303-reach-out"
     return say(key, workers=listed(workers))
+
+
+def beyond(state: Caylus1303State, end: int) -> tuple[str, ...]:
+    """Return the codes of the spaces with workers beyond the provost, if he stands at ``end``."""
+    spaces = range(end, len(state.road_tile))
+    return tuple(space_code(space) for space in spaces if state.workers_on(space))
 
 
 def _on(space: int, seats: tuple[int, ...]) -> Text:

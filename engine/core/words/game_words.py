@@ -23,6 +23,7 @@ class Offer:
     ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
     confirmed, because they reveal something or cost far more than the others. ``private`` choices
     are shown to their seat only, because their availability depends on hidden information.
+    ``left_out`` are codes of the places whose pieces would do nothing after the choice.
     """
 
     choice: str
@@ -33,6 +34,7 @@ class Offer:
     number: bool = False
     final: bool = False
     private: bool = False
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,10 @@ from tests.page.chromium import chromium
 collect_ignore = (
     []
     if chromium()
-    else ["test_moves.py", "test_looking.py", "test_connection.py", "test_trying.py"]
+    else [
+        f"test_{name}.py"
+        for name in ("moves", "looking", "connection", "trying", "arranging", "whole_games")
+    ]
 )
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Literal, Self
 
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from bot.sandbox import Channel, User
 from bot.tables.exports import WebUser
+from engine.core import Chance
 from tests.e2e.harness import AppHarness
 from tests.page.browser import PHONE, WIDE, Window
 
@@ -58,9 +61,24 @@ class Visitor(Window):
         await self.page.locator("body:not(.your-turn)").wait_for()
         await self.board()
 
+    async def idle(self) -> None:
+        """Wait until no answer is on its way and the board can be pressed."""
+        await self.page.locator("body:not(.busy)").wait_for()
+        await self.board()
+
+    async def picture(self) -> str:
+        """Return the address of the board that is shown."""
+        return await self.page.locator(".pictures img").get_attribute("src") or ""
+
+    async def other_picture(self, than: str) -> str:
+        """Wait until another board is shown and nothing is on its way; return its address."""
+        await expect(self.page.locator(".pictures img")).not_to_have_attribute("src", than)
+        await self.idle()
+        return await self.picture()
+
     def offered(self) -> Locator:
         """Return the places on the board that are legal now, and the choices in the bar."""
-        return self.page.locator(".spot.legal, #bar .choice:not(.declining)")
+        return self.page.locator(".spot.legal, #bar .choice:not(.declining, details *)")
 
     async def tap(self, number: int = 0) -> str:
         """Make the move of a choice: two taps on the board, one in the bar; return its name."""
@@ -74,6 +92,41 @@ class Visitor(Window):
             answers = panel.locator(".choice, .primary")
             await answers.first.tap()
         return name
+
+    async def play(self, dice: Chance, *, keys: bool = False) -> None:
+        """Make a random move, by taps and clicks or by keys alone, and confirm it if asked."""
+        await self.turn_comes()
+        await self.idle()
+        offered = self.page.locator(".spot.legal, #bar .choice:not(details *)")
+        choice = offered.nth(dice.below(await offered.count()))
+        if "spot" not in (await choice.get_attribute("class") or ""):
+            await self._make(choice, keys=keys)
+            return
+        await self._press(choice, keys=keys)
+        answers = self.page.locator("#chosen .choice, #chosen .primary")
+        await answers.first.wait_for()
+        number = await answers.count()
+        alone = keys and number == 1  # then a second press of the place makes the move
+        await self._make(choice if alone else answers.nth(dice.below(number)), keys=keys)
+
+    async def _make(self, control: Locator, *, keys: bool) -> None:
+        """Press what makes a move, and what confirms it."""
+        for button in (control, self.page.locator(".confirm .primary")):
+            async with self.page.expect_response(re.compile(r"/move\?")) as answer:
+                await self._press(button, keys=keys)
+            status = (await answer.value).status
+            if status != HTTPStatus.CONFLICT:
+                break
+        assert status == HTTPStatus.OK
+        await self.idle()
+
+    async def _press(self, control: Locator, *, keys: bool) -> None:
+        if not keys:
+            await control.click()
+            return
+        while not await control.evaluate("each => each === document.activeElement"):
+            await self.page.keyboard.press("Tab")
+        await self.page.keyboard.press("Enter")
 
     async def confirm(self) -> None:
         """Answer yes if the page asks."""

@@ -20,6 +20,6 @@ def test_hot_spots_do_not_change_a_picture(name: str) -> None:
     scene = Scene(
         "en", ("Alice", "Bob", "Carol")[:seats], PLAYERS[:seats], width=800, viewer=viewer
     )
-    png, spots = paint_with_hot_spots(name, view, scene)
+    png, spots, *_ = paint_with_hot_spots(name, view, scene)
     assert png == paint(name, view, scene)
     assert all(left + width <= 800 for (left, _, width, _), *_ in spots)

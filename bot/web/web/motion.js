@@ -1,0 +1,45 @@
+// Parts of a picture that move over it: pieces that were just placed, and those that are dragged.
+
+const LANDING_MS = 300;
+// With more changes than this, the eye could not follow them.
+const MOST = 8;
+
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Return the styles of an element that covers a box of a picture. */
+export function placed([x, y, width, height], picture) {
+  const part = (n, whole) => `${(100 * n) / whole}%`;
+  return { left: part(x, picture.width), top: part(y, picture.height), width: part(width, picture.width), height: part(height, picture.height) };
+}
+
+/** Return the styles of an element in such a place that show what the picture has there. */
+export function cropped([x, y, width, height], picture) {
+  const part = (n, room) => `${room > 0 ? (100 * n) / room : 0}%`;
+  return {
+    "background-image": `url("${picture.address}")`,
+    "background-size": `${(100 * picture.width) / width}% ${(100 * picture.height) / height}%`,
+    "background-position": `${part(x, picture.width - width)} ${part(y, picture.height - height)}`,
+  };
+}
+
+/**
+ * Let the pieces that have changed since the last picture come down to their places.
+ *
+ * @param {HTMLElement} layer as large as the picture, over it
+ */
+export function land(layer, picture, before, make) {
+  const known = new Set((before?.changes ?? []).map(String));
+  const fresh = picture.changes.filter((box) => !known.has(String(box)));
+  layer.replaceChildren();
+  if (still() || !before || before.width !== picture.width || before.height !== picture.height || fresh.length > MOST) return;
+  for (const box of fresh) {
+    const hidden = make({ ...placed(box, picture), ...cropped(box, before) });
+    const piece = make({ ...placed(box, picture), ...cropped(box, picture) });
+    layer.append(hidden, piece);
+    const gone = () => { hidden.remove(); piece.remove(); };
+    piece.animate(
+      [{ transform: "translateY(-60%) scale(1.25)", opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none" }],
+      { duration: LANDING_MS, easing: "ease-out" },
+    ).finished.then(gone, gone);
+  }
+}

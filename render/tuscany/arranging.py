@@ -1,0 +1,69 @@
+"""Boards that are being arranged: what dragging one of them, or turning it, leads to."""
+
+from __future__ import annotations
+
+from engine.tuscany.data import BOARD_HEXES
+from engine.tuscany.rules.setup import TURN_MAP, Arrange, arrangement
+from engine.tuscany.state import TuscanyState
+from render.kit.canvas import Canvas
+from render.kit.hot_spots import Gesture, record_handle
+from render.tuscany.maps import RegionView
+from render.tuscany.pieces import ROOT3
+
+_OTHER = {"0": "R", "R": "0", "d": "u", "u": "d"}
+_UP, _DOWN = "u", "d"
+_SIZE = len(BOARD_HEXES)
+
+
+def record_handles(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    own: RegionView,
+    radius: float,
+    view: TuscanyState,
+    seat: int,
+) -> None:
+    """Record the handles of boards whose arrangement is not final."""
+    asked = view.stack[-1] if view.stack else None
+    if not own.map.titles or not isinstance(asked, Arrange):
+        return
+    steps = asked.steps(seat)
+    if TURN_MAP in steps:
+        return
+    now = arrangement(steps)
+    for slot, (board, _) in enumerate(own.map.titles):
+        middles = own.map.middles[slot * _SIZE : (slot + 1) * _SIZE]
+        xs, ys = [at for at, _ in middles], [at for _, at in middles]
+        half = ROOT3 / 2
+        left, top = x + (min(xs) - 1) * radius, y + (min(ys) - half) * radius
+        right, bottom = x + (max(xs) + 1) * radius, y + (max(ys) + half) * radius
+        record_handle(canvas, (left, top, right, bottom), board, gestures(now, slot))
+
+
+def gestures(now: str, slot: int) -> dict[Gesture, tuple[str, ...]]:
+    """Return the choices by which the board in a slot is turned or moved.
+
+    A board that changes places with its neighbour stays turned as it is. One that moves up or down
+    takes those to its right along; the first board moves against the others.
+    """
+    order, rotation, shift = now.split("/")
+    found: dict[Gesture, tuple[str, ...]] = {Gesture.TURN: (_changed(rotation, slot),)}
+    for gesture, neighbour in ((Gesture.LEFT, slot - 1), (Gesture.RIGHT, slot + 1)):
+        if 0 <= neighbour < len(order):
+            words = (_swapped(order, slot, neighbour), _swapped(rotation, slot, neighbour))
+            found[gesture] = words if words[1] != rotation else words[:1]
+    seam = max(0, slot - 1)
+    higher = shift[seam] == (_DOWN if slot == 0 else _UP)
+    found[Gesture.DOWN if higher else Gesture.UP] = (_changed(shift, seam),)
+    return found
+
+
+def _changed(word: str, at: int) -> str:
+    return word[:at] + _OTHER[word[at]] + word[at + 1 :]
+
+
+def _swapped(word: str, at: int, other: int) -> str:
+    letters = [*word]
+    letters[at], letters[other] = letters[other], letters[at]
+    return "".join(letters)
