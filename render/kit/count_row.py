@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from render.kit import count_changes, goods, highlights, tokens
@@ -81,7 +81,7 @@ def draw_counts(
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
     tall = max(1.0, size / 42)
-    lefts = _columns(spans, left, right, row)
+    lefts = _columns(spans, _gaps(found), left, right, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
@@ -105,10 +105,11 @@ _REACH = 5
 """Distance from a count to the edge of its chip."""
 _FRAME_INSIDE = 4
 """Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
-_BETWEEN = 16
-"""Minimum gap between two counts, so that their chips are 6 pixels apart."""
+_BETWEEN, _APART = 12, 6
+"""Minimum gap between two counts, and between the chips behind them."""
 _TRIALS = (
-    *product((count_changes.BESIDE, count_changes.SIZE), (0, 6, 10)),
+    *product((count_changes.BESIDE,), (0, 6, 10)),
+    *product((count_changes.SIZE,), (0, 6, 10, 14)),
     *product((0,), (0, 6, 10, 14)),
 )
 """Text sizes of changes to try (0: below the numbers), with the pixels by which glyphs shrink."""
@@ -136,6 +137,7 @@ def _fitted(
     size: float,
 ) -> tuple[float, list[float], float]:
     """Return the largest glyph size at which all counts fit, their widths, and that of changes."""
+    gaps = sum(_gaps(found))
     crowded = sum(len(item.text) > 1 for item in items) >= 4
     tall = max(1.0, size / 42)
     for letters, smaller in _TRIALS:
@@ -149,17 +151,26 @@ def _fitted(
             for gap, height in [_number(item, side, size)]
         ]
         room = max_width - _REACH
-        if sum(spans) + _BETWEEN * len(spans) <= room and not (crowded and side == size):
+        if sum(spans) + gaps <= room and not (crowded and side == size):
             break
     return side, spans, letters * tall
 
 
-def _columns(spans: Sequence[float], left: float, right: float, row: CountRow) -> Sequence[float]:
+def _gaps(found: Sequence[CountChange | None]) -> list[float]:
+    """Return the minimum gap after each count: chips reach beyond the changed ones."""
+    reaches = [_REACH if change else 0 for change in [*found, None]]
+    return [max(_BETWEEN, _APART + one + other) for one, other in pairwise(reaches)]
+
+
+def _columns(
+    spans: Sequence[float], gaps: Sequence[float], left: float, right: float, row: CountRow
+) -> Sequence[float]:
     """Return the left edges of the counts: equal columns, or as wide as each count needs."""
     if not spans:
         return ()
+    taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
     step = min(row.step, (right - left) / max(row.columns, len(spans)))
-    if max(spans) + _BETWEEN <= step:
+    if max(taken) <= step:
         return [left + i * step for i in range(len(spans))]
-    spare = (right - left - sum(spans)) / len(spans)
-    return [left + sum(spans[:i]) + i * spare for i in range(len(spans))]
+    spare = (right - left - sum(taken)) / len(spans)
+    return [left + sum(taken[:i]) + i * spare for i in range(len(spans))]
