@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
-from itertools import count
+from collections.abc import AsyncIterator, Iterable
+from itertools import count, cycle
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -15,6 +16,15 @@ from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import TablesHarness
 
 KINDS = ("sqlite", "postgres") if find_installed() else ("sqlite",)
+T = TypeVar("T")
+
+
+def with_kinds_in_turn(things: Iterable[T]) -> list[tuple[str, T]]:
+    """Pair each with a kind of database in turn: the values of ``url`` for long tests.
+
+    Short tests make every statement on each kind. What a long game adds to them is the same on any.
+    """
+    return list(zip(cycle(KINDS), things, strict=False))
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ from tests.bot.tables.computer_helpers import (
     let_computers_move,
     solo_game,
 )
+from tests.bot.tables.conftest import with_kinds_in_turn
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
 
@@ -234,7 +235,7 @@ async def watched_game(harness: TablesHarness, name: str) -> Table:
     )
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(("url", "name"), with_kinds_in_turn(game_names()), indirect=["url"])
 async def test_a_game_of_computer_players_only_ends(harness: TablesHarness, name: str) -> None:
     table = await watched_game(harness, name)
     assert {seat.occupant for seat in table.seats} == {Occupant.COMPUTER}

@@ -9,6 +9,7 @@ import pytest
 from bot.tables.domain.errors import IllegalMove, NotSeated, Stale, TableClosed, TableError
 from bot.tables.domain.table import Status
 from engine.core.record import state_hash
+from tests.bot.tables.conftest import with_kinds_in_turn
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.tables_helper import Position
 
@@ -138,11 +139,22 @@ async def test_an_unknown_table_is_refused(harness: TablesHarness) -> None:
         await harness.tables.move(77, "1", "pass", sequence=None, interaction_id=harness.next_id)
 
 
+async def test_a_short_game_is_played_recorded_and_verified(harness: TablesHarness) -> None:
+    await play_recorded_and_verified(harness, "toy", 3, {"stakes": "high"})
+
+
 @pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"}), ("toy", 3, {"stakes": "high"})],
+    ("url", "table"),
+    with_kinds_in_turn([("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"})]),
+    indirect=["url"],
 )
-async def test_a_whole_game_is_played_recorded_and_verified(
+async def test_a_long_game_is_played_recorded_and_verified(
+    harness: TablesHarness, table: tuple[str, int, dict[str, str]]
+) -> None:
+    await play_recorded_and_verified(harness, *table)
+
+
+async def play_recorded_and_verified(
     harness: TablesHarness, game: str, players: int, options: dict[str, str]
 ) -> None:
     over = await harness.random(await harness.game(game, players, options), 1000)

@@ -11,6 +11,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import Ending, Status
 from engine.core import Chance
 from engine.core.record import state_hash
+from tests.bot.tables.conftest import with_kinds_in_turn
 from tests.bot.tables.harness import ADMIN, RecordingDelivery, TablesHarness
 
 SESSIONS = int(os.environ.get("SENESCHAL_RANDOM_ACTIONS", "1"))
@@ -104,10 +105,20 @@ class RandomSession:
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))
-@pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
 async def test_everything_is_consistent_after_random_actions(
-    harness: TablesHarness, game: str, players: int, seed: int
+    harness: TablesHarness, seed: int
 ) -> None:
+    await check_random_session(harness, "toy", 3, seed)
+
+
+@pytest.mark.parametrize(("url", "seed"), with_kinds_in_turn(range(SESSIONS)), indirect=["url"])
+async def test_a_long_game_is_consistent_after_random_actions(
+    harness: TablesHarness, seed: int
+) -> None:
+    await check_random_session(harness, "caylus", 4, seed)
+
+
+async def check_random_session(harness: TablesHarness, game: str, players: int, seed: int) -> None:
     evening = RandomSession(harness, f"evening {seed}")
     await evening.play(game, players)
     tables, table_id = harness.tables, evening.table_id
