@@ -99,7 +99,7 @@ export class Table {
   point(spot) {
     if (this.pointed === spot || this.busy) return;
     this.pointed = spot;
-    this.changed();
+    if (this.chosen === null) this.changed();
   }
 
   /** Choose a hot spot, or with null none; the one that is chosen already makes its move. */

@@ -76,3 +76,21 @@ async def test_a_choice_that_must_be_confirmed_is_asked_for(
         await visitor.turn_goes()
         assert (await app.table(channel)).moves == moves + 1
     await app.bot.tables.users.set_preference(str(mover.id), "confirm", "final")
+
+
+async def test_a_button_that_is_pressed_is_not_replaced_before_its_click(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    async with Visitor.arrive(app, browser, channel, app.mover(channel), WIDE) as visitor:
+        page, moves = visitor.page, (await app.table(channel)).moves
+        passing = page.locator(".declining")
+        await passing.hover()
+        await page.mouse.down()
+        before = await passing.element_handle()
+        await page.keyboard.press("Escape")  # draws the bar again
+        assert before is not None
+        assert await before.evaluate("button => button.isConnected")
+        await page.mouse.up()
+        await visitor.turn_goes()
+        assert (await app.table(channel)).moves == moves + 1
