@@ -150,6 +150,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, ge=1, validation_alias=_with_old_name("SHARD_COUNT"))
     source_url: Annotated[str, AfterValidator(_web_address)] | None = None
     support_url: Annotated[str, AfterValidator(_web_address)] | None = None
+    status_url: Annotated[str, AfterValidator(_web_address)] | None = None
     dev_guild: int | None = Field(None, gt=0)
     sandbox_address: Annotated[str, AfterValidator(_known_address)] = "127.0.0.1"
 

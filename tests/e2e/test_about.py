@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
 
@@ -19,6 +20,7 @@ from tests.e2e.harness import AppHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SOURCE, SUPPORT = "https://example.org/source", "https://example.org/help"
+STATUS, STARTED = "https://example.org/status", datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("name", POLICIES)
@@ -43,11 +45,13 @@ def _says(text: str, message: Message) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_configured_links_are_shown(language: str) -> None:
-    settings = Settings(_env_file=None, source_url=SOURCE, support_url=SUPPORT)
-    shown = _text(about_message(words_in(language), settings))
+    settings = Settings(_env_file=None, source_url=SOURCE, support_url=SUPPORT, status_url=STATUS)
+    shown = _text(about_message(words_in(language), settings, STARTED))
     assert SOURCE in shown
     assert SUPPORT in shown
-    bare = _text(about_message(words_in(language), Settings(_env_file=None)))
+    assert STATUS in shown
+    assert "<t:1767225600:R>" in shown
+    bare = _text(about_message(words_in(language), Settings(_env_file=None), STARTED))
     assert "example.org" not in bare
 
 
