@@ -2,31 +2,71 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.discord_ui.common.buttons import ControlId, menu, press
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, person_of, words_for
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
+from bot.discord_ui.lobby.forum import NEEDED, forums_of
+from bot.presentation.forum_tags import MAX_TAGS, tag_names
 from bot.presentation.time_control import matching_time_controls, time_control_text
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import MAX_TABLES_OPTIONS, OPENERS, ServerSettings, require_admin_server
+from engine.core import say
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
+from engine.core.words.phrases import listed, plain
+
+log = logging.getLogger(__name__)
 
 UNSET = "-"
 """Menu value that clears a setting."""
 
 
-def server_message(server: ServerSettings, words: Catalogue, *, mute: bool = False) -> Layout:
-    """Show each setting with a menu; ``mute``: the role cannot be mentioned."""
+def missing_tags(forum: discord.ForumChannel, words: Catalogue) -> list[str]:
+    """Return the tags of posts that a forum lacks in every language."""
+    have = {tag.name.casefold() for tag in forum.available_tags}
+    names = (tag_names(tag) for tag in OFFERED_LANGUAGES)
+    lacking = [
+        own
+        for own, *others in zip(tag_names(words.language), *names, strict=False)
+        if have.isdisjoint(name.casefold() for name in (own, *others))
+    ]
+    return [*dict.fromkeys(lacking)]
+
+
+def forum_guide(forum: discord.ForumChannel, words: Catalogue) -> list[str]:
+    """Say what a forum for tables lacks: permissions of the bot, and tags."""
+    have = forum.permissions_for(forum.guild.me)
+    lines = [
+        words.say("forum-permission", forum=forum.mention, permission=say(f"permission-{name}"))
+        for name in NEEDED
+        if not getattr(have, name)
+    ]
+    missing = missing_tags(forum, words)
+    if missing:
+        tags = words.format(plain(listed(missing)))
+        lines.append(words.say("forum-tags", forum=forum.mention, tags=tags))
+    return lines or [words.say("forum-ready", forum=forum.mention)]
+
+
+def server_message(
+    server: ServerSettings, words: Catalogue, guides: Sequence[str] = (), *, mute: bool = False
+) -> Layout:
+    """Show each setting with a menu; ``mute``: the role cannot be mentioned.
+
+    ``guides`` say what the server's forums lack.
+    """
     lines = [words.say("server-everywhere")]
     if server.channels:
         where = " ".join(f"<#{channel}>" for channel in server.channels)
-        lines = [words.say("server-where", channels=where)]
+        lines = [words.say("server-where", channels=where), *guides]
     if server.time_control is None:
         lines.append(words.say("server-time-control-any"))
     else:
@@ -78,6 +118,27 @@ def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
     ]
 
 
+class PlaceForTables(app_commands.Transformer):
+    """A channel for tables: text, announcements, or a forum, but no forum for media."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Return that the option is a channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Return the types of channels that Discord offers."""
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(
+        self, _: discord.Interaction[Any], value: Any, /
+    ) -> app_commands.AppCommandChannel:
+        """Return the channel as it was chosen."""
+        channel: app_commands.AppCommandChannel = value
+        return channel
+
+
 class ServerSettingsCog(FeatureCog):
     """Change server settings: channels and the role by command, the others by menu."""
 
@@ -85,7 +146,8 @@ class ServerSettingsCog(FeatureCog):
     async def server(
         self,
         interaction: Interaction,
-        channel: discord.TextChannel | None = None,
+        channel: app_commands.Transform[app_commands.AppCommandChannel, PlaceForTables]
+        | None = None,
         role: discord.Role | None = None,
     ) -> None:
         """Show the settings; first switch a named channel or role on or off."""
@@ -93,6 +155,8 @@ class ServerSettingsCog(FeatureCog):
         settings = await self.tables.servers.read(require_admin_server(person))
         if channel is not None:
             settings = await self.tables.servers.switch_channel(person, str(channel.id))
+            if str(channel.id) in settings.channels:
+                await self._add_tags(interaction, channel.id)
         if role is not None:
             if role.is_default() or _of_an_app(role):
                 raise TableError.because("server-role-unfit")
@@ -117,8 +181,30 @@ class ServerSettingsCog(FeatureCog):
         await self._show(interaction, await self.tables.servers.set_option(person, **options))
 
     async def _show(self, interaction: Interaction, settings: ServerSettings) -> None:
-        mute = _cannot_be_mentioned(interaction, settings)
-        await answer(interaction, server_message(settings, words_for(interaction), mute=mute))
+        mute, words = _cannot_be_mentioned(interaction, settings), words_for(interaction)
+        guides = [
+            line
+            for forum in forums_of(interaction)
+            if str(forum.id) in settings.channels
+            for line in forum_guide(forum, words)
+        ]
+        await answer(interaction, server_message(settings, words, guides, mute=mute))
+
+    async def _add_tags(self, interaction: Interaction, forum_id: int) -> None:
+        """Add the tags that a channel lacks if it is a forum, and if the bot may.
+
+        What the bot may not do is said afterwards.
+        """
+        forum = next((each for each in forums_of(interaction) if each.id == forum_id), None)
+        if forum is None or not forum.permissions_for(forum.guild.me).manage_channels:
+            return
+        names = missing_tags(forum, words_for(interaction))
+        room = MAX_TAGS - len(forum.available_tags)
+        tags = [*forum.available_tags, *(discord.ForumTag(name=name) for name in names[:room])]
+        try:
+            await forum.edit(available_tags=tags)
+        except discord.HTTPException as refused:
+            log.info("forum.tags.failed", extra={"channel": forum.id, "refused": refused.code})
 
 
 def _of_an_app(role: discord.Role) -> bool:

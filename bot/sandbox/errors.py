@@ -31,6 +31,7 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50024: (403, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50034: (400, "You can only bulk delete messages that are under 14 days old."),

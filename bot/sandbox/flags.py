@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import Permissions
 
-TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD = 0, 1, 11
+TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD, FORUM_CHANNEL = 0, 1, 11, 15
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
 PERSON_PERMISSIONS = Permissions(

@@ -105,6 +105,10 @@ class Guild:
         """Add a text channel that everybody can see."""
         return self.world.add_text_channel(self, name)
 
+    def add_forum(self, name: str, *tags: str) -> Channel:
+        """Add a forum that everybody can see, with these tags for its posts."""
+        return self.world.add_forum(self, name, tags)
+
     def add_role(self, name: str, permissions: Permissions | int = 0) -> Role:
         """Add a role."""
         return self.world.add_role(self, name, bits(permissions))
@@ -137,7 +141,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a private channel."""
+    """A text channel, a forum, a thread or a private channel."""
 
     world: World
     id: int
@@ -149,6 +153,8 @@ class Channel:
     deleted: bool = False
     thread: Thread | None = None
     recipient: User | None = None
+    tags: dict[int, str] = field(default_factory=dict)
+    """Of a forum: the names of the tags for its posts."""
 
     @property
     def mention(self) -> str:
@@ -224,6 +230,8 @@ class Thread:
     locked: bool = False
     archived_at: float = 0.0
     slowmode: int = 0
+    applied_tags: list[int] = field(default_factory=list)
+    """Of a forum's post: its tags."""
     members: dict[int, float] = field(default_factory=dict)
 
 

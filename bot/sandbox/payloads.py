@@ -7,7 +7,8 @@ from typing import Any
 from bot.sandbox import permissions, widgets
 from bot.sandbox.clock import iso_time
 from bot.sandbox.content import Attachment
-from bot.sandbox.flags import PUBLIC_THREAD
+from bot.sandbox.empty_guild import default_settings, empty_collections
+from bot.sandbox.flags import FORUM_CHANNEL, PUBLIC_THREAD
 from bot.sandbox.limits import FILE_BYTES
 from bot.sandbox.model import Channel, Guild, Membership, Message, Role, User
 
@@ -77,8 +78,8 @@ def guild(of: Guild) -> Json:
     me = of.members[of.world.me.id]
     channels = list(of.channels.values())
     return {
-        **_default_settings(),
-        **_empty_collections(),
+        **default_settings(),
+        **empty_collections(),
         "id": str(of.id),
         "name": of.name,
         "owner_id": str(of.owner.id),
@@ -91,58 +92,6 @@ def guild(of: Guild) -> Json:
         "members": [member(me)],
         "channels": [channel(each) for each in channels if not each.thread],
         "threads": [channel(each) for each in channels if each.thread and not each.thread.archived],
-    }
-
-
-def _default_settings() -> Json:
-    """Return the settings of a new guild."""
-    return {
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "nsfw": False,
-        "region": "deprecated",
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "public_updates_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
-        "premium_progress_bar_enabled": False,
-        "max_presences": None,
-        "max_members": 500_000,
-        "max_video_channel_users": 25,
-        "max_stage_video_channel_users": 50,
-    }
-
-
-def _empty_collections() -> Json:
-    """Return the optional parts of a guild that none here has: pictures, emojis, events, voices."""
-    return {
-        "icon": None,
-        "splash": None,
-        "discovery_splash": None,
-        "banner": None,
-        "description": None,
-        "home_header": None,
-        "vanity_url_code": None,
-        "application_id": None,
-        "incidents_data": None,
-        "features": [],
-        "emojis": [],
-        "stickers": [],
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
@@ -174,13 +123,15 @@ def _thread(of: Channel) -> Json:
         },
     }
     me = of.world.me.id
+    if thread.parent.type == FORUM_CHANNEL:
+        body["applied_tags"] = [str(tag) for tag in thread.applied_tags]
     if me in thread.members:
         body["member"] = thread_member(of, me)
     return body
 
 
 def channel(of: Channel) -> Json:
-    """Return a channel object: text channel, thread or private channel."""
+    """Return a channel object: text channel, forum, thread or private channel."""
     last = next((m.id for m in reversed(of.everything) if m.only_for is None), None)
     body: Json = {
         "id": str(of.id),
@@ -203,6 +154,8 @@ def channel(of: Channel) -> Json:
         }
         for target, (allow, deny) in of.overwrites.items()
     ]
+    if of.type == FORUM_CHANNEL:
+        body |= _forum(of)
     return {
         **body,
         "position": list(of.guild.channels).index(of.id),
@@ -211,6 +164,19 @@ def channel(of: Channel) -> Json:
         "nsfw": False,
         "rate_limit_per_user": 0,
         "permission_overwrites": overwrites,
+    }
+
+
+def _forum(of: Channel) -> Json:
+    tags = [
+        {"id": str(tag), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
+        for tag, name in of.tags.items()
+    ]
+    return {
+        "available_tags": tags,
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
     }
 
 

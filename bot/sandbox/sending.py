@@ -21,6 +21,7 @@ def send(
     only_for: User | None = None,
     interaction: Json | None = None,
     reply_to: Message | None = None,
+    number: int | None = None,
 ) -> Message:
     """Post a message of the bot, and notify whom it mentions.
 
@@ -31,10 +32,11 @@ def send(
         only_for: the one person who sees it, when it is ephemeral.
         interaction: what made it, when it answers an interaction.
         reply_to: the message it replies to.
+        number: its id, if it is not a new one: a post has that of its first message.
     """
     message = Message(
         channel,
-        world.new_id(),
+        number or world.new_id(),
         world.me,
         REPLY if reply_to else 0,
         flags=draft.flags,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import payloads
@@ -13,6 +13,7 @@ from bot.sandbox.content import Attachment
 from bot.sandbox.flags import (
     BOT_PERMISSIONS,
     DM_CHANNEL,
+    FORUM_CHANNEL,
     LOADING,
     PERSON_PERMISSIONS,
     PUBLIC_THREAD,
@@ -136,6 +137,28 @@ class World(Changes):
         self._enter(guild, channel)
         self.emit("CHANNEL_CREATE", payloads.channel(channel), guild)
         return channel
+
+    def add_forum(self, guild: Guild, name: str, tags: Sequence[str]) -> Channel:
+        """Create a forum with tags."""
+        channel = Channel(self, self.new_id(), name, FORUM_CHANNEL, guild)
+        channel.tags = {self.new_id(): tag for tag in tags}
+        self._enter(guild, channel)
+        self.emit("CHANNEL_CREATE", payloads.channel(channel), guild)
+        return channel
+
+    def create_post(
+        self, forum: Channel, name: str, owner: User, minutes: int, tags: Sequence[int]
+    ) -> Channel:
+        """Open a post in a forum; its first message, with the same id, is sent next."""
+        assert forum.guild is not None
+        now = self.clock.now()
+        post = Channel(self, self.new_id(), name, PUBLIC_THREAD, forum.guild)
+        post.thread = Thread(forum, owner, now, now, minutes, members={owner.id: now})
+        post.thread.applied_tags = list(tags)
+        self._enter(forum.guild, post)
+        created = {**payloads.channel(post), "newly_created": True}
+        self.emit("THREAD_CREATE", created, forum.guild)
+        return post
 
     def _enter(self, guild: Guild, channel: Channel) -> None:
         guild.channels[channel.id] = channel

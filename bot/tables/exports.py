@@ -28,6 +28,7 @@ from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move
 from bot.tables.lobby.invitations import MAX_GUESTS
 from bot.tables.lobby.listing import Listed, ListingKind
+from bot.tables.lobby.new_table import in_post
 from bot.tables.outbox import Handler, OutboxMessage
 from bot.tables.plans.saved_plans import Draft
 from bot.tables.play.make_move import MadeMove
@@ -105,6 +106,7 @@ __all__ = [
     "Verification",
     "Viewer",
     "WebUser",
+    "in_post",
     "is_admin",
     "only_computers",
     "person",

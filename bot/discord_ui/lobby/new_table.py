@@ -93,7 +93,9 @@ async def open_new_table(interaction: Interaction, chosen: NewTableChoices) -> N
     """
     opening.check_can_open(chosen.game, chosen.seats, chosen.options, chosen.computers)
     client, person = interaction.client, request_of(interaction).person
-    usual = await client.tables.servers.require_may_open(person, opening.places_of(interaction))
+    usual = await client.tables.servers.require_may_open(
+        person, opening.places_to_open(interaction)
+    )
     computers = chosen.computers
     if computers is not None and not usual.computer_players:
         raise TableError.because("table-computers-forbidden")
@@ -179,7 +181,7 @@ class NewTableCog(FeatureCog):
         """
         if interaction.guild_id is None:
             raise TableError.because("error-in-a-server")
-        person, places = request_of(interaction).person, opening.places_of(interaction)
+        person, places = request_of(interaction).person, opening.places_to_open(interaction)
         usual = await self.tables.servers.require_may_open(person, places)
         words = words_for(interaction)
         if not await open_form(interaction, new_table_form(words, usual, name)):

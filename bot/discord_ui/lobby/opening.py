@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,6 +18,14 @@ from bot.discord_ui.common.interactions import (
     user_id,
     words_for,
 )
+from bot.discord_ui.lobby.forum import (
+    ARCHIVE_AFTER,
+    forum_for_tables,
+    forum_of,
+    forums_of,
+    open_post,
+    require_permissions,
+)
 from bot.discord_ui.lobby.view import option_text
 from bot.presentation.matching import MAX_SUGGESTIONS
 from bot.presentation.texts import OPTION_LIMIT, Localizer, quoted, tidy, truncate, words_in
@@ -29,7 +36,13 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import TableOptions
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.time_control import MINUTE, NO_CLOCK
-from bot.tables.exports import NewTable, OpeningWork, TrackRecord, seat_all_computers
+from bot.tables.exports import (
+    NewTable,
+    OpeningWork,
+    TrackRecord,
+    in_post,
+    seat_all_computers,
+)
 from engine.core import game, game_names, say
 
 
@@ -78,6 +91,9 @@ async def open_rematch(interaction: Interaction, before: Table) -> Table:
     then = None
     if strengths:
         then = seat_all_computers(request.person, strengths, begin=before.solo)
+    forum = forum_of(interaction)
+    if forum is not None:
+        return await _open_in_forum(interaction, forum, options, then, before.id)
     places, channel = places_of(interaction), channel_of(interaction)
     return await interaction.client.tables.lobby.open(
         request, channel, options, places=places, rematch_of=before.id, then=then
@@ -98,6 +114,11 @@ def places_of(interaction: Interaction) -> set[str]:
     here = {channel_of(interaction)}
     parent = getattr(interaction.channel, "parent_id", None)
     return here if parent is None else {*here, str(parent)}
+
+
+def places_to_open(interaction: Interaction) -> set[str]:
+    """Return where a command may open tables: here, or as posts in a forum of the server."""
+    return places_of(interaction) | {str(forum.id) for forum in forums_of(interaction)}
 
 
 def check_can_open(
@@ -146,8 +167,6 @@ def _record_line(record: TrackRecord, table: Table, localizer: Localizer) -> str
 
 
 THREAD_NAME_LIMIT = 100
-ARCHIVE_AFTER: Final = 10080
-"""Minutes without a message until Discord hides a thread; a message brings it back."""
 
 _THREAD_LOCKS: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
 """One lock per server, so that the threads of a day are counted correctly."""
@@ -165,6 +184,9 @@ async def open_table(
     Raises:
         TableError: the bot lacks a permission for it, or there is no room for another table.
     """
+    forum = None if thread is False else await forum_for_tables(interaction)
+    if forum is not None:
+        return await _open_in_forum(interaction, forum, options, then)
     if thread is None:
         thread = _can_thread(interaction)
     need_permissions(interaction, thread=thread)
@@ -186,6 +208,40 @@ async def open_table(
         )
 
 
+async def _open_in_forum(
+    interaction: Interaction,
+    forum: discord.ForumChannel,
+    options: TableOptions,
+    then: OpeningWork | None = None,
+    rematch_of: int | None = None,
+) -> Table:
+    """Open a table as a post; raise ``TableError`` as :func:`open_table`."""
+    require_permissions(interaction, forum)
+    request, tables = request_of(interaction), interaction.client.tables
+    server = request.person.server_id
+    places = {*places_of(interaction), str(forum.id)}
+
+    async def open_in(post: str) -> Table:
+        return await tables.lobby.open(
+            request,
+            post,
+            options,
+            thread_of=str(forum.id),
+            places=places,
+            rematch_of=rematch_of,
+            then=in_post(then),
+        )
+
+    async with _THREAD_LOCKS.setdefault(server, asyncio.Lock()):
+        earlier = await tables.lobby.find_opened(request)
+        if earlier is not None:
+            return earlier
+        wanted = NewTable(request.person.id, server, str(forum.id), solo=then is not None)
+        await tables.servers.check_quota(wanted)
+        title = _thread_title(interaction, options.game, options.language)
+        return await open_post(forum, title, options.language, open_in)
+
+
 def _can_thread(interaction: Interaction) -> bool:
     """Return whether the bot and the user may make a thread in this channel."""
     have = interaction.app_permissions
@@ -204,15 +260,18 @@ async def _new_thread(interaction: Interaction, name: str, language: str) -> str
         raise TableError.because("error-thread-here")
     if not interaction.permissions.create_public_threads:
         raise TableError.because("error-thread-not-yours")
-    words = words_in(language, name)
-    host = tidy(interaction.user.display_name)
-    title = words.say("game-thread", game=game(name).words.title, who=host)
     try:
         thread = await channel.create_thread(
-            name=truncate(title, THREAD_NAME_LIMIT),
+            name=_thread_title(interaction, name, language),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )
     except discord.Forbidden as refused:
         raise TableError.because("error-thread-forbidden") from refused
     return str(thread.id)
+
+
+def _thread_title(interaction: Interaction, name: str, language: str) -> str:
+    host = tidy(interaction.user.display_name)
+    title = words_in(language, name).say("game-thread", game=game(name).words.title, who=host)
+    return truncate(title, THREAD_NAME_LIMIT)

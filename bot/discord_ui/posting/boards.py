@@ -13,13 +13,14 @@ import discord
 from discord import ui
 
 from bot.discord_ui.common.interactions import NOBODY, Services
-from bot.discord_ui.common.layout import Layout, small, without_controls
+from bot.discord_ui.common.layout import Layout, message_address, small, without_controls
 from bot.discord_ui.common.pictures import ending_poster, or_none
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import ChannelSender, remove_controls, users_to_mention
 from bot.discord_ui.posting.earlier import FINAL_ACT, LOBBY_ACT, Panel
-from bot.discord_ui.posting.final_message import final_message
+from bot.discord_ui.posting.final_message import final_message, result_card
+from bot.discord_ui.posting.forum import ForumPosts
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoint, points_of
 from bot.tables.domain.table import Occupant, PostedMessage, SentMessage, Status, Table
@@ -52,9 +53,15 @@ class BoardPoster:
     def __init__(self, services: Services, sender: ChannelSender) -> None:
         self._services = services
         self._sender = sender
+        self._forum_posts = ForumPosts(services)
 
     async def lobby(self, outbox_message: OutboxMessage) -> SentMessage | None:
         """Edit the lobby's message, or post a new one if it cannot be edited."""
+        sent = await self._put_lobby(outbox_message)
+        await self._forum_posts.update(outbox_message.table)
+        return sent
+
+    async def _put_lobby(self, outbox_message: OutboxMessage) -> SentMessage | None:
         table, before = outbox_message.table, outbox_message.table.lobby
         view, current = lobby_message(table), self._current(before)
         if (
@@ -221,6 +228,8 @@ class BoardPoster:
         else:
             sent = await self._post_final(outbox_message, TurnText.of(turn), points, png)
         await self._close_others(outbox_message.table, panels, sent.id)
+        address = message_address(turn.table, turn.table.channel_id, sent.id)
+        await self._forum_posts.update(turn.table, result_card(TurnText.of(turn), address))
         return sent
 
     async def _post_final(

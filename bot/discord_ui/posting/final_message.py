@@ -51,6 +51,19 @@ def final_message(
     return card(parts, [*rows(*buttons), number], colour)
 
 
+def result_card(turn_text: TurnText, address: str) -> Layout:
+    """Compose what replaces the lobby in a forum: the winner and the scores, and a link."""
+    localizer, turn, table = turn_text.message, turn_text.turn, turn_text.turn.table
+    parts = [
+        f"### {turn_text.headline()}",
+        f"**{verdict(localizer, table, tie_break(turn))}**",
+        "\n".join(score_lines(turn_text)),
+        small(localizer.say("panel-table", table=str(table.id))),
+    ]
+    link = ui.Button[Any](label=localizer.say("panel-to-board"), url=address)
+    return card(parts, rows(link), accent(table, *table.winners))
+
+
 def final_alt_text(turn_text: TurnText) -> str:
     """Describe the last board: the end, the winner, all scores, and what happened last."""
     localizer, turn = turn_text.label, turn_text.turn

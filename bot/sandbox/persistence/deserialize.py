@@ -74,6 +74,7 @@ def _channel(world: World, number: int, data: Json) -> Channel:
     if data["recipient"] is not None:
         channel.recipient = world.users[data["recipient"]]
     channel.overwrites = {who: (allow, deny) for who, allow, deny in data["overwrites"]}
+    channel.tags = dict(data.get("tags", ()))
     if guild is not None:
         guild.channels[number] = channel
     return channel
@@ -83,7 +84,7 @@ def _thread(world: World, data: Json) -> Thread:
     parent, owner = world.channels[data["parent"]], world.users[data["owner"]]
     thread = Thread(parent, owner, data["created_at"], data["last_activity"])
     for name in THREAD:
-        setattr(thread, name, data[name])
+        setattr(thread, name, data.get(name, getattr(thread, name)))
     thread.members = dict(data["members"])
     return thread
 

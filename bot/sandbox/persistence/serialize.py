@@ -57,6 +57,7 @@ def _channel(of: Channel) -> Json:
         "recipient": None if of.recipient is None else of.recipient.id,
         "overwrites": [[number, *bits] for number, bits in of.overwrites.items()],
         "thread": None if of.thread is None else _thread(of.thread),
+        "tags": list(map(list, of.tags.items())),
     }
 
 
@@ -68,6 +69,7 @@ THREAD = (
     "locked",
     "archived_at",
     "slowmode",
+    "applied_tags",
 )
 
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.errors import ApiError, Problems
-from bot.sandbox.flags import PUBLIC_THREAD, TEXT_CHANNEL
+from bot.sandbox.flags import FORUM_CHANNEL, PUBLIC_THREAD, TEXT_CHANNEL
 from bot.sandbox.model import Channel, Message
-from bot.sandbox.rest.call import Call, Json, ResponseBody, Route
+from bot.sandbox.rest.call import Call, Json, ResponseBody, Route, as_id
+from bot.sandbox.sending import send
+from bot.sandbox.validate.messages import read
 
 
 def get(call: Call) -> ResponseBody:
@@ -29,6 +31,8 @@ def patch(call: Call) -> ResponseBody:
         problems.text(("name",), call.json["name"], limits.CHANNEL_NAME)
     _check_thread_settings(problems, call.json)
     problems.check()
+    if channel.type == FORUM_CHANNEL and call.json.get("available_tags") is not None:
+        _change_tags(problems, call.json, channel)
     if channel.thread is not None:
         _change_thread(call, channel)
     channel.name = call.json.get("name", channel.name)
@@ -58,6 +62,11 @@ def _change_thread(call: Call, channel: Channel) -> None:
         raise ApiError(50013)
     if thread.archived and archived:
         raise ApiError(50083)
+    if body.get("applied_tags") is not None:
+        problems = Problems()
+        tags = _applied_tags(problems, body, thread.parent)
+        problems.check()
+        thread.applied_tags = tags
     thread.locked = locked
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.slowmode = body.get("rate_limit_per_user") or thread.slowmode
@@ -76,8 +85,51 @@ def delete(call: Call) -> ResponseBody:
     return body
 
 
+def _open_post(call: Call, forum: Channel) -> ResponseBody:
+    """Open a post with its first message, which needs the permission to send messages only."""
+    world, body = call.core.world, call.json
+    permissions.require(world.me, forum, "send_messages")
+    if call.uploads:
+        permissions.require(world.me, forum, "attach_files")
+    problems = Problems()
+    problems.text(("name",), body.get("name"), limits.CHANNEL_NAME)
+    _check_thread_settings(problems, body)
+    tags = _applied_tags(problems, body, forum)
+    if not isinstance(body.get("message"), dict):
+        problems.required(("message",))
+    problems.check()
+    file_limit = payloads.file_limit(forum.guild)
+    draft = read(world, body["message"], call.uploads, file_limit=file_limit)
+    minutes = body.get("auto_archive_duration") or 1440
+    post = world.create_post(forum, body["name"], world.me, minutes, tags)
+    message = send(world, post, draft, number=post.id)
+    return {**payloads.channel(post), "message": payloads.message(message)}
+
+
+def _applied_tags(problems: Problems, body: Json, forum: Channel) -> list[int]:
+    """Return the ids of a post's tags, which must be tags of its forum."""
+    ids = problems.count(("applied_tags",), body.get("applied_tags"), 0, limits.APPLIED_TAGS)
+    tags = [as_id(str(each)) for each in ids]
+    for index, tag in enumerate(tags):
+        if tag not in forum.tags:
+            problems.add(("applied_tags", index), "INVALID_FORM_BODY_TAG", "Unknown tag")
+    return tags
+
+
+def _change_tags(problems: Problems, body: Json, forum: Channel) -> None:
+    """Replace the tags of a forum; a tag without an id is new."""
+    listed = problems.count(("available_tags",), body["available_tags"], 0, limits.FORUM_TAGS)
+    for index, tag in enumerate(listed):
+        problems.text(("available_tags", index, "name"), tag.get("name"), limits.TAG_NAME)
+    problems.check()
+    new_id = forum.world.new_id
+    forum.tags = {int(tag.get("id") or new_id()): tag["name"] for tag in listed}
+
+
 def _open_thread(call: Call, parent: Channel, start: Message | None) -> ResponseBody:
     world, body = call.core.world, call.json
+    if parent.type == FORUM_CHANNEL and start is None:
+        return _open_post(call, parent)
     permissions.require(world.me, parent, "create_public_threads")
     if parent.type != TEXT_CHANNEL:
         raise ApiError(50024)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.sandbox import limits, payloads, permissions
 from bot.sandbox.clock import first_id_at
 from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.flags import FORUM_CHANNEL
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.rest.call import Call, ResponseBody, Route
 from bot.sandbox.sending import edit, send
@@ -28,6 +29,8 @@ def create(call: Call) -> ResponseBody:
 
 def _may_send(call: Call, channel: Channel) -> None:
     me = call.core.world.me
+    if channel.type == FORUM_CHANNEL:
+        raise ApiError(50008)
     if channel.recipient is not None and not channel.recipient.accepts_dms:
         raise ApiError(50007)
     if channel.thread:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -68,6 +68,26 @@ def new_row(
         created_at=now,
         moved_at=now,
     )
+
+
+def in_post(then: Callable[[UnitOfWork], None] | None) -> Callable[[UnitOfWork], None]:
+    """Return work for a table that is opened in a forum's post, before ``then``.
+
+    The first message of the post, which has the same id, becomes the lobby.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        unit.row.lobby_post = {
+            "message": unit.row.channel_id,
+            "channel": unit.row.channel_id,
+            "sequence": 0,
+            "at": unit.now.isoformat(),
+            "owing": [],
+        }
+        if then is not None:
+            then(unit)
+
+    return work
 
 
 def insert(
