@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from tests.docs import packages, policies, weblate
 from tests.house.sources import ROOT
 
-
-def pages() -> dict[Path, str]:
-    """Return every generated page except docs/commands.md, which the bot prints itself."""
-    return {
-        **policies.pages(),
-        packages.PAGE: packages.page(),
-        weblate.PAGE: weblate.page(),
-    }
+PAGES: Mapping[Path, Callable[[], str]] = {
+    **{path: partial(policies.page, name) for name, path in policies.PAGES.items()},
+    packages.PAGE: packages.page,
+    weblate.PAGE: weblate.page,
+}
+"""What writes each page; docs/commands.md is missing because the bot prints it itself."""
 
 
 def main() -> None:
     """Write each page and print its name."""
-    for path, text in pages().items():
-        path.write_text(text, encoding="utf-8")
+    for path, page in PAGES.items():
+        path.write_text(page(), encoding="utf-8")
         print(path.relative_to(ROOT))
 
 

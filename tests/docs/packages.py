@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from tests.house.sources import ROOT, files, game_packages, imports, module
 
@@ -57,6 +58,7 @@ def _reached(whole: Graph, start: str) -> set[str]:
     return found
 
 
+@cache
 def _package(name: str) -> str | None:
     """Return the node of a module: ``bot.tables`` for ``bot.tables.play.undo``."""
     top, _, rest = name.partition(".")

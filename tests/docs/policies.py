@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.discord_ui.about import POLICIES
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
@@ -17,12 +15,11 @@ Made by `make docs` from the texts that `/about` shows (`policy-{name}` in `bot/
 """
 
 
-def pages() -> dict[Path, str]:
-    """Return the pages: each policy in every language, English first."""
-    return {ROOT / f"{name.upper()}.md": _page(name) for name in POLICIES}
+PAGES = {name: ROOT / f"{name.upper()}.md" for name in POLICIES}
 
 
-def _page(name: str) -> str:
+def page(name: str) -> str:
+    """Return a policy in every language, English first."""
     parts = [
         _HEAD.format(
             name=name,

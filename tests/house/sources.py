@@ -77,6 +77,7 @@ def within(name: str, *packages: str) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
+@cache
 def game_packages() -> list[str]:
     """Return the folders of games."""
     folders = sorted((ROOT / "engine").iterdir())
