@@ -11,11 +11,12 @@ from tests.e2e.everything_shown import Shown
 from tests.e2e.harness import AppHarness
 from tests.e2e.web.browser import Browser, Json, new_id
 
-WIDTH = "width=390"
+WIDTH = "width=1600"
+"""As boards are painted, so that none has to be scaled."""
 CHANGING = {"version", "at", "since", "deadline", "away", "ends", "bank_s", "discord", "table"}
 """What differs between two servers or moments, by the names in the answers."""
-TRIES = 3
-"""Moves that are tried in a what-if, and steps of the history."""
+PLACES = 2
+"""Places that are asked about."""
 
 
 async def everything_answered(
@@ -31,12 +32,10 @@ async def everything_answered(
         await reader.get("log")
         await reader.get("turning-points")
         await reader.get("review")
-        for number in range(max(0, table.moves - TRIES), table.moves + 1):
-            await reader.get(f"history/{number}?{WIDTH}")
+        await reader.get(f"history/latest?{WIDTH}")
         spots = [] if turn["picture"] is None else turn["picture"]["hot_spots"]
-        for spot in spots[:TRIES]:
+        for spot in spots[:PLACES]:
             await reader.post("why", {"code": spot["code"] or "none"})
-        await reader.post("whatif", {"step": 0})
         await reader.play_on(await reader.post("whatif", {"step": None}))
         return reader.found
 
@@ -57,17 +56,14 @@ class _Reader:
         )
         return await self._note(f"{what} {body}", *answered)
 
-    async def play_on(self, answer: Json) -> None:
-        """Try a few moves, each the first that is offered, and take one back."""
-        at = 0
-        for _ in range(TRIES):
-            turn = answer.get("turn")
-            if turn is None or turn["question"] is None:
-                return
-            at, choices = turn["branch"]["at"], turn["question"]["choices"]
-            answer = await self.post("whatif/move", {"at": at, "move": choices[0]["move"]})
+    async def play_on(self, begun: Json) -> None:
+        """Try the first move that is offered, if the visitor may."""
+        turn = begun.get("turn")
+        if turn is None or turn["question"] is None:
+            return
+        at, choices = turn["branch"]["at"], turn["question"]["choices"]
+        await self.post("whatif/move", {"at": at, "move": choices[0]["move"]})
         await self.post("whatif/why", {"code": "1"})
-        await self.post("whatif/back", {"at": at, "all": False})
 
     async def _note(self, way: str, status: int, answer: Json) -> Json:
         pictures: list[bytes] = []
