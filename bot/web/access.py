@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from time import monotonic
 from typing import Protocol
 
 from aiohttp import web
@@ -14,6 +16,11 @@ from bot.tables.facade import Tables
 from bot.web.addresses import Addresses
 from bot.web.answers import unknown
 from bot.web.sessions import Sessions, Visitor
+
+SHARED_S = 1.0
+"""How long it is used for other visitors without a session that a table is public."""
+MAX_SHARED = 5000
+"""Tables for which that is remembered."""
 
 
 class ChannelReaders(Protocol):
@@ -50,6 +57,7 @@ class Access:
     ) -> None:
         self._tables, self._addresses = tables, addresses
         self._sessions, self._readers = sessions, readers
+        self._public: dict[int, tuple[float, asyncio.Future[Table | None]]] = {}
 
     async def visit(self, request: web.Request, kind: str = "read") -> Visit:
         """Return the visit that a request is part of.
@@ -69,18 +77,47 @@ class Access:
         table_id = self._addresses.table_of(page)
         if table_id is None:
             raise unknown()
-        try:
-            table = await self._tables.table(table_id)
-        except TableError:
-            raise unknown() from None
         user_id = visitor.user_id
-        if user_id is not None and table.seat_of(user_id) is not None:
+        if user_id is None:
+            return Visit(visitor, await self._public_table(table_id), public, None)
+        table = await self._table(table_id)
+        if table.seat_of(user_id) is not None:
             return Visit(visitor, table, person(user_id), user_id)
         if await self._is_public(table):
             return Visit(visitor, table, public, None)
-        if user_id is not None and await self._reads_channel(table, user_id):
+        if await self._reads_channel(table, user_id):
             return Visit(visitor, table, public, user_id)
         raise unknown()
+
+    def forget(self, table_id: int) -> None:
+        """Look a table up again for the next visitor, because it has changed."""
+        self._public.pop(table_id, None)
+
+    async def _table(self, table_id: int) -> Table:
+        try:
+            return await self._tables.table(table_id)
+        except TableError:
+            raise unknown() from None
+
+    async def _public_table(self, table_id: int) -> Table:
+        """Return a table that everybody may see: looked up once for all who come together."""
+        asked_at, found = self._public.get(table_id, (-SHARED_S, None))
+        if found is None or monotonic() - asked_at >= SHARED_S:
+            if len(self._public) >= MAX_SHARED:
+                self._public.clear()
+            found = asyncio.ensure_future(self._find_public(table_id))
+            self._public[table_id] = monotonic(), found
+        table = await asyncio.shield(found)
+        if table is None:
+            raise unknown()
+        return table
+
+    async def _find_public(self, table_id: int) -> Table | None:
+        try:
+            table = await self._tables.table(table_id)
+        except TableError:
+            return None
+        return table if await self._is_public(table) else None
 
     async def _is_public(self, table: Table) -> bool:
         """Return whether everybody may see a table: by its host and by its channel."""

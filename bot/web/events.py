@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -23,8 +24,11 @@ from bot.web.turn_page import TurnPages
 KEEPALIVE_S = 20.0
 """Seconds between two signs of life; then a lost wake-up is noticed too."""
 RETRY_MS = 1000
-BATCH = 50
-"""Pages that are woken at once, so that a thousand do not hold up everything else."""
+BATCH, PAUSE_S = 25, 0.01
+"""Pages that are woken at once, and seconds until the next are.
+
+All of them then ask for the new turn; in this way a thousand do not hold up everything else.
+"""
 HEADERS = {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store",
@@ -55,6 +59,7 @@ class Streams:
 
     def notify(self, table_id: int) -> None:
         """Wake the pages of a table that has changed, here or in another process."""
+        self._access.forget(table_id)
         self._pages.forget(table_id)
         if waiting := self._waiting.get(table_id):
             task = asyncio.create_task(_wake([*waiting]), name="wake open web pages")
@@ -105,7 +110,8 @@ class Streams:
                 await response.write(text.encode())
                 sent = version
             try:
-                async with asyncio.timeout(KEEPALIVE_S):
+                # Pages that were woken together do not all become due together.
+                async with asyncio.timeout(KEEPALIVE_S * random.uniform(0.75, 1.25)):  # noqa: S311
                     await changed.wait()
             except TimeoutError:
                 again = await self._still(visit, request.match_info["page"])
@@ -126,8 +132,11 @@ class Streams:
 
 
 async def _wake(waiting: Sequence[asyncio.Event]) -> None:
-    """Wake pages in batches; other work of the event loop runs in between."""
+    """Wake pages in batches, and more slowly while the event loop has too much to do."""
+    loop = asyncio.get_running_loop()
     for first in range(0, len(waiting), BATCH):
         for changed in waiting[first : first + BATCH]:
             changed.set()
-        await asyncio.sleep(0)
+        due = loop.time() + PAUSE_S
+        await asyncio.sleep(PAUSE_S)
+        await asyncio.sleep(max(0.0, loop.time() - due))

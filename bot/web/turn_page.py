@@ -140,7 +140,7 @@ from bot.tables.exports import Preferences
 from bot.tables.facade import Tables
 from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
-from bot.web.answers import Json, json_answer, unknown
+from bot.web.answers import NO_STORE, Json, json_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
 from bot.web.spots import add_picture
 from bot.web.turn_json import add_banks, table_json, turn_json
@@ -149,6 +149,9 @@ log = logging.getLogger(__name__)
 
 MAX_AGE_S = 2.0
 """How long a turn is kept for other visitors, in case a wake-up was lost."""
+
+MAX_AT_ONCE = 25
+"""How many visitors without a session get the same turn at once; the others follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +164,10 @@ class TurnPage:
     """``None`` before the game."""
     boards: dict[Frame, asyncio.Task[Shown | None]] = field(default_factory=dict)
     """Its pictures, rendered once for each frame."""
+    texts: dict[Frame, asyncio.Task[str]] = field(default_factory=dict)
+    """Its JSON with a picture as text, for visitors without a session, who all get the same."""
+    slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_AT_ONCE))
+    """Taken by each answer with it, so that a thousand do not hold up everything else."""
 
 
 class TurnPages:
@@ -225,7 +232,8 @@ class TurnPages:
         return TurnPage(data, version, turn_text)
 
     def _version(self, data: Json, view: object) -> str:
-        seen = json.dumps([data, view], sort_keys=True, default=str)
+        """Return a code of what is seen; a newer message in Discord alone is nothing new."""
+        seen = json.dumps([{**data, "discord": None}, view], sort_keys=True, default=str)
         return self._addresses.code("version", seen)
 
     async def json(self, visit: Visit, frame: Frame) -> Json:
@@ -277,4 +285,16 @@ class TurnPages:
 
     async def _turn(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)
-        return json_answer(await self.json(visit, self.frame(request, visit)))
+        frame = self.frame(request, visit)
+        if visit.visitor.user_id is not None:
+            return json_answer(await self.json(visit, frame))
+        page = await self.read(visit)
+        if frame not in page.texts:
+            work = self._text(visit, frame)
+            page.texts[frame] = asyncio.create_task(work, name="JSON of the web page")
+        async with page.slots:
+            text = await asyncio.shield(page.texts[frame])
+        return web.json_response(text=text, headers=NO_STORE)
+
+    async def _text(self, visit: Visit, frame: Frame) -> str:
+        return json.dumps(await self.json(visit, frame))

@@ -197,6 +197,7 @@ async def test_a_computer_player_answers_a_tap(app: AppHarness, pages: Pages) ->
 async def test_visitors_see_what_everybody_on_the_server_can_read(
     app: AppHarness, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.web.access.SHARED_S", 0.0)
     monkeypatch.setattr("bot.discord_ui.common.member_lookup.CACHE_S", 0.0)
     channel, table = await begun(app)
     async with browsing(app, pages) as visitor, browsing(app, pages) as member:
