@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.app import Seneschal
 from bot.config import Settings
@@ -265,8 +266,12 @@ class AppHarness:
 
         Every step of every test asks this, so it does not wait for the bot's connection and thread.
         """
-        with closing(sqlite3.connect(self.file)) as database:
-            pending, computers = database.execute(WORK_LEFT).fetchone()
+        store = self.bot.service.store
+        if store.is_sqlite:
+            with closing(sqlite3.connect(self.file)) as database:
+                pending, computers = database.execute(WORK_LEFT).fetchone()
+        else:
+            pending, computers = await store.read(lambda s: s.execute(text(WORK_LEFT)).one())
         return bool(pending or (computers and await decisions.tables_waiting(self.bot.service)))
 
 
