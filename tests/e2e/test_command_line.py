@@ -131,14 +131,20 @@ async def test_a_terminated_demo_leaves_no_files(tmp_path: Path) -> None:
     assert left_in(tmp_path) == []
 
 
-async def test_check_reports_problems_or_none(tmp_path: Path) -> None:
+async def test_check_reports_no_problems(tmp_path: Path) -> None:
     code, out, errors = await program(tmp_path, "check")
     assert (code, errors) == (0, "")
     assert all(line.startswith("ok ") for line in out.splitlines())
+
+
+def test_check_reports_a_damaged_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "damaged.db").write_bytes(b"no database " * 500)
-    url = "sqlite+aiosqlite:///damaged.db"
-    code, out, errors = await program(tmp_path, "check", DATABASE_URL=url)
-    assert code == 1
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///damaged.db")
+    assert main(["check"]) == 1
+    out, errors = capsys.readouterr()
     (said,) = [line for line in (out + errors).splitlines() if "database" in line]
     assert said.startswith("WRONG database")
     assert "not a database" in said
