@@ -12,10 +12,13 @@ from bot.tables.domain.table import Table
 from bot.web.guard import HEADERS
 from tests.e2e.harness import AppHarness
 from tests.e2e.web.browser import Browser, new_id
+from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-TRIES = 150
+WITH_LIMITS = 150
+TRIES = 10_000 if THOROUGH else WITH_LIMITS
+UNLIMITED = dict.fromkeys(("read", "change", "sign-in"), 10**9)
 NOBODY_KNOWS = (404, {"error": "unknown"})
 
 
@@ -137,14 +140,17 @@ async def test_malformed_requests_change_nothing(app: AppHarness, browser: Brows
 
 
 async def test_random_forgeries_change_nothing_and_say_nothing_new(
-    app: AppHarness, browser: Browser
+    app: AppHarness, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await app.begin(2)
     table = await app.table(channel)
     await browser.sign_in(app.others(channel, 2)[0])
     page, before, dice = browser.page(table), await stored(app, table), random.Random(26)
     answers: set[str] = set()
-    for _ in range(TRIES):
+    for number in range(TRIES):
+        if number == WITH_LIMITS:
+            for limits in ("PER_MINUTE", "PER_MINUTE_OF_ADDRESS"):
+                monkeypatch.setattr(f"bot.web.limits.{limits}", UNLIMITED)
         path = dice.choice((f"{page}/move", f"{page}/undo", "/session"))
         body: dict[str, Any] = {
             "id": new_id(),
