@@ -198,7 +198,7 @@ def parts_of(table: Table) -> tuple[str, ...]:
 def part_name(game_name: str, part: str, language: str) -> str:
     """Return the name of a part, from the picture texts or from its rules card."""
     if part == BOARD:
-        return catalogue(language, "bot").say("command-board")
+        return catalogue(language, "bot").say("part-board")
     words = catalogue(language, "bot", "render", f"render.{game_name}")
     keys = (f"{game_name}-picture-part-{part}", f"picture-part-{part}")
     names = [words.say(key) for key in keys if key in words]

@@ -12,7 +12,7 @@ from bot.sandbox import Channel, Choices, Message, Reply, Select, User
 from bot.sandbox.limits import TIMEOUT_S
 from engine.core import Chance
 
-JOIN, START = re.compile("^join:"), re.compile("^start:")
+JOIN, START, EXPORT = map(re.compile, ("^join:", "^start:", "^export:"))
 MENTIONED = re.compile(r"<@(\d+)>")
 _MOVE_BUTTON = re.compile(r"m:\d+:\d+:.+")
 _MOVE_MENU = re.compile(r"pick-m:.+")

@@ -13,6 +13,7 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.output import DemoOutput
 from bot.demonstration.people import (
+    EXPORT,
     JOIN,
     START,
     Board,
@@ -83,9 +84,12 @@ async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
         ended = result_of(games) is not None
         await server.settle()
         story.end(result_of(games))
-        story.keep_file(await people[0].keyboard.slash("export"))
+        past = await people[0].keyboard.slash("history")
+        record = await people[0].keyboard.click(EXPORT, message=past.message)
+        await server.settle()
+        story.keep_file(record)
         for person in people:
-            story.keep_view(person.user, await person.keyboard.slash("board"))
+            story.keep_view(person.user, await person.keyboard.slash("view", part="board"))
         say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {options.folder}")
     return ended or options.moves is not None
 

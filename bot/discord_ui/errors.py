@@ -21,6 +21,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
+from bot.discord_ui.former_commands import former_command_text
 from bot.discord_ui.rules.cards import rule_line, rules_button
 from bot.presentation.cards import card_of_refusal
 from bot.presentation.log_lines import entry_line
@@ -64,7 +65,10 @@ async def report(interaction: Interaction, error: BaseException) -> None:
         elif isinstance(cause, TableError):
             await _refuse(interaction, cause)
         elif key is not None:
-            await tell(interaction, words_for(interaction).say(key))
+            words, former = words_for(interaction), None
+            if isinstance(cause, app_commands.CommandNotFound):
+                former = former_command_text(" ".join([*cause.parents, cause.name]), words)
+            await tell(interaction, former or words.say(key))
         else:
             await _unexpected(interaction, cause)
     except (discord.HTTPException, aiohttp.ClientError, OSError, DuplicateInteraction) as gone:

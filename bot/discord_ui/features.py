@@ -8,7 +8,7 @@ from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.end_game import EndGameCommands
 from bot.discord_ui.resume import ResumeCommands
 from bot.discord_ui.computer_players import ComputerPlayerCommands, HintsCog
-from bot.discord_ui.seats import RemovalCommands, ResignCog, SubstituteCog, TakeoverCommands
+from bot.discord_ui.seats import RemovalCommands, ResignCog, SubstituteCommands, TakeoverCommands
 
 # isort: on
 from bot.discord_ui.about import AboutCog
@@ -50,6 +50,7 @@ class GameCog(
     ComputerPlayerCommands,
     RemovalCommands,
     TakeoverCommands,
+    SubstituteCommands,
 ):
     """The ``/game`` group: discord.py requires its commands to be in one cog."""
 
@@ -83,7 +84,6 @@ COGS: tuple[type[FeatureCog], ...] = (
     RemindersCog,
     AwayCog,
     SettingsCog,
-    SubstituteCog,
     ServerSettingsCog,
     PrivacyCog,
     HelpCog,

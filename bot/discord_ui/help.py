@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import Interaction, answer, words_for
+from bot.discord_ui.common.interactions import Interaction, answer, tell, words_for
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.locale import slash
+from bot.discord_ui.former_commands import former_command_text, suggest_former
+from bot.presentation.texts import quoted
 from bot.presentation.time_control import time_here, timeout_policy_card
 from bot.tables.domain.table import Status
 from engine.core.words.catalogue import Catalogue
@@ -18,9 +21,18 @@ class HelpCog(FeatureCog):
     """Explain how to begin."""
 
     @slash("help")
-    async def help(self, interaction: Interaction) -> None:
-        """Show the three steps to a first game."""
-        await answer(interaction, help_message(words_for(interaction)))
+    async def help(self, interaction: Interaction, old: str | None = None) -> None:
+        """Show the three steps to a first game, or where a former command is now."""
+        words = words_for(interaction)
+        if old is None:
+            await answer(interaction, help_message(words))
+            return
+        said = former_command_text(old.lower().lstrip("/ ").strip(), words)
+        await tell(interaction, said or words.say("former-command-unknown", typed=quoted(old)))
+
+    @help.autocomplete("old")
+    async def _former(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return suggest_former(current)
 
     @press("time-rules")
     async def _time_rules(self, interaction: Interaction, ref: ControlId) -> None:

@@ -1,4 +1,4 @@
-"""``/history``: the pictures of a game step by step, with jumps."""
+"""``/history``: the pictures of a game step by step, with jumps, and ways to its other views."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
 from bot.discord_ui.common.locale import context_menu, slash
 from bot.discord_ui.common.pictures import render_for
+from bot.discord_ui.history_row import STEPS, history_row
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.steps import describe_step
 from bot.presentation.text_board import in_words
@@ -87,7 +88,7 @@ def _ways(
             for point in points
         }
         ways.append(menu(ref, localizer.say(title), labels))
-    return ways
+    return [*ways, *history_row(table, localizer, STEPS)]
 
 
 def page_buttons(
@@ -121,7 +122,6 @@ def _jumps(step: Step, table: Table, localizer: Localizer) -> list[PressButton]:
     buttons = [latest]
     if step.turn.viewer is not None:
         buttons.append(button(ControlId("lastturn", table.id), localizer.say("history-last-turn")))
-    buttons.append(button(ControlId("animate", table.id), localizer.say("replay-animation")))
     if table.hints or table.status is Status.FINISHED:
         ref = ControlId("whatif", table.id, step.number, str(step.number))
         buttons.append(button(ref, localizer.say("panel-whatif")))

@@ -1,4 +1,4 @@
-"""``/log`` and ``/recap``: what happened, move by move or since the last turn."""
+"""The log, move by move, and ``/recap``: what happened since the last turn."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import TEXT_LIMIT, note
 from bot.discord_ui.common.locale import slash
+from bot.discord_ui.history_row import LOG, history_row
 from bot.presentation.choices import title_of
 from bot.presentation.log_lines import (
     entry_line,
@@ -41,11 +42,6 @@ EARLIER, LATER = 1, 2
 class LogCog(FeatureCog):
     """Show the log as its reader may know it."""
 
-    @slash("log")
-    async def log(self, interaction: Interaction) -> None:
-        """Show the latest page."""
-        await self._page(interaction, await self.ref_here(interaction))
-
     @press("logpage")
     async def _turned(self, interaction: Interaction, ref: ControlId) -> None:
         if ref.sequence == LATER:
@@ -71,13 +67,14 @@ class LogCog(FeatureCog):
         merged = merge_private_steps(table, entries)
         lines = [(entry, await self._line(table, entry, localizer.language)) for entry in merged]
         kept = lines_that_fit(lines, PAGE_LIMIT, latest=after < 0)
+        ways = history_row(table, localizer, LOG) if table.started else []
         if not kept:
-            await tell(interaction, title, localizer.say("log-empty"))
+            await answer(interaction, note(title, localizer.say("log-empty"), controls=ways))
             return
         # Private steps that are merged into one line count as shown on the page where they end.
         first = entries[0] if kept[0] is lines[0] else kept[0][0]
         buttons = _page_buttons(table, localizer, first.sequence, kept[-1][0].sequence)
-        view = note(title, *(text for _, text in kept), controls=rows(*buttons))
+        view = note(title, *(text for _, text in kept), controls=[*rows(*buttons), *ways])
         await answer(interaction, view)
 
     async def _line(self, table: Table, entry: LogEntry, language: str) -> str:

@@ -1,14 +1,22 @@
-"""``/export``: the record as a file. ``/verify``: replay the record and compare its hash."""
+"""The record as a file, and its verification: replay it and compare its hash."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import Interaction, answer, tell, user_id, words_for
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    answer,
+    localizer_for,
+    user_id,
+    words_for,
+)
 from bot.discord_ui.common.layout import note, text_file
-from bot.discord_ui.common.locale import slash
+from bot.discord_ui.history_row import DOWNLOAD, VERIFY, history_row
 from bot.presentation.texts import escape
 from bot.tables.exports import Verification
 from engine.core.words.catalogue import Catalogue
@@ -17,30 +25,33 @@ from engine.core.words.catalogue import Catalogue
 class RecordCog(FeatureCog):
     """Export and verify records."""
 
-    @slash("export")
-    async def export(self, interaction: Interaction) -> None:
-        """Send the record of the game so far as a file."""
-        await self._export(interaction, await self.ref_here(interaction))
-
     @press("export")
     async def _export(self, interaction: Interaction, ref: ControlId) -> None:
+        """Send the record of the game so far as a file."""
         file = await self.tables.records.export(ref.table, user_id(interaction))
         words = words_for(interaction, file.record.game)
         key = "export-running" if file.record.seed is None else "export-finished"
         said = words.say(key, moves=len(file.record.moves))
         withheld = words.say("export-withheld", moves=file.withheld) if file.withheld else ""
-        view = note(said, withheld, controls=[ui.File(f"attachment://{file.filename}")])
+        ways = await self._ways(interaction, ref.table, DOWNLOAD)
+        attached: ui.File[Any] = ui.File(f"attachment://{file.filename}")
+        view = note(said, withheld, controls=[attached, *ways])
         await answer(interaction, view, [text_file(file.record.text(), file.filename)])
-
-    @slash("verify")
-    async def verify(self, interaction: Interaction) -> None:
-        """Check that the game followed from its seed."""
-        await self._verify(interaction, await self.ref_here(interaction))
 
     @press("verify")
     async def _verify(self, interaction: Interaction, ref: ControlId) -> None:
+        """Check that the game followed from its seed."""
         verification = await self.tables.records.verify(ref.table)
-        await tell(interaction, *verification_lines(verification, words_for(interaction)))
+        lines = verification_lines(verification, words_for(interaction))
+        ways = await self._ways(interaction, ref.table, VERIFY)
+        await answer(interaction, note(*lines, controls=ways))
+
+    async def _ways(
+        self, interaction: Interaction, table_id: int, shown: str
+    ) -> list[ui.ActionRow[Any]]:
+        """Return the buttons to the other views of the game's past."""
+        table = await self.tables.table(table_id)
+        return history_row(table, localizer_for(interaction, table), shown)
 
 
 def verification_lines(verification: Verification, words: Catalogue) -> list[str]:

@@ -1,12 +1,10 @@
-"""``/replay``: an animation of a game, or of what happened since the user's last turn."""
+"""An animation of a game, or of what happened since the user's last turn."""
 
 from __future__ import annotations
 
 import asyncio
 
-from discord import app_commands
-
-from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog, own_eyes
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -17,7 +15,7 @@ from bot.discord_ui.common.interactions import (
     user_id,
 )
 from bot.discord_ui.common.layout import card, files_of, gallery, small
-from bot.discord_ui.common.locale import locale_text, slash
+from bot.discord_ui.history_row import ANIMATION, history_row
 from bot.picture_service import parts_of
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
@@ -28,9 +26,6 @@ from engine.core.record import Record
 from render import joined
 
 BEGINNING, TURN = "beginning", "turn"
-SINCE = [
-    app_commands.Choice(name=locale_text(f"since-{word}"), value=word) for word in (BEGINNING, TURN)
-]
 FILE = "replay.gif"
 WIDTHS = (800, 640, 480)
 """Widths in pixels; the next one is tried if the file is too large."""
@@ -49,20 +44,11 @@ class ReplayCog(FeatureCog):
         super().__init__(services)
         self._turn = asyncio.Lock()
 
-    @slash("replay")
-    @app_commands.choices(since=SINCE)
-    async def replay(
-        self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
-    ) -> None:
-        """Animate the channel's game, or a table by its number."""
-        await self._animate(interaction, await self.ref_of(interaction, table), since)
-
     @press("animate")
-    async def _animate(
-        self, interaction: Interaction, ref: ControlId, since: str = BEGINNING
-    ) -> None:
-        first = 0
-        if since == TURN:
+    async def _animate(self, interaction: Interaction, ref: ControlId) -> None:
+        """Animate a whole game, or what happened since the user's last turn."""
+        first, since_turn = 0, ref.word == TURN
+        if since_turn:
             first = await self.tables.history.last_own_move(ref.table, user_id(interaction))
         latest = await self.tables.history.read_step(ref.table, own_eyes(interaction), LATEST_STEP)
         turn_text = TurnText.of(latest.turn, language_of(interaction))
@@ -71,7 +57,7 @@ class ReplayCog(FeatureCog):
         record = await self.tables.records.load_whole(ref.table)
         stops = turn_ends([played.seat for played in record.moves], first)
         if len(stops) == 1:
-            raise TableError.because("recap-nothing" if since == TURN else "log-empty")
+            raise TableError.because("recap-nothing" if since_turn else "log-empty")
         check_rate_limit(interaction, "animations")
         words = turn_text.message
         message = await ProgressMessage.send(interaction, words.say("replay-waiting"))
@@ -79,7 +65,12 @@ class ReplayCog(FeatureCog):
             animation = await self._render(turn_text, record, stops, message)
         turns = len(stops) - 1
         caption = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
-        view = card([f"### {turn_text.headline()}", gallery(caption, FILE), small(caption)])
+        table, other = turn_text.turn.table, BEGINNING if since_turn else TURN
+        ways = history_row(table, turn_text.label, ANIMATION)
+        if turn_text.turn.viewer is not None:
+            ref, label = ControlId("animate", table.id, 0, other), turn_text.label
+            ways = [*rows(button(ref, label.say(f"since-{other}"))), *ways]
+        view = card([f"### {turn_text.headline()}", gallery(caption, FILE), small(caption)], ways)
         await message.show(view, files_of(animation, FILE))
 
     async def _render(

@@ -1,4 +1,4 @@
-"""Change who plays a seat: ``/resign``, ``/substitute``, ``/game takeover``, ``/game remove``."""
+"""Change who plays a seat: ``/resign`` and part of ``/game``."""
 
 from __future__ import annotations
 
@@ -153,10 +153,10 @@ class ResignCog(FeatureCog):
         await tell_of(interaction, table, say("resign-done"))
 
 
-class SubstituteCog(FeatureCog):
+class SubstituteCommands(FeatureCog):
     """Invite a substitute, who answers in the table's channel."""
 
-    @slash("substitute")
+    @slash("game-substitute", GAME)
     async def substitute(
         self,
         interaction: Interaction,

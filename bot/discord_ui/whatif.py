@@ -1,4 +1,4 @@
-"""``/whatif``: try moves in a private branch of a game."""
+"""Try moves in a private branch of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from bot.discord_ui.common.interactions import (
     user_id,
 )
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, note, small
-from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.play.turn_message import (
     Acts,
@@ -94,21 +93,12 @@ class WhatIfCog(FeatureCog):
         super().__init__(services)
         self._what_ifs = WhatIfs(services.tables, services.pool)
 
-    @slash("whatif")
-    async def whatif(
-        self, interaction: Interaction, after: int | None = None, table: int | None = None
-    ) -> None:
-        """Start from the present, or after a move, in the channel's table or another one."""
-        ref = await self.ref_of(interaction, table)
-        await self._begin(interaction, ref.table, after)
-
     @press("whatif")
     async def _opened(self, interaction: Interaction, ref: ControlId) -> None:
-        await self._begin(interaction, ref.table, ref.number if ref.word else None)
-
-    async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
+        """Start from the present, or after the move that the word names."""
+        step = ref.number if ref.word else None
         check_rate_limit(interaction, "pictures")
-        tried = await self._what_ifs.begin(table_id, user_id(interaction), step)
+        tried = await self._what_ifs.begin(ref.table, user_id(interaction), step)
         await self._show(interaction, tried)
 
     @press("w")

@@ -39,30 +39,18 @@ command-block = Block at tables
 command-what-happened = What happened here?
 command-move = move
 command-move-about = Make a move: type a code, a name or the beginning of one
-command-board = board
-command-board-about = See the board or part of it (only you)
-command-hand = hand
-command-hand-about = Your own view of the table (only you)
+command-view = view
+command-view-about = Your own view, or the board or part of it (only you)
 command-status = status
 command-status-about = Whose turn it is, since when, and what they have to do
-command-score = score
-command-score-about = Everybody’s points and where they came from
-command-log = log
-command-log-about = Everything that happened, move by move
 command-rules = rules
 command-rules-about = Look up a rule: a building, a phase, an effect
-command-why = why
-command-why-about = Why can’t I do this right now?
 command-hint = hint
 command-hint-about = Good moves right now and why (only you)
 command-undo = undo
 command-undo-about = Take back your last move; going further back needs everyone’s OK
 command-resign = resign
 command-resign-about = Leave the game for good
-command-export = export
-command-export-about = Download the game record
-command-verify = verify
-command-verify-about = Check that the game was fair: re-run it from its published hash
 command-remind = remind
 command-remind-about = Your reminders; with hours: how long this table waits before reminding
 command-nudge = nudge
@@ -71,8 +59,8 @@ command-settings = settings
 command-settings-about = Your settings: language, hours, reminders, pictures, confirmations, hints
 command-away = away
 command-away-about = Say when you’re away: your clocks stop
-command-substitute = substitute
-command-substitute-about = Let someone play for you while you’re away; leave blank to end it
+command-game-substitute = substitute
+command-game-substitute-about = Let someone play for you while you’re away; leave blank to end it
 command-help = help
 command-help-about = How it works, in three steps
 command-verbs-about = { $game }: make a move by name
@@ -126,10 +114,17 @@ parameter-picture = picture
 parameter-picture-about = Tall for phones, wide for desktop
 parameter-card = card
 parameter-card-about = A name, or a code from the picture
-parameter-choice = choice
-parameter-choice-about = What you’d like to do but can’t
 parameter-hours = hours
 parameter-hours-about = Hours before a reminder; 0 for none
+parameter-old = old
+parameter-old-about = A command that you can’t find any more
+
+## Commands of before
+
+former-command = { $old } is now { $command }.
+former-command-button = { $old } is now a button: { $command }, then *{ $button }*.
+former-command-board = { $old } is now a button below the board: *{ $button }*.
+former-command-unknown = There has been no command “{ $typed }”. /help without it shows how to begin.
 
 ## Words
 
@@ -368,6 +363,7 @@ hint-about = From a hard computer player, using only what you can see.
 
 ## Looking
 
+part-board = board
 board-as-file = The text board is long, so here it is as a file.
 status-title = { $game } · table { $table }
 status-lobby = Waiting for players; not started yet.
@@ -458,7 +454,7 @@ why-menu = { $first } – { $last }…
 why-one = { $only }…
 why-alike = { $first } to { $last } ({ $count } in all), for example: { $reason }
 why-open = You can do this right now: { $choice }
-why-unknown = I don’t know “{ $typed }” here. The list under /why shows what you could mean.
+why-unknown = I don’t know “{ $typed }” here. *Why not…* below the board lists what you could mean.
 
 ## Undo, resignation and votes
 
@@ -569,7 +565,7 @@ export-finished = The record of the whole game: { $moves ->
 verify-running = The seed is published when the game ends, so that anyone can re-run the game. Until then you only see its hash.
 verify-holds = The game was re-run from its seed: the hash, the seating and all { $moves } moves match.
 verify-fails = The re-run doesn’t match what was played.
-verify-other-rules = This game started under version { $theirs } of its rules and I have version { $ours }, so I can’t re-run its moves. The hash and the seating match. If the game ended before the rules changed, you can re-run the file from /export with the version of Seneschal from that time.
+verify-other-rules = This game started under version { $theirs } of its rules and I have version { $ours }, so I can’t re-run its moves. The hash and the seating match. If the game ended before the rules changed, you can re-run the file from /history with the version of Seneschal from that time.
 verify-hash = SHA-256 of the seed, published at the start: `{ $hash }`
 verify-seed = Seed: `{ $seed }`
 verify-final = SHA-256 of the final position: `{ $hash }`
@@ -725,7 +721,7 @@ away-automatic-on = Use days automatically
 away-automatic-off = Don’t use days automatically
 error-moment = I can’t read “{ $typed }”. Write how long (3d, 12h; at most { $most }) or a date (2026-12-24, or 2026-12-24 18:00).
 error-away-until = You said from when, but not until when. Write both: /away begin:{ $begin } until:3d
-error-substitute = Name a person (not a bot) and an end: /substitute person:@name until:3d
+error-substitute = Name a person (not a bot) and an end: /game substitute person:@name until:3d
 error-substitute-self = You already play this seat. Name someone to fill in while you’re away.
 
 ## The end
@@ -766,7 +762,7 @@ help-welcome = ### Thanks for inviting Seneschal to { $server }
     It runs heavy board games in a channel, one move at a time.
 help-open = **1.** `/game new` (or the button) opens a table. Others press *Join*, then you press *Start*. Alone? Add computer players right there.
 help-play = **2.** When it’s your turn, I post the board and mention you. Pick from the menus or type `/move`. *Undo* takes a move back.
-help-ask = **3.** Stuck? `/rules` explains, `/why` tells you why you can’t do something, `/board` and `/log` show what happened. Take your time: a move can wait for days.
+help-ask = **3.** Stuck? `/rules` explains, *Why not…* tells you why you can’t do something, `/view` shows your side and `/history` what happened. Take your time: a move can wait for days.
 help-start = Start a table
 help-which = Which game?
 
@@ -774,7 +770,7 @@ help-which = Which game?
 
 error-no-table-here = There is no table in this channel. /game new opens one.
 error-not-running = There’s no game running at table { $table }.
-error-not-seated = You’re not playing at this table, but you can watch: /board, /status and /log work for everyone.
+error-not-seated = You’re not playing at this table, but you can watch: /view, /status and /history work for everyone.
 error-rematch = Only the players of this game can open the rematch. Once it’s open you can join it; /game new opens a table of your own.
 error-not-started = Table { $table } hasn’t started yet. table:{ $last } shows the last game played here.
 error-other-game = This table plays { $game }: use `/{ $group }` or `/move`.
@@ -795,11 +791,11 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
-panel-no-files = No picture: I can’t attach files here (permission “Attach Files”). /board text:true shows the board as text.
+panel-no-files = No picture: I can’t attach files here (permission “Attach Files”). /view text:true shows the board as text.
 error-not-allowed = You don’t have permission to do that here.
 error-old-command = This command has changed. Please type it again; if that doesn’t help, reload Discord.
 error-no-such-member = That person isn’t on this server.
-error-old-button = This button is out of date. /board and /status show the current position.
+error-old-button = This button is out of date. /view and /status show the current position.
 error-before-restore = This message is from before I was restored from a backup, so its controls no longer work.
 error-in-a-server = Tables are opened in a server channel: type /game new there.
 error-unexpected = Sorry, something went wrong on my side. Nothing was changed. If you report it, mention number { $number }.
@@ -837,8 +833,8 @@ guide-press =
     When it’s your turn, I post a picture of the board and mention you ①. Everything you can choose has a code ② in the picture; the menus and buttons below use the same codes. One or two taps make a move.
     Prefer typing? `/move` lists every legal move as you type. *Undo* takes a move back as long as nobody else has acted. And take your time: a move can wait for days.
 guide-ask =
-    `/rules` plus a name or code ①, such as `/rules 7`, explains a place. `/why` and *Why not…* tell you why you can’t do something right now.
-    {"*"}My view* shows your own things, `/log` what has happened, `/board` the board, also as text. Only you see these answers.
+    `/rules` plus a name or code ①, such as `/rules 7`, explains a place. *Why not…* tells you why you can’t do something right now.
+    {"*"}My view* shows your own things, `/history` what has happened, `/view text:` the board as text. Only you see these answers.
 guide-back = Back
 guide-on = Next
 guide-learn = Try it: a short lesson
@@ -857,7 +853,7 @@ time-rules-away-days = **Away days.** At tables where being away stops the clock
 time-rules-timeouts = **Out of time.** Forgiven { $forgiven } times, each adding a day; several within a day count once. After that, or right away for a player who has been silent for { $silent } days, the others vote: wait a day, let autopilot or a computer player take this turn, or empty the seat. Most votes win, a tie means wait, and after a day of silence autopilot plays. You can *Undo* what was played for you until the next player moves.
 time-rules-empty-seats = **Empty seats.** A seat is empty after running out of time more than { $timeouts } times, or after { $days } days of silence. The remaining players vote within { $vote } days: wait, let someone take over (`/game takeover`), let a computer player or autopilot play on, or end and score the game. Without votes the lobby’s setting applies. A player who vanished can return with `/game takeover` while the seat is still empty.
 time-rules-votes = **Votes.** If everyone agrees, it happens right away; one objection ends the vote. After { $vote } days a majority is enough, not counting players silent for { $days } days, so no table gets stuck. If a player who hasn’t agreed to end the game moves, that vote is off.
-time-rules-substitutes = **Substitutes.** `/substitute` lets someone play for you while you’re away. Both of you have to agree, and the log shows who moved.
+time-rules-substitutes = **Substitutes.** `/game substitute` lets someone play for you while you’re away. Both of you have to agree, and the log shows who moved.
 time-rules-abandonment = **Leaving without a word.** If your seat became empty, you can join at most { $most } new tables until someone plays it or you’re back. Nobody gets banned.
 time-rules-plans = **Plans.** `/plan` decides ahead: when you’re asked, the first of your choices that’s possible is made; otherwise you’re asked as usual. Only you see your plans. A plan answers only its own question and stops if moves are undone. The board says when a move was planned.
 command-mygames = mygames
@@ -882,6 +878,7 @@ command-history = history
 command-history-about = Step through a game’s pictures, move by move
 panel-history = History
 history-step = move { $step } of { $latest }
+history-steps = Steps
 history-latest = Latest
 history-last-turn = My last move
 history-rounds = To a round…
@@ -889,14 +886,12 @@ history-turning-points = To a turning point…
 
 ## Analysis of a finished game
 
-command-review = review
-command-review-about = Analyse a finished game: win chances, mistakes, accuracy
 panel-review = Analysis
 review-title = review
-review-waiting = Analysing the game; this takes a minute or two. Later /review shows the result any time.
+review-waiting = Analysing the game; this takes a minute or two. Later, *Analysis* under /history shows the result any time.
 review-progress = Analysing: { $done } of { $all } parts…
 review-failed = This game can’t be analysed: its record can’t be replayed.
-review-gone = This analysis is gone. /review makes a new one.
+review-gone = This analysis is gone. *Analysis* under /history makes a new one.
 review-share-least = under 1%
 review-share-most = over 99%
 review-chance = { $who } { $share }
@@ -919,10 +914,6 @@ review-file = The review: everybody’s chances after every move, and what each 
 
 ## What if
 
-command-whatif = whatif
-command-whatif-about = Try moves privately, from now or after any move; the table isn’t affected
-parameter-after = after
-parameter-after-about = Start after this move number (see /history)
 panel-whatif = What if
 whatif-title = What if
 whatif-about = Only you see this; the table isn’t affected. A medium computer player moves for the others.
@@ -934,10 +925,6 @@ whatif-over = The game would be over here.
 
 ## A game as an animation
 
-command-replay = replay
-command-replay-about = A game as an animation, one picture per turn (takes a moment)
-parameter-since = since
-parameter-since-about = Where to start
 since-beginning = The whole game
 since-turn = Since my last move
 replay-animation = Animation
@@ -1053,7 +1040,7 @@ privacy-player = Player { $number }
 playground-title = Take a seat
 playground-about = Four heavy board games with the real bot, in a little Discord of your own. Pick a game and play your first turn.
 playground-kept = Type **/** for commands. Everything is saved on this computer, so you can stop and continue later.
-playground-foot = New to a game? **Learn** is a short lesson. At a table, */rules*, */why* and *How to play* have your back.
+playground-foot = New to a game? **Learn** is a short lesson. At a table, */rules*, *Why not…* and *How to play* have your back.
 playground-strength = Opponents
 playground-strength-easy = easy
 playground-strength-medium = medium

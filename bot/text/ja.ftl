@@ -39,30 +39,18 @@ command-block = ブロック（同卓しない）
 command-what-happened = ここで何が起きた？
 command-move = 行動
 command-move-about = 行動する：記号・名前・その先頭を入力します
-command-board = ボード
-command-board-about = ボード全体または一部を見ます（自分にだけ表示）
-command-hand = 自分の状況
-command-hand-about = 自分の状況を見ます（自分にだけ表示）
+command-view = 自分の状況
+command-view-about = 自分の状況、またはボードの全体や一部を自分だけに表示します
 command-status = 状況
 command-status-about = 誰の手番か、いつからか、何をするのか
-command-score = 得点
-command-score-about = 全員の得点とその内訳
-command-log = 記録
-command-log-about = これまでの出来事を1手ずつ
 command-rules = ルール
 command-rules-about = ルールカード：建物・フェイズ・効果
-command-why = できない理由
-command-why-about = なぜいまそれができないのか
 command-hint = ヒント
 command-hint-about = いまのよい手とその理由を、自分だけに表示します
 command-undo = 取り消し
 command-undo-about = 直前の手を取り消します。さらに前は全員の同意が必要です
 command-resign = 投了
 command-resign-about = 席を手放し、以後は参加しません
-command-export = 棋譜
-command-export-about = ゲームの棋譜をファイルで受け取ります
-command-verify = 検証
-command-verify-about = 公開済みのハッシュに対してゲームを再現します
 command-remind = リマインド
 command-remind-about = 手番のプレイヤーにリマインドするまでの時間。数字なしで自分のリマインドの設定
 command-nudge = 声かけ
@@ -71,8 +59,8 @@ command-settings = 設定
 command-settings-about = 個人設定：言語、時間、リマインド、画像、確認、ヒント
 command-away = 不在
 command-away-about = しばらく不在にします。その間は持ち時間が減りません
-command-substitute = 代理
-command-substitute-about = 不在の間、友人に代わってもらいます。相手を省略すると自分が戻ります
+command-game-substitute = 代理
+command-game-substitute-about = 不在の間、友人に代わってもらいます。相手を省略すると自分が戻ります
 command-help = ヘルプ
 command-help-about = 使い方を3ステップで
 command-verbs-about = { $game }：名前を指定して行動します
@@ -126,10 +114,17 @@ parameter-picture = 画像
 parameter-picture-about = 縦長（スマホ向け）か横長（パソコン向け）
 parameter-card = カード
 parameter-card-about = 調べたいもの：名前、または図にある場所の記号
-parameter-choice = 選択肢
-parameter-choice-about = できないこと
 parameter-hours = 時間
 parameter-hours-about = リマインドまでの時間。0でリマインドなし
+parameter-old = 旧コマンド
+parameter-old-about = 見つからなくなったコマンド
+
+## 以前のコマンド
+
+former-command = { $old } は { $command } になりました。
+former-command-button = { $old } はボタンになりました：{ $command } を開いて「{ $button }」を押します。
+former-command-board = { $old } はボードの下の「{ $button }」ボタンになりました。
+former-command-unknown = 「{ $typed }」というコマンドはありませんでした。/help だけを打つと、始め方が出ます。
 
 ## 用語
 
@@ -356,6 +351,7 @@ hint-about = 強いコンピューターが、あなたに見えている情報�
 
 ## 見る
 
+part-board = ボード
 board-as-file = テキストボードが長いため、ファイルにしました。
 status-title = { $game }・卓{ $table }
 status-lobby = 参加者を募集中で、まだ始まっていません。
@@ -440,7 +436,7 @@ why-menu = { $first } – { $last }…
 why-one = { $only }…
 why-alike = { $first }から{ $last }まで、計{ $count }件。例：{ $reason }
 why-open = 「{ $choice }」はいま実行できます。
-why-unknown = 「{ $typed }」はここでの選択肢ではありません。/why の候補をご覧ください。
+why-unknown = 「{ $typed }」はここでの選択肢ではありません。ボードの下の「できない理由…」に候補があります。
 
 ## 取り消し・投了・同意
 
@@ -524,7 +520,7 @@ export-finished = ゲーム全体の棋譜：{ $moves }手
 verify-running = シードはゲーム終了後に公開され、誰でも再現できます。それまではハッシュのみ公開しています。
 verify-holds = シードからゲームを再現しました。ハッシュ、席順、全{ $moves }手が一致しています。
 verify-fails = 再現した結果が実際の経過と一致しません。
-verify-other-rules = このゲームは第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版なので、手順をここで再現することはできません。ハッシュと席順は一致しています。ルールが変わる前に終わったゲームなら、/export のファイルを当時のSeneschalで再現できます。
+verify-other-rules = このゲームは第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版なので、手順をここで再現することはできません。ハッシュと席順は一致しています。ルールが変わる前に終わったゲームなら、/history のファイルを当時のSeneschalで再現できます。
 verify-hash = 開始時に公開したシードのSHA-256：`{ $hash }`
 verify-seed = シード：`{ $seed }`
 verify-final = 最終局面のSHA-256：`{ $hash }`
@@ -671,7 +667,7 @@ away-automatic-on = 自動で使う
 away-automatic-off = 自動では使わない
 error-moment = 「{ $typed }」は{ $most }以内の期間でも日付でもありません。期間（3d、12h）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
 error-away-until = いつから不在にするかは書かれていますが、いつまでかがありません。両方書いてください：/away begin:{ $begin } until:3d
-error-substitute = ボットではない人と、いつまでかを書いてください：/substitute person:@友人 until:3d
+error-substitute = ボットではない人と、いつまでかを書いてください：/game substitute person:@友人 until:3d
 error-substitute-self = この席はもともとあなたのものです。不在の間に代わってもらう友人を指定してください。
 
 ## 終了
@@ -712,7 +708,7 @@ help-welcome = ### Seneschal が「{ $server }」に来ました
     ご招待ありがとうございます。重量級ボードゲームを、チャンネルで1手ずつ進めます。
 help-open = **1.** `/game new` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。満席なら参加者の誰でも始められます。一人なら、募集のメッセージでコンピューターを加えられます。
 help-play = **2.** 手番になると、局面の画像とともにメンションされます。メニューから選ぶか、`/move` と入力します。「取り消す」で戻せます。
-help-ask = **3.** `/rules` でルール、`/why` でできない理由、`/board` と `/log` で状況と経過を確認できます。次の手は数日後でもかまいません。
+help-ask = **3.** `/rules` でルール、「できない理由…」でできない理由、`/view` で自分の状況、`/history` で経過を確認できます。次の手は数日後でもかまいません。
 help-start = 卓を立てる
 help-which = どのゲームですか？
 
@@ -720,7 +716,7 @@ help-which = どのゲームですか？
 
 error-no-table-here = このチャンネルに卓はありません。/game new で立てられます。
 error-not-running = 卓{ $table }で進行中のゲームはありません。
-error-not-seated = あなたはこの卓の参加者ではありませんが、/board、/status、/log で観戦できます。
+error-not-seated = あなたはこの卓の参加者ではありませんが、/view、/status、/history で観戦できます。
 error-rematch = 「もう1戦」で卓を立てられるのは、今回遊んだ人です。募集が始まれば、そのボタンから参加できます。/game new で自分の卓を立てることもできます。
 error-not-started = 卓{ $table }のゲームはまだ始まっていません。table:{ $last } を付けると、ここで前に遊んだゲームを見られます。
 error-other-game = この卓のゲームは{ $game }です。`/{ $group }` か `/move` を使ってください。
@@ -741,11 +737,11 @@ permission-view_channel = チャンネルを見る
 permission-send_messages = メッセージを送信
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-attach_files = ファイルを添付
-panel-no-files = 画像なし：このチャンネルではファイルを添付できません（「ファイルを添付」の権限が必要です）。/board に text:true を付けると文章で見られます。
+panel-no-files = 画像なし：このチャンネルではファイルを添付できません（「ファイルを添付」の権限が必要です）。/view に text:true を付けると文章で見られます。
 error-not-allowed = ここではその操作の権限がありません。
 error-old-command = このコマンドは更新されました。入力し直してください。それでも続く場合はDiscordを再読み込みしてください。
 error-no-such-member = このサーバーにそのメンバーはいません。
-error-old-button = このボタンは以前のバージョンのものです。現在の状況は /board か /status でご確認ください。
+error-old-button = このボタンは以前のバージョンのものです。現在の状況は /view か /status でご確認ください。
 error-before-restore = このメッセージはバックアップから復元する前のものです。ボタンやメニューはもう使えません。
 error-in-a-server = 卓はサーバーのチャンネルで立てます。そこで /game new と入力してください。
 error-unexpected = こちらで問題が発生しましたが、何も変更されていません。ご報告の際は番号{ $number }をお知らせください。
@@ -783,8 +779,8 @@ guide-press =
     手番になると、局面の画像とともにメンションされます①。選べる場所には画像の中に記号②があり、下のメニューとボタンにも同じ記号があります。1、2回押すだけで1手です。
     入力もできます。`/move` と打つと、できる手がすべて表示されます。ほかの人が行動するまでは「取り消す」で戻せます。次の手は数日後でもかまいません。
 guide-ask =
-    `/rules` に名前か記号①を付けると、たとえば `/rules 7` で、その場所の効果がわかります。`/why` と「できない理由…」ボタンは、いまできない理由と参照するカードを教えます。
-    「自分の状況」は自分のものを自分の言語で、`/log` は経過を、`/board` はボードの各部を文章でも表示します。返事が見えるのはあなただけです。
+    `/rules` に名前か記号①を付けると、たとえば `/rules 7` で、その場所の効果がわかります。「できない理由…」ボタンは、いまできない理由と参照するカードを教えます。
+    「自分の状況」は自分のものを自分の言語で、`/history` は経過を、`/view part:` はボードの各部を文章でも表示します。返事が見えるのはあなただけです。
 guide-back = 戻る
 guide-on = 次へ
 guide-learn = やってみる：短いレッスン
@@ -803,7 +799,7 @@ time-rules-away-days = **不在の自動使用。** 不在の間を数えない�
 time-rules-timeouts = **時間切れ。** { $forgiven }回までは1日ずつ延ばします。1日のうちに何度あっても1回と数えます。その次は、また{ $silent }日音沙汰のないプレイヤーについてはすぐに、ほかの人が決めます：1日待つ、この手番を自動またはコンピューターで進める、席を空ける。最も多い回答に決まり、同数なら待ち、1日回答がなければ自動で進みます。本人に代わって進んだ手は、次の人が行動するまで本人が取り消せます。
 time-rules-empty-seats = **空席。** 時間切れが{ $timeouts }回を超えるか、時間切れのあと{ $days }日音沙汰がなければ、席は空席になります。残った人が{ $vote }日以内に決めます：待つ、引き継ぐ人を募る（`/game takeover`）、コンピューターが続ける、自動で進める、ここで終えて得点計算。回答がなければ募集のメッセージに書かれたとおりです。いなくなった人は、ほかの人が席に着くまでは `/game takeover` で戻れます。
 time-rules-votes = **投票。** 全員が同意すればすぐに実行し、1人でも反対すれば取り下げです。{ $vote }日たてば過半数で足り、{ $days }日音沙汰のない人は数えません。1人の返事がないだけで卓が止まることはありません。ゲームの終了に同意していないプレイヤーが行動すると、終了の提案は無効になります。
-time-rules-substitutes = **代理。** 不在の間は `/substitute` で友人に席を任せられます。双方の同意が必要で、誰が行動したかは記録に残ります。
+time-rules-substitutes = **代理。** 不在の間は `/game substitute` で友人に席を任せられます。双方の同意が必要で、誰が行動したかは記録に残ります。
 time-rules-abandonment = **断りなく離れたら。** 席を空席にした人は、誰かが引き継ぐか本人が戻るまで、新しく参加できる卓は{ $most }つまでです。参加を禁止されることはありません。
 time-rules-plans = **予約。** `/plan` で、聞かれたときにすることを先に決めておけます。選んだ手のうち最初にできるものを行い、どれもできなければいつもどおり待ちます。予約は本人にしか見えません。決めておいた質問にだけ答え、手が取り消されたら止まります。予約どおりの手だったことはボードに出ます。
 command-mygames = 自分の卓
@@ -828,6 +824,7 @@ command-history = 履歴
 command-history-about = ゲームのボードを1手ずつ見返し、何が起きたかを読みます
 panel-history = 履歴
 history-step = { $latest }手中{ $step }手目
+history-steps = 1手ずつ
 history-latest = 最新
 history-last-turn = 自分の前回の手番
 history-rounds = ラウンドへ移動…
@@ -835,14 +832,12 @@ history-turning-points = 勝負の分かれ目へ移動…
 
 ## 検討
 
-command-review = 検討
-command-review-about = 終わったゲームを振り返ります：勝率の推移、損の大きかった手、各自の正確さ
 panel-review = 検討
 review-title = 検討
-review-waiting = 検討しています。1、2分かかります。結果は残るので、いつでも /review で見られます。
+review-waiting = 検討しています。1、2分かかります。結果は残るので、いつでも /history の「検討」で見られます。
 review-progress = 検討しています：{ $all }のうち{ $done }まで完了…
 review-failed = このゲームは記録から再現できないため、検討できません。
-review-gone = この検討はもうありません。/review で作り直せます。
+review-gone = この検討はもうありません。/history の「検討」で作り直せます。
 review-share-least = 1%未満
 review-share-most = 99%超
 review-chance = { $who } { $share }
@@ -865,10 +860,6 @@ review-file = 検討のファイルです。1手ごとの全員の勝率と、�
 
 ## もしも
 
-command-whatif = もしも
-command-whatif-about = いま、または好きな手数から、自分だけで手を試します。卓には影響しません
-parameter-after = 手数
-parameter-after-about = 何手目のあとから始めるか。/history で確かめられます
 panel-whatif = もしも
 whatif-title = もしも
 whatif-about = 見えているのはあなただけで、卓には一切影響しません。ほかの席は強さ「普通」のコンピューターが進めます。
@@ -880,10 +871,6 @@ whatif-over = ここでゲームは終わりです。
 
 ## ゲームのアニメーション
 
-command-replay = リプレイ
-command-replay-about = ゲームのアニメーション。1手番1枚で、少し時間がかかります
-parameter-since = 起点
-parameter-since-about = どこから始めるか
 since-beginning = ゲーム全体
 since-turn = 自分の前回の手番から
 replay-animation = アニメーション
@@ -988,7 +975,7 @@ privacy-player = プレイヤー{ $number }
 playground-title = 卓へどうぞ
 playground-about = 重量級ボードゲーム4作を、本物のボットと、あなただけの小さなDiscordで遊べます。ゲームを選んで、すぐに最初の手番をどうぞ。
 playground-kept = **/** を入力するとコマンドを使えます。すべてこのコンピューターに保存され、いつでも中断して続きから遊べます。
-playground-foot = 初めてのゲームには**レッスン**があります。卓では */rules*、*/why*、「遊び方」のカードも役に立ちます。
+playground-foot = 初めてのゲームには**レッスン**があります。卓では */rules*、「できない理由…」、「遊び方」のカードも役に立ちます。
 playground-strength = 対戦相手
 playground-strength-easy = 弱い
 playground-strength-medium = 普通

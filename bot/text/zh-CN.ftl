@@ -39,30 +39,18 @@ command-block = 屏蔽（不同桌）
 command-what-happened = 这里发生了什么？
 command-move = 行动
 command-move-about = 执行行动：输入代号、名称或开头几个字
-command-board = 版图
-command-board-about = 查看版图或其中一部分，仅你可见
-command-hand = 我的情况
-command-hand-about = 你自己的情况，仅你可见
+command-view = 我的情况
+command-view-about = 你的情况，或版图的全部与部分，只有你看得到
 command-status = 状态
 command-status-about = 轮到谁、等了多久、要做什么
-command-score = 分数
-command-score-about = 所有玩家的分数与来源
-command-log = 记录
-command-log-about = 一步一步查看发生过的事
 command-rules = 规则
 command-rules-about = 规则卡：建筑、阶段或效果
-command-why = 为何不行
-command-why-about = 为什么现在不能这样做？
 command-hint = 提示
 command-hint-about = 现在最好的几个行动和理由，只有你看得到
 command-undo = 撤销
 command-undo-about = 撤销上一个行动；更早的需全员同意
 command-resign = 认输
 command-resign-about = 放弃座位，不再参与
-command-export = 导出
-command-export-about = 把这局游戏的记录存成文件
-command-verify = 验证
-command-verify-about = 以公布的哈希值重新验证整局游戏
 command-remind = 提醒
 command-remind-about = 等待多久之后提醒该行动的玩家；不填数字：你自己的提醒
 command-nudge = 催一下
@@ -71,8 +59,8 @@ command-settings = 设置
 command-settings-about = 个人设置：语言、时间、提醒、图片、确认、提示
 command-away = 请假
 command-away-about = 请假一段时间：你的计时会停住
-command-substitute = 代理
-command-substitute-about = 离开期间请朋友代理；不填就是自己回来了
+command-game-substitute = 代理
+command-game-substitute-about = 离开期间请朋友代理；不填就是自己回来了
 command-help = 帮助
 command-help-about = 三步学会使用
 command-verbs-about = { $game }：以名称执行行动
@@ -126,10 +114,17 @@ parameter-picture = 图片
 parameter-picture-about = 适合手机的竖版，或适合电脑的横版
 parameter-card = 卡片
 parameter-card-about = 要查什么：名称，或图上位置的代号
-parameter-choice = 选择
-parameter-choice-about = 你无法做的事
 parameter-hours = 小时
 parameter-hours-about = 几小时后提醒；0表示不提醒
+parameter-old = 旧指令
+parameter-old-about = 找不到的指令
+
+## 以前的指令
+
+former-command = { $old } 现在是 { $command }。
+former-command-button = { $old } 现在是按钮：先用 { $command }，再按“{ $button }”。
+former-command-board = { $old } 现在是版图下方的按钮“{ $button }”。
+former-command-unknown = 没有过“{ $typed }”这个指令。/help 不填这一项，就会说明如何开始。
 
 ## 用语
 
@@ -356,6 +351,7 @@ hint-about = 这是“高手”电脑对手只根据你看得到的信息所做�
 
 ## 查看
 
+part-board = 版图
 board-as-file = 文字版图较长，请见文件。
 status-title = { $game }·{ $table }号桌
 status-lobby = 开放加入中，尚未开始。
@@ -440,7 +436,7 @@ why-menu = { $first } – { $last }…
 why-one = { $only }…
 why-alike = { $first }至{ $last }，共{ $count }项，例如：{ $reason }
 why-open = “{ $choice }”现在可以执行。
-why-unknown = 这里没有“{ $typed }”这个选择。/why 的列表给出所有选择。
+why-unknown = 这里没有“{ $typed }”这个选择。版图下方的“为何不行…”列出所有选择。
 
 ## 撤销、认输与表决
 
@@ -524,7 +520,7 @@ export-finished = 整局游戏的记录：{ $moves }步。
 verify-running = 种子在游戏结束后公布，届时任何人都可以重新验证；在此之前只公布哈希值。
 verify-holds = 已由种子重新执行整局游戏：哈希值、座次与全部{ $moves }步均相符。
 verify-fails = 重新执行的结果与实际过程不符。
-verify-other-rules = 这局游戏开局时用的是第{ $theirs }版规则，这里是第{ $ours }版，因此无法在此重新执行每一步。哈希值与座次相符。若游戏在规则更新前就已结束，可以用当时版本的Seneschal重新执行 /export 的文件。
+verify-other-rules = 这局游戏开局时用的是第{ $theirs }版规则，这里是第{ $ours }版，因此无法在此重新执行每一步。哈希值与座次相符。若游戏在规则更新前就已结束，可以用当时版本的Seneschal重新执行 /history 的文件。
 verify-hash = 开始时公布的种子SHA-256：`{ $hash }`
 verify-seed = 种子：`{ $seed }`
 verify-final = 最终局面的SHA-256：`{ $hash }`
@@ -671,7 +667,7 @@ away-automatic-on = 自动请假
 away-automatic-off = 不要自动请假
 error-moment = “{ $typed }”不是{ $most }以内的时间长度，也不是日期。请写多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-away-until = 你写了从什么时候开始离开，但没写到什么时候。请两个都写：/away begin:{ $begin } until:3d
-error-substitute = 请填一个人（不是机器人）以及到什么时候：/substitute person:@朋友 until:3d
+error-substitute = 请填一个人（不是机器人）以及到什么时候：/game substitute person:@朋友 until:3d
 error-substitute-self = 座位本来就由你行动；请填离开期间要代理你的朋友。
 
 ## 终局
@@ -712,7 +708,7 @@ help-welcome = ### Seneschal 来到了“{ $server }”
     谢谢你的邀请。它让大家在频道里一步一步慢慢玩重度桌游。
 help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”；坐满时任何同桌玩家都可以开始。只有一个人？在开桌消息里加入电脑对手。
 help-play = **2.** 轮到你时，频道会发出局面图并@你。从菜单选择，或输入 `/move`。按“撤销”可以收回。
-help-ask = **3.** `/rules` 查规则，`/why` 说明为何不行，`/board` 和 `/log` 查看局面与经过。想几天再走也可以。
+help-ask = **3.** `/rules` 查规则，“为何不行…”说明为何不行，`/view` 看你的情况，`/history` 看经过。想几天再走也可以。
 help-start = 开一桌
 help-which = 要玩哪个游戏？
 
@@ -720,7 +716,7 @@ help-which = 要玩哪个游戏？
 
 error-no-table-here = 此频道没有开桌。可用 /game new 开桌。
 error-not-running = { $table }号桌没有进行中的游戏。
-error-not-seated = 你不在这一桌，但可以旁观：/board、/status 和 /log 人人可用。
+error-not-seated = 你不在这一桌，但可以旁观：/view、/status 和 /history 人人可用。
 error-rematch = “再来一局”要由刚才的玩家来开。开好之后，你可以按开桌消息的按钮加入；也可以用 /game new 自己开一桌。
 error-not-started = { $table }号桌还没有开始。加上 table:{ $last } 可以看这里上一局游戏。
 error-other-game = 这一桌玩的是{ $game }，请用 `/{ $group }` 或 `/move`。
@@ -741,11 +737,11 @@ permission-view_channel = 查看频道
 permission-send_messages = 发送消息
 permission-send_messages_in_threads = 在子区内发送消息
 permission-attach_files = 附加文件
-panel-no-files = 没有图片：我在此频道不能附加文件（需要“附加文件”权限）。/board 加上 text:true 可看文字版。
+panel-no-files = 没有图片：我在此频道不能附加文件（需要“附加文件”权限）。/view 加上 text:true 可看文字版。
 error-not-allowed = 你在这里没有执行此操作的权限。
 error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
 error-no-such-member = 本服务器里没有这位成员。
-error-old-button = 这个按钮来自较早的版本。请用 /board 或 /status 查看当前状况。
+error-old-button = 这个按钮来自较早的版本。请用 /view 或 /status 查看当前状况。
 error-before-restore = 这条消息是我从备份恢复之前的，上面的按钮与菜单已经失效。
 error-in-a-server = 请在服务器的频道里开桌：输入 /game new。
 error-unexpected = 抱歉，我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。
@@ -783,8 +779,8 @@ guide-press =
     轮到你时，频道会发出局面图并@你①。图中以代号②标出可选的位置，下方的菜单与按钮用同样的代号：按一两下就是一步。
     也可以打字：输入 `/move` 会列出所有合法的行动。只要别人还没行动，按“撤销”就能收回。想几天再走也可以。
 guide-ask =
-    `/rules` 加上名称或代号①，例如 `/rules 7`，会说明该处的效果。`/why` 与按钮“为何不行…”说明现在为什么不行，以及该看哪张规则。
-    “我的情况”用你的语言显示你的东西，`/log` 看经过，`/board` 看版图各部分，也有文字版。这些回答只有你看得到。
+    `/rules` 加上名称或代号①，例如 `/rules 7`，会说明该处的效果。按钮“为何不行…”说明现在为什么不行，以及该看哪张规则。
+    “我的情况”用你的语言显示你的东西，`/history` 看经过，`/view part:` 看版图各部分，也有文字版。这些回答只有你看得到。
 guide-back = 上一页
 guide-on = 下一页
 guide-learn = 试试看：简短教学
@@ -803,7 +799,7 @@ time-rules-away-days = **自动请假。** 请假不计时的桌，如果缓冲�
 time-rules-timeouts = **超时。** 前{ $forgiven }次通融，各延长一天；一天之内的几次算一次。再下一次由其他人决定；已经{ $silent }天没有动静的玩家，一超时就由其他人决定：再等一天、这一回合由系统或电脑对手行动，或清空座位。以最多人的选择为准，同票就等，一天没有人回复则由系统行动。代为行动的，在下一位玩家行动之前，本人可以撤销。
 time-rules-empty-seats = **空出的座位。** 超时超过{ $timeouts }次，或超时之后{ $days }天没有动静，座位就空出来。留下的人在{ $vote }天内决定：等候、开放接手（`/game takeover`）、由电脑对手接着玩、由系统代打，或就此结束并计分。没有人回复则以开桌消息为准。离开的人只要座位还没有别人接手，就能用 `/game takeover` 回来。
 time-rules-votes = **表决。** 全员同意就立即执行，一人反对即作罢。{ $vote }天后过半同意就够了，已经{ $days }天没有动静的人不算在内。因此不会因为少一个人回复而卡住。如果尚未同意结束游戏的玩家采取了行动，结束游戏的提议随即失效。
-time-rules-substitutes = **代理。** 离开时可以用 `/substitute` 请朋友代理；双方都同意才算，记录会写明是谁行动的。
+time-rules-substitutes = **代理。** 离开时可以用 `/game substitute` 请朋友代理；双方都同意才算，记录会写明是谁行动的。
 time-rules-abandonment = **不告而别。** 让座位空着的人，在有人接手或自己回来之前，最多只能再加入{ $most }桌；除此之外没有任何惩罚。
 time-rules-plans = **计划。** 用 `/plan` 可以事先决定被问到时要做什么：依次采用第一个可行的选择，都不行就照常等你。计划只有你自己看得到；它只回答当初设定的问题，有人撤销就停止，照计划行动时版图上会注明。
 command-mygames = 我的牌桌
@@ -828,6 +824,7 @@ command-history = 历程
 command-history-about = 逐步回看一局游戏的版图，以及每一步发生的事
 panel-history = 历程
 history-step = 第{ $step }步，共{ $latest }步
+history-steps = 逐步
 history-latest = 最新
 history-last-turn = 我上次的行动
 history-rounds = 前往某一轮…
@@ -835,14 +832,12 @@ history-turning-points = 前往关键时刻…
 
 ## 复盘
 
-command-review = 复盘
-command-review-about = 回顾结束的游戏：胜率走势、代价最大的几步、各人的准确度
 panel-review = 复盘
 review-title = 复盘
-review-waiting = 正在复盘，需要一两分钟。结果会保留下来，随时可用 /review 查看。
+review-waiting = 正在复盘，需要一两分钟。结果会保留下来，随时可在 /history 按“复盘”查看。
 review-progress = 正在复盘：已完成{ $done }/{ $all }…
 review-failed = 这局游戏无法按记录重现，所以不能复盘。
-review-gone = 这份复盘已经不在了，可用 /review 重做。
+review-gone = 这份复盘已经不在了，可在 /history 按“复盘”重做。
 review-share-least = 不到1%
 review-share-most = 超过99%
 review-chance = { $who } { $share }
@@ -865,10 +860,6 @@ review-file = 复盘文件：每一步之后各人的胜率，以及每个选择
 
 ## 假设
 
-command-whatif = 假设
-command-whatif-about = 从现在或任何一步开始私下试走，不影响牌桌
-parameter-after = 步数
-parameter-after-about = 从哪一步之后开始，可用 /history 查到
 panel-whatif = 假设
 whatif-title = 假设
 whatif-about = 只有你看得到，完全不影响牌桌。其他人由普通电脑对手代打。
@@ -880,10 +871,6 @@ whatif-over = 到这里游戏就结束了。
 
 ## 一局游戏的动画
 
-command-replay = 回放
-command-replay-about = 一局游戏的动画，每回合一个画面；需要一点时间
-parameter-since = 起点
-parameter-since-about = 从哪里开始
 since-beginning = 整局游戏
 since-turn = 自我上次行动后
 replay-animation = 动画
@@ -988,7 +975,7 @@ privacy-player = 玩家{ $number }
 playground-title = 请入座
 playground-about = 在你自己的小小Discord里，用真正的机器人玩四款重度桌游。选一款，现在就玩第一个回合。
 playground-kept = 输入 **/** 可使用命令。一切都保存在这台电脑上，随时可以停下来，之后再继续。
-playground-foot = 第一次玩？先试试**教学**，只要做几个决定。在牌桌上，*/rules*、*/why* 和“怎么玩”的卡片都能帮你。
+playground-foot = 第一次玩？先试试**教学**，只要做几个决定。在牌桌上，*/rules*、“为何不行…”和“怎么玩”的卡片都能帮你。
 playground-strength = 电脑对手
 playground-strength-easy = 简单
 playground-strength-medium = 普通

@@ -39,30 +39,18 @@ command-block = 封鎖（不同桌）
 command-what-happened = 這裡發生了什麼？
 command-move = 行動
 command-move-about = 執行行動：輸入代號、名稱或開頭幾個字
-command-board = 圖板
-command-board-about = 查看圖板或其中一區，只有你看得到
-command-hand = 我的狀況
-command-hand-about = 你自己的狀況，只有你看得到
+command-view = 我的狀況
+command-view-about = 你的狀況，或圖板的全部與部分，只有你看得到
 command-status = 狀態
 command-status-about = 輪到誰、等了多久、要做什麼
-command-score = 分數
-command-score-about = 所有玩家的分數與來源
-command-log = 紀錄
-command-log-about = 逐步查看發生過的事
 command-rules = 規則
 command-rules-about = 規則卡：建築物、階段或效果
-command-why = 為何不行
-command-why-about = 為什麼現在不能這樣做？
 command-hint = 提示
 command-hint-about = 現在最好的幾個行動和理由，只有你看得到
 command-undo = 收回
 command-undo-about = 收回上一個行動；更早的需全員同意
 command-resign = 認輸
 command-resign-about = 放棄座位，不再參與
-command-export = 匯出
-command-export-about = 把這場遊戲的紀錄存成檔案
-command-verify = 驗證
-command-verify-about = 以公布的雜湊值重新驗證整場遊戲
 command-remind = 提醒
 command-remind-about = 等待多久之後提醒該行動的玩家；不填數字：你自己的提醒
 command-nudge = 催一下
@@ -71,8 +59,8 @@ command-settings = 設定
 command-settings-about = 個人設定：語言、時間、提醒、圖片、確認、提示
 command-away = 請假
 command-away-about = 請假一段時間：你的計時會停住
-command-substitute = 代理
-command-substitute-about = 離開期間請朋友代理；不填就是自己回來了
+command-game-substitute = 代理
+command-game-substitute-about = 離開期間請朋友代理；不填就是自己回來了
 command-help = 說明
 command-help-about = 三個步驟學會使用
 command-verbs-about = { $game }：以名稱執行行動
@@ -126,10 +114,17 @@ parameter-picture = 圖片
 parameter-picture-about = 適合手機的直式，或適合電腦的橫式
 parameter-card = 卡片
 parameter-card-about = 要查什麼：名稱，或圖上位置的代號
-parameter-choice = 選擇
-parameter-choice-about = 你無法做的事
 parameter-hours = 小時
 parameter-hours-about = 幾小時後提醒；0表示不提醒
+parameter-old = 舊指令
+parameter-old-about = 找不到的指令
+
+## 以前的指令
+
+former-command = { $old } 現在是 { $command }。
+former-command-button = { $old } 現在是按鈕：先用 { $command }，再按「{ $button }」。
+former-command-board = { $old } 現在是圖板下方的按鈕「{ $button }」。
+former-command-unknown = 沒有過「{ $typed }」這個指令。/help 不填這一項，就會說明如何開始。
 
 ## 用語
 
@@ -356,6 +351,7 @@ hint-about = 這是「高手」電腦對手只根據你看得到的資訊所做�
 
 ## 查看
 
+part-board = 圖板
 board-as-file = 文字版圖板較長，請見檔案。
 status-title = { $game }・第{ $table }桌
 status-lobby = 開放加入中，尚未開始。
@@ -440,7 +436,7 @@ why-menu = { $first } – { $last }…
 why-one = { $only }…
 why-alike = { $first }至{ $last }，共{ $count }項，例如：{ $reason }
 why-open = 「{ $choice }」現在可以執行。
-why-unknown = 這裡沒有「{ $typed }」這個選擇。/why 的清單列出所有選擇。
+why-unknown = 這裡沒有「{ $typed }」這個選擇。圖板下方的「為何不行…」列出所有選擇。
 
 ## 收回、認輸與表決
 
@@ -524,7 +520,7 @@ export-finished = 整場遊戲的紀錄：{ $moves }步。
 verify-running = 種子在遊戲結束後公布，屆時任何人都可以重新驗證；在此之前只公布雜湊值。
 verify-holds = 已由種子重新執行整場遊戲：雜湊值、座次與全部{ $moves }步皆相符。
 verify-fails = 重新執行的結果與實際過程不符。
-verify-other-rules = 這場遊戲開局時用的是第{ $theirs }版規則，這裡是第{ $ours }版，因此無法在此重新執行每一步。雜湊值與座次相符。若遊戲在規則更新前就已結束，可以用當時版本的Seneschal重新執行 /export 的檔案。
+verify-other-rules = 這場遊戲開局時用的是第{ $theirs }版規則，這裡是第{ $ours }版，因此無法在此重新執行每一步。雜湊值與座次相符。若遊戲在規則更新前就已結束，可以用當時版本的Seneschal重新執行 /history 的檔案。
 verify-hash = 開始時公布的種子SHA-256：`{ $hash }`
 verify-seed = 種子：`{ $seed }`
 verify-final = 最終局面的SHA-256：`{ $hash }`
@@ -671,7 +667,7 @@ away-automatic-on = 自動請假
 away-automatic-off = 不要自動請假
 error-moment = 「{ $typed }」不是{ $most }以內的時間長度，也不是日期。請寫多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-away-until = 你寫了從什麼時候開始離開，但沒寫到什麼時候。請兩個都寫：/away begin:{ $begin } until:3d
-error-substitute = 請填一個人（不是機器人）以及到什麼時候：/substitute person:@朋友 until:3d
+error-substitute = 請填一個人（不是機器人）以及到什麼時候：/game substitute person:@朋友 until:3d
 error-substitute-self = 座位本來就由你行動；請填離開期間要代理你的朋友。
 
 ## 終局
@@ -712,7 +708,7 @@ help-welcome = ### Seneschal 來到了「{ $server }」
     謝謝你的邀請。它讓大家在頻道裡一步一步慢慢玩重度桌遊。
 help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」；坐滿時任何同桌玩家都可以開始。只有一個人？在開桌訊息加入電腦對手。
 help-play = **2.** 輪到你時，頻道會貼出局面圖並 @ 你。從選單選擇，或輸入 `/move`。按「收回」可以收回。
-help-ask = **3.** `/rules` 查規則，`/why` 說明為何不行，`/board` 看局面，`/log` 看經過。想幾天再走也可以。
+help-ask = **3.** `/rules` 查規則，「為何不行…」說明為何不行，`/view` 看你的狀況，`/history` 看經過。想幾天再走也可以。
 help-start = 開一桌
 help-which = 要玩哪個遊戲？
 
@@ -720,7 +716,7 @@ help-which = 要玩哪個遊戲？
 
 error-no-table-here = 此頻道沒有開桌。可用 /game new 開桌。
 error-not-running = 第{ $table }桌沒有進行中的遊戲。
-error-not-seated = 你不在這一桌，但可以旁觀：/board、/status 與 /log 人人可用。
+error-not-seated = 你不在這一桌，但可以旁觀：/view、/status 與 /history 人人可用。
 error-rematch = 「再來一場」要由剛才的玩家來開。開好之後，你可以按開桌訊息的按鈕加入；也可以用 /game new 自己開一桌。
 error-not-started = 第{ $table }桌還沒開始。加上 table:{ $last } 可以看這裡上一場遊戲。
 error-other-game = 這一桌玩的是{ $game }，請用 `/{ $group }` 或 `/move`。
@@ -741,11 +737,11 @@ permission-view_channel = 檢視頻道
 permission-send_messages = 發送訊息
 permission-send_messages_in_threads = 在討論串中發送訊息
 permission-attach_files = 附加檔案
-panel-no-files = 沒有圖片：我在此頻道不能附加檔案（需要「附加檔案」權限）。/board 加上 text:true 可看文字版。
+panel-no-files = 沒有圖片：我在此頻道不能附加檔案（需要「附加檔案」權限）。/view 加上 text:true 可看文字版。
 error-not-allowed = 你在這裡沒有執行此操作的權限。
 error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
 error-no-such-member = 這個伺服器裡沒有這位成員。
-error-old-button = 這個按鈕來自較早的版本。請用 /board 或 /status 查看目前狀況。
+error-old-button = 這個按鈕來自較早的版本。請用 /view 或 /status 查看目前狀況。
 error-before-restore = 這則訊息是我從備份還原之前的，上面的按鈕與選單已經失效。
 error-in-a-server = 請在伺服器的頻道裡開桌：輸入 /game new。
 error-unexpected = 抱歉，我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。
@@ -783,8 +779,8 @@ guide-press =
     輪到你時，頻道會貼出局面圖並 @ 你①。圖中以代號②標出可選的位置，下方的選單與按鈕用同樣的代號：按一兩下就走完一步。
     也可以打字：輸入 `/move` 會列出所有合法的行動。只要別人還沒行動，按「收回」就能收回。想幾天再走也可以。
 guide-ask =
-    `/rules` 加上名稱或代號①，例如 `/rules 7`，會說明該處的效果。`/why` 與按鈕「為何不行…」說明現在為什麼不行，以及該看哪張規則。
-    「我的狀況」用你的語言顯示你的東西，`/log` 看經過，`/board` 看圖板各部分，也有文字版。這些回答只有你看得到。
+    `/rules` 加上名稱或代號①，例如 `/rules 7`，會說明該處的效果。按鈕「為何不行…」說明現在為什麼不行，以及該看哪張規則。
+    「我的狀況」用你的語言顯示你的東西，`/history` 看經過，`/view part:` 看圖板各部分，也有文字版。這些回答只有你看得到。
 guide-back = 上一頁
 guide-on = 下一頁
 guide-learn = 試試看：簡短教學
@@ -803,7 +799,7 @@ time-rules-away-days = **自動請假。** 請假不計時的桌，若緩衝時�
 time-rules-timeouts = **逾時。** 前{ $forgiven }次通融，各延長一天；一天之內的幾次算一次。再下一次由其他人決定；已經{ $silent }天沒有動靜的玩家，一逾時就由其他人決定：再等一天、這一回合由系統或電腦對手行動，或清空座位。以最多人的選擇為準，同票就等，一天沒有人回覆則由系統行動。代為行動的，在下一位玩家行動之前，本人可以收回。
 time-rules-empty-seats = **空出的座位。** 逾時超過{ $timeouts }次，或逾時之後{ $days }天沒有動靜，座位就空出來。留下的人在{ $vote }天內決定：等候、開放接手（`/game takeover`）、由電腦對手接著玩、由系統代打，或就此結束並計分。沒有人回覆則依開桌訊息所寫。離開的人只要座位還沒有別人接手，就能用 `/game takeover` 回來。
 time-rules-votes = **表決。** 全員同意就立即執行，一人反對即作罷。{ $vote }天後過半同意就夠了，已經{ $days }天沒有動靜的人不算在內。因此不會因為少一個人回覆而卡住。若尚未同意結束遊戲的玩家採取了行動，結束遊戲的提議隨即失效。
-time-rules-substitutes = **代理。** 離開時可以用 `/substitute` 請朋友代理；雙方都同意才算，紀錄會寫明是誰行動的。
+time-rules-substitutes = **代理。** 離開時可以用 `/game substitute` 請朋友代理；雙方都同意才算，紀錄會寫明是誰行動的。
 time-rules-abandonment = **不告而別。** 讓座位空著的人，在有人接手或自己回來之前，最多只能再加入{ $most }桌；除此之外沒有任何懲罰。
 time-rules-plans = **計畫。** 用 `/plan` 可以事先決定被問到時要做什麼：依序採用第一個可行的選擇，都不行就照常等你。計畫只有你自己看得到；它只回答當初設定的問題，有人收回行動就停止，照計畫行動時圖板上會註明。
 command-mygames = 我的牌桌
@@ -828,6 +824,7 @@ command-history = 歷程
 command-history-about = 逐步回看一場遊戲的圖板，以及每一步發生的事
 panel-history = 歷程
 history-step = 第{ $step }步，共{ $latest }步
+history-steps = 逐步
 history-latest = 最新
 history-last-turn = 我上次的行動
 history-rounds = 前往某一輪…
@@ -835,14 +832,12 @@ history-turning-points = 前往關鍵時刻…
 
 ## 覆盤
 
-command-review = 覆盤
-command-review-about = 回顧結束的遊戲：勝率走勢、代價最大的幾步、各人的準確度
 panel-review = 覆盤
 review-title = 覆盤
-review-waiting = 正在覆盤，需要一兩分鐘。結果會保留下來，隨時可用 /review 查看。
+review-waiting = 正在覆盤，需要一兩分鐘。結果會保留下來，隨時可在 /history 按「覆盤」查看。
 review-progress = 正在覆盤：已完成{ $done }／{ $all }…
 review-failed = 這場遊戲無法依紀錄重現，所以不能覆盤。
-review-gone = 這份覆盤已經不在了，可用 /review 重做。
+review-gone = 這份覆盤已經不在了，可在 /history 按「覆盤」重做。
 review-share-least = 不到1%
 review-share-most = 超過99%
 review-chance = { $who } { $share }
@@ -865,10 +860,6 @@ review-file = 覆盤檔案：每一步之後各人的勝率，以及每個選擇
 
 ## 假設
 
-command-whatif = 假設
-command-whatif-about = 從現在或任何一步開始私下試走，不影響牌桌
-parameter-after = 步數
-parameter-after-about = 從哪一步之後開始，可用 /history 查到
 panel-whatif = 假設
 whatif-title = 假設
 whatif-about = 只有你看得到，完全不影響牌桌。其他人由普通電腦對手代打。
@@ -880,10 +871,6 @@ whatif-over = 到這裡遊戲就結束了。
 
 ## 一場遊戲的動畫
 
-command-replay = 重播
-command-replay-about = 一場遊戲的動畫，每回合一個畫面；需要一點時間
-parameter-since = 起點
-parameter-since-about = 從哪裡開始
 since-beginning = 整場遊戲
 since-turn = 自我上次行動後
 replay-animation = 動畫
@@ -988,7 +975,7 @@ privacy-player = 玩家{ $number }
 playground-title = 請入座
 playground-about = 在你自己的小小Discord裡，用真正的機器人玩四款重度桌遊。選一款，現在就玩第一個回合。
 playground-kept = 輸入 **/** 可使用指令。一切都保存在這台電腦上，隨時可以停下來，之後再繼續。
-playground-foot = 第一次玩？先試試**教學**，只要做幾個決定。在牌桌上，*/rules*、*/why* 與「怎麼玩」的卡片都能幫你。
+playground-foot = 第一次玩？先試試**教學**，只要做幾個決定。在牌桌上，*/rules*、「為何不行…」與「怎麼玩」的卡片都能幫你。
 playground-strength = 電腦對手
 playground-strength-easy = 簡單
 playground-strength-medium = 普通

@@ -132,7 +132,7 @@ class Access:
 
 
 def may_try(table: Table, user_id: str | None) -> bool:
-    """Return whether a visitor may try moves at a table, by the rules of ``/whatif``."""
+    """Return whether a visitor may try moves at a table, by the rules of what-ifs."""
     if user_id is None:
         return False
     if table.status is Status.FINISHED:

@@ -15,36 +15,27 @@ from bot.sandbox import Channel, Message, Reply, User
 from bot.sandbox.keyboard import Keyboard
 from bot.store.models.table import TableRow
 from engine.core.registry import game_names
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.e2e.permission_matrix import COMMANDS
 from tests.e2e.players import controls, sentences
 
 SHOWING: Mapping[str, tuple[str, dict[str, Any]]] = {
-    "board": ("board", {}),
-    "board in words": ("board", {"text": True}),
-    "export": ("export", {}),
-    "hand": ("hand", {}),
+    "board": ("view", {"part": "board"}),
+    "board in words": ("view", {"text": True}),
+    "view": ("view", {}),
     "hint": ("hint", {}),
     "history": ("history", {}),
-    "log": ("log", {}),
     "mygames": ("mygames", {}),
     "plan": ("plan", {}),
     "recap": ("recap", {}),
     "recap whole": ("recap", {"whole": True}),
-    "replay": ("replay", {}),
-    "replay turn": ("replay", {"since": "turn"}),
-    "review": ("review", {}),
-    "score": ("score", {}),
     "status": ("status", {}),
     "tables": ("tables", {}),
-    "verify": ("verify", {}),
-    "whatif": ("whatif", {}),
-    "whatif at the start": ("whatif", {"after": 0}),
 }
 """The commands that show something of a table, by a name for each."""
 
 READING = {
-    *("board", "export", "hint", "history", "lastturn", "log", "logpage", "more"),
+    *("animate", "board", "export", "hint", "history", "lastturn", "log", "logpage", "more"),
     *("open", "page", "plan", "planfor", "round", "score", "status", "step", "verify", "view"),
     *("w", "wback", "whatif", "why", "wpage"),
 }
@@ -163,9 +154,8 @@ async def what_ifs_shown(app: AppHarness, channel: Channel, user: User) -> dict[
     allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True)
     await app.bot.service.transaction(lambda session: session.execute(allowed))
     reader = Reader(app, user.at(channel))
-    for name in ("whatif", "whatif at the start"):
-        command, options = SHOWING[name]
-        reply = await reader.keyboard.slash(command, options)
+    for name, word in (("whatif", ""), ("whatif at the start", "0")):
+        reply = await press_act(reader.keyboard, "whatif", word)
         await reader.note(f"allowed {name}", reply)
         await reader.use_controls(f"allowed {name}", reply.message, DEPTH)
     return reader.found

@@ -49,6 +49,8 @@ SELECT
     EXISTS (SELECT 1 FROM seats WHERE occupant = 'computer' OR computer_for_this_turn IS NOT NULL)
 """
 """Whether messages wait to be delivered, and whether computer players have a seat."""
+OF_A_TABLE = re.compile("(?:join|undo|rematch):([0-9]+):")
+"""The id of a button that lobbies, boards or results have."""
 
 
 class ServerClock(WorldClock):
@@ -302,6 +304,20 @@ def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
         )
 
     return test
+
+
+async def press_act(who: Keyboard, act: str, word: str = "", *, table: int | None = None) -> Reply:
+    """Press a button that otherwise only private messages have; of the channel's latest table."""
+    on = next(m for m in reversed(who.channel.messages) if m.author.bot and not m.ephemeral)
+    ids = [button.custom_id for message in who.channel.messages for button in message.buttons()]
+    tables = (int(found[1]) for found in map(OF_A_TABLE.match, ids) if found)
+    custom_id = f"{act}:{table or max(tables)}:0:{word}"
+    button = {"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id}
+    kept, on.components = on.components, [{"type": 1, "id": 1, "components": [button]}]
+    try:
+        return await who.click(custom_id, message=on)
+    finally:
+        on.components = kept
 
 
 async def private_reply(reply: Reply) -> str:

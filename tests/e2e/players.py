@@ -225,7 +225,7 @@ async def compare_private(players: TablePlayers, user: User, seed: str) -> Compa
     app, position = players.app, await players.position()
     seat, language = seat_of(position, user), closest_language(user.locale)
     other = await other_secrets_turn(app, position.table.id, seat, seed)
-    reply = await user.at(players.channel).slash("hand")
+    reply = await user.at(players.channel).slash("view")
     assert reply.ephemeral
     assert reply.message.only_for is user
     lines = hand_text(TurnText.of(other, language)).splitlines()

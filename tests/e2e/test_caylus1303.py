@@ -16,7 +16,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.words.catalogue import Catalogue, closest_language
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -106,7 +106,7 @@ async def look_around(played_game: PlayedGame) -> None:
     assert isinstance(position.state, Caylus1303State)
     for user in players.people:
         played_game.private.append(await compare_private(players, user, moves))
-        asked = await user.at(players.channel).slash("score")
+        asked = await press_act(user.at(players.channel), "score")
         played_game.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
 
 
@@ -139,11 +139,11 @@ async def test_the_game_is_played_to_its_end_and_its_record_replays(
     assert result.shown[0].pixels is not None
     assert all(table.seats[seat].name in result.text for seat in table.winners)
     someone = players.people[0].at(players.channel)
-    exported = await someone.slash("export")
+    exported = await press_act(someone, "export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == 5
     assert record.replay().over
-    assert "moves match" in (await someone.slash("verify")).text
+    assert "moves match" in (await press_act(someone, "verify")).text
 
 
 async def test_everyones_prestige_is_shown_at_the_end(played_game: PlayedGame) -> None:

@@ -14,7 +14,7 @@ from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
 from engine.core.record import read_record
 from engine.players.advice import Advice
-from tests.e2e.harness import TOY, AppHarness, has_button
+from tests.e2e.harness import TOY, AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,7 +54,7 @@ async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     assert re.search(r"wins\.|share the win", status)
     assert re.search(r"\*\*Alice\*\*: \*\*\d+\*\*", status)
     assert "*Rematch* below the result" in status
-    exported = await alice.at(channel).slash("export")
+    exported = await press_act(alice.at(channel), "export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert sorted(record.names) == ["Alice", "Bot Odo"]
     assert record.replay().over

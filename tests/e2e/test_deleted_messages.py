@@ -48,7 +48,7 @@ async def test_a_deleted_board_is_replaced_once_with_the_next_move(app: AppHarne
     assert [f for f in app.records.faults if f"{table.id}" in f] == []
 
 
-@pytest.mark.parametrize("command", ["board", "status", "game resume"])
+@pytest.mark.parametrize("command", ["view", "status", "game resume"])
 async def test_a_deleted_board_is_reposted_when_a_player_asks_for_it(
     app: AppHarness, command: str
 ) -> None:
@@ -75,7 +75,7 @@ async def test_viewing_the_board_out_of_turn_posts_nothing(app: AppHarness) -> N
     await app.quiet()
     other = app.others(channel, 2)[0]
     remove(app.board(channel).message)
-    await other.at(channel).slash("board")
+    await other.at(channel).slash("view", part="board")
     await app.quiet()
     assert active_boards(channel) == []
 
@@ -151,7 +151,7 @@ async def test_a_deleted_vote_is_reposted_and_still_counts(app: AppHarness) -> N
     assert len(active_boards(channel)) == 1
 
 
-@pytest.mark.parametrize("command", ["status", "board"])
+@pytest.mark.parametrize("command", ["status", "view"])
 async def test_a_vote_with_a_damaged_message_id_is_posted_again(
     app: AppHarness, command: str
 ) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.demonstration.people import Way
-from tests.e2e.harness import AppHarness, ask_to_end, has_button, private_reply
+from tests.e2e.harness import AppHarness, ask_to_end, has_button, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -115,7 +115,7 @@ async def test_a_resigned_player_is_marked_and_cannot_resign_again(app: AppHarne
     assert "for good" in again.text
     assert again.message.buttons() == []
     assert f"{quitter.user.name} (seat empty)" in (await alice.slash("status")).text
-    score = (await alice.slash("score")).text
+    score = (await press_act(alice, "score")).text
     (line,) = [line for line in score.splitlines() if "Out of the game" in line]
     assert quitter.user.name in line
 
@@ -137,7 +137,7 @@ async def test_an_admin_removes_a_player_and_the_channel_is_told(app: AppHarness
     after = await app.until_moved(channel, board)
     assert absent.id not in after.asked
     assert f"An admin removed {absent.name}" in after.message.text
-    assert "An admin removes" in (await bystander.slash("log")).text
+    assert "An admin removes" in (await press_act(bystander, "log")).text
     again = await olga.slash("game remove", seat=str(seat.seat + 1))
     assert again.message.buttons() == []
     await app.play(channel, (Way.MOVE,), "freed", moves=6)

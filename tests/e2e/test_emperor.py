@@ -17,7 +17,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -207,10 +207,12 @@ async def look(
     others = [user for user in players.people if user is not voter]
     for user in (*others, app.stranger):
         hands = user.at(players.channel)
-        for command in ("status", "log", "score", "hand"):
+        for command in ("status", "view"):
             await hands.slash(command)
-        await hands.slash("board", text=True)
-        exported = await hands.slash("export")
+        for act in ("log", "score"):
+            await press_act(hands, act)
+        await hands.slash("view", text=True)
+        exported = await press_act(hands, "export")
         played_game.exports.append((user, exported.message.attachments[0].data.decode()))
     seed = await another_side(players, voter, side)
     return SealedVote(
@@ -252,9 +254,9 @@ async def test_the_game_is_played_to_its_end(played_game: PlayedGame) -> None:
     assert result.shown[0].pixels is not None
     assert all(table.seats[seat].name in result.text for seat in table.winners)
     someone = players.people[0].at(players.channel)
-    exported = await someone.slash("export")
+    exported = await press_act(someone, "export")
     assert read_record(exported.message.attachments[0].data.decode()).replay().over
-    assert "moves match" in (await someone.slash("verify")).text
+    assert "moves match" in (await press_act(someone, "verify")).text
 
 
 # The contested election
@@ -352,7 +354,7 @@ async def test_the_game_continues_when_the_asked_player_has_resigned(
     played_game: PlayedGame,
 ) -> None:
     (asked,) = played_game.resigned
-    log = await played_game.players.people[0].at(played_game.players.channel).slash("log")
+    log = await press_act(played_game.players.people[0].at(played_game.players.channel), "log")
     table = await played_game.players.app.table(played_game.players.channel)
     gone = table.seat_of(str(asked.to.id))
     assert log.ephemeral

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import Channel, User
 from engine.core.words.catalogue import catalogue, closest_language
-from tests.e2e.harness import AppHarness, has_button, private_reply
+from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,11 +21,9 @@ async def start_with_short_clocks(app: AppHarness, channel: Channel, people: lis
     alice = people[0].at(channel)
     await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has_button("join"))
-    assert (
-        "Clocks stop at night, on days off and while players are away. 2 timeouts are forgiven"
-        in lobby.text
-    )
-    await alice.select("When clocks stop…", "nights", message=lobby)
+    settings = await (await alice.click("Settings…", message=lobby)).answer()
+    assert "Clocks stop at night, on days off and while players are away." in settings.text
+    await alice.select("When clocks stop…", "nights", message=settings)
     for person in people[1:]:
         await person.at(channel).click("Join", message=lobby)
         await app.quiet()
@@ -113,10 +111,10 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
     board, away = app.board(channel), app.mover(channel)
     substitute = app.people[4]
     owner, hands = away.at(channel), substitute.at(channel)
-    assert "and an end" in (await owner.slash("substitute", person=substitute)).text
-    mistyped = (await owner.slash("substitute", person=substitute, until="soon")).text
+    assert "and an end" in (await owner.slash("game substitute", person=substitute)).text
+    mistyped = (await owner.slash("game substitute", person=substitute, until="soon")).text
     assert "at most 60 days" in mistyped
-    assert "asked" in (await owner.slash("substitute", person=substitute, until="3d")).text
+    assert "asked" in (await owner.slash("game substitute", person=substitute, until="3d")).text
     asked = await channel.wait_for(has_button("sub"))
     assert asked.mentions == [substitute]
     refused = await app.stranger.at(channel).click("I’ll do it", message=asked)
@@ -127,8 +125,8 @@ async def test_a_substitute_plays_for_an_away_player_and_is_named_in_the_log(
     assert f"{away.name} ({substitute.name} is filling in)" in (await hands.slash("status")).text
     await hands.slash("move", move="castle")
     await app.until_moved(channel, board)
-    assert f"(moved by {substitute.name})" in (await hands.slash("log")).text
-    assert "You’re playing your seat again" in (await owner.slash("substitute")).text
+    assert f"(moved by {substitute.name})" in (await press_act(hands, "log")).text
+    assert "You’re playing your seat again" in (await owner.slash("game substitute")).text
     assert "not playing at" in (await hands.slash("undo")).text
 
 
@@ -150,22 +148,22 @@ async def test_a_timeout_vote_that_nobody_answers_says_so(app: AppHarness) -> No
 async def test_an_invitation_that_is_withdrawn_is_not_called_an_end(app: AppHarness) -> None:
     channel = await app.begin(2)
     owner = app.mover(channel).at(channel)
-    await owner.slash("substitute", person=app.people[4], until="3d")
+    await owner.slash("game substitute", person=app.people[4], until="3d")
     await channel.wait_for(has_button("sub"))
-    assert "You’ve withdrawn the request" in (await owner.slash("substitute")).text
+    assert "You’ve withdrawn the request" in (await owner.slash("game substitute")).text
 
 
 async def test_a_substitute_can_stop(app: AppHarness) -> None:
     channel = await app.begin(2)
     away, substitute = app.mover(channel), app.people[4]
     owner, hands = away.at(channel), substitute.at(channel)
-    await owner.slash("substitute", person=substitute, until="3d")
+    await owner.slash("game substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
     await hands.click("I’ll do it", message=asked)
     await app.quiet()
     assert (
         "You’re no longer the substitute; the player has the seat back"
-        in (await hands.slash("substitute")).text
+        in (await hands.slash("game substitute")).text
     )
     assert f"{substitute.name} is filling in)" not in (await owner.slash("status")).text
     assert "not playing at" in (await hands.slash("move", move="castle")).text
@@ -176,23 +174,23 @@ async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness)
     away, (substitute, other) = app.mover(channel), (app.people[4], app.stranger)
     owner = away.at(channel)
     over = f"{away.name} asked for a substitute here; that’s over now."
-    await owner.slash("substitute", person=substitute, until="3d")
+    await owner.slash("game substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
-    refused = (await owner.slash("substitute", person=other, until="2d")).text
+    refused = (await owner.slash("game substitute", person=other, until="2d")).text
     reader = catalogue(closest_language(away.locale), "bot", "bot.tables")
     assert reader.say("table-substitute-open", name=substitute.name) in refused
-    await owner.slash("substitute")
-    await owner.slash("substitute", person=other, until="2d")
+    await owner.slash("game substitute")
+    await owner.slash("game substitute", person=other, until="2d")
     renewed = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
     await app.quiet()
     assert (asked.text, asked.buttons()) == (over, [])
     await other.at(channel).click("I’ll do it", message=renewed)
     await app.quiet()
     assert f"{other.mention}** plays for {away.name}" in renewed.text
-    assert "You’re playing your seat again" in (await owner.slash("substitute")).text
+    assert "You’re playing your seat again" in (await owner.slash("game substitute")).text
     await app.quiet()
     assert (renewed.text, renewed.buttons()) == (over, [])
-    await owner.slash("substitute", person=substitute, until="2d")
+    await owner.slash("game substitute", person=substitute, until="2d")
     last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, renewed))
     sure = await owner.slash("resign")
     await owner.click(re.compile("^resign-now:"), message=sure.message)
@@ -213,11 +211,13 @@ async def test_a_lobby_button_explains_the_time_control(app: AppHarness) -> None
     channel, eve = app.channel(), app.people[4]
     await app.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has_button("join"))
-    explanation = await (await eve.at(channel).click("How time works", message=lobby)).answer()
+    explanation = await (await eve.at(channel).click("Settings…", message=lobby)).answer()
     assert explanation.only_for is eve
+    await eve.at(channel).click("How time works", message=explanation)
+    await channel.wait_for(lambda m: m is explanation and "timeouts are forgiven" in m.text)
     assert "Custom (1 hour grace time a turn, then a time bank of 2 hours" in explanation.text
     assert "Clocks stop at night, on days off and while players are away." in explanation.text
-    assert "If a seat is empty and nobody votes: Autopilot plays on." in explanation.text
+    assert "If nobody votes: Autopilot plays on." in explanation.text
     assert "Forgiven 2 times, each adding a day" in explanation.text
 
 
@@ -228,15 +228,17 @@ async def test_an_invited_substitute_declines_by_command_or_button(app: AppHarne
     owner, hands = away.at(channel), substitute.at(channel)
     assert (
         "You already play this seat. Name someone to fill in while you’re away"
-        in (await owner.slash("substitute", person=away, until="3d")).text
+        in (await owner.slash("game substitute", person=away, until="3d")).text
     )
     declined = f"{away.name} asked for a substitute here; that was declined."
-    await owner.slash("substitute", person=substitute, until="3d")
+    await owner.slash("game substitute", person=substitute, until="3d")
     asked = await channel.wait_for(has_button("sub"))
-    assert "You’ve declined; the player keeps the seat" in (await hands.slash("substitute")).text
+    assert (
+        "You’ve declined; the player keeps the seat" in (await hands.slash("game substitute")).text
+    )
     await app.quiet()
     assert (asked.text, asked.buttons()) == (declined, [])
-    await owner.slash("substitute", person=substitute, until="2d")
+    await owner.slash("game substitute", person=substitute, until="2d")
     again = await channel.wait_for(lambda m: has_button("sub")(m) and m is not asked)
     await hands.click("Not this time", message=again)
     await app.quiet()

@@ -98,7 +98,7 @@ class RequestGenerator:
         """Skip most requests that need a picture, because rendering is slow."""
         while True:
             leaf = self.dice.choice(found)
-            if leaf.name not in ("board", "hand") or self.dice.random() < 0.1:
+            if leaf.name != "view" or self.dice.random() < 0.1:
                 return leaf
 
     def suggestion(self) -> Interaction:
@@ -167,7 +167,7 @@ async def test_an_invalid_choice_is_refused_by_name(hostile_app: AppHarness) -> 
         ("game new", {"game": "caylus", "language": "../../etc", **usual}, "../../etc"),
         ("game new", {"game": "chess", "language": "en", **usual}, "chess"),
         ("game new", {"game": "caylus", "language": "en", **usual, "computers": "me"}, "“me”"),
-        ("board", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
+        ("view", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
         ("game colour", {"colour": "mauve"}, "no colour “mauve”"),
         ("game resume", {"table": 10**30}, "no table 9007199254740992"),
     ):

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -133,7 +133,7 @@ async def test_a_game_is_replayed_as_an_animation(app: AppHarness) -> None:
     assert ImageChops.difference(whole.convert("RGB"), begins).getbbox() is None
     await size_of_pictures(app, channel, "full")
     waited = next(p for p in app.people[:2] if str(p.id) != moves[-1].user_id)
-    since = (await waited.at(channel).slash("replay", since="turn")).message
+    since = (await press_act(waited.at(channel), "animate", "turn")).message
     await channel.wait_for(lambda m: m is since and bool(m.attachments))
     assert len(since.attachments[0].data) < len(file.data)
 

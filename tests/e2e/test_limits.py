@@ -17,7 +17,7 @@ from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, Quota
 from bot.workers import Pool
 from tests.e2e.conftest import audited
-from tests.e2e.harness import AppHarness, has_button, private_reply
+from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
 
 FEW = Quota(person=3, channel=100, server=100)
 
@@ -48,7 +48,7 @@ async def test_too_many_commands_and_presses_get_a_friendly_delay(limited_app: A
     assert refused.ephemeral
     assert "try again in 20 seconds" in refused.text
     assert "try again in 20 seconds" in await private_reply(
-        await alice.click(re.compile("^cancel:"))
+        await alice.click(re.compile("^leave:"))
     )
     assert (await limited_app.table(channel)).status == "lobby"
     assert "##" in (await bob.slash("help")).text
@@ -69,10 +69,10 @@ async def test_pictures_per_person_are_limited(limited_app: AppHarness) -> None:
     channel = await limited_app.begin(2)
     alice = limited_app.people[0].at(channel)
     for _ in range(FEW.person):
-        assert (await alice.slash("board")).message.shown
-    refused = await alice.slash("hand")
+        assert (await alice.slash("view", part="board")).message.shown
+    refused = await alice.slash("view")
     assert "the text board is available right now" in refused.text
-    assert "caylus" in (await alice.slash("board", text=True)).text.casefold()
+    assert "caylus" in (await alice.slash("view", text=True)).text.casefold()
 
 
 async def test_threads_are_opened_only_by_people_who_may(limited_app: AppHarness) -> None:
@@ -106,7 +106,7 @@ async def test_an_unstarted_lobby_expires_with_one_message(limited_app: AppHarne
     assert lobby.mentions == []
     assert (
         "The table is closed: nobody started the game in time"
-        in (await limited_app.people[0].at(channel).slash("log")).text
+        in (await press_act(limited_app.people[0].at(channel), "log", table=1)).text
     )
 
 

@@ -256,10 +256,9 @@ async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     assert names == [app.people[n].name for n in (1, 0)]
     twice = await app.people[0].at(channel).click(re.compile("^rematch:"), message=result)
     assert "You’re already at this table." in (await twice.answer()).text
-    for command in ("history", "replay"):
-        shown = (await app.people[0].at(channel).slash(command)).text
-        assert f"Table {again.id} hasn’t started" in shown
-        assert f"table:{table.id}" in shown
+    shown = (await app.people[0].at(channel).slash("history")).text
+    assert f"Table {again.id} hasn’t started" in shown
+    assert f"table:{table.id}" in shown
 
 
 async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> None:

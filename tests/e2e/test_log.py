@@ -10,14 +10,14 @@ import pytest
 from bot.demonstration.people import Way
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_the_log_names_who_opened_and_joined_the_table(app: AppHarness) -> None:
     channel = await app.begin(3)
-    lines = (await app.people[0].at(channel).slash("log")).text.splitlines()
+    lines = (await press_act(app.people[0].at(channel), "log")).text.splitlines()
     alice, bob, chen = (person.name for person in app.people[:3])
     assert lines[1:4] == [
         f"{alice} opens the table.",
@@ -50,12 +50,12 @@ async def test_a_recap_tells_the_consequences_and_the_whole_game_by_rounds(app: 
 async def test_secret_answers_are_marked_and_the_viewers_have_titles(app: AppHarness) -> None:
     channel = await app.begin(2, "tuscany")
     await app.play(channel, (Way.MOVE,), "regions", moves=3)
-    shown = (await app.stranger.at(channel).slash("log")).text
+    shown = (await press_act(app.stranger.at(channel), "log")).text
     steps = [line for line in shown.splitlines() if "isn’t public yet." in line]
     assert 1 <= len(steps) <= 3
     names = [line.split("` ")[-1] for line in steps]
     assert all(one != other for one, other in pairwise(names))
-    logs = [(await person.at(channel).slash("log")).text for person in app.people[:2]]
+    logs = [(await press_act(person.at(channel), "log")).text for person in app.people[:2]]
     for log in (shown, *logs):
         assert not re.search(r"[:：]\s*$", log, re.MULTILINE)
         assert not re.search(r"[:：]\s*arrange ", log)

@@ -83,12 +83,12 @@ async def test_a_note_is_shown_to_its_owner_only(app: AppHarness) -> None:
     assert kept.ephemeral
     assert "Your note: watch \\*Bob\\*’s cards" in kept.text
     await app.restart()
-    assert "watch" in (await alice.slash("hand")).text
-    for looks in ("hand", "note", "status", "log"):
+    assert "watch" in (await alice.slash("view")).text
+    for looks in ("view", "note", "status", "history"):
         assert "watch" not in (await bob.slash(looks)).text
     await alice.click(re.compile("^notegone:"), message=kept.message)
     await channel.wait_for(lambda m: m is kept.message and "The note is deleted." in m.text)
-    assert "watch" not in (await alice.slash("hand")).text
+    assert "watch" not in (await alice.slash("view")).text
     assert not any("watch" in line for line in app.records.lines)
 
 

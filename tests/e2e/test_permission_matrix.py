@@ -59,7 +59,7 @@ async def test_in_the_tables_server_nobody_changes_what_they_may_not(
 ) -> None:
     channel = await server.table(phase)
     olga = server.people[ADMIN].at(channel)
-    asked = [await olga.slash(name) for name in ("game end", "help", "log")]
+    asked = [await olga.slash(name) for name in ("game end", "help")]
     presses = await server.presses(channel, asked)
     names = [n for n in server.commands() if n.split()[0] == TOY or n in COMMANDS]
     before = server.fingerprint()

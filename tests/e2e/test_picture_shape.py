@@ -31,15 +31,15 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     host, zoe = app.people[0].at(channel), app.stranger.at(channel)
     first = app.board(channel).message
     assert not wide(first)
-    assert wide((await host.slash("board", picture="wide")).message)
-    assert not wide((await host.slash("hand")).message)
+    assert wide((await host.slash("view", picture="wide")).message)
+    assert not wide((await host.slash("view")).message)
 
     said = await host.slash("game picture", picture="wide")
     assert said.text.startswith("From now on the board is posted wide.")
     await app.quiet()
     assert app.board(channel).message is first, "it is edited, not posted again"
     assert wide(first)
-    assert wide((await host.slash("hand")).message), "nobody has a preference"
+    assert wide((await host.slash("view")).message), "nobody has a preference"
     assert "You’re not playing" in (await zoe.slash("game picture", picture="tall")).text
 
     settings = (await host.slash("settings")).message
@@ -48,24 +48,27 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     menu = "My private boards"
     await host.select(menu, "picture=tall", message=settings)
     await app.quiet()
-    assert not wide((await host.slash("hand")).message)
-    assert wide((await host.slash("board", picture="wide")).message)
-    assert wide((await zoe.slash("board")).message), "they prefer the table's"
+    assert not wide((await host.slash("view")).message)
+    assert wide((await host.slash("view", picture="wide")).message)
+    assert wide((await zoe.slash("view", part="board")).message), "they prefer the table's"
     assert wide(first)
 
     await host.select(menu, "picture=words", message=settings)
     await app.quiet()
-    for looks in ("hand", "board", "history"):
-        message = (await host.slash(looks)).message
+    for looks, options in (("view", {}), ("view", {"part": "board"}), ("history", {})):
+        message = (await host.slash(looks, options)).message
         assert message.attachments == [], looks
         assert "Provost" in message.text, looks
         assert len(message.text) < 4000
-    assert wide((await host.slash("board", picture="wide")).message), "requested by name"
-    assert not wide((await host.slash("board", part="me")).message)
+    assert wide((await host.slash("view", picture="wide")).message), "requested by name"
+    assert not wide((await host.slash("view", part="me")).message)
 
     await host.select(menu, "picture=table", message=settings)
     await app.quiet()
     await host.select("My private pictures", "size=half", message=settings)
     await app.quiet()
-    mine, everybodys = (await host.slash("hand")).message, (await zoe.slash("board")).message
+    mine, everybodys = (
+        (await host.slash("view")).message,
+        (await zoe.slash("view", part="board")).message,
+    )
     assert pixels(mine)[0] * 2 == pixels(everybodys)[0]

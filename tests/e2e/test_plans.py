@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Channel, Message, User
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -98,14 +98,14 @@ async def test_a_plan_places_a_worker_and_the_next_plan_stops(app: AppHarness) -
     assert "Alice made a planned move." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
-    assert "(planned)" in (await panel.keyboard.slash("log")).text
+    assert "(planned)" in (await press_act(panel.keyboard, "log")).text
     position = await app.position(channel)
     seat = position.game.to_move(position.state)[0]
     await moves(app, position, seat, "place 4")
     await app.quiet()
     posted = [m.text for m in channel.messages if not m.ephemeral]
     assert not any("plan" in text and "stopped" in text for text in posted), "that is private"
-    seen = (await panel.keyboard.slash("hand")).text
+    seen = (await panel.keyboard.slash("view")).text
     assert "A plan has stopped" in seen
     assert "someone else takes 4 · Farm" in seen
     assert (await panel.open()).text.count("A plan has stopped") == 1

@@ -13,7 +13,7 @@ import pytest
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, NoAnswer, Reply, User, limits
 from bot.tables.domain.errors import TableError
-from tests.e2e.harness import LOCALES, AppHarness, private_reply
+from tests.e2e.harness import LOCALES, AppHarness, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,7 +39,7 @@ async def test_a_player_who_is_not_to_move_is_told_so(app: AppHarness) -> None:
         assert answered.ephemeral
         assert app.mover(channel).name in answered.text
         acts = [button.custom_id.split(":")[0] for button in answered.buttons()]
-        assert acts == ["view", "log", "score", "status"]
+        assert acts == ["view", "history", "score", "board", "status"]
     assert await untouched(app, channel, before)
 
 
@@ -60,8 +60,10 @@ async def test_a_person_without_a_seat_can_watch_but_not_move(app: AppHarness) -
     assert "not playing at" in (await sam.slash("undo")).text
     assert "not playing at" in (await sam.slash("resign")).text
     assert await sam.autocomplete("move", "move", "") == []
-    for command in ("board", "status", "log", "score", "hand", "export"):
+    for command in ("view", "status", "history"):
         assert (await sam.slash(command)).ephemeral, command
+    for act in ("log", "score", "export"):
+        assert (await press_act(sam, act)).ephemeral, act
     assert await untouched(app, channel, before)
 
 
@@ -136,7 +138,7 @@ async def test_an_unknown_button_is_out_of_date(app: AppHarness) -> None:
     channel = await app.begin(2)
     pressed = await press_by_id(app.people[0], "dance:1:2:", app.board(channel).message)
     assert (
-        "This button is out of date. /board and /status show the current position"
+        "This button is out of date. /view and /status show the current position"
         in await private_reply(pressed)
     )
 
@@ -165,14 +167,14 @@ async def test_a_refusal_names_the_rule_and_the_amounts(app: AppHarness) -> None
     assert mover.id in board.asked
     refused = await mover.at(channel).slash("caylus place", target="9")
     assert "Rules: Placing workers" in refused.text
-    asked = await mover.at(channel).slash("why", choice="9")
+    asked = await press_act(mover.at(channel), "why", "9")
     assert refused.text in asked.text
     assert any(button.label.startswith("Rules: ") for button in asked.message.buttons())
     await mover.at(channel).click(re.compile("^card:"), message=refused.message)
     card = await channel.wait_for(lambda m: m.id == refused.message.id and "###" in m.text)
     assert card.only_for is mover
     assert len(card.shown) == 1
-    open_ = await mover.at(channel).slash("why", choice="castle")
+    open_ = await press_act(mover.at(channel), "why", "castle")
     assert "You can do this right now" in open_.text
     assert [button.custom_id.split(":")[0] for button in open_.message.buttons()] == ["card"]
 
@@ -249,10 +251,12 @@ async def test_a_failing_autocomplete_request_logs_an_error(
 async def test_every_question_is_answered_in_the_users_language(app: AppHarness) -> None:
     channel = await app.begin(5)
     await app.play(channel, (Way.PANEL,), "a few", moves=12)
-    for command in ("status", "log", "score", "hand", "board", "export", "verify", "help"):
+    acts = ("log", "score", "board", "export", "verify")
+    for command in ("status", "view", "help", *acts):
         texts = {}
         for person, locale in zip(app.people, LOCALES, strict=True):
-            reply = await person.at(channel).slash(command)
+            here = person.at(channel)
+            reply = await (press_act(here, command) if command in acts else here.slash(command))
             assert reply.ephemeral
             assert reply.message.mentions == []
             texts[locale] = reply.text
@@ -263,7 +267,7 @@ async def test_every_question_is_answered_in_the_users_language(app: AppHarness)
 async def test_the_text_board_has_everything_a_blind_player_needs(app: AppHarness) -> None:
     channel = await app.begin(3)
     for person in app.people[:3]:
-        read = await person.at(channel).slash("board", text=True)
+        read = await person.at(channel).slash("view", text=True)
         assert read.ephemeral
         assert all(len(message.text) <= 4000 for message in read.messages)
         assert all(other.name in read.text for other in app.people[:3])
@@ -272,13 +276,13 @@ async def test_the_text_board_has_everything_a_blind_player_needs(app: AppHarnes
 async def test_a_part_of_the_board_is_shown_in_another_language(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
-    parts = await alice.autocomplete("board", "part", "")
+    parts = await alice.autocomplete("view", "part", "")
     assert "board" in parts.values
     assert len(parts) > 3
     for part in parts.values[:3]:
-        shown = await alice.slash("board", part=part, language="ja")
+        shown = await alice.slash("view", part=part, language="ja")
         assert len(shown.message.shown) == 1, part
-    refused = await alice.slash("board", part="cellar")
+    refused = await alice.slash("view", part="cellar")
     assert "castle" in refused.text
 
 
@@ -348,7 +352,7 @@ async def test_the_log_turns_its_pages(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "pages", moves=20)
     alice = app.people[0].at(channel)
-    last = await alice.slash("log")
+    last = await press_act(alice, "log")
     assert "Earlier" in last.text
     await alice.click("Earlier")
     turned = await channel.wait_for(lambda m: m.id == last.message.id and "Later" in m.text)
@@ -358,7 +362,7 @@ async def test_the_log_turns_its_pages(app: AppHarness) -> None:
 async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
-    for command in ("status", "board", "log", "undo", "export", "verify", "resign", "score"):
+    for command in ("status", "view", "history", "recap", "undo", "resign"):
         refused = await alice.slash(command)
         assert "/game new" in refused.text, command
     assert "/game new" in (await alice.slash("move", move="pass")).text
@@ -369,7 +373,7 @@ async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
 async def test_a_lobby_has_no_game_yet(app: AppHarness) -> None:
     channel = await app.open(2)
     alice = app.people[0].at(channel)
-    for command in ("board", "score", "undo", "export", "verify"):
+    for command in ("view", "history", "undo"):
         refused = await alice.slash(command)
         assert refused.ephemeral, command
         assert refused.message.attachments == [], command

@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.words.catalogue import catalogue, closest_language
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.engine.tuscany.random_play import builder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -83,11 +83,11 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     for viewer in (app.stranger.at(channel), other.at(channel)):
         texts = catalogue(closest_language(viewer.user.locale), "bot")
         begun = texts.say("log-secret", who=mover.user.name)
-        assert f"`{moves}` {begun}" in (await viewer.slash("log")).text
+        assert f"`{moves}` {begun}" in (await press_act(viewer, "log")).text
         history = (await viewer.slash("history")).text
         assert begun in history
         assert f"{moves}" in history.rpartition("-#")[2]
-        export = await viewer.slash("export")
+        export = await press_act(viewer, "export")
         assert texts.say("export-running", moves=moves - 1) in export.text
         assert texts.say("export-withheld", moves=1) in export.text
     await mover.slash("move", move=next(iter(paying.game.moves(paying.state, seat))))
@@ -97,5 +97,5 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
 
 async def exported(app: AppHarness, channel: Channel) -> str:
     """Return the record as a person without a seat may see it."""
-    reply = await app.stranger.at(channel).slash("export")
+    reply = await press_act(app.stranger.at(channel), "export")
     return "\n".join(one.data.decode() for one in reply.message.attachments)

@@ -7,7 +7,7 @@ import pytest
 from bot.demonstration.people import Way
 from engine.core import RecordError
 from engine.core.record import read_record
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_the_record_of_a_running_game_has_the_seed_hash_and_no_seed(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "some", moves=4)
-    exported = await app.people[0].at(channel).slash("export")
+    exported = await press_act(app.people[0].at(channel), "export")
     record = read_record(exported.message.attachments[0].data.decode())
     table = await app.table(channel)
     assert record.seed is None
@@ -23,6 +23,6 @@ async def test_the_record_of_a_running_game_has_the_seed_hash_and_no_seed(app: A
     assert len(record.moves) == 4
     with pytest.raises(RecordError):
         record.replay()
-    verified = await app.people[0].at(channel).slash("verify")
+    verified = await press_act(app.people[0].at(channel), "verify")
     assert table.seed_hash in verified.text
     assert "published when the game ends" in verified.text

@@ -10,7 +10,7 @@ import pytest
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import CannotDo, Channel, User
 from engine.core.definition import UNKNOWN
-from tests.e2e.harness import TOY, AppHarness, has_button, private_reply
+from tests.e2e.harness import TOY, AppHarness, has_button, press_act, private_reply
 from tests.e2e.players import TablePlayers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -142,10 +142,10 @@ async def test_a_hand_is_shown_to_its_owner_only(app: AppHarness) -> None:
         for seat in position.table.seats
     }
     for person in (alice, bob):
-        mine = await person.at(channel).slash("hand")
+        mine = await person.at(channel).slash("view")
         assert mine.ephemeral
         assert all(card in mine.text for card in hands[str(person.id)])
-    watched = await app.stranger.at(channel).slash("hand")
+    watched = await app.stranger.at(channel).slash("view")
     assert "hand" not in watched.text.lower()
 
 
@@ -156,7 +156,7 @@ async def test_hidden_points_are_not_in_the_score(app: AppHarness) -> None:
     public = position.game.outcome(position.game.view(position.state, None)).scores
     assert UNKNOWN not in hidden
     assert set(public) == {UNKNOWN}
-    asked = await app.stranger.at(channel).slash("score")
+    asked = await press_act(app.stranger.at(channel), "score")
     assert re.findall(r"\*\*(\?|-?\d+)\*\*", asked.text) == ["?"] * len(public)
 
 
@@ -165,7 +165,7 @@ async def test_the_record_of_a_running_game_keeps_secrets(app: AppHarness) -> No
     await all_bid(app, channel)
     await answer(app, channel, app.people[0], "2")
     for person in (app.people[1], app.stranger):
-        exported = await person.at(channel).slash("export")
+        exported = await press_act(person.at(channel), "export")
         record = exported.message.attachments[0].data.decode()
         assert "bid" not in record
         assert "seed:" not in record
@@ -183,7 +183,7 @@ async def test_nobody_can_press_a_control_only_another_sees(app: AppHarness) -> 
 async def test_a_game_without_a_painter_shows_its_board_as_text(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     host = app.people[0].at(channel)
-    in_words = (await host.slash("board", text=True)).text
+    in_words = (await host.slash("view", text=True)).text
     assert app.people[1].name in in_words
-    assert (await host.slash("board")).text == in_words
-    assert "The board has these parts" in (await host.slash("board", part="hand")).text
+    assert (await host.slash("view", part="board")).text == in_words
+    assert "The board has these parts" in (await host.slash("view", part="hand")).text

@@ -18,7 +18,7 @@ from engine.core.words.text import Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
 from engine.tuscany.rules.texts import cards_of
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -81,12 +81,12 @@ async def look_at_boards(played_game: PlayedGame, position: Position) -> None:
     """Let everybody look while regions are being arranged in secret."""
     players = played_game.players
     for user in players.people:
-        await user.at(players.channel).slash("hand")
+        await user.at(players.channel).slash("view")
         shown = [message_content(m) for m in players.channel.visible_to(user) if m.author.bot]
         codes = set(re.findall(r"\b[ABC][1-4]\b", "\n".join(shown)))
         own = position.state.to_json()["players"][seat_of(position, user)]["boards"].split()
         played_game.boards.append((user, codes, set(own)))
-    played_game.exports.append(await players.people[0].at(players.channel).slash("export"))
+    played_game.exports.append(await press_act(players.people[0].at(players.channel), "export"))
 
 
 async def look_around(played_game: PlayedGame, position: Position) -> None:
@@ -96,7 +96,7 @@ async def look_around(played_game: PlayedGame, position: Position) -> None:
     for user in players.people:
         played_game.private.append(await compare_private(players, user, moves))
     reader = players.people[len(played_game.exports) % len(players.people)]
-    played_game.exports.append(await reader.at(players.channel).slash("export"))
+    played_game.exports.append(await press_act(reader.at(players.channel), "export"))
     played_game.hidden |= set(sequences(position))
     played_game.seed_leaks += players.app.server.transcript.search(SEED)
 
@@ -253,7 +253,9 @@ async def test_no_stack_or_deck_is_shown_in_order(played_game: PlayedGame, langu
 
 async def test_the_seed_is_shown_only_at_the_end(played_game: PlayedGame) -> None:
     assert played_game.seed_leaks == []
-    exported = await played_game.players.people[0].at(played_game.players.channel).slash("export")
+    exported = await press_act(
+        played_game.players.people[0].at(played_game.players.channel), "export"
+    )
     assert f"seed: {SEED}" in exported.message.attachments[0].data.decode()
 
 
@@ -274,9 +276,9 @@ async def test_the_record_of_the_running_game_keeps_its_secrets(played_game: Pla
 
 async def test_the_record_of_the_finished_game_replays(played_game: PlayedGame) -> None:
     someone = played_game.players.people[1].at(played_game.players.channel)
-    exported = await someone.slash("export")
+    exported = await press_act(someone, "export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == 3
     assert record.replay().over
-    verified = (await someone.slash("verify")).text
+    verified = (await press_act(someone, "verify")).text
     assert "相符" in verified

@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Channel, User
 from engine.core.words.catalogue import catalogue, closest_language
-from tests.e2e.harness import AppHarness, has_button, private_reply
+from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -35,7 +35,7 @@ async def test_the_last_own_move_is_undone_at_once(app: AppHarness) -> None:
     after = await app.until_moved(channel, board)
     assert after.asked == (first.id,)
     assert (await app.position(channel)).state.to_json() == before
-    logged = (await app.people[0].at(channel).slash("log")).text
+    logged = (await press_act(app.people[0].at(channel), "log")).text
     assert "~~" in logged
 
 

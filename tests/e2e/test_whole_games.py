@@ -9,7 +9,7 @@ import pytest
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import Channel
 from engine.core.record import read_record
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 from tests.thorough import by_turns
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -46,11 +46,11 @@ async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
     assert result.shown[0].pixels is not None
     assert result.mentions == []
     someone = app.people[0].at(channel)
-    exported = await someone.slash("export")
+    exported = await press_act(someone, "export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert len(record.names) == seats
     assert record.replay().over
-    assert "moves match" in (await someone.slash("verify")).text
+    assert "moves match" in (await press_act(someone, "verify")).text
     log = await (await someone.click(re.compile("^log:"), message=result)).answer()
     assert f"table {table.id}" in log.text
     assert "Turning points" in result.text

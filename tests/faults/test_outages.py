@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
 from bot.store import StoreError
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -195,8 +195,8 @@ async def test_a_damaged_row_is_reported_and_left_alone(app: AppHarness, state: 
     mover = app.mover(channel)
     for refused in (
         await mover.at(channel).slash("move", move="castle"),
-        await mover.at(channel).slash("board"),
-        await mover.at(channel).slash("score"),
+        await mover.at(channel).slash("view", part="board"),
+        await press_act(mover.at(channel), "score"),
     ):
         assert refused.ephemeral
         assert str(table.id) in refused.text

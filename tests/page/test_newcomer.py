@@ -52,7 +52,7 @@ async def test_the_first_minute_by_mouse_and_by_touch(
 
 async def _wide_board(phone: Window) -> None:
     """Check the widest board on a phone, as a picture and in words."""
-    await phone.type("/board picture:wide", "<Enter>")
+    await phone.type("/view picture:wide", "<Enter>")
     await phone.shows("Only you can see this")
     board = phone.page.locator(".message.private .enlarge img").last
     await board.wait_for()

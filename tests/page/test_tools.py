@@ -50,9 +50,9 @@ async def _drawer(window: Window, playground: Playground) -> None:
     count = await pictures.count()
     await page.get_by_role("button", name="Reload painters and texts").click()
     await page.locator(".toast", has_text="Texts and pictures were reloaded").wait_for()
-    await window.type("/board", "<Enter>", "<Enter>")
+    await window.type("/view", "<Enter>", "<Enter>")
     await expect(pictures).to_have_count(count + 1)
-    await expect(page.locator("#trace")).to_contain_text('"name": "board"')
+    await expect(page.locator("#trace")).to_contain_text('"name": "view"')
     summary = page.locator("#trace summary").first
     await expect(summary).to_contain_text("accepted")
     await expect(summary).to_contain_text(" ms")
@@ -73,5 +73,5 @@ async def _add_person(window: Window) -> None:
     await dialog.get_by_role("button", name="Save").click()
     await expect(page.locator(".who")).to_contain_text("花子")
     await expect(page.locator("html")).to_have_attribute("lang", "ja")
-    await window.type("/board", "<Enter>", "<Enter>")
+    await window.type("/view", "<Enter>", "<Enter>")
     await window.shows("あなただけに表示されています")

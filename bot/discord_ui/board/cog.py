@@ -1,4 +1,4 @@
-"""Show a table: ``/board``, ``/hand``, ``/status``, ``/score`` and the panel's buttons."""
+"""Show a table: ``/view``, ``/status`` and the panel's buttons."""
 
 from __future__ import annotations
 
@@ -65,29 +65,31 @@ _PAUSES = {
 class BoardCog(FeatureCog):
     """Show a table without changing it."""
 
-    @slash("board")
+    @slash("view")
     @app_commands.choices(language=LANGUAGE_CHOICES, picture=SHAPE_CHOICES)
-    async def board(
+    async def view(
         self,
         interaction: Interaction,
         *,
-        part: str = BOARD,
+        part: str | None = None,
         language: str | None = None,
         picture: str | None = None,
         text: bool = False,
     ) -> None:
-        """Show the board or a part of it, as a picture or as text, in any language."""
+        """Show the user's own view; with options, the board or a part of it as they say."""
         known = require_language(language or language_of(interaction))
         turn = await self.turn_here(interaction)
         turn_text = TurnText.of(turn, known)
         if text:
             await self._words(interaction, turn_text)
+        elif part is None and language is None and picture is None:
+            await show_own_view(interaction, turn)
         else:
-            await self._picture(interaction, turn_text, part, picture)
+            await self._picture(interaction, turn_text, part or BOARD, picture)
         if turn.viewer in turn.to_move:
             await self.show_if_gone(turn.table)
 
-    @board.autocomplete("part")
+    @view.autocomplete("part")
     async def _parts(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -103,22 +105,12 @@ class BoardCog(FeatureCog):
             if current.casefold() in f"{part} {name}".casefold()
         ][:MAX_SUGGESTIONS]
 
-    @slash("hand")
-    async def hand(self, interaction: Interaction) -> None:
-        """Show the board and what only its player may see."""
-        await show_own_view(interaction, await self.turn_here(interaction))
-
     @slash("status")
     async def status(self, interaction: Interaction) -> None:
         """Show who must move, since when, and what is asked."""
         table = await self.table_here(interaction)
         await self._status(interaction, ControlId("", table.id))
         await self.show_if_gone(table)
-
-    @slash("score")
-    async def score(self, interaction: Interaction) -> None:
-        """Show everybody's points and where they came from."""
-        await self._score(interaction, await self.turn_here(interaction))
 
     @press("view", "score", "board")
     async def _looked(self, interaction: Interaction, ref: ControlId) -> None:

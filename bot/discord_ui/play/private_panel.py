@@ -36,12 +36,12 @@ def onlooker_note(table: Table, language: str, reason: str = "") -> Layout:
 
 
 def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
-    """Return buttons for the user's view, the log, the score and the status of a table."""
+    """Return buttons for the ways to look at a table."""
     words = words_in(language, table.game)
     return rows(
         *(
             button(ControlId(act, table.id, table.sequence), words.say(f"panel-{act}"))
-            for act in ("view", "log", "score", "status")
+            for act in ("view", "history", "score", "board", "status")
         )
     )
 

@@ -1,4 +1,4 @@
-"""``/review``: show and export the review of a finished game."""
+"""Show and export the review of a finished game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import Layout, files_of, note, text_file
-from bot.discord_ui.common.locale import slash
 from bot.discord_ui.common.pictures import render_chances_for, render_for
 from bot.discord_ui.review.view import CHART, overview_message, step_message
 from bot.presentation.review import describe_mistakes, outlook_of, with_all_players
@@ -71,11 +70,6 @@ def _aim(aim: Aim) -> dict[str, str | int]:
 
 class ReviewCog(FeatureCog):
     """Show stored reviews."""
-
-    @slash("review")
-    async def review(self, interaction: Interaction, table: int | None = None) -> None:
-        """Review the channel's game, or a table by its number."""
-        await self._review(interaction, await self.ref_of(interaction, table))
 
     @press("review")
     async def _review(self, interaction: Interaction, ref: ControlId) -> None:

@@ -1,4 +1,4 @@
-"""``/rules`` and ``/why``: rules cards, and why a choice is not legal."""
+"""``/rules`` and *Why not…*: rules cards, and why a choice is not legal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import Layout, files_of, note
 from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.options import GAMES, suggest_moves
+from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.rules import cards
 from bot.presentation.cards import card_of, card_of_refusal
 from bot.presentation.matching import MAX_SUGGESTIONS, exact_matches, near_matches
@@ -94,24 +94,6 @@ class RulesCog(FeatureCog):
         if card is None:
             raise TableError.because("error-no-card", typed=quoted(ref.word))
         await show_card(interaction, table.game, card)
-
-    @slash("why")
-    async def why(self, interaction: Interaction, choice: str) -> None:
-        """Say why a choice is not legal now."""
-        turn, seat = await self.playing_here(interaction)
-        await answer(interaction, self._reason(interaction, turn, seat.seat, choice))
-
-    @why.autocomplete("choice")
-    async def _choices(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        try:
-            turn, seat = await self.playing_here(interaction)
-            require_to_move(turn, seat.seat)
-        except TableError:
-            return []
-        unavailable = unavailable_moves(turn, seat.seat, language_of(interaction))
-        return suggest_moves(unavailable.in_order, current)
 
     @press("why")
     async def _why_pressed(self, interaction: Interaction, ref: ControlId) -> None:

@@ -58,7 +58,7 @@ table-no-hints = Hints are off at this table.
 table-hints-not-wanted = You’ve turned hints off; /settings turns them back on.
 table-no-whatif = You can’t try moves out here while the game runs: hints are off at this table.
 table-whatif-players = While a game runs only its players can try out moves.
-table-whatif-gone = This what-if is gone; /whatif starts a new one.
+table-whatif-gone = This what-if is gone; *What if* under /history starts a new one.
 table-whatif-over = The game is over after that move. Choose an earlier one.
 table-no-such-step = Pick a move from 0 to { NUMBER($latest, useGrouping: 0) }.
 table-review-later = You can analyse a game once it’s over.
@@ -130,9 +130,9 @@ table-own-turn = This vote is about your own seat, so the others decide. Just ma
 table-no-seat-offered = No seat is open here right now; that’s up to the players.
 table-substitute-sits = { $name } already plays at this table, and a substitute mustn’t see two hands.
 table-substitute-when = A substitute can fill in for at most { $most } days, until { $last }; you typed { $until }.
-table-substitute-open = You’ve already asked { $name }, who hasn’t answered yet. Withdraw that with /substitute (without a name) before you ask someone else.
+table-substitute-open = You’ve already asked { $name }, who hasn’t answered yet. Withdraw that with /game substitute (without a name) before you ask someone else.
 table-not-asked = You’re not being asked here (any more).
-table-no-substitute = Nobody is filling in for you here. /substitute with a person and an end date asks someone.
+table-no-substitute = Nobody is filling in for you here. /game substitute with a person and an end date asks someone.
 
 ## Not too much at once
 

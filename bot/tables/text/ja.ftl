@@ -52,7 +52,7 @@ table-no-hints = この卓ではヒントは出しません。始める前にそ
 table-hints-not-wanted = ヒントを使わない設定になっています。/settings で変更できます。
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。
-table-whatif-gone = ここで試している局面はもうありません。/whatif で新しく始められます。
+table-whatif-gone = ここで試している局面はもうありません。/history の「もしも」で新しく始められます。
 table-whatif-over = その手でゲームは終わっています。もっと前の手を選んでください。
 table-no-such-step = ここで選べるのは0手目から{ NUMBER($latest, useGrouping: 0) }手目までです。
 table-review-later = 検討できるのは終わったゲームだけです。
@@ -112,9 +112,9 @@ table-own-turn = これはあなた自身の席のことなので、ほかの人
 table-no-seat-offered = 今引き継げる席はありません。引き継げるかどうかは、卓の人が決めます。
 table-substitute-sits = { $name }はすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
 table-substitute-when = 代理を頼めるのは今から最長{ $most }日、{ $last }までです。入力されたのは{ $until }までです。
-table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/substitute（名前なし）で取り下げてください。
+table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/game substitute（名前なし）で取り下げてください。
 table-not-asked = ここで頼まれているのはあなたではないか、もう取り消されています。
-table-no-substitute = 今ここであなたの代理をしている人はいません。/substitute に相手と期間を付けると頼めます。
+table-no-substitute = 今ここであなたの代理をしている人はいません。/game substitute に相手と期間を付けると頼めます。
 
 ## 一度にできる量
 

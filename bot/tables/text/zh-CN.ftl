@@ -52,7 +52,7 @@ table-no-hints = 这一桌不提供提示，开始前已这样约定。
 table-hints-not-wanted = 你设置了不要提示，可用 /settings 更改。
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。
-table-whatif-gone = 这里已经没有试走中的局面，可用 /whatif 重新开始。
+table-whatif-gone = 这里已经没有试走中的局面，可在 /history 按“假设”重新开始。
 table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
 table-no-such-step = 这一局的步数是0到{ NUMBER($latest, useGrouping: 0) }，请选其中一步。
 table-review-later = 游戏结束后才能复盘。
@@ -112,9 +112,9 @@ table-own-turn = 这关系到你自己的座位，由其他人决定。你直接
 table-no-seat-offered = 现在没有可以接手的座位；要不要开放由在座的玩家决定。
 table-substitute-sits = { $name }已经在这一桌，代理人不能知道两个座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，从现在到{ $last }；你填的是到{ $until }。
-table-substitute-open = 你已经邀请了{ $name }，对方还没有回复。请先用 /substitute（不填名字）撤回，再邀请别人。
+table-substitute-open = 你已经邀请了{ $name }，对方还没有回复。请先用 /game substitute（不填名字）撤回，再邀请别人。
 table-not-asked = 这里问的不是你，或已经不再问你了。
-table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋友和时间即可请人代理。
+table-no-substitute = 这里没有人代理你。使用 /game substitute 并填入朋友和时间即可请人代理。
 
 ## 适可而止
 

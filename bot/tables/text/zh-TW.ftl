@@ -52,7 +52,7 @@ table-no-hints = 這一桌不提供提示，開始前已這樣約定。
 table-hints-not-wanted = 你設定了不要提示，可用 /settings 更改。
 table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
 table-whatif-players = 遊戲進行中，只有玩家自己可以試走。
-table-whatif-gone = 這裡已經沒有試走中的局面，可用 /whatif 重新開始。
+table-whatif-gone = 這裡已經沒有試走中的局面，可在 /history 按「假設」重新開始。
 table-whatif-over = 到那一步遊戲已經結束，請選更早的一步。
 table-no-such-step = 這一局的步數是0到{ NUMBER($latest, useGrouping: 0) }，請選其中一步。
 table-review-later = 遊戲結束後才能覆盤。
@@ -112,9 +112,9 @@ table-own-turn = 這是關於你自己的座位，由其他人決定。你直接
 table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
 table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的祕密。
 table-substitute-when = 朋友最多可以代理{ $most }天，從現在到{ $last }；你填的是到{ $until }。
-table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /substitute（不填名字）撤回，再邀請別人。
+table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /game substitute（不填名字）撤回，再邀請別人。
 table-not-asked = 這裡問的不是你，或已經不再問你了。
-table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋友與時間即可請人代理。
+table-no-substitute = 這裡沒有人代理你。使用 /game substitute 並填入朋友與時間即可請人代理。
 
 ## 適可而止
 

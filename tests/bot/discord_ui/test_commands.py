@@ -7,16 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
 from bot.discord_ui.common.locale import translated_commands
+from bot.discord_ui.former_commands import (
+    FORMER_COMMANDS,
+    former_command_text,
+    suggest_former,
+)
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups, verbs_of
+from bot.presentation.texts import words_in
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
+from engine.core.words.catalogue import LANGUAGES
 from tests.bot.discord_ui.command_limits import TYPED, characters, violations
 
 LOCALES = {"zh-TW", "zh-CN", "ja"}
@@ -36,7 +43,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
 async def test_discord_accepts_every_command(bot: Seneschal) -> None:
     commands = await translated_commands(bot.tree)
     assert violations(commands) == []
-    assert {"game", "move", "board", "help", *game_names()} <= {c["name"] for c in commands}
+    assert {"play", "game", "move", "view", "help", *game_names()} <= {c["name"] for c in commands}
 
 
 def nodes(node: dict[str, Any]) -> list[dict[str, Any]]:
@@ -64,6 +71,8 @@ async def test_options_have_the_names_used_in_code(bot: Seneschal) -> None:
                 assert parameter.name == parameter.display_name
 
 
+MAX_COMMANDS = 26
+"""Beside those of the games."""
 EVERYWHERE = {"about", "away", "mygames", "privacy", "settings"}
 
 
@@ -72,6 +81,30 @@ async def test_commands_are_for_servers_except_personal_ones(bot: Seneschal) -> 
         everywhere = command["name"] in EVERYWHERE
         assert command["contexts"] == ([0, 1, 2] if everywhere else [0]), command["name"]
         assert command["integration_types"] == ([0, 1] if everywhere else [0]), command["name"]
+
+
+async def test_the_list_of_commands_fits_on_one_screen(bot: Seneschal) -> None:
+    slash = bot.tree.get_commands(type=AppCommandType.chat_input)
+    assert len([command for command in slash if command.name not in game_names()]) <= MAX_COMMANDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_former_commands_are_gone_and_say_where_they_are(
+    bot: Seneschal, language: str
+) -> None:
+    words = words_in(language)
+    now = {command.qualified_name for command in bot.tree.walk_commands()}
+    for former, (command, _) in FORMER_COMMANDS.items():
+        assert former not in now
+        told = former_command_text(former, words)
+        assert told is not None
+        assert f"`/{former}`" in told
+        if command:
+            assert command in told
+            name, _, option = command.removeprefix("/").partition(" ")
+            assert {name, f"{name} {option}"} & now, command
+    assert former_command_text("move", words) is None
+    assert [choice.value for choice in suggest_former("/RE")] == ["replay", "review"]
 
 
 @pytest.mark.parametrize("name", game_names())
