@@ -51,8 +51,11 @@ async def _register(
     application_id = bot.application_id or 0
     if guild is None:
         registered: list[Any] = await bot.http.get_global_commands(application_id)
-        kept = [_as_sent(command) for command in registered if command["type"] == ENTRY_POINT]
-        await bot.http.bulk_upsert_global_commands(application_id, payload=[*payload, *kept])
+        for command in registered:
+            if command["type"] == ENTRY_POINT:  # the list has no translations
+                whole = await bot.http.get_global_command(application_id, command["id"])
+                payload = [*payload, _as_sent(dict(whole))]
+        await bot.http.bulk_upsert_global_commands(application_id, payload=payload)
     else:
         bot.tree.copy_global_to(guild=discord.Object(guild))
         await bot.http.bulk_upsert_guild_commands(application_id, guild, payload=payload)

@@ -99,7 +99,8 @@ class CommandBook:
 
     def add_entry_point(self, name: str = "launch") -> Json:
         """Add the command that Discord itself adds when embedded apps are switched on."""
-        command = {"name": name, "type": rules.ENTRY_POINT, "handler": 2}
+        command: Json = {"name": name, "type": rules.ENTRY_POINT, "handler": 2}
+        command["name_localizations"] = {"ja": "起動"}
         command.update(integration_types=[0, 1], contexts=[0, 1, 2])
         return self.put(None, command)
 

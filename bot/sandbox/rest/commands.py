@@ -8,6 +8,8 @@ from bot.sandbox.commands import Scope
 from bot.sandbox.errors import ApiError
 from bot.sandbox.rest.call import Call, ResponseBody, Route
 
+TRANSLATIONS: Final = ("name_localizations", "description_localizations")
+
 
 def _scope(call: Call) -> Scope:
     if call.number("application_id") != call.core.world.me.id:
@@ -16,8 +18,13 @@ def _scope(call: Call) -> Scope:
 
 
 def get_all(call: Call) -> ResponseBody:
-    """GET all commands of a scope."""
-    return call.core.commands.listed(_scope(call))
+    """GET all commands of a scope, with their translations only if they are asked for."""
+    commands = call.core.commands.listed(_scope(call))
+    if call.query.get("with_localizations") in ("1", "true"):
+        return commands
+    return [
+        {key: command[key] for key in command if key not in TRANSLATIONS} for command in commands
+    ]
 
 
 def overwrite(call: Call) -> ResponseBody:
