@@ -3,7 +3,7 @@
 import sys
 
 try:
-    from render.kit.animation import joined
+    from render.kit.animation import join_parts
     from render.kit.hot_spots import Handle, HotSpot
     from render.kit.scene import (
         BOARD,
@@ -51,7 +51,7 @@ __all__ = [
     "Scene",
     "UnknownPart",
     "animate",
-    "joined",
+    "join_parts",
     "paint",
     "paint_card",
     "paint_with_hot_spots",

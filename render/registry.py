@@ -87,7 +87,7 @@ def animate(
     """Render part of an animation: views in order, each with its scene and seconds.
 
     With ``continued`` the first view is already on screen when this part begins. Combine the parts
-    into a file with :func:`render.kit.animation.joined`.
+    into a file with :func:`render.kit.animation.join_parts`.
 
     Raises:
         NoPainter: the game has no painter.
@@ -97,7 +97,7 @@ def animate(
     ]
     shown = [(entries(canvas, width), time) for canvas, width, time in painted]
     before = shown.pop(0)[0] if continued else None
-    return animation.piece(shown, painted[0][0].palette, before)
+    return animation.encode_part(shown, painted[0][0].palette, before)
 
 
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:

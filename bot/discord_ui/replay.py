@@ -23,7 +23,7 @@ from bot.tables.domain.table import Status
 from bot.tables.exports import LATEST_STEP
 from bot.workers.animating import TURNS_PER_JOB, AnimationOptions, animate_part, turn_ends
 from engine.core.record import Record
-from render import joined
+from render import join_parts
 
 BEGINNING, TURN = "beginning", "turn"
 FILE = "replay.gif"
@@ -96,16 +96,16 @@ class ReplayCog(FeatureCog):
                 winners=winners,
                 foremost=next(iter(winners or turn_text.turn.to_move), 0),
             )
-            pieces: list[bytes] = []
+            parts: list[bytes] = []
             for begin in range(0, len(stops), TURNS_PER_JOB):
                 done = turn_text.message.say("replay-drawing", done=begin, all=len(stops) - 1)
                 await message.progress(done)
-                piece = await animate_part(self.services.pool, record, options, begin)
-                if not piece:
+                part = await animate_part(self.services.pool, record, options, begin)
+                if not part:
                     raise TableError.because("replay-cannot")
-                pieces.append(piece)
-                if sum(map(len, pieces)) > MAX_FILE_BYTES:
+                parts.append(part)
+                if sum(map(len, parts)) > MAX_FILE_BYTES:
                     break
             else:
-                return joined(pieces)
+                return join_parts(parts)
         raise TableError.because("replay-too-long")

@@ -6,7 +6,7 @@ import io
 
 from PIL import Image, ImageSequence
 
-from render.kit.animation import joined, piece
+from render.kit.animation import encode_part, join_parts
 from render.kit.palette import COURT
 
 
@@ -22,9 +22,11 @@ PICTURES = [picture((1, 1)), picture((1, 1), (20, 20)), picture((1, 1), (20, 20)
 
 def test_an_animation_shows_its_pictures_and_skips_unchanged_ones() -> None:
     timed = [(one, 1.5) for one in PICTURES]
-    at_once = joined([piece(timed, COURT, None)])
-    in_pieces = joined([piece(timed[:2], COURT, None), piece(timed[2:], COURT, PICTURES[1])])
-    assert at_once == in_pieces
+    at_once = join_parts([encode_part(timed, COURT, None)])
+    in_parts = join_parts(
+        [encode_part(timed[:2], COURT, None), encode_part(timed[2:], COURT, PICTURES[1])]
+    )
+    assert at_once == in_parts
     opened = Image.open(io.BytesIO(at_once))
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
     assert [frame.tobytes() for frame in frames] == [
