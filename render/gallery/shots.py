@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, PORTRAIT, SHAPES, paint, painter, parts_for
-from render.kit.contract.driver import LONGEST, MIXED, PictureDriver
-from render.kit.contract.positions import PlayedPosition, played
+from render.kit.contract.driver import LONGEST_NAMES, MIXED_NAMES, PictureDriver
+from render.kit.contract.positions import PlayedPosition, play_random_game
 
 SEED = "gallery"
 """Seed of the random game whose positions are shown."""
@@ -42,7 +42,7 @@ class Shot(NamedTuple):
     stage: str
 
 
-_NAMES = {NameSet.USUAL: MIXED, NameSet.LONGEST: LONGEST}
+_NAMES = {NameSet.USUAL: MIXED_NAMES, NameSet.LONGEST: LONGEST_NAMES}
 
 
 class Gallery:
@@ -50,7 +50,7 @@ class Gallery:
 
     def __init__(self, name: str, seats: int) -> None:
         self._rules, self._painter, self._seats = game(name), painter(name), seats
-        self._history, _ = played(self._rules, seats, {}, SEED)
+        self._history, _ = play_random_game(self._rules, seats, {}, SEED)
 
     def shots(self) -> Iterator[Shot]:
         """Yield all pictures, those of one part together."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.events import Event
 from engine.core.registry import game
 from render.kit.contract.driver import PictureDriver
-from render.kit.contract.positions import replayed
+from render.kit.contract.positions import replay_positions
 from render.kit.scene import BOARD, SHAPES
 from render.kit.sprite import Box, Fact
 from render.registry import painter
@@ -21,7 +21,7 @@ def shielded(name: str, kind: str, key: str, most: int = 6) -> Iterator[Shielded
     """Yield boards with one shield, after moves with one event that has points under ``key``."""
     found = 0
     for record in records(name):
-        for position in replayed(game(name), record):
+        for position in replay_positions(game(name), record):
             earning = [event for event in position.last if event.kind == kind]
             if len(earning) != 1 or not earning[0].data.get(key):
                 continue

@@ -14,7 +14,7 @@ from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit import chart_lines, crop, lines, names, type_scale
 from render.kit.contract.boxes import collisions, touching, values
-from render.kit.contract.driver import SIXTEEN
+from render.kit.contract.driver import WIDE_NAMES
 from render.kit.palette import PLAYERS
 from render.kit.rect import inside
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
@@ -30,10 +30,10 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
 def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view = record.replay()
-    scene = Scene("en", SIXTEEN, PLAYERS, winners=tuple(range(5)), shape=shape)
+    scene = Scene("en", WIDE_NAMES, PLAYERS, winners=tuple(range(5)), shape=shape)
     facts = painter("caylus").paint(view, scene, recording=True).facts
     (listed,) = values(facts, "winners")
-    assert all(name.replace(" ", "") in listed.replace(" ", "") for name in SIXTEEN)
+    assert all(name.replace(" ", "") in listed.replace(" ", "") for name in WIDE_NAMES)
     points = game("caylus").outcome(view).scores[0]
     assert f"share the win with {points} points each" in values(facts, "text")
     assert collisions(facts) == []
@@ -47,7 +47,7 @@ WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
 def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view, winners = record.replay(), tuple(range(count))
-    for called in (WIDEST, SIXTEEN):
+    for called in (WIDEST, WIDE_NAMES):
         for part, least in (("board", names.PERSON), ("castle", type_scale.CROP_FLOOR)):
             scene = Scene(language, called, PLAYERS, part, winners=winners)
             facts = painter("caylus").paint(view, scene, recording=True).facts
@@ -150,7 +150,7 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
     view = rules.view(rules.new(count), None)
     chances = tuple((1 / count,) * count for _ in range(9))
     grown = ScoreHistory(tuple(RoundScores(i, (i,) * count) for i in range(9)))
-    for called in (LONG[:count], LONG[-count:], SIXTEEN[:count]):
+    for called in (LONG[:count], LONG[-count:], WIDE_NAMES[:count]):
         scene = Scene("en", called, PLAYERS[:count], part, progress=grown, outlook=Outlook(chances))
         picture = painter("caylus").paint(view, scene, recording=True)
         label = [fact for fact in picture.facts if fact.kind == "text"]

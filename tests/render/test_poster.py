@@ -17,7 +17,7 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.numbers import signed
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, touching, values
-from render.kit.contract.driver import LONGEST, SIXTEEN
+from render.kit.contract.driver import LONGEST_NAMES, WIDE_NAMES
 from render.kit.contract.picture import check_place
 from render.kit.palette import PLAYERS
 from render.kit.scene import ENDING, Scene, UnknownPart
@@ -86,13 +86,17 @@ def test_a_poster_is_one_small_file_of_a_fixed_size(name: str) -> None:
 def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> None:
     for seats in game(name).seat_counts:
         record, language = record_of(name, seats), LANGUAGES[seats % len(LANGUAGES)]
-        for winners, called in ((None, SIXTEEN), (tuple(range(seats)), SIXTEEN), ((), LONGEST)):
+        for winners, called in (
+            (None, WIDE_NAMES),
+            (tuple(range(seats)), WIDE_NAMES),
+            ((), LONGEST_NAMES),
+        ):
             more = {"names": called[:seats], "left": (seats - 1,)}
             picture = poster(record, language, winners=winners, **more)
             assert collisions(picture.facts) == touching(picture.facts) == []
             check_place(picture, FLOOR)
             cut = [line for line in values(picture.facts, "text") if "…" in line]
-            assert called == LONGEST or not cut
+            assert called == LONGEST_NAMES or not cut
 
 
 def test_a_tie_break_and_players_who_left_are_named() -> None:

@@ -9,8 +9,8 @@ from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
 from engine.core.record import Record
 from render.kit.canvas import Canvas
-from render.kit.contract.driver import MIXED, PictureDriver
-from render.kit.contract.positions import replayed
+from render.kit.contract.driver import MIXED_NAMES, PictureDriver
+from render.kit.contract.positions import replay_positions
 from render.kit.scene import BOARD, LANDSCAPE, Painter
 
 MAX_BLANK_SHARE = 0.085
@@ -40,11 +40,11 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
         ContractBroken: names the board with too large a blank area, with the record.
     """
     for record in records:
-        positions = replayed(rules, record)
+        positions = replay_positions(rules, record)
         with recorded(record):
             for position in (positions[0], positions[len(positions) // 2], positions[-1]):
                 driver = PictureDriver(rules, painter, len(record.names), position, positions)
-                scene = driver.scene(BOARD, "en", None, MIXED, LANDSCAPE)
+                scene = driver.scene(BOARD, "en", None, MIXED_NAMES, LANDSCAPE)
                 canvas = driver.paint(driver.view(None), scene)
                 blank = largest_blank_box(canvas)
                 share = blank.area / (canvas.width * canvas.height)

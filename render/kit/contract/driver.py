@@ -1,4 +1,4 @@
-"""Draw one position of a game for different viewers."""
+"""Draw one position of a game for different viewers, and check the pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.contract.positions import PlayedPosition, progress_of
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, CHART, ENDING, PORTRAIT, Painter, Scene, parts_for
 
-SIXTEEN = (
+WIDE_NAMES = (
     "Maximiliana Wint",
     "MWMWMWMWMWMWMWMW",
     "宇宙戦艦ヤマト号",
@@ -25,14 +25,15 @@ SIXTEEN = (
     "Гермиона Уильямс",
 )
 """Names of sixteen letters, some of the widest; none of them may be cut."""
-MIXED = (
+MIXED_NAMES = (
     "Alice",
     "Евгения Konstantinopoulou",
     "宇宙戦艦ヤマト太郎さん",
     "Daniel陳 the Magnificent III",
     "김철수",
 )
-LONGEST = (
+"""Names of different lengths, in different scripts."""
+LONGEST_NAMES = (
     "W" * 32,
     "䷀\u202e🜁\u0489",
     "鷹" * 32,
@@ -44,7 +45,7 @@ LONGEST = (
 
 @dataclass(frozen=True)
 class PictureDriver:
-    """One position, to be painted for different viewers."""
+    """One position in different languages and shapes, for different viewers."""
 
     rules: Game[Any]
     painter: Painter
@@ -71,7 +72,7 @@ class PictureDriver:
         part: str,
         language: str,
         viewer: int | None,
-        names: Sequence[str] = MIXED,
+        names: Sequence[str] = MIXED_NAMES,
         shape: str = PORTRAIT,
     ) -> Scene:
         """Return the scene of a part for a viewer."""
@@ -117,7 +118,7 @@ class PictureDriver:
         canvas = self.paint(view, scene)
         try:
             check_picture(self.rules, view, scene, canvas)
-            if scene.names == SIXTEEN[: self.seats]:
+            if scene.names == WIDE_NAMES[: self.seats]:
                 named = scene.part in (BOARD, ENDING)
                 winners = self.rules.outcome(view).winners if named else ()
                 check_words(canvas.facts, scene.names, winners)

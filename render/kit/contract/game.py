@@ -13,13 +13,13 @@ from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
-from render.kit.contract.driver import LONGEST, MIXED, SIXTEEN, PictureDriver
+from render.kit.contract.driver import LONGEST_NAMES, MIXED_NAMES, WIDE_NAMES, PictureDriver
 from render.kit.contract.picture import asked, legal_codes
 from render.kit.contract.positions import (
     PlayedPosition,
-    played,
+    play_random_game,
     positions_by_decision,
-    replayed,
+    replay_positions,
     typical_positions,
 )
 from render.kit.highlights import FAINT_RIM, RIM
@@ -49,7 +49,7 @@ def check_painter(
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
     """
-    positions, record = played(rules, seats, options, seed)
+    positions, record = play_random_game(rules, seats, options, seed)
     with recorded(record):
         _check_contrast()
         _check_parts(rules, painter)
@@ -79,7 +79,7 @@ def check_records(
     """
     found: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
     for record in records:
-        positions = replayed(rules, record)
+        positions = replay_positions(rules, record)
         for position in positions_by_decision(positions):
             found[len(record.names), position.rule] = (position, positions, record)
     rows = dict[str, list[int]]()
@@ -128,7 +128,7 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
 def _check_viewers(driver: PictureDriver, turn: int) -> None:
     """Check every part for the public and for the seats in turn, rotating the languages."""
     for i, viewer in enumerate((None, turn % driver.seats)):
-        _check_viewer(driver, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
+        _check_viewer(driver, viewer, (MIXED_NAMES, LONGEST_NAMES)[(turn + i) % 2], turn + i)
 
 
 def _check_viewer(
@@ -160,14 +160,14 @@ def _check_all_codes_shown(
 def _check_usual_names(driver: PictureDriver, language: str) -> None:
     view = driver.view(None)
     for part in driver.parts:
-        driver.paint_checked(view, driver.scene(part, language, None, SIXTEEN))
+        driver.paint_checked(view, driver.scene(part, language, None, WIDE_NAMES))
 
 
 def _check_ending(driver: PictureDriver) -> None:
     """Check the poster of a finished game in every language, with all kinds of names."""
     view = driver.view(None)
     for i, language in enumerate(LANGUAGES, driver.seats):
-        names = (SIXTEEN, MIXED, LONGEST)[i % 3]
+        names = (WIDE_NAMES, MIXED_NAMES, LONGEST_NAMES)[i % 3]
         driver.paint_checked(view, driver.scene(ENDING, language, None, names))
 
 
@@ -223,9 +223,9 @@ def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
     mover = asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     if whole:
-        _check_viewer(driver, viewer, MIXED, turn)
+        _check_viewer(driver, viewer, MIXED_NAMES, turn)
     view = driver.view(viewer)
     languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
     for i, language in enumerate(languages, driver.seats + turn):
         shape = SHAPES[i % len(SHAPES)]
-        driver.paint_checked(view, driver.scene(BOARD, language, viewer, SIXTEEN, shape))
+        driver.paint_checked(view, driver.scene(BOARD, language, viewer, WIDE_NAMES, shape))

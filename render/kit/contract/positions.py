@@ -22,11 +22,16 @@ _PASSIVE_ODDS = 8
 
 
 class PlayedPosition(NamedTuple):
-    """A state after ``move`` moves, the events of the latest turn, and two earlier states.
+    """A position of a game, with the events and the earlier states that a picture needs.
 
-    ``happened`` are the events of the last move alone. ``before_latest_turn`` is the state before
-    the latest turn, ``after_last_turn`` the one at the end of the previous turn of the player to
-    move, ``recent`` are the events since then.
+    Attributes:
+        move: number of moves made.
+        state: the state after them.
+        last: the events of the latest turn.
+        before_latest_turn: the state before that turn.
+        after_last_turn: the state at the end of the previous turn of the player to move.
+        recent: the events since ``after_last_turn``.
+        move_events: the events of the last move alone.
     """
 
     move: int
@@ -35,7 +40,7 @@ class PlayedPosition(NamedTuple):
     before_latest_turn: Any = None
     after_last_turn: Any = None
     recent: Sequence[Event] = ()
-    happened: Sequence[Event] = ()
+    move_events: Sequence[Event] = ()
 
     @property
     def rule(self) -> str:
@@ -43,7 +48,7 @@ class PlayedPosition(NamedTuple):
         return self.state.stack[-1].name if self.state.stack else ""
 
 
-def played(
+def play_random_game(
     rules: Game[Any], seats: int, options: Mapping[str, str], seed: str
 ) -> tuple[list[PlayedPosition], Record]:
     """Play a random game whose players rarely pass; return its positions and record."""
@@ -62,7 +67,7 @@ def played(
     return found, record
 
 
-def replayed(rules: Game[Any], record: Record) -> list[PlayedPosition]:
+def replay_positions(rules: Game[Any], record: Record) -> list[PlayedPosition]:
     """Return the positions of a recorded game."""
     found = list[PlayedPosition]()
     for move, state in enumerate(record.positions(events=True)):
@@ -81,15 +86,15 @@ def _after(
     found: Sequence[PlayedPosition],
     record: Record,
     state: State,
-    happened: Sequence[Event],
+    move_events: Sequence[Event],
 ) -> PlayedPosition:
-    """Return the position that follows those found so far."""
+    """Return the position in ``state``, which follows those found so far."""
     move, movers = len(found), rules.to_move(state)
     seats = [played.seat for played in record.moves[:move]]
-    steps = [*(position.happened for position in found[1:]), happened]
+    steps = [*(position.move_events for position in found[1:]), move_events]
     last, moves = latest_turn(zip(reversed(seats), reversed(steps), strict=True))
     before = found[move - max(moves, 1)].state
-    position = PlayedPosition(move, state.copy(), last, before, happened=happened)
+    position = PlayedPosition(move, state.copy(), last, before, move_events=move_events)
     if not movers:
         return position
     turn = end_of_last_turn(seats, movers[0])

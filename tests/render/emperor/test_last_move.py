@@ -11,8 +11,8 @@ from engine.emperor import GAME
 from engine.emperor.data import ELECTION_PHASE, EMPEROR_PHASE
 from engine.emperor.election_events import Election
 from render.kit.contract.boxes import values
-from render.kit.contract.driver import SIXTEEN, PictureDriver
-from render.kit.contract.positions import PlayedPosition, replayed
+from render.kit.contract.driver import WIDE_NAMES, PictureDriver
+from render.kit.contract.positions import PlayedPosition, replay_positions
 from render.kit.scene import BOARD
 from render.registry import painter
 from tests.engine.games.records import record_of
@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora")
 
 @cache
 def history() -> list[PlayedPosition]:
-    return replayed(GAME, record_of("emperor", 4))
+    return replay_positions(GAME, record_of("emperor", 4))
 
 
 def told(position: PlayedPosition, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
@@ -47,8 +47,8 @@ def test_after_an_election_the_header_says_who_won(language: str) -> None:
     assert elections()
     for winner, position in elections().items():
         assert NAMES[winner] in told(position, language)
-        crowded = told(position, language, SIXTEEN[: len(NAMES)])
-        assert SIXTEEN[winner] in crowded
+        crowded = told(position, language, WIDE_NAMES[: len(NAMES)])
+        assert WIDE_NAMES[winner] in crowded
         assert "…" not in crowded
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.registry import game
 from render.kit.canvas import Canvas
-from render.kit.contract.positions import replayed
+from render.kit.contract.positions import replay_positions
 from render.kit.highlights import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES, Scene
@@ -34,7 +34,7 @@ def without_lower_rim(picture: Canvas) -> list[str]:
 def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
     rules, chips = game(name), 0
     for record in {len(record.names): record for record in records(name)}.values():
-        positions, seats = replayed(rules, record), len(record.names)
+        positions, seats = replay_positions(rules, record), len(record.names)
         for position in positions[:: len(positions) // POSITIONS or 1]:
             then = [
                 seen and rules.view(seen, None)

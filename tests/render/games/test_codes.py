@@ -9,16 +9,16 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import say
 from render import painted_games, painter
 from render.kit.contract.boxes import values
-from render.kit.contract.driver import MIXED, PictureDriver
-from render.kit.contract.positions import played, typical_positions
+from render.kit.contract.driver import MIXED_NAMES, PictureDriver
+from render.kit.contract.positions import play_random_game, typical_positions
 from tests.render.games import PAINTED_TABLES
 
 
 @pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
 def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> None:
-    rules, names = game(name), MIXED[:seats]
+    rules, names = game(name), MIXED_NAMES[:seats]
     cards = {card.id for card in rules.words.cards}
-    positions, _ = played(rules, seats, {}, f"codes {name} {seats}")
+    positions, _ = play_random_game(rules, seats, {}, f"codes {name} {seats}")
     for turn, position in enumerate(typical_positions(positions)):
         driver = PictureDriver(rules, painter(name), seats, position, positions)
         for viewer in (None, turn % seats):

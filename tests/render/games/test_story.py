@@ -14,8 +14,8 @@ from engine.core.registry import game
 from render.kit import story_marks
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, values
-from render.kit.contract.driver import SIXTEEN, PictureDriver
-from render.kit.contract.positions import PlayedPosition, played, replayed
+from render.kit.contract.driver import WIDE_NAMES, PictureDriver
+from render.kit.contract.positions import PlayedPosition, play_random_game, replay_positions
 from render.kit.scene import BOARD, SHAPES
 from render.kit.sprite import Fact
 from render.kit.story import Story
@@ -40,14 +40,14 @@ REACH = 200
 @cache
 def at_random(name: str, seats: int) -> list[PlayedPosition]:
     """Return the positions of a random game."""
-    return played(game(name), seats, {}, f"story {seats}")[0]
+    return play_random_game(game(name), seats, {}, f"story {seats}")[0]
 
 
 @cache
 def recorded(name: str, seats: int) -> list[PlayedPosition]:
     """Return the positions of a recorded game."""
     record = next(record for record in records(name) if len(record.names) == seats)
-    return replayed(game(name), record)
+    return replay_positions(game(name), record)
 
 
 class ToldTurn(NamedTuple):
@@ -61,7 +61,7 @@ class ToldTurn(NamedTuple):
 def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[Canvas, Story]:
     """Return the public board of a position, and the story that it tells."""
     driver = PictureDriver(game(name), painter(name), seats, position, ())
-    scene, view = driver.scene(BOARD, "en", None, SIXTEEN, shape), driver.view(None)
+    scene, view = driver.scene(BOARD, "en", None, WIDE_NAMES, shape), driver.view(None)
     with patch.object(story_marks, "draw", wraps=story_marks.draw) as draw:
         canvas = driver.paint(view, scene)
     [call] = draw.call_args_list
@@ -70,7 +70,7 @@ def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[
 
 def told(name: str, seats: int, history: Sequence[PlayedPosition]) -> Iterator[ToldTurn]:
     """Draw positions after public moves in both shapes."""
-    public = [position for position in history[1:] if position.happened]
+    public = [position for position in history[1:] if position.move_events]
     for position in public[:: max(1, len(public) // POSITIONS)]:
         for shape in SHAPES:
             canvas, story = drawn(name, seats, shape, position)
@@ -95,7 +95,7 @@ def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, s
 def test_what_a_move_changed_is_marked_strongly_and_few_moves_change_nothing(name: str) -> None:
     """A sealed answer or a noble who stays changes nothing; then only the mover is marked."""
     seats, without = game(name).seat_counts[1], 0
-    public = [position for position in at_random(name, seats)[1:] if position.happened]
+    public = [position for position in at_random(name, seats)[1:] if position.move_events]
     shown = public[:: max(1, len(public) // MARKED)]
     for position in shown:
         canvas, story = drawn(name, seats, SHAPES[0], position)
@@ -168,7 +168,7 @@ def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
     """Its events are those of the turn before; the same position gives the same picture."""
     rules, seats = game(name), game(name).seat_counts[0]
     pairs = [*pairwise(at_random(name, seats)[1:])]
-    private = [(one, other) for one, other in pairs if not other.happened]
+    private = [(one, other) for one, other in pairs if not other.move_events]
     assert private
     for one, other in private:
         assert other.last == one.last, other.move

@@ -14,8 +14,8 @@ from render import painter
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, values
-from render.kit.contract.driver import SIXTEEN
-from render.kit.contract.positions import PlayedPosition, replayed
+from render.kit.contract.driver import WIDE_NAMES
+from render.kit.contract.positions import PlayedPosition, replay_positions
 from render.kit.palette import PLAYERS
 from render.kit.rect import inside
 from render.kit.scene import CHANCES, CHART, SCORE, Scene
@@ -27,7 +27,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 @cache
 def positions() -> list[PlayedPosition]:
     found = next(record for record in records("caylus") if len(record.names) == len(NAMES))
-    return replayed(GAME, found)[20:120:3]
+    return replay_positions(GAME, found)[20:120:3]
 
 
 def painted(
@@ -69,7 +69,7 @@ def test_the_last_move_is_the_clause_of_the_recap_about_the_mover(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_stays_in_the_header_and_apart_with_long_names(language: str) -> None:
     for position in positions()[::4]:
-        picture = painted(position, language, SIXTEEN[:3])
+        picture = painted(position, language, WIDE_NAMES[:3])
         header = (0, 0, layout.WIDTH, layout.HEADER)
         kinds = {"question", "last-move", "answer", "to-move"}
         parts = [fact for fact in picture.facts if fact.kind in kinds]

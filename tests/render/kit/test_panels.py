@@ -9,7 +9,7 @@ import pytest
 from render.kit import count_changes, count_row, goods, header, highlights, layout, names, panel
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
-from render.kit.contract.driver import SIXTEEN
+from render.kit.contract.driver import WIDE_NAMES
 from render.kit.count_row import CountRow
 from render.kit.highlights import Recency
 from render.kit.names import NameStyle
@@ -158,7 +158,7 @@ def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
-    called = SIXTEEN[:count]
+    called = WIDE_NAMES[:count]
     header.draw(picture, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
     sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}
     assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
