@@ -74,7 +74,7 @@ Modules
 ``effects``        the effect of a place as a row of glyphs, written as data
 ``names``          a player's name; a tile's name in one or two lines
 ``text``           measure, shrink, cut and wrap text
-``line_breaking``  break points in a line of text
+``line_breaking``  where a text may be broken, and how it fills lines
 ``keep_together``  words that a line break must not split
 ``pen``            shapes at three times their size, for new sprites
 ``rect``           a rectangle by its corner and size; whether boxes overlap

@@ -1,4 +1,4 @@
-"""Break points in a line of text."""
+"""Where a text may be broken, and how it fills lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def mark_unbreakable(text: str, words: Iterable[str]) -> str:
 
 
 def segments(text: str, max_width: float, measure: Measure) -> list[str]:
-    """Split a text where it may be broken; segments wider than ``max_width`` by character.
+    """Split a text where it may be broken, and what is wider than ``max_width`` everywhere.
 
     A segment is a word with its space, a single Chinese character, a marked word, or in Japanese a
     run that begins with kanji, katakana or digits and ends with hiragana.
@@ -36,15 +36,15 @@ def segments(text: str, max_width: float, measure: Measure) -> list[str]:
     japanese = any(map(_is_kana, text))
     found: list[str] = []
     for char in text:
-        if not found or not _may_break(found[-1][-1], char, japanese):
-            found[-1:] = [(found[-1] if found else "") + char]
+        if found and not _may_break(found[-1][-1], char, japanese):
+            found[-1] += char
         else:
             found.append(char)
-    return [
-        part
-        for piece in found
-        for part in ([piece] if measure(piece.rstrip()) <= max_width else piece.replace(JOINER, ""))
-    ]
+    fitting: list[str] = []
+    for segment in found:
+        fits = measure(segment.rstrip()) <= max_width
+        fitting += [segment] if fits else segment.replace(JOINER, "")
+    return fitting
 
 
 def fill_lines(
@@ -52,14 +52,12 @@ def fill_lines(
 ) -> list[str]:
     """Fill lines one after the other; the last of ``max_lines`` takes all that is left."""
     lines = [""]
-    for part in parts:
-        if (
-            lines[-1]
-            and len(lines) < max_lines
-            and measure((lines[-1] + part).rstrip()) > max_width
-        ):
-            lines.append("")
-        lines[-1] += part if lines[-1] else part.lstrip()
+    for segment in parts:
+        longer = lines[-1] + segment
+        if lines[-1] and len(lines) < max_lines and measure(longer.rstrip()) > max_width:
+            lines.append(segment.lstrip())
+        else:
+            lines[-1] = longer.lstrip()
     return [line.rstrip() for line in lines]
 
 

@@ -273,12 +273,12 @@ def wrap(
     def measure(part: str) -> float:
         return width(part, size, style, language)
 
-    pieces = line_breaking.segments(text, max_width, measure)
-    lines = line_breaking.fill_lines(pieces, max_width, max_lines, measure)
+    segments = line_breaking.segments(text, max_width, measure)
+    lines = line_breaking.fill_lines(segments, max_width, max_lines, measure)
     narrow = max_width
     while len(lines) > 1 and narrow > size:
         narrow -= size / 3
-        closer = line_breaking.fill_lines(pieces, narrow, max_lines + 1, measure)
+        closer = line_breaking.fill_lines(segments, narrow, max_lines + 1, measure)
         if len(closer) > len(lines) or max(map(measure, closer)) > narrow:
             break
         lines = closer
