@@ -9,13 +9,14 @@ from engine.caylus.data import ROOM, SECTIONS
 from render.kit.palette import KEEP, Colour
 from render.kit.rect import Rect, Size
 
-QUEUE = 5
+WAITING_SPACES = 5
+"""Number of spaces for waiting workers."""
 TOWERS = len(SECTIONS) - 1
-"""The highest section."""
+"""Index of the highest section."""
 _PITCH = Size(62, 40)
 """Distance between the middles of two stones, across and down."""
-_TIERS = (Rect(17, 380, 379, 80), Rect(35, 260, 343, 120), Rect(49, 100, 315, 160))
-"""The boxes of dungeon, walls and towers."""
+_SECTION_BOXES = (Rect(17, 380, 379, 80), Rect(35, 260, 343, 120), Rect(49, 100, 315, 160))
+"""The boxes of dungeon, walls and towers within the castle on the board."""
 _COURSES: tuple[tuple[tuple[float, ...], ...], ...] = (
     ((0, 1, 2, 3, 4, 5),),
     ((-0.25, 0.75, 1.75, 2.75, 3.75), (0.25, 1.25, 2.25, 3.25, 4.25)),
@@ -46,9 +47,11 @@ class CastlePlan:
     """The castle at one of its sizes.
 
     Attributes:
-        across: width of its keep, in widths of the keep on the board; ``down`` is the height.
+        x_scale: width of the keep, compared with the keep on the board.
+        y_scale: the same for the height.
         house: size of a house on a stone.
-        name: text size of a section's name; ``info`` is that of the line below it.
+        name: text size of a section's name.
+        info: text size of what is beside the name.
         shield: size of a shield with points.
         token: size of a waiting worker.
         plate: top left corner of the code plate.
@@ -56,8 +59,8 @@ class CastlePlan:
 
     width: int
     height: int
-    across: float
-    down: float
+    x_scale: float
+    y_scale: float
     house: int
     name: int
     info: int
@@ -68,22 +71,22 @@ class CastlePlan:
     def queue(self, x: float, y: float, rank: int) -> tuple[float, float]:
         """Return the middle of a space for a waiting worker, counted from 0."""
         inset = 14 + self.token / 2
-        step = (self.width - 2 * inset) / (QUEUE - 1)
+        step = (self.width - 2 * inset) / (WAITING_SPACES - 1)
         return x + inset + rank * step, y + self.height - self.token / 2 - 16
 
-    def tier(self, section: int) -> tuple[int, int, int, int]:
+    def section_box(self, section: int) -> tuple[int, int, int, int]:
         """Return the box of a section within the castle: x, y, width and height."""
-        x, y, w, h = _TIERS[section]
-        left, top = round(x * self.across), round(y * self.down)
-        return left, top, round((x + w) * self.across) - left, round((y + h) * self.down) - top
+        x, y, w, h = _SECTION_BOXES[section]
+        left, top = round(x * self.x_scale), round(y * self.y_scale)
+        return left, top, round((x + w) * self.x_scale) - left, round((y + h) * self.y_scale) - top
 
     def stones(self, section: int) -> list[tuple[float, float]]:
         """Return the middles of a section's stones within the castle, the lowest course first."""
-        tier = _TIERS[section]
-        left = tier.x + (tier.w - _SPAN[section] * _PITCH.w) / 2
-        low = tier.bottom - BAND - _PITCH.h / 2
+        box = _SECTION_BOXES[section]
+        left = box.x + (box.w - _SPAN[section] * _PITCH.w) / 2
+        low = box.bottom - BAND - _PITCH.h / 2
         found = [
-            ((left + column * _PITCH.w) * self.across, (low - row * _PITCH.h) * self.down)
+            ((left + column * _PITCH.w) * self.x_scale, (low - row * _PITCH.h) * self.y_scale)
             for row, columns in enumerate(_COURSES[section])
             for column in columns
         ]
@@ -92,17 +95,17 @@ class CastlePlan:
 
     def notch(self) -> Notch:
         """Return the gap between the towers."""
-        towers = _TIERS[TOWERS]
+        towers = _SECTION_BOXES[TOWERS]
         low = towers.h - BAND - (len(_COURSES[TOWERS]) - 1) * _PITCH.h
         left, right = (towers.w / 2 + side * _NOTCH / 2 for side in (-1, 1))
-        return Notch(left * self.across, right * self.across, low * self.down)
+        return Notch(left * self.x_scale, right * self.x_scale, low * self.y_scale)
 
 
 BOARD = CastlePlan(
     width=421,
     height=552,
-    across=1,
-    down=1,
+    x_scale=1,
+    y_scale=1,
     house=34,
     name=25,
     info=20,
@@ -113,8 +116,8 @@ BOARD = CastlePlan(
 CROP = CastlePlan(
     width=744,
     height=732,
-    across=744 / 421,
-    down=1.36,
+    x_scale=744 / 421,
+    y_scale=1.36,
     house=46,
     name=34,
     info=26,

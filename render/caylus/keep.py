@@ -80,7 +80,7 @@ def draw(
     """Draw the three sections without their houses and flags, the highest first."""
     for number in reversed(range(len(SECTIONS))):
         section = _section(view, number, words, plan)
-        left, top, *_ = plan.tier(number)
+        left, top, *_ = plan.section_box(number)
         patch = _paint(section, canvas.language, canvas.palette, canvas.recording, canvas.floor)
         canvas.put(patch, x + left, y + top)
         if section.built is Stage.FINISHED:
@@ -89,9 +89,9 @@ def draw(
 
 def draw_flag(canvas: Canvas, x: int, y: int, section: int, colour: str, plan: CastlePlan) -> None:
     """Draw the flag of a finished section's main builder on its roof at the right."""
-    left, top, *_ = plan.tier(section)
+    left, top, *_ = plan.section_box(section)
     dx, dy = _mast(section, plan)
-    size = round(masonry.FLAG * plan.down)
+    size = round(masonry.FLAG * plan.y_scale)
     canvas.put(masonry.flag(colour, size), x + left + dx, y + top + dy, None)
 
 
@@ -100,7 +100,7 @@ def _paint(
     section: Section, language: str, palette: Palette, recording: bool, floor: float
 ) -> Patch:
     """Return a section without houses, anchored at its top left corner."""
-    _, _, w, h = section.plan.tier(section.number)
+    _, _, w, h = section.plan.section_box(section.number)
     canvas = Canvas(w, h, palette, language, "panel", recording=recording, floor=floor)
     canvas.put(_walls(section.number, section.built, section.plan), 0, 0, "panel")
     canvas.record("section", f"{SECTIONS[section.number]} {section.built}", (0, 0, w, h))
@@ -112,9 +112,9 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     """Draw name, trigger and points on the band."""
     plan, planned = section.plan, section.built is Stage.PLANNED
     ground = "panel" if planned else stone_colour(section.number)
-    inset = 14 * plan.across
+    inset = 14 * plan.x_scale
     left, right = inset, canvas.width - inset + 4
-    middle = canvas.height - BAND / 2 * plan.down
+    middle = canvas.height - BAND / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield(points, plan.shield, floor=canvas.floor)
     canvas.put(shield, right - plan.shield / 2, middle, ground)
@@ -137,7 +137,7 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
 
 def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
     """Return the outline of a section from its top left corner; the towers have a notch."""
-    _, _, w, h = plan.tier(section)
+    _, _, w, h = plan.section_box(section)
     if section != TOWERS:
         return [(0, 0), (w, 0), (w, h), (0, h)]
     left, right, low = plan.notch()
@@ -147,8 +147,8 @@ def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
 @lru_cache(maxsize=32)
 def _walls(section: int, built: Stage, plan: CastlePlan) -> Sprite:
     """Return a section's walls, with the places of stones that have not been laid."""
-    left, top, w, h = plan.tier(section)
-    stone, band = stone_colour(section), h - BAND * plan.down
+    left, top, w, h = plan.section_box(section)
+    stone, band = stone_colour(section), h - BAND * plan.y_scale
     pen = Pen(0, 0, w, h)
     outline = [
         (min(max(x, 1.25), w - 1.25), min(max(y, 1.25), h - 1.25))
@@ -170,7 +170,7 @@ def _walls(section: int, built: Stage, plan: CastlePlan) -> Sprite:
 
 
 def _stone_size(plan: CastlePlan) -> tuple[float, float]:
-    return masonry.STONE[0] * plan.across, masonry.STONE[1] * plan.down
+    return masonry.STONE[0] * plan.x_scale, masonry.STONE[1] * plan.y_scale
 
 
 @lru_cache(maxsize=8)
@@ -179,23 +179,25 @@ def _roofs(section: int, plan: CastlePlan) -> Sprite:
 
     Dungeon and walls have turrets beside the next section.
     """
-    _, _, w, _ = plan.tier(section)
-    across, down, fill = plan.across, plan.down, stone_colour(section)
+    _, _, w, _ = plan.section_box(section)
+    x_scale, y_scale, fill = plan.x_scale, plan.y_scale, stone_colour(section)
     left, right, low = plan.notch()
-    reach, high = round(10 * across), round(48 * down)
+    reach, high = round(10 * x_scale), round(48 * y_scale)
     pen = Pen(-reach, -high, w + reach, round(low) + 4)
     if section == TOWERS:
         for start, end in ((0, left), (right, w)):
-            middle, half = (start + end) / 2, 44 * across
-            masonry.draw_roof(pen, (middle - half, middle + half), 2, 42 * down)
-            masonry.draw_merlons(pen, (start, end), 0, 13 * down, fill, 5)
-        masonry.draw_merlons(pen, (left, right), low, 11 * down, fill, 2)
+            middle, half = (start + end) / 2, 44 * x_scale
+            masonry.draw_roof(pen, (middle - half, middle + half), 2, 42 * y_scale)
+            masonry.draw_merlons(pen, (start, end), 0, 13 * y_scale, fill, 5)
+        masonry.draw_merlons(pen, (left, right), low, 11 * y_scale, fill, 2)
         return pen.sprite()
-    turret = _TURRET * across
+    turret = _TURRET * x_scale
     for start in (0, w - turret):
-        pen.box(start, -20 * down, turret, 20 * down + 3, BoxStyle(0, fill, "ink2", thick=2.5))
-        eaves = start - 4 * across, start + turret + 4 * across
-        masonry.draw_roof(pen, eaves, -18 * down, 24 * down)
+        pen.box(
+            start, -20 * y_scale, turret, 20 * y_scale + 3, BoxStyle(0, fill, "ink2", thick=2.5)
+        )
+        eaves = start - 4 * x_scale, start + turret + 4 * x_scale
+        masonry.draw_roof(pen, eaves, -18 * y_scale, 24 * y_scale)
     return pen.sprite()
 
 
@@ -205,11 +207,11 @@ _TURRET = 16
 
 def _mast(section: int, plan: CastlePlan) -> Point:
     """Return the foot of a flag's pole, from the section's top left corner."""
-    _, _, w, _ = plan.tier(section)
+    _, _, w, _ = plan.section_box(section)
     if section == TOWERS:
         _, right, _ = plan.notch()
-        return (right + w) / 2, -38 * plan.down
-    return w - _TURRET / 2 * plan.across, -40 * plan.down
+        return (right + w) / 2, -38 * plan.y_scale
+    return w - _TURRET / 2 * plan.x_scale, -40 * plan.y_scale
 
 
 @lru_cache(maxsize=128)

@@ -92,7 +92,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
         castle.draw_base(canvas, left, top, words, shown.view.seats, _KEEP)
         castle.draw(canvas, left, top, shown, _KEEP)
         if section is not None:
-            dx, dy, w, h = _KEEP.tier(section)
+            dx, dy, w, h = _KEEP.section_box(section)
             canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
 
     return Figure(_KEEP.width, _KEEP.height, draw)

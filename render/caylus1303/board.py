@@ -149,7 +149,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         bridge=None if chosen_from else beside,
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
-        site_plan=site.across(landscape.right_width(width)),
+        site_plan=site.plan_for_width(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
     return plan, player_area.landscape(model, width, bottom, rows=2), height

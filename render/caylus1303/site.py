@@ -31,19 +31,19 @@ from render.kit.type_scale import FIGURE, HEADING
 
 @dataclass(frozen=True, slots=True)
 class SitePlan:
-    """The site at one of its sizes: positions and sizes of its towers.
+    """The site at one of its sizes, as positions within its panel.
 
     Attributes:
         tile: size of a favour building.
         inset: distance of the outer buildings from the panel's edges.
-        wall: width of a tower's walls beside its building.
+        wall: width of a tower on each side of its building.
         tower: top of the towers, and their height.
         tile_top: top of the favour buildings.
         rounds_top: top of the stones with the rounds.
         icon: size of a building's icon.
         glyph: size of the glyphs of its effect.
-        queue: middle of the last slot, from the right edge and the top, and the distance between
-            slots.
+        last_slot: middle of the last slot of the row, from the right edge and the top.
+        slot_pitch: distance between two slots.
     """
 
     width: int
@@ -56,7 +56,8 @@ class SitePlan:
     rounds_top: int
     icon: int
     glyph: int
-    queue: tuple[int, int, int]
+    last_slot: tuple[int, int]
+    slot_pitch: int
 
     def left(self, number: int) -> int:
         """Return the left edge of a building, counted from 0."""
@@ -64,12 +65,12 @@ class SitePlan:
         return round(self.inset + number * (self.width - 2 * self.inset - w) / 2)
 
     def slot(self, rank: int, seats: int) -> tuple[int, int]:
-        """Return the middle of a slot of the worker row, counted from 0: one for each seat."""
-        right, y, step = self.queue
-        return self.width - right - (seats - 1 - rank) * step, y
+        """Return the middle of a slot of the row, counted from 0; there is one for each seat."""
+        right, y = self.last_slot
+        return self.width - right - (seats - 1 - rank) * self.slot_pitch, y
 
     def tower_at(self, number: int) -> Rect:
-        """Return the box of a tower, counted from 0, from the panel's corner."""
+        """Return the box of a tower, counted from 0, within the panel."""
         top, height = self.tower
         return Rect(self.left(number) - self.wall, top, self.tile[0] + 2 * self.wall, height)
 
@@ -85,7 +86,8 @@ BOARD = SitePlan(
     rounds_top=322,
     icon=80,
     glyph=44,
-    queue=(46, 44, 72),
+    last_slot=(46, 44),
+    slot_pitch=72,
 )
 CROP = SitePlan(
     width=744,
@@ -98,66 +100,73 @@ CROP = SitePlan(
     rounds_top=344,
     icon=60,
     glyph=38,
-    queue=(46, 46, 70),
+    last_slot=(46, 46),
+    slot_pitch=70,
 )
-_ROUND, _ROUND_GAP = 58, 5
-"""Height of a stone with a round, and the gap to the next."""
-_BETWEEN = 40
-"""Gap between the buildings of the widest site."""
+_ROUND_HEIGHT, _ROUND_GAP = 58, 5
+"""Height of a stone with the number of a round, and the gap to the next."""
+_BUILDING_GAP = 40
+"""Gap between the buildings on a landscape board."""
 _TITLE_LEFT, _TITLE_MIDDLE = 90, 37
 _TITLE_GAP = 40
 """Gap between the title and the middle of the first slot."""
-_CODE = 14
+_CODE_INSET = 14
 """Distance of the site's code from both edges."""
-_SLOT, _TOKEN, _CHOSEN_TOKEN, _ARRIVAL = 27, 60, 54, 35
+_SLOT_RADIUS, _TOKEN, _CHOSEN_TOKEN, _ARRIVAL_RADIUS = 27, 60, 54, 35
 """Radius of an empty slot, sizes of a token and of a chosen one, radius of a new one's disc."""
-_BAND = 48
+_BAND_HEIGHT = 48
 """Height of a building's band."""
-_NAME_LEFT, _NAME_MIDDLE, _BESIDE_NAME = 72, 26, 80
+_NAME_LEFT, _NAME_MIDDLE, _NAME_MARGINS = 72, 26, 80
 """Left edge and middle of a building's name, and the width it leaves free."""
-_ICON, _EFFECT, _END = 16, 24, 10
+_ICON_LEFT, _EFFECT_GAP, _EFFECT_MARGIN = 16, 8, 10
 """Distances of the icon from the left edge, and of the effect from the icon and the right edge."""
-_ROW = 54
+_EFFECT_PITCH = 54
 """Distance between two rows of effects."""
 
 
 @lru_cache(maxsize=4)
-def across(width: int) -> SitePlan:
-    """Return the plan of a site of that width."""
+def plan_for_width(width: int) -> SitePlan:
+    """Return the plan of a site of this width on a landscape board."""
     _, height = BOARD.tile
-    w = (width - 2 * (BOARD.inset + _BETWEEN)) // len(SITE_BRACKETS)
+    w = (width - 2 * (BOARD.inset + _BUILDING_GAP)) // len(SITE_BRACKETS)
     return replace(BOARD, width=width, tile=(w, height))
 
 
 def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: SitePlan = BOARD
 ) -> None:
-    """Draw panel, title and an empty slot for each seat."""
+    """Draw the panel, its title and an empty slot for each seat."""
     room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE_LEFT
     title = PanelTitle(words.say("caylus1303-site"), (_TITLE_LEFT, _TITLE_MIDDLE), max_width=room)
     panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
-        highlights.worker_space(canvas, x + dx, y + dy, _SLOT, number=str(i + 1), on="panel")
+        highlights.worker_space(canvas, x + dx, y + dy, _SLOT_RADIUS, number=str(i + 1), on="panel")
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
-    """Draw towers, buildings, rounds, workers, the code, and the ring of a legal target."""
+    """Draw towers, buildings, rounds, workers, the code, and the ring around a legal target."""
     legal = SITE_CODE in model.legal
     for i, word in enumerate(model.view.site_tiles):
         left = x + plan.left(i)
         towers.draw(canvas, plan.tower_at(i).moved(x, y), i, model)
         _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
         _draw_rounds(canvas, left, y + plan.rounds_top, i, model, plan)
-    _draw_row(canvas, x, y, model, legal, plan)
+    _draw_workers(canvas, x, y, model, legal, plan)
     highlights.plate(
-        canvas, x + _CODE, y + _CODE, SITE_CODE, legal, PlateStyle(framed=not legal), on="panel"
+        canvas,
+        x + _CODE_INSET,
+        y + _CODE_INSET,
+        SITE_CODE,
+        legal,
+        PlateStyle(framed=not legal),
+        on="panel",
     )
     if legal:
         highlights.ring(canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE)
 
 
-def _draw_row(
+def _draw_workers(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
 ) -> None:
     row, seats = model.view.site_row, model.view.seats
@@ -172,7 +181,7 @@ def _draw_row(
         ground, newer = "panel", len(row) - i
         if newer <= max(model.latest_turn.site, model.since_last_turn.site):
             recency = Recency.of(newer <= model.latest_turn.site)
-            canvas.put(highlights.arrival(_ARRIVAL, recency), x + dx, y + dy, "panel")
+            canvas.put(highlights.arrival(_ARRIVAL_RADIUS, recency), x + dx, y + dy, "panel")
             ground = highlights.background(recency)
         if seat == model.acting.site:
             canvas.put(highlights.selection_ring(_CHOSEN_TOKEN), x + dx, y + dy, "panel")
@@ -182,7 +191,7 @@ def _draw_row(
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
         highlights.worker_space(
-            canvas, x + dx, y + dy, _SLOT, free=True, number=str(len(row) + 1), on="panel"
+            canvas, x + dx, y + dy, _SLOT_RADIUS, free=True, number=str(len(row) + 1), on="panel"
         )
 
 
@@ -200,15 +209,15 @@ def _draw_building(
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
     style = TileNameStyle(colour=text_on(band))
-    left, room = x + _NAME_LEFT, w - _BESIDE_NAME
+    left, room = x + _NAME_LEFT, w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
-    middle, icon_middle = y + _BAND + (h - _BAND) / 2, x + _ICON + plan.icon / 2
+    middle, icon_middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2, x + _ICON_LEFT + plan.icon / 2
     colour = mix(band, "ink", 0.35)
     canvas.put(icon(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
-    left = x + plan.icon + _EFFECT
-    rows, room = faces.rows(word, SETUP), x + w - _END - left
+    left = x + _ICON_LEFT + plan.icon + _EFFECT_GAP
+    rows, room = faces.rows(word, SETUP), x + w - _EFFECT_MARGIN - left
     for i, row in enumerate(rows):
-        line = middle + (i - (len(rows) - 1) / 2) * _ROW
+        line = middle + (i - (len(rows) - 1) / 2) * _EFFECT_PITCH
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
         highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
@@ -225,12 +234,12 @@ def _draw_rounds(
     now = last + 1 if built is Stage.FINISHED else model.view.round
     lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], _ROUND_GAP)
     for left, number in zip(lefts, range(first, last + 1), strict=True):
-        box = (left, y, w, _ROUND)
-        middle = left + w / 2, y + _ROUND / 2 + 1
+        box = (left, y, w, _ROUND_HEIGHT)
+        middle = left + w / 2, y + _ROUND_HEIGHT / 2 + 1
         if number == now:
             canvas.box(*box, BoxStyle(8, "glow", "ink", thick=3), on=towers.ground(built))
-            canvas.put(_round(), middle[0], middle[1] - 1, "glow")
-            canvas.record("round", str(number), (left, y, left + w, y + _ROUND))
+            canvas.put(_round_marker(), middle[0], middle[1] - 1, "glow")
+            canvas.record("round", str(number), (left, y, left + w, y + _ROUND_HEIGHT))
             style = TextStyle(FIGURE, "white", "black")
             canvas.text(*middle, str(number), style, align="m", on="ink")
             continue
@@ -242,7 +251,7 @@ def _draw_rounds(
 
 
 @lru_cache(maxsize=1)
-def _round() -> Sprite:
+def _round_marker() -> Sprite:
     """Return the round marker: a dark disc under the number of the round."""
     pen = Pen(-26, -26, 26, 26)
     pen.disc(0, 0, 24, "ink")

@@ -20,21 +20,21 @@ from render.kit.type_scale import CAPTION, COUNT, DETAIL, HEADING, LABEL, NOTE, 
 
 _SOURCES = 316
 """Width of the column of sources."""
-_END = 16
+_RIGHT_MARGIN = 16
 """Distance of the last column from the right edge."""
 _COLUMN_GAP = 8
 _INDENT = 24
-"""Distance of sources, rules and listed names from the edges."""
+"""Distance of sources, separating lines and listed names from the edges."""
 _LABEL_MARGIN = 30
-"""Width of the column of sources that a label leaves free."""
-_HEAD = 126
+"""Width that a label leaves free in the column of sources."""
+_HEADER = 126
 """Height of the header with a token and a name in each column."""
-_HEAD_ALONE = 84
-"""Height of the header if it holds tokens only and the names are listed above it."""
+_TOKENS_HEADER = 84
+"""Height of the header if it has only tokens, because the names are listed above it."""
 _ROW = 50
-_TOTAL = 60
-_BELOW_TOTAL = 12
-_TOTAL_INSET = 10
+_TOTALS = 60
+_BELOW_TOTALS = 12
+_TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
 _NAME = 26
 """Size of names."""
@@ -42,10 +42,10 @@ _NAME_MIDDLE = 94
 """Middle of a name in the header."""
 _LAUREL, _LAUREL_MIDDLE = 66, 36
 """Size and middle of a winner's laurel in the header."""
-_CROWNED_TOKEN, _CROWNED_TOKEN_MIDDLE = 30, 34
+_WINNER_TOKEN, _WINNER_TOKEN_MIDDLE = 30, 34
 """Size and middle of a token inside a laurel."""
 _TOKEN, _TOKEN_MIDDLE = 48, 38
-"""Size and middle of a token without one."""
+"""Size and middle of the token of a player who has not won."""
 _LISTED_ROW = 62
 """Height of a row of the list of names."""
 _LISTED_TOP = 14
@@ -57,28 +57,28 @@ _LISTED_NAME = 46
 def part(model: BoardModel[Any]) -> Canvas:
     """Draw a row for each source of points and a column for each player, the leader first."""
     lines = scores.lines_of(model)
-    room = (crop.WIDTH - _SOURCES - _END) / len(model.scores) - _COLUMN_GAP
+    room = (crop.WIDTH - _SOURCES - _RIGHT_MARGIN) / len(model.scores) - _COLUMN_GAP
     listed = _listed_rows(model, room) * _LISTED_ROW
-    head = listed + (_HEAD_ALONE if listed else _HEAD)
-    body = head + max(1, len(lines)) * _ROW + _TOTAL
-    table = Rect(crop.LEFT, crop.PANELS, crop.WIDTH, body + _BELOW_TOTAL)
+    head = listed + (_TOKENS_HEADER if listed else _HEADER)
+    body = head + max(1, len(lines)) * _ROW + _TOTALS
+    table = Rect(crop.LEFT, crop.PANELS, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
     canvas = crop.page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
     canvas.box(*table, layout.TILE_PANEL, shadow=5)
-    columns = scores.columns_between(model, table.x + _SOURCES, table.right - _END)
+    columns = scores.columns_between(model, table.x + _SOURCES, table.right - _RIGHT_MARGIN)
     if listed:
         _list_names(canvas, table, model, columns)
     for column in columns:
-        _draw_head(canvas, column, table.y + listed, model, None if listed else room)
+        _draw_column_header(canvas, column, table.y + listed, model, None if listed else room)
     top = table.y + head
     for i, line in enumerate(lines):
         row = Rect(table.x, top + i * _ROW, table.w, _ROW)
         if i:
             canvas.fill(row.x + _INDENT, row.y, row.w - 2 * _INDENT, 2, "line")
-        _draw_line(canvas, row, model, line, columns)
+        _draw_source(canvas, row, model, line, columns)
     if not lines:
         _draw_no_sources(canvas, Rect(table.x, top, table.w, _ROW), model)
-    _draw_totals(canvas, Rect(table.x, table.y + body - _TOTAL, table.w, _TOTAL), model, columns)
+    _draw_totals(canvas, Rect(table.x, table.y + body - _TOTALS, table.w, _TOTALS), model, columns)
     return canvas
 
 
@@ -119,22 +119,22 @@ def _list_names(
         names.draw_player_name(canvas, left + _LISTED_NAME, middle, name, style, room)
 
 
-def _draw_head(
+def _draw_column_header(
     canvas: Canvas, column: Column, y: float, model: BoardModel[Any], name_width: float | None
 ) -> None:
-    """Draw a player's token over the column, with a laurel for winners, and perhaps the name."""
+    """Draw a player's token, in a laurel for winners, and the name if there is a width for it."""
     seat, cx = column
     size, dy = _TOKEN, _TOKEN_MIDDLE
     if model.won(seat):
         canvas.put(icon("laurels", _LAUREL, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
-        size, dy = _CROWNED_TOKEN, _CROWNED_TOKEN_MIDDLE
+        size, dy = _WINNER_TOKEN, _WINNER_TOKEN_MIDDLE
     canvas.put(tokens.label(model.colour(seat), size), cx, y + dy, "tile")
     if name_width is not None:
         style = NameStyle(_NAME, two_line_size=_NAME, align="m")
         names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name(seat), style, name_width)
 
 
-def _draw_line(
+def _draw_source(
     canvas: Canvas, row: Rect, model: BoardModel[Any], line: ScoreLine, columns: Sequence[Column]
 ) -> None:
     """Draw a source and the points it gave each player."""
@@ -156,7 +156,7 @@ def _draw_totals(
     canvas: Canvas, row: Rect, model: BoardModel[Any], columns: Sequence[Column]
 ) -> None:
     """Draw the totals on the colour of points."""
-    bar = Rect(row.x + _TOTAL_INSET, row.y + 4, row.w - 2 * _TOTAL_INSET, row.h - 4)
+    bar = Rect(row.x + _TOTALS_INSET, row.y + 4, row.w - 2 * _TOTALS_INSET, row.h - 4)
     canvas.box(*bar, BoxStyle(12, "vp"), on="tile")
     middle, label = bar.cy, model.words.say("picture-total")
     style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES - _LABEL_MARGIN

@@ -65,7 +65,7 @@ def test_a_batch_fills_its_stone_of_60_by_38() -> None:
 def test_sections_that_have_not_been_begun_are_dashed() -> None:
     assert stages(built([[], [], []]).painted()) == dict.fromkeys(SECTIONS, "planned")
     for section, word in enumerate(SECTIONS):
-        left, top, _, h = BOARD.tier(section)
+        left, top, _, h = BOARD.section_box(section)
         edge: Box = (left + 48, top + 216, left + 50, top + 216 + h)
         begun = [[0] if other == section else [] for other in range(len(SECTIONS))]
         dashed, solid = built([[], [], []]).painted(), built(begun).painted()
@@ -126,7 +126,7 @@ def test_a_new_stone_glows() -> None:
 
 def test_the_stones_do_not_overlap() -> None:
     for plan in (BOARD, CROP):
-        w, h = masonry.STONE[0] * plan.across, masonry.STONE[1] * plan.down
+        w, h = masonry.STONE[0] * plan.x_scale, masonry.STONE[1] * plan.y_scale
         for section in range(len(SECTIONS)):
             found = plan.stones(section)
             assert len(found) == ROOM[section]
