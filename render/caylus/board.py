@@ -85,7 +85,7 @@ def paint(model: CaylusBoard) -> Canvas:
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
     empty = model.words.say("picture-none-left")
-    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
+    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.shows_stock_codes, empty)
     for seat, place in panels:
         draw_player(canvas, place, model, seat)
     if players.moves:
@@ -96,7 +96,7 @@ def paint(model: CaylusBoard) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: CaylusBoard) -> int:
-    return grid.bottom + 14 + stock.height(tiles, model.coded)
+    return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
 
 
 def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:

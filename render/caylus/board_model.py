@@ -1,4 +1,4 @@
-"""View model of the Caylus painter."""
+"""The board model of Caylus: recent changes, and the worker that acts."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ Workers = tuple[str | None, ...]
 PLACING = frozenset({"place_or_pass", "gate_move"})
 """Decisions whose targets are spaces for a worker."""
 PROVOST = frozenset({"provost_move", "guild_move"})
+"""Decisions whose choices are moves of the provost."""
 STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"})
 """Decisions during which the stock shows its codes."""
 
@@ -57,7 +58,7 @@ class CaylusChanges:
         places: places with something new.
         workers: places with a new worker.
         built: places with a new house.
-        gone: places that a worker left.
+        vacated: places that a worker left.
         castle: number of new workers at the castle.
         houses: section and index of each new house.
         favours: seat and line of each favour marker that moved.
@@ -67,7 +68,7 @@ class CaylusChanges:
     places: set[str] = field(default_factory=set)
     workers: set[str] = field(default_factory=set)
     built: set[str] = field(default_factory=set)
-    gone: set[str] = field(default_factory=set)
+    vacated: set[str] = field(default_factory=set)
     castle: int = 0
     houses: set[tuple[int, int]] = field(default_factory=set)
     favours: set[tuple[int, int]] = field(default_factory=set)
@@ -107,14 +108,14 @@ def changes_in(last: Iterable[Event]) -> CaylusChanges:
 
 
 def _note_used(found: CaylusChanges, event: Event) -> None:
-    """Add the place a worker left; it is highlighted if the building was used."""
+    """Note the place that a worker left, and highlight it if the building was used."""
     match event:
         case events.WorkerHome() if event.place != "castle":
-            found.gone.add(event.place)
+            found.vacated.add(event.place)
             if event.why == "done":
                 found.places.add(event.place)
         case events.GateMoved():
-            found.gone.add("gate")
+            found.vacated.add("gate")
         case events.InnMoved():
             found.places.add("inn")
 
@@ -166,9 +167,9 @@ class CaylusBoard(BoardModel[CaylusState]):
             else changes_since(view, self.after_last_turn.view)
         )
 
-    def tell(self, event: Event) -> BoardChange:
+    def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board."""
-        return story.tell(event)
+        return story.change_of(event)
 
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
         """Return the recency of new workers on a place, by space; ``newest`` arrived last."""
@@ -196,7 +197,7 @@ class CaylusBoard(BoardModel[CaylusState]):
                 continue
             before = (
                 then.workers_on(place)
-                if recency is Recency.EARLIER or place in self.latest_turn.gone
+                if recency is Recency.EARLIER or place in self.latest_turn.vacated
                 else ()
             )
             free = (i for i, worker in enumerate(before) if worker and not any(now[i : i + 1]))
@@ -226,7 +227,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     @property
     def moves(self) -> Sequence[MarkerMove]:
-        """The moves of provost and bailiff, those of the latest turn last."""
+        """The recent moves of provost and bailiff, those of the latest turn last."""
         found = list[MarkerMove]()
         for bailiff, now, then in (
             (True, self.latest_turn.bailiff, self.since_last_turn.bailiff),
@@ -262,22 +263,22 @@ class CaylusBoard(BoardModel[CaylusState]):
             return tuple((kind, 1) for kind in kinds)
         return super().glyphs(offer)
 
-    def second(self, space: int, bailiff: bool, *, right: bool) -> bool:
-        """Return whether a marker is on the right one of the two positions of a space.
+    def is_on_right(self, space: int, bailiff: bool, *, runs_right: bool) -> bool:
+        """Return whether provost or bailiff is at the right of a space, which has room for both.
 
-        The provost is usually on the left. If both markers share a space, the later arrival is
-        on the side it came from, so that its arrow stays visible. ``right`` says that
-        the road runs to the right there.
+        The provost is usually at the left. If they share a space, the later arrival is on the side
+        that it came from, so that its arrow stays visible; ``runs_right`` is the direction of the
+        road there.
         """
         together = self.view.provost == self.view.bailiff == space
         if not self.moves or not together:
             return bailiff
         last = self.moves[-1]
-        came_from_left = (last.start < last.end) == right
+        came_from_left = (last.start < last.end) == runs_right
         return (bailiff == last.bailiff) != came_from_left
 
     @property
-    def coded(self) -> bool:
+    def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
         return self.rule in STOCK
 

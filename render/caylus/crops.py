@@ -151,7 +151,7 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> 
 
 def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:
     """Return the position of provost or bailiff, from the left edge of a space."""
-    return road.marker_offset(space, second=model.second(space, bailiff, right=True))
+    return road.marker_offset(space, on_right=model.is_on_right(space, bailiff, runs_right=True))
 
 
 def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:

@@ -110,16 +110,16 @@ def draw_vacated(
             canvas.put(highlights.origin(recency), rect.x + dx, rect.y + dy, "tile")
 
 
-def marker_offset(space: int, *, second: bool) -> int:
+def marker_offset(space: int, *, on_right: bool) -> int:
     """Return the position of provost or bailiff, from the left edge of its space."""
-    return (_CROWDED if space in TRIGGERS else _ABREAST)[second]
+    return (_CROWDED if space in TRIGGERS else _ABREAST)[on_right]
 
 
 def marker_x(grid: road_grid.RoadGrid, space: int, bailiff: bool, model: CaylusBoard) -> int:
     """Return the x of provost or bailiff on the lane."""
-    right = road_grid.runs_right(road_grid.row_of(space))
-    second = model.second(space, bailiff, right=right)
-    return grid.tile(space)[0] + marker_offset(space, second=second)
+    runs_right = road_grid.runs_right(road_grid.row_of(space))
+    on_right = model.is_on_right(space, bailiff, runs_right=runs_right)
+    return grid.tile(space)[0] + marker_offset(space, on_right=on_right)
 
 
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:

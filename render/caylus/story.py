@@ -14,7 +14,7 @@ from render.caylus_common.markers import Marker
 from render.kit.story import NO_CHANGE, BoardChange, Place
 
 
-def tell(event: Event) -> BoardChange:
+def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
     told, change = WORDS.declared(event), NO_CHANGE
     match told:

@@ -83,7 +83,7 @@ def paint(model: Caylus1303Board) -> Canvas:
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus1303-board-supply")
     empty = model.words.say("picture-none-left")
-    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.coded, empty)
+    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.shows_stock_codes, empty)
     for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
@@ -94,7 +94,7 @@ def paint(model: Caylus1303Board) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: Caylus1303Board) -> int:
-    return grid.bottom + 14 + stock.height(tiles, model.coded)
+    return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
 
 
 def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:

@@ -1,4 +1,4 @@
-"""View model of the Caylus 1303 painter."""
+"""The board model of Caylus 1303: recent changes, and the piece that acts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Caylus1303Changes:
         spaces: road spaces with something new.
         workers: road spaces with a new worker.
         used: road spaces whose effect was used.
-        gone: road spaces that workers left.
+        vacated: road spaces that workers left.
         characters: characters that changed hands.
         site: number of new workers at the site.
         passed: number of players who have passed.
@@ -62,7 +62,7 @@ class Caylus1303Changes:
     spaces: set[int] = field(default_factory=set)
     workers: set[int] = field(default_factory=set)
     used: set[int] = field(default_factory=set)
-    gone: set[int] = field(default_factory=set)
+    vacated: set[int] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
     site: int = 0
     passed: int = 0
@@ -85,7 +85,7 @@ def changes_in(last: Iterable[Event]) -> Caylus1303Changes:
             case events.Used() if event.space >= 0:
                 found.used.add(event.space + 1)
             case events.WorkerHome() if event.space >= 0:
-                found.gone.add(event.space + 1)
+                found.vacated.add(event.space + 1)
             case events.Passed():
                 found.passed += 1
             case events.Character():
@@ -191,9 +191,9 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
-    def tell(self, event: Event) -> BoardChange:
+    def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board."""
-        return story.tell(event)
+        return story.change_of(event)
 
     def arrived(self, space: int) -> dict[int, Recency]:
         """Return the recency of new workers on a road space (from 1), in order of arrival."""
@@ -215,7 +215,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         ):
             if then is None or (recency is Recency.EARLIER and then.view.round != self.view.round):
                 continue
-            known = recency is Recency.EARLIER or space in self.latest_turn.gone
+            known = recency is Recency.EARLIER or space in self.latest_turn.vacated
             before = len(then.view.workers_on(space - 1)) if known else 0
             found |= dict.fromkeys(range(now, before), recency)
         return found
@@ -292,6 +292,6 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return self.view.round == 0
 
     @property
-    def coded(self) -> bool:
+    def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
         return self.rule in STOCK or bool(self.acting.tile)

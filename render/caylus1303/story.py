@@ -16,7 +16,7 @@ BATCHES: Place = "batches"
 """The place where batches are delivered: the worker that is still there, or the first slot."""
 
 
-def tell(event: Event) -> BoardChange:
+def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
     told, change = WORDS.declared(event), NO_CHANGE
     match told:

@@ -1,4 +1,4 @@
-"""View model of the painter of In the Shadow of the Emperor."""
+"""The board model of In the Shadow of the Emperor: recent changes, legal targets, vote lines."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ class EmperorBoard(BoardModel[EmperorState]):
         asked = view.stack[-1] if view.stack else None
         self.tied_electorate = asked.electorate if isinstance(asked, Tie) else NOBODY
 
-    def tell(self, event: Event) -> BoardChange:
+    def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board."""
-        return story.tell(self.view, event)
+        return story.change_of(self.view, event)
 
     def news(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
         """Return who has been elected, until the emperor's actions are over."""

@@ -14,7 +14,7 @@ from render.kit.story import BoardChange
 _CARDS = tuple(BoardSpot("card", number=card) for card in range(len(CARDS)))
 
 
-def tell(view: EmperorState, event: Event) -> BoardChange:
+def change_of(view: EmperorState, event: Event) -> BoardChange:
     """Return what an event changed on the board, as far as it has not been superseded."""
     told = WORDS.declared(event)
     match told:

@@ -1,4 +1,4 @@
-"""View model shared by all painters: values derived from a view, computed once."""
+"""The board model of all painters: what pictures need that follows from a view, computed once."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class BoardModel(Generic[S]):
         """Return a choice as glyphs if it is a good or an amount; games override this."""
         return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
-    def tell(self, event: Event) -> BoardChange:
+    def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board, for the story; games override this."""
         del event
         return NO_CHANGE
@@ -121,7 +121,7 @@ class BoardModel(Generic[S]):
     def story(self) -> Story:
         """The story of the latest moves; that of a new game is empty."""
         last = () if self.scene.before_latest_turn is None else self.scene.last
-        return Story(last, self.scene.recent, self.tell)
+        return Story(last, self.scene.recent, self.change_of)
 
     @cached_property
     def before_latest_turn(self) -> Self | None:

@@ -1,6 +1,6 @@
 """The story of the latest moves: the places they changed, in order, and the points earned there.
 
-A game says what an event does (:meth:`BoardModel.tell`), and its painter where each place is
+A game says what an event does (:meth:`BoardModel.change_of`), and its painter where each place is
 (:meth:`Story.locate`); :mod:`render.kit.story_marks` draws the rest.
 """
 
@@ -100,19 +100,22 @@ class Story:
     """
 
     def __init__(
-        self, last: Sequence[Event], recent: Sequence[Event], tell: Callable[[Event], BoardChange]
+        self,
+        last: Sequence[Event],
+        recent: Sequence[Event],
+        change_of: Callable[[Event], BoardChange],
     ) -> None:
         self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
         self.spots: dict[Place, Spot] = {}
         self.start: Point | None = None
         self.ends: tuple[Point, ...] = ()
-        changes = [tell(event) for event in last]
+        changes = [change_of(event) for event in last]
         own = [
             change if event.seat in (self.mover, NOBODY) else change._replace(places=())
             for event, change in zip(last, changes, strict=True)
         ]
         now, self.points = _places(own), _points(changes)
-        earlier = [tell(event) for event in without(recent, last)]
+        earlier = [change_of(event) for event in without(recent, last)]
         before = [place for place in _places([*earlier, *_leaving(changes)]) if place not in now]
         self.steps = _numbered(before, Recency.EARLIER) | _numbered(now, Recency.LATEST_TURN)
 

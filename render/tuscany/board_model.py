@@ -1,4 +1,4 @@
-"""View model of the painter of The Castles of Tuscany."""
+"""The board model of The Castles of Tuscany: recent changes, and legal targets."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ from render.kit.story import BoardChange
 from render.tuscany import pieces, story
 from render.tuscany.palette import COUNTRY, GREEN
 
-_STORED = frozenset({"discard", "place_item"})
-_BONUSES = frozenset({"start_bonus", "city"})
+_STORAGE_DECISIONS = frozenset({"discard", "place_item"})
+"""Decisions whose choices are items in storage."""
+_BONUS_DECISIONS = frozenset({"start_bonus", "city"})
+"""Decisions whose choices are bonus tiles."""
 
 
 @dataclass(slots=True)
@@ -98,8 +100,8 @@ def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
         found.stored.update({(seat, ITEM_WORDS[item]): n for item, n in more.items()})
         owned = zip(BONUSES, now.bonuses[seat], then.bonuses[seat], strict=True)
         found.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
-    for one, other in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
-        pairs = enumerate(zip(one, other, strict=True))
+    for winners, winners_then in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
+        pairs = enumerate(zip(winners, winners_then, strict=True))
         found.colours |= {(seat, KINDS[kind]) for kind, (seat, earlier) in pairs if seat != earlier}
     return found
 
@@ -154,9 +156,9 @@ class TuscanyBoard(BoardModel[TuscanyState]):
             else TuscanyChanges()
         )
 
-    def tell(self, event: Event) -> BoardChange:
+    def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board."""
-        return story.tell(event)
+        return story.change_of(event)
 
     def _featured(self) -> int:
         if self.scene.viewer is not None:
@@ -204,7 +206,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return self.order_label(seat, str((seat - self.view.start) % self.view.seats + 1))
 
     def targets_of(self, seat: int) -> Targets:
-        """Return the targets in a seat's own region and storage."""
+        """Return the targets in a seat's region and storage."""
         return self.targets if seat == self.asked else NOTHING
 
     def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
@@ -221,12 +223,12 @@ class TuscanyBoard(BoardModel[TuscanyState]):
 def _targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Targets:
     codes = [offer.code for offer in offers]
     asked = view.stack[-1] if view.stack else None
-    named = frozenset(offer.choice for offer in offers)
+    choices = frozenset(offer.choice for offer in offers)
     return Targets(
         hexes={int(code) - 1: code for code in codes if code.isdecimal()},
-        slots={DISPLAY.index(code): code for code in codes if code in DISPLAY and code},
-        stored=named if rule in _STORED else frozenset(),
-        bonuses=named if rule in _BONUSES else frozenset(),
+        slots={DISPLAY.index(code): code for code in codes if code and code in DISPLAY},
+        stored=choices if rule in _STORAGE_DECISIONS else frozenset(),
+        bonuses=choices if rule in _BONUS_DECISIONS else frozenset(),
         hex=asked.hex_ if isinstance(asked, PlaceItem | Pay) else -1,
         slot=asked.slot if isinstance(asked, Discard | CastleHex) else -1,
     )

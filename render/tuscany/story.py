@@ -12,7 +12,7 @@ DECK: Place = "deck"
 """The region cards, from which a player draws."""
 
 
-def tell(event: Event) -> BoardChange:
+def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board.
 
     The points of an area, a colour, or a tile's effect belong to the hex that brought them.

@@ -93,4 +93,4 @@ def test_a_used_building_and_its_workers_space_are_highlighted() -> None:
         Event("gate_moved", 1, {"place": "7"}),
     ]
     found = board_model.changes_in(listed)
-    assert (found.places, found.gone) == ({"2", "7"}, {"2", "9", "gate"})
+    assert (found.places, found.vacated) == ({"2", "7"}, {"2", "9", "gate"})
