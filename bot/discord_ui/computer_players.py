@@ -91,7 +91,7 @@ def hint_message(turn_text: TurnText, seat: int, advice: Advice) -> Layout:
     link = link_row(turn.table, turn_text.label.say("panel-to-board"))
     if not best:
         return note(localizer.say("hint-none"), controls=link)
-    ordered = sorted(best, key=lambda rated: rated.chance, reverse=True)
+    ordered = sorted(best, key=lambda rated: rated.win_chance, reverse=True)
     lines = [_line(turn_text, seat, place, rated) for place, rated in enumerate(ordered, 1)]
     title = f"### {localizer.say('hint-title')}"
     about = small(localizer.say("hint-about"))
@@ -103,7 +103,7 @@ def _line(turn_text: TurnText, seat: int, place: int, rated: RatedChoice) -> str
     (chosen,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
     aims = [reason.aim for reason in rated.reasons]
     why = unstated_aim(chosen.title, localizer, game.name, aims, rated.choice)
-    wins = localizer.say("hint-wins", chance=round(100 * rated.chance))
+    wins = localizer.say("hint-wins", chance=round(100 * rated.win_chance))
     move = escape(chosen.title)
     if why is None:
         return localizer.say("hint-line-bare", place=place, move=move, wins=wins)

@@ -61,9 +61,9 @@ async def _describe(
         who=Seat(seat),
         when=when,
         played=played,
-        kept=format_share(localizer, mistake.value_played),
+        kept=format_share(localizer, mistake.played_win_chance),
         best=best,
-        could=format_share(localizer, mistake.value_best),
+        could=format_share(localizer, mistake.best_win_chance),
     )
     why: Text | None = say("review-later")
     if mistake.aims:

@@ -1,4 +1,4 @@
-"""Plain data about a computer player's choice and its ratings of all choices."""
+"""What a computer player answers: its choice with all choices rated, or the review of a choice."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from engine.players.reasons import Reason
 
 Stop = Callable[[], bool]
-"""Asked before each simulation; returns True to end the search early."""
+"""Is called before each simulation; returns True to end the search early."""
 
 
 class RatedChoice(NamedTuple):
     """A legal choice, the calibrated win probability after it, and the reasons for it."""
 
     choice: str
-    chance: float
+    win_chance: float
     reasons: tuple[Reason, ...]
 
 
@@ -31,17 +31,17 @@ class Advice(NamedTuple):
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """The reasons for the choice; empty if it was a blunder or makes no difference."""
-        return next((one.reasons for one in self.rated if one.choice == self.choice), ())
+        return next((rated.reasons for rated in self.rated if rated.choice == self.choice), ())
 
 
 class ChoiceReview(NamedTuple):
-    """The regret of one choice: its win probability and that of the best choice.
+    """A choice compared with the best one, by the calibrated win probabilities after them.
 
     ``random_regret`` is the share of the best win probability that a random choice would lose on
     average, according to the one-turn search.
     """
 
     best: str
-    value_played: float
-    value_best: float
+    played_win_chance: float
+    best_win_chance: float
     random_regret: float

@@ -103,8 +103,8 @@ class Agent:
     ) -> ChoiceReview:
         """Compare a choice with the best one that a search finds from the view.
 
-        The search only finds the best choice. The value of each choice then comes from the same
-        number of simulations after it, in the same worlds, so that luck is not part of the
+        The search only finds the best choice. Both win probabilities then come from the same number
+        of simulations after each choice, in the same worlds, so that luck is not part of the
         difference.
         """
         pool, seats = self._pool(seen, chance), self._seats(seen)
@@ -117,15 +117,17 @@ class Agent:
             self.model.calibrated_alone(children[choice].prior_value, seats) for choice in legal
         ]
         random_regret = 1 - sum(priors) / len(priors) / max(priors) if any(priors) else 0.0
-        value_played = self._value_after(pool, seat, played, simulations)
+        after_played = self._win_chance_after(pool, seat, played, simulations)
         if best == played:
-            return ChoiceReview(played, value_played, value_played, random_regret)
-        value_best = self._value_after(pool, seat, best, simulations)
-        if value_best <= value_played:
-            return ChoiceReview(played, value_played, value_played, random_regret)
-        return ChoiceReview(best, value_played, value_best, random_regret)
+            return ChoiceReview(played, after_played, after_played, random_regret)
+        after_best = self._win_chance_after(pool, seat, best, simulations)
+        if after_best <= after_played:
+            return ChoiceReview(played, after_played, after_played, random_regret)
+        return ChoiceReview(best, after_played, after_best, random_regret)
 
-    def _value_after(self, pool: Sequence[Any], seat: int, choice: str, simulations: int) -> float:
+    def _win_chance_after(
+        self, pool: Sequence[Any], seat: int, choice: str, simulations: int
+    ) -> float:
         """Return the seat's calibrated win probability after a choice, by simulations."""
         search = self._tree_search(seat, self._seats(pool[0]))
         stop = self._with_limit(search, simulations, None)
@@ -238,9 +240,9 @@ class Agent:
 
 
 def _capped(by_visits: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
-    """Yield the choices, each value capped at that of the most visited one.
+    """Yield the choices, each win probability capped at that of the most visited one.
 
     A choice with few visits can have a higher mean by luck; shown above the best, it would confuse.
     """
     for one in by_visits:
-        yield one._replace(chance=min(one.chance, by_visits[0].chance))
+        yield one._replace(win_chance=min(one.win_chance, by_visits[0].win_chance))

@@ -1,8 +1,8 @@
 """Review of a finished game: win probabilities move by move, and the cost of each choice.
 
 A decision is judged by the knowledge of its seat: a search from that seat's view finds the best
-choice, and equal numbers of simulations after either choice give both values. The win probabilities
-between moves are those of the full position, because nothing is secret once the game is over.
+choice, and equal numbers of simulations after either choice give both win probabilities. Those
+shown between moves are those of the full position, because nothing is secret once the game is over.
 """
 
 from __future__ import annotations
@@ -29,18 +29,22 @@ NEGLIGIBLE_CHANCE = 0.005
 
 
 class MoveEvaluation(NamedTuple):
-    """The win probabilities after a move, and the values of the choice that was made.
+    """The win probabilities after a move, and a comparison of the choice with the best one.
 
-    ``chances`` is empty if the move left its turn half done. ``value_best`` is the win probability
-    of the best choice and ``value_played`` that of the one that was made; ``random_regret`` is the
-    share of it that a random choice would lose. All three are 0 if there was no choice.
+    Attributes:
+        move: the number of the move, from 1.
+        seat: the seat that made it.
+        chances: every seat's win probability after it; empty if its turn was not over.
+        best_win_chance: the win probability after the best choice; 0 if there was no choice.
+        played_win_chance: the same for the choice that was made.
+        random_regret: the share of ``best_win_chance`` that a random choice would lose on average.
     """
 
     move: int
     seat: int
     chances: tuple[float, ...]
-    value_best: float = 0.0
-    value_played: float = 0.0
+    best_win_chance: float = 0.0
+    played_win_chance: float = 0.0
     random_regret: float = 0.0
 
 
@@ -51,14 +55,14 @@ class Mistake(NamedTuple):
     seat: int
     played: str
     best: str
-    value_played: float
-    value_best: float
+    played_win_chance: float
+    best_win_chance: float
     aims: tuple[Aim, ...]
 
     @property
     def cost(self) -> float:
         """The win probability it lost."""
-        return self.value_best - self.value_played
+        return self.best_win_chance - self.played_win_chance
 
 
 class Review(NamedTuple):
@@ -86,10 +90,10 @@ class Review(NamedTuple):
         own = [
             one
             for one in self.evaluations
-            if one.seat == seat and one.value_best >= NEGLIGIBLE_CHANCE
+            if one.seat == seat and one.best_win_chance >= NEGLIGIBLE_CHANCE
         ]
         random_loss = sum(one.random_regret for one in own)
-        loss = sum(1 - one.value_played / one.value_best for one in own)
+        loss = sum(1 - one.played_win_chance / one.best_win_chance for one in own)
         return max(0.0, 1 - loss / random_loss) if random_loss else None
 
     def to_json(self) -> list[Any]:
@@ -109,16 +113,16 @@ class Review(NamedTuple):
 
 def evaluation_from_json(plain: Sequence[Any]) -> MoveEvaluation:
     """Rebuild a move's evaluation from JSON."""
-    move, seat, chances, value_best, value_played, random_regret = plain
+    move, seat, chances, best_win_chance, played_win_chance, random_regret = plain
     chances = tuple(chances)
-    return MoveEvaluation(move, seat, chances, value_best, value_played, random_regret)
+    return MoveEvaluation(move, seat, chances, best_win_chance, played_win_chance, random_regret)
 
 
 def mistake_from_json(plain: Sequence[Any]) -> Mistake:
     """Rebuild a mistake from JSON."""
-    move, seat, played, best, value_played, value_best, aims = plain
+    move, seat, played, best, played_win_chance, best_win_chance, aims = plain
     aims = tuple(map(Aim.of, aims))
-    return Mistake(move, seat, played, best, value_played, value_best, aims)
+    return Mistake(move, seat, played, best, played_win_chance, best_win_chance, aims)
 
 
 def evaluate_start(record: Record) -> tuple[float, ...]:
@@ -164,15 +168,15 @@ def _evaluation(
     review = _review_choice(agent, state, seat, played, number, QUICK_SIMULATIONS)
     if review is None:
         return MoveEvaluation(number, seat, chances)
-    value_played, value_best, random_regret = (round(one, 4) for one in review[1:])
-    return MoveEvaluation(number, seat, chances, value_best, value_played, random_regret)
+    played_win_chance, best_win_chance, random_regret = (round(one, 4) for one in review[1:])
+    return MoveEvaluation(number, seat, chances, best_win_chance, played_win_chance, random_regret)
 
 
 def likely_mistakes(found: Sequence[MoveEvaluation]) -> list[int]:
     """Return the numbers of the moves that seem to have cost most."""
 
     def loss(one: MoveEvaluation) -> float:
-        return one.value_best - one.value_played
+        return one.best_win_chance - one.played_win_chance
 
     costly = [one for one in found if loss(one) > MIN_LOSS]
     return [one.move for one in nlargest(MAX_CANDIDATES, costly, key=loss)]
@@ -192,8 +196,11 @@ def find_mistake(record: Record, number: int) -> Mistake | None:
         return None
     seen, chance = agent.rules.view(state, seat), Chance.from_seed(f"why:{number}")
     aims = tuple(one.aim for one in agent.explain(seen, seat, review.best, played, chance))
-    value_played, value_best = round(review.value_played, 4), round(review.value_best, 4)
-    return Mistake(number, seat, played, review.best, value_played, value_best, aims)
+    played_win_chance, best_win_chance = (
+        round(review.played_win_chance, 4),
+        round(review.best_win_chance, 4),
+    )
+    return Mistake(number, seat, played, review.best, played_win_chance, best_win_chance, aims)
 
 
 def assemble_review(
@@ -212,11 +219,13 @@ def assemble_review(
 
 
 def _corrected(one: MoveEvaluation, thorough: dict[int, Mistake]) -> MoveEvaluation:
-    """Replace the values by those of the thorough search, if there was one."""
+    """Replace the win probabilities by those of the thorough search, if there was one."""
     better = thorough.get(one.move)
     if better is None:
         return one
-    return one._replace(value_best=better.value_best, value_played=better.value_played)
+    return one._replace(
+        best_win_chance=better.best_win_chance, played_win_chance=better.played_win_chance
+    )
 
 
 def _choice(agent: Agent, state: Any, record: Record, number: int) -> tuple[int, str]:

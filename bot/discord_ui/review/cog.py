@@ -45,9 +45,9 @@ def review_text(review: Review, record: Record) -> str:
                 "seat": evaluation.seat + 1,
                 "played": played.move,
                 "chances": chances,
-                "could": evaluation.value_best or None,
-                "kept": evaluation.value_played if evaluation.value_best else None,
-                "stake": evaluation.random_regret if evaluation.value_best else None,
+                "could": evaluation.best_win_chance or None,
+                "kept": evaluation.played_win_chance if evaluation.best_win_chance else None,
+                "stake": evaluation.random_regret if evaluation.best_win_chance else None,
             }
             for evaluation, played, chances in moves
         ],

@@ -85,8 +85,8 @@ def step_message(
     parts += [story, chances_line(localizer, review.chances[step.number])]
     if mistake is not None:
         parts.append(truncate(mistake.sentence, SWING_LIMIT))
-    elif step.number and (move := review.evaluations[step.number - 1]).value_best:
-        kept = format_share(localizer, min(1.0, move.value_played / move.value_best))
+    elif step.number and (move := review.evaluations[step.number - 1]).best_win_chance:
+        kept = format_share(localizer, min(1.0, move.played_win_chance / move.best_win_chance))
         parts.append(localizer.say("review-kept", share=kept))
     if not picture:
         parts.append(in_words(turn_text, WORDS_LIMIT, hand=False))

@@ -44,7 +44,7 @@ def test_reasons_can_be_read(name: str) -> None:
     for state in positions(name, rules.seat_counts[0], 7 if rules.published else 1):
         seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
-        chances = [one.chance for one in decision.rated]
+        chances = [one.win_chance for one in decision.rated]
         assert chances == sorted(chances, reverse=True)
         if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
             assert all(reason.weight > 0 for reason in decision.reasons)

@@ -45,7 +45,7 @@ def test_a_stopped_search_returns_its_best_move() -> None:
     decision = choose("toy", view, 0, "hard", "g", stop)
     assert len(asked) == 4
     assert decision.choice in {one.choice for one in decision.rated}
-    promised = [one.chance for one in decision.rated]
+    promised = [one.win_chance for one in decision.rated]
     assert promised[0] == max(promised), "the best promises most"
     assert promised != sorted(promised, reverse=True), "none is lowered to one before it but that"
 

@@ -52,7 +52,7 @@ def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.Mo
     assert all(abs(sum(chances) - 1) < 0.001 for chances in found.chances)
     winners = game("toy").outcome(record.replay()).winners
     assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(winners)
-    assert all(0 <= one.value_played <= one.value_best <= 1 for one in found.evaluations)
+    assert all(0 <= one.played_win_chance <= one.best_win_chance <= 1 for one in found.evaluations)
     assert all(0 <= one.random_regret < 1 for one in found.evaluations)
 
 
@@ -122,7 +122,7 @@ def test_a_choice_is_judged_by_what_its_seat_could_know() -> None:
         for seen in (view, rules.view(other, seat))
     ]
     assert weighed[0] == weighed[1]
-    assert weighed[0].value_best >= weighed[0].value_played
+    assert weighed[0].best_win_chance >= weighed[0].played_win_chance
     assert 0 < weighed[0].random_regret < 1
 
 
