@@ -22,7 +22,11 @@ from bot.presentation.texts import Localizer, escape, label_localizer, words_in
 from bot.tables.domain.errors import TableError
 from engine.core import Game, game, game_names
 from engine.core.teaching import Exercise, lesson_text
-from engine.core.teaching_positions import TeachingPosition, after, position
+from engine.core.teaching_positions import (
+    TeachingPosition,
+    position_after_choice,
+    teaching_position,
+)
 from engine.core.words.catalogue import Catalogue
 from render import BOARD, Scene
 from render.kit.palette import PLAYERS
@@ -54,7 +58,7 @@ class LearnCog(FeatureCog):
             await tell(interaction, words_for(interaction).say("guide-none"))
             return
         card = rules.hosting.teaching.guide[ref.sequence]
-        at = await asyncio.to_thread(position, rules, card.position)
+        at = await asyncio.to_thread(teaching_position, rules, card.position)
         rendered = await self._draw(rules, at, language, card.part, card.viewer, card.points)
         view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
@@ -68,7 +72,7 @@ class LearnCog(FeatureCog):
             return
         rules, language = _known(ref.word), language_of(interaction)
         step = _exercise(rules, ref.sequence)
-        at = await asyncio.to_thread(position, rules, step.position)
+        at = await asyncio.to_thread(teaching_position, rules, step.position)
         rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
         view = exercise_message(rules, ref.sequence, at, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
@@ -80,9 +84,11 @@ class LearnCog(FeatureCog):
         step = _exercise(rules, number)
         if choice not in step.reactions:
             raise TableError.because("error-old-button")
-        before = await asyncio.to_thread(position, rules, step.position)
+        before = await asyncio.to_thread(teaching_position, rules, step.position)
         then = step.reactions[choice].then
-        result = await asyncio.to_thread(after, rules, step.position, step.seat, choice, then)
+        result = await asyncio.to_thread(
+            position_after_choice, rules, step.position, step.seat, choice, then
+        )
         rendered = await self._draw(rules, result, language, step.shows or step.part, step.seat)
         view = reaction_message(
             rules, number, choice, before, language, picture=rendered is not None

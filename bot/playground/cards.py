@@ -9,7 +9,7 @@ from bot.presentation.texts import words_in
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.registry import game_names
-from engine.core.teaching_positions import TeachingPosition, position
+from engine.core.teaching_positions import TeachingPosition, teaching_position
 from engine.core.words.catalogue import Catalogue, closest_language
 from engine.players.strengths import STRENGTHS
 
@@ -80,7 +80,7 @@ def example_position(name: str) -> TeachingPosition:
     rules = game(name)
     shown = [card.position for card in rules.hosting.teaching.guide]
     if shown:
-        return position(rules, max(shown, key=lambda ref: ref.move_count))
+        return teaching_position(rules, max(shown, key=lambda ref: ref.move_count))
     seats = rules.seat_counts[-1]
     first = rules.new(seats, None, Chance.from_seed(name))
     return TeachingPosition(first, ("",) * seats, (), first)

@@ -18,9 +18,9 @@ from engine.core.teaching import PositionRef
 
 @dataclass(frozen=True, slots=True)
 class TeachingPosition:
-    """A full position and the events that led to it.
+    """A full position, with what led to it.
 
-    ``last`` holds the events of the last move, and ``before`` is the position before it.
+    ``last`` holds the events of the last move or moves, and ``before`` is the position before them.
     """
 
     state: State
@@ -35,11 +35,11 @@ def _record(package: str, name: str) -> Record:
     return read_record(source.read_text(encoding="utf-8"))
 
 
-def position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
+def teaching_position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
     """Return the teaching position.
 
     Raises:
-        RecordError: the record has fewer moves or cannot be replayed.
+        RecordError: the record has too few moves or cannot be replayed.
     """
     record = _record(rules.package, ref.record)
     before: State | None = None
@@ -51,15 +51,17 @@ def position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
     raise RecordError(0, f"{ref.record} has no move {ref.move_count}")
 
 
-def after(
+def position_after_choice(
     rules: Game[Any], ref: PositionRef, seat: int, choice: str, then: Sequence[str]
 ) -> TeachingPosition:
     """Return the position after a choice and the moves that follow, with all their events.
 
+    ``then`` has these moves as lines of a record, such as ``2 pass``.
+
     Raises:
         IllegalMove: the choice, or one of those moves, is not legal there.
     """
-    found = position(rules, ref)
+    found = teaching_position(rules, ref)
     state, before = found.state, found.state.copy()
     state.events = []
     rules.apply(state, seat, choice)

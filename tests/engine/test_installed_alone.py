@@ -24,14 +24,14 @@ TEST_TOOLS = ("pytest", "pytest-asyncio", "pytest-timeout", "pytest-xdist", "hyp
 PROGRAM = """
 from engine.core import Chance, game, game_names
 from engine.core.contract import play_game
-from engine.core.teaching_positions import position
+from engine.core.teaching_positions import teaching_position
 from engine.core.words.catalogue import catalogue
 from engine.players.choose import choose
 
 for name in game_names():
     rules = game(name)
     assert catalogue("ja", rules.package).format(rules.words.title)
-    assert position(rules, rules.hosting.teaching.guide[0].position).state.stack
+    assert teaching_position(rules, rules.hosting.teaching.guide[0].position).state.stack
     state = rules.new(rules.seat_counts[0], {}, Chance(7))
     seat = rules.to_move(state)[0]
     advice = choose(name, rules.view(state, seat).to_json(), seat, "easy", "1")

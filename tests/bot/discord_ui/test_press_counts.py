@@ -16,7 +16,7 @@ from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Game, State, game
 from engine.core.record import read_record
 from engine.core.teaching import PositionRef
-from engine.core.teaching_positions import position
+from engine.core.teaching_positions import teaching_position
 from tests.bot.sample_turns import started_game, turn_text
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -80,7 +80,7 @@ def test_small_decisions_take_one_press(record: str, rules_of_one_press: set[str
 
 def test_buying_and_placing_a_permit_takes_four_presses() -> None:
     rules = game("emperor")
-    state = position(rules, PositionRef("guide", 20)).state
+    state = teaching_position(rules, PositionRef("guide", 20)).state
     seat = rules.to_move(state)[0]
     bought = count_presses(rules, state, seat, "buy permit")
     rules.apply_unchecked(state, seat, "permit")
@@ -90,7 +90,7 @@ def test_buying_and_placing_a_permit_takes_four_presses() -> None:
 
 def test_tuscany_takes_three_presses_to_place_and_four_to_arrange() -> None:
     rules = game("tuscany")
-    state = position(rules, PositionRef("lesson", 6)).state
+    state = teaching_position(rules, PositionRef("lesson", 6)).state
     assert count_presses(rules, state, 0, "draw") == 1
     placed = count_presses(rules, state, 0, "place 2,0")
     rules.apply_unchecked(state, 0, "2,0")

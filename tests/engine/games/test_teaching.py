@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.registry import game, game_names, package_of
 from engine.core.teaching import TOPICS, Exercise, lesson_text
-from engine.core.teaching_positions import after, position
+from engine.core.teaching_positions import position_after_choice, teaching_position
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.engine.games.records import PUBLISHED
 
@@ -30,7 +30,7 @@ def test_a_guide_has_six_cards_at_positions_that_can_be_played(name: str) -> Non
     if rules.hosting.teaching.guide:
         assert tuple(card.topic for card in rules.hosting.teaching.guide) == TOPICS
     for card in rules.hosting.teaching.guide:
-        assert position(rules, card.position).state.stack
+        assert teaching_position(rules, card.position).state.stack
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
@@ -54,12 +54,12 @@ def test_a_lesson_says_what_happens(lesson: tuple[str, Exercise]) -> None:
     """Its choices are legal, its continuation can be played, and its texts are true."""
     name, step = lesson
     rules = game(name)
-    prepared = position(rules, step.position)
+    prepared = teaching_position(rules, step.position)
     assert step.seat in rules.may_act(prepared.state)
     assert 2 <= len(step.reactions) <= 5
     assert set(step.reactions) <= set(rules.legal_choices(prepared.state, step.seat))
     for choice, reaction in step.reactions.items():
-        found = after(rules, step.position, step.seat, choice, reaction.then)
+        found = position_after_choice(rules, step.position, step.seat, choice, reaction.then)
         kinds = {event.kind for event in found.last if event.seat == step.seat}
         assert kinds.issuperset(reaction.tells), (choice, kinds)
         assert kinds.isdisjoint(reaction.never), (choice, kinds)

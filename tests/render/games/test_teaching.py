@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import Game, game
-from engine.core.teaching_positions import TeachingPosition, position
+from engine.core.teaching_positions import TeachingPosition, teaching_position
 from engine.core.words.catalogue import LANGUAGES
 from render import Scene, paint, painted_games, painter
 from render.kit import pins
@@ -35,12 +35,14 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
         assert card.part in parts, card.topic
         if card.points:
             assert painted(
-                rules, position(rules, card.position), card.part, card.viewer, card.points
+                rules, teaching_position(rules, card.position), card.part, card.viewer, card.points
             )
     for step in rules.hosting.teaching.lesson:
         assert {step.part, step.shows or step.part} <= set(parts), step.key
         if step.points:
-            assert painted(rules, position(rules, step.position), step.part, step.seat, step.points)
+            assert painted(
+                rules, teaching_position(rules, step.position), step.part, step.seat, step.points
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +50,7 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
 def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.hosting.teaching.guide:
-        at = position(rules, card.position)
+        at = teaching_position(rules, card.position)
         names, colours = tuple(at.names), PLAYERS[: len(at.names)]
         scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
         view = rules.view(at.state, card.viewer)
@@ -71,7 +73,7 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     ]
     assert shown or name not in PUBLISHED
     for spot, part, viewer, points in shown:
-        at = position(rules, spot)
+        at = teaching_position(rules, spot)
         scene = Scene(
             language, tuple(at.names), PLAYERS[: len(at.names)], part, viewer=viewer, last=at.last
         )
