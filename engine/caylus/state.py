@@ -1,4 +1,4 @@
-"""The state of a game of Caylus, and the changes that several of its fields need at once."""
+"""The state of a game of Caylus, and changes that keep its fields consistent."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class CaylusState(State):
         road_tile: the word of the tile on each space, or :data:`EMPTY` ("").
         road_owner: the seat whose house is on each space.
         road_worker: the seat whose worker is on each space.
-        road_pending: the seat whose paid, delayed residence is due on each space.
+        road_pending: the seat whose residence on each space is paid for and will be built later.
         specials: the seats on gate, trading post, merchants' guild and joust field.
         stables: the seats on circles 1, 2, 3, as far as they are occupied.
         inn_left: the seat on the inn's left circle (entry).
@@ -102,19 +102,19 @@ class CaylusState(State):
         """Place a worker, already taken from hand, on a place with room for it."""
         if place > ROAD:
             self.road_worker[place - ROAD] = seat
-            self.open_places ^= 1 << place
+            self.open_places &= ~(1 << place)
         elif place < STABLES:
             self.specials[place] = seat
-            self.open_places ^= 1 << place
+            self.open_places &= ~(1 << place)
         elif place == CASTLE:
             self.castle_queue.append(seat)
         elif place == INN:
             self.inn_left = seat
-            self.open_places ^= 1 << place
+            self.open_places &= ~(1 << place)
         else:
             self.stables.append(seat)
             if len(self.stables) == STABLES_ROOM:
-                self.open_places ^= 1 << place
+                self.open_places &= ~(1 << place)
 
     def lift(self, place: int) -> int:
         """Take the worker off a single special building or road space and return its seat.

@@ -1,4 +1,4 @@
-"""The state of a game of Caylus 1303: ints, words of tiles and short lists."""
+"""The state of a game of Caylus 1303, and changes that keep its fields consistent."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Caylus1303State(State):
         return [number for number, holder in enumerate(self.holder) if holder == seat]
 
     def fill_counted(self, chance: Chance) -> None:
-        """Estimate the points of the other seats."""
+        """Estimate the hidden points of the other seats."""
         fill_points(self)
 
     def earn(self, seat: int, points: int, source: int) -> None:
@@ -117,7 +117,7 @@ class Caylus1303State(State):
     # Workers
 
     def return_workers(self, seat: int, count: int) -> None:
-        """Move workers, which must be there, from the hand to the camp."""
+        """Move workers from the hand, which must hold as many, to the camp."""
         self.hand[seat] -= count
         self.camp[seat] += count
 
@@ -151,7 +151,7 @@ class Caylus1303State(State):
     # Tiles
 
     def lay(self, tile: str, face: int, owner: int, space: int) -> None:
-        """Put a tile on a road space with that side up, replacing any other."""
+        """Put a tile on a road space with a side (``face``) up, replacing any other."""
         self.road_tile[space] = tile
         self.road_face[space] = face
         self.road_owner[space] = owner
@@ -162,7 +162,7 @@ class Caylus1303State(State):
         return self.road_tile.index(EMPTY) if EMPTY in self.road_tile else SPACES
 
     def last_in_row(self) -> int:
-        """Return the last space of the unbroken row from the gate."""
+        """Return the last space before the first empty one."""
         return self.free_space() - 1
 
     # JSON

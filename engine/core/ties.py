@@ -12,9 +12,9 @@ from engine.core.words.text import Text, Value, say
 
 
 class Criterion(NamedTuple):
-    """A tie-break: a number per seat, of which the highest (or the lowest) wins.
+    """A tie-break: a number for each seat, of which the highest wins, or the lowest.
 
-    Its text is ``<game>-tie-<name>``, with the numbers ``won`` and ``lost``.
+    Its text is ``<game>-tie-<name>``, with the numbers of a :class:`TieBreak`.
     """
 
     name: str
@@ -23,7 +23,7 @@ class Criterion(NamedTuple):
 
 
 class TieBreak(NamedTuple):
-    """A criterion that decided between tied players: the winners' number and the next best."""
+    """A criterion that decided between tied players: the winning number and the next best."""
 
     criterion: str
     won: int
@@ -46,8 +46,8 @@ class Result(NamedTuple):
     tie_breaks: tuple[TieBreak, ...]
 
 
-def result(scores: Sequence[int], *criteria: Criterion) -> Result:
-    """Return the winners: the most points; criteria are compared among the tied players only."""
+def decide_winners(scores: Sequence[int], *criteria: Criterion) -> Result:
+    """Return the players with most points; of those, the criteria choose in turn."""
     most = max(scores)
     found: list[TieBreak] = []
     tied = [seat for seat, points in enumerate(scores) if points == most]

@@ -27,7 +27,7 @@ _STOP = ("stop",)
 
 
 def _payable(kinds: int) -> tuple[str, ...]:
-    """Return the batches that can be paid with a set of kinds (bits)."""
+    """Return the batches that can be paid with a set of kinds, a bit for each."""
     return tuple(
         word
         for word, cost in BATCHES.items()
@@ -37,10 +37,11 @@ def _payable(kinds: int) -> tuple[str, ...]:
 
 _PAYABLE = tuple(_payable(kinds) for kinds in range(32))
 _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
+"""The batches that can be paid and the options, by the set of kinds held."""
 
 
 def free_section(state: CaylusState) -> int | None:
-    """Return the first section with a free space from the current one.
+    """Return the first section with a free space, beginning with the current one.
 
     This follows a ruling (rules: Batches overflow into later sections).
     """
@@ -51,7 +52,7 @@ def free_section(state: CaylusState) -> int | None:
 
 
 def lose_points(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
-    """Take points away, down to 0; return the loss as event data."""
+    """Take points away, down to 0; return the loss as facts of an event."""
     lost = min(penalty, state.vp[seat])
     state.earn(seat, -lost, FROM_PENALTY)
     return {"vp": -lost, "total": state.vp[seat]} if lost else {}
@@ -127,7 +128,7 @@ class CastleBatch(Decision[CaylusState]):
         return (*_STOP, *BATCHES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Return the missing cubes."""
+        """Refuse a batch for which cubes are missing."""
         return too_poor(state, seat, changes(BATCHES[choice]), "delivering-batches")
 
 

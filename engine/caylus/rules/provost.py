@@ -1,4 +1,4 @@
-"""Phase 4 and the merchants' guild: moving the provost."""
+"""Phase 4 and the merchants' guild: moving the provost (rules: Moving the provost)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from engine.core.words.text import Text
 _WORDS = {
     offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
 }
+"""The word of each offset: "-3" to "+3"."""
 _OFFSET = {word: offset for offset, word in _WORDS.items()}
-_RANGES = [
+_WORDS_WITHIN = [
     [
         tuple(_WORDS[offset] for offset in range(-backward, forward + 1))
         for forward in range(PROVOST_REACH + 1)
     ]
     for backward in range(PROVOST_REACH + 1)
 ]
-"""The words of the offsets, by maximum distance back and forth."""
+"""The words of the offsets, by the maximum distances backward and forward."""
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
-    """Return the offsets of up to ``reach`` spaces that keep the provost on the road."""
+    """Return the words of offsets of up to ``reach`` spaces that stay on the road."""
     backward, forward = state.provost - 1, LAST_SPACE - state.provost
-    return _RANGES[min(backward, reach)][min(forward, reach)]
+    return _WORDS_WITHIN[min(backward, reach)][min(forward, reach)]
 
 
 def _off_road(state: CaylusState, choice: str) -> Text | None:
@@ -40,7 +41,7 @@ def _off_road(state: CaylusState, choice: str) -> Text | None:
 
 
 class Provost(Automatic[CaylusState]):
-    """Phase 4: each player once, in passing order."""
+    """Phase 4: ask each player once, in passing order."""
 
     name = "provost"
 

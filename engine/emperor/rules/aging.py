@@ -29,16 +29,17 @@ class Aging(Automatic[EmperorState]):
                 if NOBODY < piece < KNIGHT_PIECE:
                     row[index] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
             state.mark(electorate)
-        self._end_of_grey_eminence(state)
+        self._return_grey_eminence(state)
         state.tell(events.Aged, NOBODY)
 
     def _age(self, state: EmperorState, noble: int, word: str) -> int:
+        """Return the noble one step older, or ``NOBODY`` after its death."""
         if AGE[noble] < LAST_AGE:
             return noble + 1
         bury(state, word, noble, "age", NOBODY)
         return NOBODY
 
-    def _end_of_grey_eminence(self, state: EmperorState) -> None:
+    def _return_grey_eminence(self, state: EmperorState) -> None:
         seat = state.eminence
         if seat != NOBODY:
             state.tiles[seat] += 1

@@ -1,4 +1,4 @@
-"""Phase 7: gains of the emperor player, and empire cities (rules: Emperor actions)."""
+"""Phase 7: what the emperor player gains, and empire cities (rules: Emperor actions)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class EmperorActions(Automatic[EmperorState]):
 
 
 def empire_choices(state: EmperorState) -> list[str]:
-    """Return ``decline``, ``supply`` and the electorates an empire city can leave."""
+    """Return ``decline``, ``supply`` and the electorates that an empire city can leave."""
     row = state.round - 1
     found = [DECLINE]
     if not state.board & ANY_CITY_SPACE:
@@ -66,7 +66,7 @@ class EmpireCity(Decision[EmperorState]):
     verb = "empire"
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return ``decline``, ``supply``, the electorates with an empire city."""
+        """Return the ways to get an empire city; see :func:`empire_choices`."""
         return empire_choices(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
@@ -78,7 +78,7 @@ class EmpireCity(Decision[EmperorState]):
         return (DECLINE, SUPPLY, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse without a city in the supply, in the wrong round, or without a city to move."""
+        """Refuse the supply in a wrong round or if it is empty, and electorates without a city."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
                 return refuse("empire-round", "emperor-actions", round=state.round)
@@ -90,14 +90,14 @@ class EmpireCity(Decision[EmperorState]):
 
 
 class EmpireSite(Decision[EmperorState]):
-    """Choose the electorate of the city, which comes from another one or from the supply."""
+    """Choose where the empire city goes that comes from ``start``: an electorate or the supply."""
 
     name = "empire_site"
     verb = "city"
     start: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the electorates with an empty city space, including its own."""
+        """Return the electorates with an empty city space, even if the city is already there."""
         return city_spaces(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:

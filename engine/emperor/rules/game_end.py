@@ -18,4 +18,4 @@ def end_game(state: EmperorState) -> None:
 
 def result(state: EmperorState) -> Result:
     """Return the winners: most points, then most thalers, then shared."""
-    return ties.result(state.vp, Criterion("thalers", state.thalers))
+    return ties.decide_winners(state.vp, Criterion("thalers", state.thalers))

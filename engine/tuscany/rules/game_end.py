@@ -58,7 +58,7 @@ class FinalScoring(Automatic[TuscanyState]):
 
 def result(state: TuscanyState) -> Result:
     """Return the winners: most red, then most empty hexes, fewest green, fewest cards."""
-    return ties.result(
+    return ties.decide_winners(
         state.red,
         Criterion("spaces", [REGION_SIZE - covered.bit_count() for covered in state.covered]),
         Criterion("green", state.green, lowest=True),

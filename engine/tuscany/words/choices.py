@@ -10,7 +10,7 @@ from engine.tuscany.data import BONUS
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import legal_hexes
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.effects import placement
+from engine.tuscany.words.effects import covering_gains
 from engine.tuscany.words.names import bonus_name, spaces
 
 DRAWING = say("tuscany-group-draw")
@@ -31,7 +31,7 @@ def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | Non
     """Describe the gains of covering a space; ``None`` if it is covered."""
     if state.covered[seat] >> hex_ & 1:
         return None
-    return dots(placement(state, seat, hex_, item))
+    return dots(covering_gains(state, seat, hex_, item))
 
 
 def bonus_offer(state: TuscanyState, seat: int, _: Frame, choice: str) -> Offer:

@@ -1,4 +1,4 @@
-"""Effects of placements in a few words, with the numbers from the tables."""
+"""What covering a hex and playing a yield card bring, in a few words."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ from engine.tuscany.rules.texts import amount, kind_text
 from engine.tuscany.state import TuscanyState
 
 
-def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
-    """Describe the points and effects of covering a hex; ``item`` is ``None`` until chosen."""
+def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
+    """Describe the points and effect of covering a hex; ``item`` is ``None`` until chosen."""
     region, covered = state.region_of(seat), state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
     found: list[Value] = []
     if covered & area == area:
         size = area.bit_count()
         found.append(say("tuscany-gain-area", size=size, points=AREA_POINTS[size]))
-    if not region.masks[colour] & ~covered and (points := colour_points(state, colour)):
+    if not region.masks[colour] & ~covered and (points := _colour_points(state, colour)):
         found.append(say("tuscany-gain-colour", colour=kind_text(colour), points=points))
     if colour == FARM and item is not None:
         products = len(new_products(state, seat, hex_, item))
         return [*found, say("tuscany-gain-products", points=products)]
-    return [*found, kind_gain(colour, state.bonuses[seat])]
+    return [*found, _kind_gain(colour, state.bonuses[seat])]
 
 
-def colour_points(state: TuscanyState, colour: int) -> int:
-    """Return the points of the next player to complete a colour."""
+def _colour_points(state: TuscanyState, colour: int) -> int:
+    """Return the points for the next player who completes a colour."""
     if state.firsts[colour] == NOBODY:
         return FIRST_COLOUR[colour]
     return SECOND_COLOUR[colour] if state.seconds[colour] == NOBODY else 0
 
 
-def kind_gain(kind: int, owned: list[int]) -> Text:
-    """Describe the effect of a colour, given the owner's bonus tiles."""
+def _kind_gain(kind: int, owned: list[int]) -> Text:
+    """Describe the effect of a kind of tile for the owner of these bonus tiles."""
     counted = {
         VILLAGE: ("worker", VILLAGE_WORKERS + owned[PLUS_WORKER]),
         QUARRY: ("marble", QUARRY_MARBLE + owned[PLUS_MARBLE]),
@@ -67,8 +67,8 @@ def kind_gain(kind: int, owned: list[int]) -> Text:
 
 
 def yield_gain(card: Yield) -> list[Value]:
-    """Describe the gains of a yield card."""
-    given = {
+    """Describe what a yield card brings."""
+    amounts = {
         "worker": card.workers,
         "marble": card.marble,
         "token": card.tokens,
@@ -76,4 +76,4 @@ def yield_gain(card: Yield) -> list[Value]:
         "green": card.green,
         "red": card.red,
     }
-    return [amount(what, count) for what, count in given.items() if count]
+    return [amount(what, count) for what, count in amounts.items() if count]
