@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app_emoji import upload_missing
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.common.buttons import PressButton, PressSelect
+from bot.discord_ui.common.emoji import APP_EMOJI
 from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.common.locale import FluentTranslator
 from bot.discord_ui.common.member_lookup import MemberLookup
@@ -27,6 +30,7 @@ from bot.health import Health
 from bot.http_limits import HttpGuard
 from bot.nightly_backup import NightlyBackup
 from bot.picture_service import PictureService
+from bot.presentation.emoji import amounts
 from bot.sharding import Shards
 from bot.shutdown import Shutdown
 from bot.store import Store
@@ -137,6 +141,8 @@ class Seneschal(Services):
         self.health = Health(self, self.service, self.http_guard)
         self.web = web_server(self.tables, self.pictures, self.pool, MemberLookup(self))
         self.page_wakeups = PageWakeups(self.web, self.wakeups.notify)
+        self.shows_emoji = False
+        """Set for Discord: the page of a sandbox has no pictures of emoji."""
         self.nightly_backup: NightlyBackup | None = None
         """Only set for Discord: backups of a sandbox would replace the real ones."""
         self.shutdown = Shutdown(
@@ -168,6 +174,8 @@ class Seneschal(Services):
         self.pool.start()
         await load(self)
         await sync_if_changed(self, self.service.store, self.settings.dev_guild)
+        if self.shows_emoji:
+            await show_emoji(self)
         run = self.shutdown.run_in_background
         self.shutdown.run_heartbeat()
         run(self.wakeups, "wakeups")
@@ -237,6 +245,16 @@ class Seneschal(Services):
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Log a failure of an event handler."""
         log.exception("event.failed", extra={"event": event_method})
+
+
+async def show_emoji(bot: Seneschal) -> None:
+    """Show emoji beside amounts; if one cannot be uploaded, names stand alone."""
+    try:
+        uploaded = await upload_missing(bot)
+    except (discord.HTTPException, aiohttp.ClientError) as refused:
+        log.warning("emoji.upload.failed", extra={"why": str(refused)})
+        return
+    APP_EMOJI.use(uploaded.ids, amounts())
 
 
 async def load(bot: Seneschal) -> None:

@@ -50,6 +50,11 @@ COMMANDS = (
         "copy-database sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
     ),
     Command("commands", "list every slash command as Discord gets it", "commands --lang ja"),
+    Command(
+        "emoji",
+        "upload the emoji of goods, coins, workers, points and houses to the application",
+        "emoji (with DISCORD_TOKEN in .env)",
+    ),
     Command("sandbox", "play in the browser, without Discord", "sandbox --port 9000"),
     Command(
         "demo",

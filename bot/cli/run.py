@@ -55,6 +55,7 @@ async def serve(settings: Settings) -> int:
 async def _serve(settings: Settings) -> int:
     async with open_store(settings.database_url) as store:
         bot = Seneschal(settings, store)
+        bot.shows_emoji = True
         if settings.backup_dir is not None:
             bot.nightly_backup = NightlyBackup(
                 bot.service, settings.backup_dir, settings.backup_keep

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId
+from bot.discord_ui.common.emoji import APP_EMOJI
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
@@ -122,6 +123,8 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:
+    if isinstance(error, discord.HTTPException):
+        APP_EMOJI.stop_if_refused(error)
     number = secrets.token_hex(4)
     log.error("interaction.failed", extra={"number": number}, exc_info=error)
     try:

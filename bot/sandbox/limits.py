@@ -77,6 +77,7 @@ SAFE_INTEGER: Final = 2**53
 
 # Channels and threads; auto-archiving in minutes, slow mode in seconds.
 CHANNEL_NAME: Final = 100
+EMOJI_NAME, EMOJI_BYTES, APPLICATION_EMOJI = 32, 256 * 1024, 2000
 FORUM_TAGS, APPLIED_TAGS, TAG_NAME = 20, 5, 20
 AUTO_ARCHIVE: Final = (60, 1440, 4320, 10080)
 SLOWMODE: Final = 21600

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ComponentType, ui
 
+from bot.discord_ui.common.emoji import APP_EMOJI
 from bot.presentation.texts import ALT_LIMIT, truncate
 from bot.tables.domain.table import Table
 
@@ -32,7 +33,10 @@ class Layout(ui.LayoutView):
 
     def to_components(self) -> list[dict[str, Any]]:
         """Return the components as Discord gets them."""
-        return [*self._stored, *(item.to_component_dict() for item in self.children)]
+        components = [item.to_component_dict() for item in self.children]
+        if APP_EMOJI.ids:
+            APP_EMOJI.add_to(components, TEXT_LIMIT)
+        return [*self._stored, *components]
 
     def has_components_v2(self) -> bool:
         """Return ``True``: stored components are of the newer kind too, and are not items."""

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.discord_ui.common.emoji import APP_EMOJI
 from bot.discord_ui.common.interactions import NOBODY, UNKNOWN_MESSAGE
 from bot.discord_ui.common.layout import Layout, files_of, without_controls
 from bot.discord_ui.common.pictures import AttachedPicture
@@ -210,7 +211,7 @@ async def translating_errors(
     except discord.HTTPException as error:
         if error.code in GONE:
             raise Unreachable(f"{error.status} {error.code}") from error
-        if error.status == 429 or error.status >= 500:
+        if error.status == 429 or error.status >= 500 or APP_EMOJI.stop_if_refused(error):
             raise TryLater(f"{error.status} {error.code}") from error
         raise
     except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:

@@ -14,7 +14,7 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault
 from bot.sandbox.ratelimits import Verdict
-from bot.sandbox.rest import channels, commands, guilds, interactions, messages, users
+from bot.sandbox.rest import channels, commands, emoji, guilds, interactions, messages, users
 from bot.sandbox.rest.call import Call, Handler, Json, ResponseBody, Route, as_id
 from bot.sandbox.transcript import Entry
 from bot.sandbox.validate.messages import Upload
@@ -26,6 +26,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     *channels.ROUTES,
     *messages.ROUTES,
     *commands.ROUTES,
+    *emoji.ROUTES,
     *interactions.ROUTES,
 )
 TOKEN_PATHS: Final = ("/interactions/", "/webhooks/")

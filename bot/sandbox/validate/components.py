@@ -83,12 +83,13 @@ def _row(problems: Problems, path: Path, raw: Json) -> None:
 
 
 def check_emoji(problems: Problems, path: Path, emoji: object) -> None:
-    """Check that Discord knows an emoji."""
+    """Check that an emoji is one of Unicode's, or has an id like those of applications."""
     if emoji is None:
         return
-    own = isinstance(emoji, dict) and not emoji.get("id")
+    number = emoji.get("id") if isinstance(emoji, dict) else None
     name = emoji.get("name") if isinstance(emoji, dict) else None
-    if not own or not is_unicode_emoji(str(name)):
+    known = str(number).isdecimal() if number else is_unicode_emoji(str(name))
+    if not known:
         problems.add((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
