@@ -8,10 +8,11 @@ from engine.caylus.data import SEAT_COUNTS
 from render.caylus import board, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD as CASTLE
+from render.caylus.favours import BOARD as FAVOURS
 from render.kit import crop, layout
+from render.kit.ending_place import Areas
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.kit.sprite import Box
 
 
 def _order(model: CaylusBoard) -> Sequence[int]:
@@ -22,14 +23,11 @@ def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
 
 
-_ABOVE_QUEUE = 474
-"""Height of the castle on the board without the workers that wait below it."""
-
-
-def _poster_area(_model: CaylusBoard) -> Box:
-    """Return the area of the castle above its queue, for the poster."""
-    left, top = layout.MARGIN, layout.BOARD_TOP
-    return left, top, left + CASTLE.width, top + _ABOVE_QUEUE
+def _poster_areas(_model: CaylusBoard) -> Areas:
+    """Return the areas of the castle and the favours, for the poster."""
+    left, top, right = layout.MARGIN, layout.BOARD_TOP, layout.WIDTH - layout.MARGIN
+    castle = left, top, left + CASTLE.width, top + CASTLE.height
+    return castle, (right - FAVOURS.width, top, right, top + FAVOURS.height)
 
 
 PAINTER = PartsPainter(
@@ -46,6 +44,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _poster_area,
+    _poster_areas,
 )
 """Draws Caylus for 2 to 5 players."""

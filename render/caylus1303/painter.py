@@ -8,9 +8,9 @@ from engine.caylus1303.data import SEAT_COUNTS
 from render.caylus1303 import board, crops, rules_cards
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import crop
+from render.kit.ending_place import Areas
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.kit.sprite import Box
 
 
 def _order(model: Caylus1303Board) -> Sequence[int]:
@@ -21,9 +21,9 @@ def _featured(model: Caylus1303Board) -> int:
     return model.featured_seat(model.view.order()[0])
 
 
-def _poster_area(_model: Caylus1303Board) -> Box:
+def _poster_areas(_model: Caylus1303Board) -> Areas:
     """Return the area of the site, for the poster."""
-    return 690, 208, 1560, 630
+    return ((690, 208, 1560, 630),)
 
 
 PAINTER = PartsPainter(
@@ -39,6 +39,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _poster_area,
+    _poster_areas,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

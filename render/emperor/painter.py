@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from engine.emperor.data import CODES, SEAT_COUNTS, SECULAR, SPIRITUAL
+from engine.emperor.data import CODES, SEAT_COUNTS
 from engine.emperor.rules.influence import influence
 from render.emperor import (
     board,
@@ -17,9 +16,9 @@ from render.emperor import (
 )
 from render.emperor.board_model import EmperorBoard
 from render.kit import crop
+from render.kit.ending_place import Areas
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.kit.sprite import Box
 
 
 def _order(model: EmperorBoard) -> Sequence[int]:
@@ -30,17 +29,20 @@ def _featured(model: EmperorBoard) -> int:
     return model.featured_seat(model.view.emperor)
 
 
-def _poster_area(model: EmperorBoard) -> Box:
-    """Return two neighbouring electorates in which the winner has most influence."""
+_ON_POSTER = 3
+"""Number of electorates on the poster."""
+
+
+def _poster_areas(model: EmperorBoard) -> Areas:
+    """Return the areas of the electorates in which the winner has most influence."""
     winner = model.winners[0] if model.winners else model.view.emperor
-    pairs = [*pairwise(SPIRITUAL), *pairwise(SECULAR)]
-    one, other = max(
-        pairs,
-        key=lambda pair: sum(influence(model.view, electorate)[winner] for electorate in pair),
+    by_influence = sorted(
+        range(len(CODES)), key=lambda electorate: -influence(model.view, electorate)[winner]
     )
-    (left, top), (right, _) = board.CORNERS[one], board.CORNERS[other]
+    shown = sorted(by_influence[:_ON_POSTER])
     w, h = electorate_base.BOARD_PLAN.size
-    return left, top, right + w, top + h
+    corners = [board.CORNERS[electorate] for electorate in shown]
+    return [(left, top, left + w, top + h) for left, top in corners]
 
 
 PAINTER = PartsPainter(
@@ -55,6 +57,6 @@ PAINTER = PartsPainter(
         **crop.player_parts(max(SEAT_COUNTS), crops.player_part, _order),
     },
     rules_cards.illustrate,
-    _poster_area,
+    _poster_areas,
 )
 """Draws In the Shadow of the Emperor for 2 to 4 players."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
-
-from PIL import Image
 
 from engine.core.definition import UNKNOWN
 from engine.core.words.numbers import signed, with_minus_sign
-from render.kit import chart, ending_banner, layout, names, scores, tokens
+from render.kit import chart, ending_banner, ending_place, layout, names, scores, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.ending_place import Areas
 from render.kit.names import NameStyle
 from render.kit.panel import PanelBox
 from render.kit.pen import BoxStyle
-from render.kit.scene import BOARD, ENDING, PORTRAIT, UnknownPart
-from render.kit.sprite import Box
+from render.kit.rect import Rect
+from render.kit.scene import ENDING, UnknownPart
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
 
@@ -45,12 +43,6 @@ _LARGEST_SOURCES = 1.5
 """Maximum scale of the sources."""
 
 
-def top_of_board(_model: BoardModel[Any]) -> Box:
-    """Return the area of the final board that is shown unless a game names another one."""
-    top = layout.BOARD_TOP
-    return layout.MARGIN, top, layout.WIDTH - layout.MARGIN, top + 656
-
-
 class _RankRow(NamedTuple):
     """A player's row among the ranks: its middle, and the room between its name and points."""
 
@@ -59,8 +51,8 @@ class _RankRow(NamedTuple):
     room: float
 
 
-def part(model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]) -> Canvas:
-    """Draw the poster: winners, ranks, chart, turning points, and a place on the final board.
+def part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]) -> Canvas:
+    """Draw the poster: winners, ranks, chart, turning points, and areas of the final board.
 
     Raises:
         UnknownPart: the game is not over.
@@ -73,7 +65,8 @@ def part(model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]) -> C
     bottom = _draw_turning_points(canvas, model, bottom)
     _draw_sources(canvas, model, bottom)
     _draw_chart(canvas, model)
-    _draw_place(canvas, model, board, place)
+    room = Rect(_RIGHT, _PLACE_TOP, _RIGHT_WIDTH, _PLACE_H)
+    ending_place.draw(canvas, room, model, board, areas)
     return canvas
 
 
@@ -175,30 +168,3 @@ def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:
     middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_H / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)
-
-
-def _draw_place(
-    canvas: Canvas, model: T, board: Callable[[T], Canvas], place: Callable[[T], Box]
-) -> None:
-    """Draw an area of the final board, the winner's where only one player's can be shown."""
-    scene = replace(
-        model.scene,
-        part=BOARD,
-        shape=PORTRAIT,
-        viewer=None,
-        last=(),
-        recent=(),
-        before_latest_turn=None,
-        after_last_turn=None,
-        featured_seat=model.winners[0] if model.winners else None,
-    )
-    final = type(model)(model.view, scene)
-    painted = board(final)
-    left, top, right, bottom = map(round, place(final))
-    scale = min(_RIGHT_WIDTH / (right - left), _PLACE_H / (bottom - top))
-    size = round((right - left) * scale), round((bottom - top) * scale)
-    shown = canvas.palette.rgb(painted.image, (left, top, right, bottom))
-    small = canvas.palette.indices(shown.resize(size, Image.Resampling.LANCZOS))
-    x, y = _RIGHT + (_RIGHT_WIDTH - size[0]) // 2, _PLACE_TOP + (_PLACE_H - size[1]) // 2
-    canvas.image.paste(small, (x, y))
-    canvas.record("place", "", (x, y, x + size[0], y + size[1]))

@@ -11,9 +11,9 @@ from engine.core.words.game_words import Card
 from render.kit import chart, ending, rules_card, score_table, story_marks, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.ending_place import Areas, top_of_board
 from render.kit.rules_card import Illustration
 from render.kit.scene import BOARD, CHANCES, CHART, ENDING, SCORE, Scene, UnknownPart
-from render.kit.sprite import Box
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -35,8 +35,8 @@ class PartsPainter(Generic[T]):
     """Draws each part of a game with a function of its own (see :class:`render.Painter`).
 
     ``illustrate`` returns the illustration of a rules card, given its id and a catalogue.
-    ``place`` returns the area of the final portrait board that the poster of a finished game
-    shows; without it, the poster shows the top of the board.
+    ``areas`` returns the areas of the final portrait board that the poster of a finished game
+    shows side by side; without it, the poster shows the top of the board.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class PartsPainter(Generic[T]):
         read: type[T],
         parts: Mapping[str, Callable[[T], Canvas]],
         illustrate: Callable[[str, Catalogue], Illustration],
-        place: Callable[[T], Box] = ending.top_of_board,
+        areas: Callable[[T], Areas] = top_of_board,
     ) -> None:
         self._read, self._illustrate = read, illustrate
         told = {part: partial(_with_story, draw) for part, draw in parts.items()}
@@ -52,7 +52,7 @@ class PartsPainter(Generic[T]):
         self.parts = tuple(self._parts)
         self._parts[CHANCES] = win_chances.part
         if BOARD in parts:
-            self._parts[ENDING] = partial(ending.part, board=told[BOARD], place=place)
+            self._parts[ENDING] = partial(ending.part, board=told[BOARD], areas=areas)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:

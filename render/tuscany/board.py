@@ -9,9 +9,9 @@ from typing import NamedTuple
 from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
+from render.kit.ending_place import Areas
 from render.kit.panel import PanelBox
 from render.kit.rect import Rect
-from render.kit.sprite import Box
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
 from render.tuscany import (
@@ -119,10 +119,10 @@ def paint(model: TuscanyBoard) -> Canvas:
     return canvas
 
 
-def large_region(model: TuscanyBoard) -> Box:
+def large_region(model: TuscanyBoard) -> Areas:
     """Return the area of the large region on a portrait board."""
     own = region_view(model.view, model.featured)
-    return 30, _TOP - 6, 1345, _TOP + _region_height(own) + 6
+    return ((30, _TOP - 6, 1345, _TOP + _region_height(own) + 6),)
 
 
 def _display_is_out(model: TuscanyBoard) -> bool:

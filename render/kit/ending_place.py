@@ -1,0 +1,85 @@
+"""The place on a poster: areas of the final board, scaled down side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias, TypeVar
+
+from PIL import Image, ImageDraw
+
+from render.kit import layout
+from render.kit.board_model import BoardModel
+from render.kit.canvas import Canvas
+from render.kit.palette import rgb
+from render.kit.rect import Rect, Size
+from render.kit.scene import BOARD, PORTRAIT
+from render.kit.sprite import Box
+
+T = TypeVar("T", bound=BoardModel[Any])
+
+Areas: TypeAlias = Sequence[Box]
+"""Areas of a final portrait board, from left to right."""
+
+_GAP = 18
+"""Distance of two areas on the poster."""
+_FINER = 4
+"""Scale at which rounded corners are drawn before they are reduced."""
+
+
+def top_of_board(_model: BoardModel[Any]) -> Areas:
+    """Return the area of the final board that is shown unless a game names others."""
+    top = layout.BOARD_TOP
+    return ((layout.MARGIN, top, layout.WIDTH - layout.MARGIN, top + 656),)
+
+
+def draw(
+    canvas: Canvas, room: Rect, model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]
+) -> None:
+    """Draw areas of the final board in the middle of ``room``, as large as they fit.
+
+    Where only one player's area can be shown, it is the winner's.
+    """
+    scene = replace(
+        model.scene,
+        part=BOARD,
+        shape=PORTRAIT,
+        viewer=None,
+        last=(),
+        recent=(),
+        before_latest_turn=None,
+        after_last_turn=None,
+        featured_seat=model.winners[0] if model.winners else None,
+    )
+    final = type(model)(model.view, scene)
+    painted, shown = board(final), areas(final)
+    across = sum(right - left for left, _, right, _ in shown)
+    down = max(bottom - top for _, top, _, bottom in shown)
+    gaps = (len(shown) - 1) * _GAP
+    scale = min((room.w - gaps) / across, room.h / down)
+    whole = Rect.around(room.cx, room.cy, across * scale + gaps, down * scale)
+    x = whole.x
+    for area in shown:
+        small = _scaled(canvas, painted, area, scale)
+        canvas.image.paste(canvas.palette.indices(small), (round(x), round(whole.y)))
+        x += small.width + _GAP
+    canvas.record("place", "", whole.box)
+
+
+def _scaled(canvas: Canvas, painted: Canvas, area: Box, scale: float) -> Image.Image:
+    """Return an area of a board in a new size, without what lies outside its rounded corners."""
+    left, top, right, bottom = map(round, area)
+    size = Size(round((right - left) * scale), round((bottom - top) * scale))
+    shown = canvas.palette.rgb(painted.image, (left, top, right, bottom))
+    small = shown.resize(size, Image.Resampling.LANCZOS)
+    page = Image.new("RGB", size, rgb(canvas.ground))
+    page.paste(small, (0, 0), _rounded(size, layout.PANEL_RADIUS * scale))
+    return page
+
+
+def _rounded(size: Size, radius: float) -> Image.Image:
+    """Return the mask of a rectangle with rounded corners."""
+    large = Image.new("L", (size.w * _FINER, size.h * _FINER))
+    box = 0, 0, large.width - 1, large.height - 1
+    ImageDraw.Draw(large).rounded_rectangle(box, radius * _FINER, fill=255)
+    return large.resize(size, Image.Resampling.BOX)
