@@ -47,6 +47,8 @@ GlyphRow: TypeAlias = tuple[Glyph, ...]
 
 MIN_SIZE = FLOOR
 """Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
+OVERFULL = "overfull"
+"""Value of the fact of a row that is wider than its room even at the minimum size."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
 
@@ -114,9 +116,12 @@ def draw(
         while size > MIN_SIZE and width(canvas, row, size, gap) > max_width:
             size -= 1
     total = width(canvas, row, size, gap)
+    fits = max_width is None or total <= max_width
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]
     if canvas.recording:
-        canvas.record("row", "", (x, y - size / 2, x + total, y + size / 2), size)
+        canvas.record(
+            "row", "" if fits else OVERFULL, (x, y - size / 2, x + total, y + size / 2), size
+        )
     for glyph in row:
         span = _glyph_width(canvas, glyph, size)
         _draw_glyph(canvas, glyph, x, y, size, span, on)

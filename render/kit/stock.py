@@ -22,7 +22,7 @@ CHIP = 92
 PLATE = 44
 """Height of the code plates above the chips, painted while a tile can be chosen."""
 PITCH = 104
-ONE_STRIP = 18
+ONE_STRIP = 15
 """More chips than this take two strips, because costs would not fit narrower chips."""
 _GAP = 6
 _ICON, _ROOMY = 38, 88

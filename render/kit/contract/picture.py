@@ -21,6 +21,7 @@ from render.kit.contract.boxes import (
 )
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.contract.story import check_story
+from render.kit.effects import OVERFULL
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.rect import inside
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
@@ -57,6 +58,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     check_place(canvas, type_scale.FLOOR if large else type_scale.CROP_FLOOR)
     facts = canvas.facts
     require_apart([*collisions(facts), *touching(facts), *straddled(facts)])
+    check_rows(facts)
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
     check_glow(canvas)
@@ -85,6 +87,13 @@ def check_place(canvas: Canvas, least: float) -> None:
         )
         small = fact.kind == "text" and fact.size < least
         require(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
+
+
+def check_rows(facts: Sequence[Fact]) -> None:
+    """Check that every row of glyphs, such as a cost or an effect, keeps to its room."""
+    for fact in facts:
+        overfull = fact.kind == "row" and fact.value == OVERFULL
+        require(not overfull, f"a row of glyphs is wider than its room: {fact.box}")
 
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:

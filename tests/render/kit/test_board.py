@@ -66,8 +66,8 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
 
 
-def test_strips_fill_their_row_and_more_than_eighteen_chips_take_two() -> None:
-    for count in (3, 18, 19, 25):
+def test_strips_fill_their_row_and_more_than_fifteen_chips_take_two() -> None:
+    for count in (3, 15, 16, 25):
         picture = Canvas(1600, 400, COURT, "en", recording=True)
         items = [
             stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),))
@@ -75,7 +75,7 @@ def test_strips_fill_their_row_and_more_than_eighteen_chips_take_two() -> None:
         ]
         stock.draw_strips(picture, 40, "To build", items, False, "none")
         rows = sorted({fact.box[1] for fact in picture.facts if fact.kind == "row"})
-        assert len(rows) == (2 if count > 18 else 1)
+        assert len(rows) == (2 if count > 15 else 1)
         pixels = picture.image.crop((1540, 100, 1552, 130)).histogram()
         assert pixels[COURT.index("ground")] < 60
 
