@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -49,6 +50,11 @@ SELECT
     EXISTS (SELECT 1 FROM seats WHERE occupant = 'computer' OR computer_for_this_turn IS NOT NULL)
 """
 """Whether messages wait to be delivered, and whether computer players have a seat."""
+NEWEST_TABLE = """
+SELECT id, sequence FROM tables WHERE channel_id = ?
+ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1
+"""
+"""A channel's live table, else its newest."""
 OF_A_TABLE = re.compile("(?:join|undo|rematch):([0-9]+):")
 """The id of a button that lobbies, boards or results have."""
 
@@ -98,6 +104,7 @@ class AppHarness:
     pool: Pool
     rates: Mapping[str, Quota] = field(default_factory=lambda: FULL_SPEED)
     _bot: Seneschal | None = None
+    _reader: sqlite3.Connection | None = None
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     _channels: int = 0
 
@@ -121,6 +128,7 @@ class AppHarness:
         store = Store(self.settings.database_url)
         await store.open()
         self._stack.push_async_callback(store.close)
+        self._reader = self._stack.enter_context(closing(sqlite3.connect(self.file)))
         self._bot = Seneschal(
             self.settings,
             store,
@@ -155,7 +163,21 @@ class AppHarness:
         return found
 
     async def position(self, channel: Channel) -> Position:
-        return await self.tables.position((await self.table(channel)).id)
+        table_id, _ = self._read_row(NEWEST_TABLE, str(channel.id))
+        return await self.tables.position(table_id)
+
+    def sequence(self, channel: Channel) -> int:
+        """Return a number that grows with every action at the table."""
+        _, sequence = self._read_row(NEWEST_TABLE, str(channel.id))
+        return int(sequence)
+
+    def _read_row(self, query: str, *values: str) -> Any:
+        """Return the first row of the database file that a query finds.
+
+        Every step of every test asks for several, so it does not wait for the bot's connections.
+        """
+        assert self._reader is not None
+        return self._reader.execute(query, values).fetchall()[0]
 
     async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
         """Open a lobby and seat everyone."""

@@ -79,7 +79,7 @@ class TablePlayers:
     async def step(self, plan: Plan = choose_at_random) -> Done:
         """Make one move by the player whom the board asks first."""
         board = self.app.board(self.channel)
-        person, before = self.person(board.asked[0]), await self.sequence()
+        person, before = self.person(board.asked[0]), self.app.sequence(self.channel)
         done = await plan(person, board, await self.position())
         if done is None:
             done = await person.act(board.message, EVERY_WAY)
@@ -87,17 +87,13 @@ class TablePlayers:
         self.done.append(done)
         return done
 
-    async def sequence(self) -> int:
-        """Return a number that grows with every action at the table."""
-        return (await self.app.table(self.channel)).sequence
-
     async def finish(self, person: Person, done: Done, before: int) -> None:
         """Wait until a move is made and shown, confirming it if asked; accept a private refusal."""
         source, confirmed = done.reply.interaction.original, False
         async with asyncio.timeout(WAIT_LIMIT_S):
             while True:
                 change = self.channel.world.next_change()
-                if await self.sequence() > before:
+                if self.app.sequence(self.channel) > before:
                     break
                 answers = [*done.reply.messages, *([] if source is None else [source])]
                 sure = next((m for m in answers if has_button("sure")(m)), None)
@@ -106,7 +102,7 @@ class TablePlayers:
                     confirmed = True
                 elif any(m.ephemeral and not m.loading for m in done.reply.messages):
                     await self.app.quiet()
-                    if confirmed or await self.sequence() == before:
+                    if confirmed or self.app.sequence(self.channel) == before:
                         return
                 else:
                     await change
@@ -114,7 +110,6 @@ class TablePlayers:
 
     async def shown(self) -> None:
         """Wait until the board shows the current question or result, unless the step is private."""
-        table = await self.app.table(self.channel)
         position = await self.position()
         if position.state.stack and position.game.asks_in_private(position.state):
             await self.app.quiet()
@@ -123,7 +118,7 @@ class TablePlayers:
             while not self.over:
                 change = self.channel.world.next_change()
                 board = board_of(self.channel)
-                if self.over or (board is not None and board.sequence >= table.asked):
+                if self.over or (board is not None and board.sequence >= position.table.asked):
                     return
                 await change
 

@@ -125,7 +125,7 @@ async def typed(person: Person, move: str) -> Done:
 
 async def press(players: TablePlayers, person: Person, button: str, message: Message) -> Done:
     """Press the button of a move."""
-    before = await players.sequence()
+    before = players.app.sequence(players.channel)
     reply = await person.keyboard.click(re.compile(f"^m:.*:{button}$"), message=message)
     done = Done(person.user, Way.PANEL, button, reply)
     await players.finish(person, done, before)
