@@ -36,6 +36,7 @@ from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.server import ServerSettingsCog
 from bot.discord_ui.settings import SettingsCog
+from bot.discord_ui.table_changes import TableChangesCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
 from bot.discord_ui.web_page import WebPageCog
@@ -82,6 +83,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     ReviewCog,
     WhatIfCog,
     RemindersCog,
+    TableChangesCog,
     AwayCog,
     SettingsCog,
     ServerSettingsCog,

@@ -16,9 +16,15 @@ from engine.core.words.text import say
 FORMER_COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
         "board": ("/view part:", ""),
+        "game pace": ("/status", "status-time-control"),
+        "game picture": ("/status", "status-board-wide"),
         "export": ("/history", "panel-export"),
         "hand": ("/view", ""),
         "log": ("/history", "panel-log"),
+        "note": ("/view", "note-open"),
+        "nudge": ("/status", "status-nudge"),
+        "privacy": ("/settings", "settings-privacy"),
+        "remind": ("/status", "status-reminders"),
         "replay": ("/history", "replay-animation"),
         "review": ("/history", "panel-review"),
         "score": ("/view", "panel-score"),

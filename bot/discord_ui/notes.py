@@ -1,9 +1,10 @@
-"""``/note``: a user's private note at a table."""
+"""A user's private note at a table, behind a button of *My view*."""
 
 from __future__ import annotations
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.forms import Fields, Form, open_form, submit, text_field, value_of
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
@@ -14,9 +15,10 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note as text_with_controls
-from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import Localizer, escape, tidy
+from bot.tables.domain.errors import TableError
 
+NOTE_FIELD = "note"
 MAX_NOTE_LENGTH = 800
 """Characters."""
 
@@ -29,19 +31,28 @@ def note_text(note: str, localizer: Localizer) -> str:
 class NotesCog(FeatureCog):
     """Keep private notes, which only their owner sees."""
 
-    @slash("note")
-    async def note(self, interaction: Interaction, note: str = "") -> None:
-        """Save a note at the channel's table, on one line, and show it."""
-        table = await self.table_here(interaction)
-        if note.strip():
-            typed = tidy(note, MAX_NOTE_LENGTH)
-            await self.tables.users.save_note(person_of(interaction), table.id, typed)
+    @press("note", opens_form=True)
+    async def _open(self, interaction: Interaction, ref: ControlId) -> None:
+        """Open the note for editing."""
+        words = words_for(interaction)
+        own = await self.tables.users.read_note(user_id(interaction), ref.table)
+        field = text_field(NOTE_FIELD, words.say("note-about"), MAX_NOTE_LENGTH, own, lines=True)
+        form = Form(ControlId("note", ref.table), words.say("note-title"), field)
+        if not await open_form(interaction, form):
+            raise TableError.because("error-no-form")
+
+    @submit("note")
+    async def _save(self, interaction: Interaction, ref: ControlId, fields: Fields) -> None:
+        """Save the note on one line, and show it; an empty one is deleted."""
+        typed = value_of(fields, NOTE_FIELD).strip()
+        typed = tidy(typed, MAX_NOTE_LENGTH) if typed else ""
+        await self.tables.users.save_note(person_of(interaction), ref.table, typed)
+        table = await self.tables.table(ref.table)
         localizer = localizer_for(interaction, table)
-        own = await self.tables.users.read_note(user_id(interaction), table.id)
-        if not own:
-            await tell(interaction, localizer.say("note-none"))
+        if not typed:
+            await tell(interaction, localizer.say("note-deleted"))
             return
-        said = [note_text(own, localizer), localizer.say("note-kept") if note else ""]
+        said = [note_text(typed, localizer), localizer.say("note-kept")]
         delete = button(ControlId("notegone", table.id), localizer.say("note-delete"))
         await answer(interaction, text_with_controls(*said, controls=rows(delete)))
 

@@ -1,4 +1,4 @@
-"""``/privacy``: a user's stored data as a file, and its deletion."""
+"""A user's stored data as a file, and its deletion, behind a button of ``/settings``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bot.discord_ui.common.buttons import ControlId, PressButton, button, press,
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, tell, user_id, words_for
 from bot.discord_ui.common.layout import note, text_file
-from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import forgotten_player
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import personal_data_json
@@ -23,8 +22,8 @@ FILE = "privacy.json"
 class PrivacyCog(FeatureCog):
     """Show and delete the user's own data."""
 
-    @slash("privacy", anywhere=True)
-    async def privacy(self, interaction: Interaction) -> None:
+    @press("privacy")
+    async def _privacy(self, interaction: Interaction, _: ControlId) -> None:
         """Say what is stored and which seats to leave first, with two buttons."""
         words = words_for(interaction)
         parts = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]

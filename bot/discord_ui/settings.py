@@ -92,7 +92,8 @@ def settings_message(
         menus = [_menu(name, chosen[name], words) for name in GROUPS[open_group]]
     if open_group == REMINDERS and muted:
         menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
-    return note(*parts, controls=[*rows(*_group_buttons(open_group, words)), *menus])
+    privacy = button(ControlId("privacy"), words.say("settings-privacy"))
+    return note(*parts, controls=[*rows(*_group_buttons(open_group, words), privacy), *menus])
 
 
 def _blocked_line(blocked: Sequence[Blocked], words: Catalogue) -> str:

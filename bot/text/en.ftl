@@ -16,10 +16,6 @@ command-game-leave = leave
 command-game-leave-about = Leave your seat before the game starts
 command-game-colour = colour
 command-game-colour-about = Pick your colour, or get a random one
-command-game-pace = pace
-command-game-pace-about = Change the time control (the host before the start; later everyone must agree)
-command-game-picture = picture
-command-game-picture-about = Show the board tall (phone) or wide (desktop)
 command-game-start = start
 command-game-start-about = Start with everyone who has joined; with seats still open only the host or an admin can
 command-game-cancel = cancel
@@ -51,10 +47,6 @@ command-undo = undo
 command-undo-about = Take back your last move; going further back needs everyone’s OK
 command-resign = resign
 command-resign-about = Leave the game for good
-command-remind = remind
-command-remind-about = Your reminders; with hours: how long this table waits before reminding
-command-nudge = nudge
-command-nudge-about = Remind the player whose turn it is (at most once a day)
 command-settings = settings
 command-settings-about = Your settings: language, hours, reminders, pictures, confirmations, hints
 command-away = away
@@ -114,8 +106,6 @@ parameter-picture = picture
 parameter-picture-about = Tall for phones, wide for desktop
 parameter-card = card
 parameter-card-about = A name, or a code from the picture
-parameter-hours = hours
-parameter-hours-about = Hours before a reminder; 0 for none
 parameter-old = old
 parameter-old-about = A command that you can’t find any more
 
@@ -390,6 +380,12 @@ status-reminder = Reminder after { $hours ->
    *[other] { $hours } hours
 }.
 status-reminder-off = No reminders.
+status-reminders = Reminders…
+status-time-control = Time control…
+status-own-time-control = Or in figures: grace, bank, refill (6h 5d 1d)
+status-nudge = Nudge
+status-board-wide = Post boards wide
+status-board-tall = Post boards tall
 status-next = *Rematch* below the result starts the same game again, /game new opens another table, and /history replays this one move by move.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
@@ -578,7 +574,7 @@ remind-set = { $hours ->
    *[other] The player to move is reminded after { $hours } hours, again after twice and four times that.
  }
 remind-set-clock = Reminders follow the clock here: when the grace time is over, when four fifths of the rest is used up, and four hours before the deadline. I mention a player at most { $most } times per turn.
-remind-hours-unused = Hours only matter at tables without a clock, so nothing has changed. hours:0 turns this table’s reminders off.
+remind-hours-unused = Hours only matter at tables without a clock, so nothing has changed. *Reminders…* under /status turns them off.
 remind-off = Reminders are off at this table.
 remind-announced = { $hours ->
     [one] { $who } set reminders: after { $hours } hour, again after 2 and 4 hours.
@@ -604,7 +600,7 @@ reminder-snoozed = No reminder before { $when }; you’ll get one then if it’s
 reminder-muted-turn = No more reminders of this move.
 reminder-muted-table = Table { $table } is muted for you.
 reminder-muted-all = All reminders are muted for you.
-reminder-back = /remind without hours shows your reminders and turns them back on.
+reminder-back = *Reminders…* under /status shows your reminders and turns them back on.
 table-became-inactive = Nothing has happened here for a month, so I’ll stop sending reminders. The next move wakes the table up.
 nudge-done = I’ll let { $who } know you’re waiting, in the way and at the hours they’ve chosen.
 next-up = **{ $who }**, it looks like you’re next.
@@ -624,6 +620,8 @@ notifications-why = Never while you sleep, on your days off, while you’re away
 notify-direct-on = As direct messages
 notify-direct-off = In the channel
 notify-muted-on = Turn off
+notify-table = When this table reminds…
+notify-table-off = This table: no reminders
 notify-unmute = Unmute all my tables
 notify-next-on = Tell me when I’m next
 notify-next-off = Don’t tell me when I’m next
@@ -641,6 +639,7 @@ settings-title = Your settings
 settings-group-time = Time
 settings-group-reminders = Reminders
 settings-group-play = Play and pictures
+settings-privacy = My data
 settings-line = { $name }: { $value }
 settings-name-reminders = Reminders
 settings-reminders-channel = in the channel
@@ -793,6 +792,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 panel-no-files = No picture: I can’t attach files here (permission “Attach Files”). /view text:true shows the board as text.
 error-not-allowed = You don’t have permission to do that here.
+error-no-form = Discord couldn’t show the form. Update your Discord, or try it on another device.
 error-old-command = This command has changed. Please type it again; if that doesn’t help, reload Discord.
 error-no-such-member = That person isn’t on this server.
 error-old-button = This button is out of date. /view and /status show the current position.
@@ -969,12 +969,10 @@ company-finished = { $played ->
 
 ## Notes
 
-command-note = note
-command-note-about = Private note for this table; shown in My view
-parameter-note = note
-parameter-note-about = Your note (replaces the old one); leave blank to read it
 note-own = Your note: { $note }
-note-none = You have no note at this table.
+note-open = Note…
+note-title = Your note for this table
+note-about = Only you see it; leave blank to delete it
 note-kept = Noted. Only you can see it, in *My view*.
 note-delete = Delete the note
 note-deleted = The note is deleted.
@@ -1021,8 +1019,6 @@ server-choose-language = Default language…
 server-choose-openers = Who may open tables…
 server-choose-max-tables = Tables per person…
 server-choose-computers = Computer players…
-command-privacy = privacy
-command-privacy-about = See or delete everything stored about you
 privacy-title = ### What I know about you
 privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
@@ -1166,7 +1162,7 @@ policy-privacy =
     - Backups: until newer ones replace them, usually after a week. Logs: as long as the person who runs the bot keeps them; they contain IDs and errors, never hands or messages.
 
     ### Your rights
-    With `/privacy` you can download all your data or delete it, at any time and without asking anyone. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
+    With `/settings` you can download all your data or delete it, at any time and without asking anyone. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
 policy-terms =
     ## Terms of use
 
@@ -1187,7 +1183,7 @@ policy-terms =
     The software is under the MIT licence. The games’ names belong to their owners. Your names and notes stay yours; you allow the bot to store and show them as the games require. Every player may export the record of a game.
 
     ### Data
-    The privacy policy says what is stored. `/privacy` shows and deletes your data.
+    The privacy policy says what is stored. `/settings` shows and deletes your data.
 
     ### Changes
     When these terms change, `/about` shows the new ones. By playing on, you accept them.

@@ -16,10 +16,6 @@ command-game-leave = 退席
 command-game-leave-about = ゲーム開始前に席を空けます
 command-game-colour = 色
 command-game-colour-about = プレイヤーカラーを選ぶか、おまかせにします
-command-game-pace = ペース
-command-game-pace-about = 卓のペース：開始前は卓を立てた人が決め、開始後は全員の同意で変えます
-command-game-picture = 画像
-command-game-picture-about = 盤面の画像を縦長（スマホ向け）か横長（パソコン向け）で投稿します
 command-game-start = 開始
 command-game-start-about = いまの参加者で始めます。空席があれば、立てた人か管理者だけができます
 command-game-cancel = 閉じる
@@ -51,10 +47,6 @@ command-undo = 取り消し
 command-undo-about = 直前の手を取り消します。さらに前は全員の同意が必要です
 command-resign = 投了
 command-resign-about = 席を手放し、以後は参加しません
-command-remind = リマインド
-command-remind-about = 手番のプレイヤーにリマインドするまでの時間。数字なしで自分のリマインドの設定
-command-nudge = 声かけ
-command-nudge-about = 手番の人に声をかけます（1日1回まで）
 command-settings = 設定
 command-settings-about = 個人設定：言語、時間、リマインド、画像、確認、ヒント
 command-away = 不在
@@ -114,8 +106,6 @@ parameter-picture = 画像
 parameter-picture-about = 縦長（スマホ向け）か横長（パソコン向け）
 parameter-card = カード
 parameter-card-about = 調べたいもの：名前、または図にある場所の記号
-parameter-hours = 時間
-parameter-hours-about = リマインドまでの時間。0でリマインドなし
 parameter-old = 旧コマンド
 parameter-old-about = 見つからなくなったコマンド
 
@@ -375,6 +365,12 @@ status-substitute = { $who }（代理：{ $substitute }）
 status-computer = { $who }（{ $strength }）
 status-reminder = { $hours }時間後にリマインドします。
 status-reminder-off = リマインドなし。
+status-reminders = リマインド…
+status-time-control = ペース…
+status-own-time-control = 数値でも：猶予・持ち時間・回復（6h 5d 1d）
+status-nudge = 声をかける
+status-board-wide = 画像を横長にする
+status-board-tall = 画像を縦長にする
 status-next = 結果の「もう1戦」で同じ設定のゲームをもう一度、/game new で別の卓、/history でこのゲームを1手ずつ振り返れます。
 score-line = **{ $who }**：**{ $points }**点
 score-plain = { $who }：{ $points }点＝{ $parts }
@@ -530,7 +526,7 @@ verify-problem = 見つかった問題：{ $problem }
 
 remind-set = { $hours }時間行動がないと手番のプレイヤーにリマインドし、2倍、4倍の時間でもう一度ずつリマインドします。
 remind-set-clock = この卓のリマインドは持ち時間に合わせて届きます。猶予が終わったとき、残りの5分の4を使ったとき、期限の4時間前です。1つの手番でプレイヤーにメンションするのは{ $most }回までです。
-remind-hours-unused = 時間数が使われるのは時間制限のない卓だけで、今のリマインドは変わりません。hours:0 でこの卓のリマインドを止められます。
+remind-hours-unused = 時間数が使われるのは時間制限のない卓だけで、今のリマインドは変わりません。/status の「リマインド…」で止められます。
 remind-off = この卓ではリマインドをしません。
 remind-announced = { $who }の設定により、{ $hours }時間行動がないと手番のプレイヤーにリマインドし、2倍、4倍の時間でもう一度ずつリマインドします。
 remind-announced-clock = { $who }の設定により、この卓では持ち時間に合わせてリマインドします。
@@ -553,7 +549,7 @@ reminder-snoozed = この手番のリマインドは{ $when }まで出しませ�
 reminder-muted-turn = この手番のリマインドはもう出しません。
 reminder-muted-table = 卓{ $table }のリマインドはもう出しません。
 reminder-muted-all = リマインドはもう出しません。
-reminder-back = 数字を付けずに /remind を使うと、リマインドの設定を確認し、元に戻せます。
+reminder-back = /status の「リマインド…」で、自分のリマインドの確認と再開ができます。
 table-became-inactive = 1か月動きがないため、この卓は休眠します。リマインドはもう出しません。誰かが行動すると再開します。
 nudge-done = { $who }に、待っていることを伝えます。いつどのように届くかは本人の設定しだいです。
 next-up = **{ $who }**、今の見込みでは次があなたの手番です。
@@ -570,6 +566,8 @@ notifications-why = 睡眠中、休みの日、不在の間には届きません
 notify-direct-on = ダイレクトメッセージで
 notify-direct-off = チャンネルで
 notify-muted-on = リマインドなし
+notify-table = この卓のリマインドまでの時間…
+notify-table-off = この卓：リマインドなし
 notify-unmute = すべての卓を元に戻す
 notify-next-on = 次が手番なら知らせる
 notify-next-off = 次が手番でも知らせない
@@ -587,6 +585,7 @@ settings-title = 個人設定
 settings-group-time = 時間
 settings-group-reminders = リマインド
 settings-group-play = プレイと画像
+settings-privacy = 自分のデータ
 settings-line = { $name }：{ $value }
 settings-name-reminders = リマインド
 settings-reminders-channel = チャンネルで
@@ -739,6 +738,7 @@ permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-attach_files = ファイルを添付
 panel-no-files = 画像なし：このチャンネルではファイルを添付できません（「ファイルを添付」の権限が必要です）。/view に text:true を付けると文章で見られます。
 error-not-allowed = ここではその操作の権限がありません。
+error-no-form = Discordでフォームを表示できませんでした。Discordを更新するか、別の端末でお試しください。
 error-old-command = このコマンドは更新されました。入力し直してください。それでも続く場合はDiscordを再読み込みしてください。
 error-no-such-member = このサーバーにそのメンバーはいません。
 error-old-button = このボタンは以前のバージョンのものです。現在の状況は /view か /status でご確認ください。
@@ -908,12 +908,10 @@ company-finished = { $played }ゲーム中{ $finished }ゲームを最後まで�
 
 ## 卓での自分用メモ
 
-command-note = メモ
-command-note-about = この卓で自分用にメモします。「自分の状況」で自分だけが見られます
-parameter-note = 内容
-parameter-note-about = メモの内容。いまのメモと置き換わります。省略するとメモを表示
 note-own = あなたのメモ：{ $note }
-note-none = この卓にメモはありません。
+note-open = メモ…
+note-title = この卓のメモ
+note-about = あなただけに見えます。空にすると削除します
 note-kept = メモしました。「自分の状況」で自分だけが見られます。
 note-delete = メモを削除
 note-deleted = メモを削除しました。
@@ -957,8 +955,6 @@ server-choose-language = 既定の言語…
 server-choose-openers = 卓を立てられる人…
 server-choose-max-tables = 同時に立てられる卓の数…
 server-choose-computers = コンピューター…
-command-privacy = プライバシー
-command-privacy-about = あなたについて保存されている内容をファイルで見たり、削除したりします
 privacy-title = ### あなたについて保存しているもの
 privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
 privacy-not-stored = チャンネルでの発言や、アカウントのその他の情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだん行動するまでの時間と、最後までプレイしたゲームの数も見えます。
@@ -1098,7 +1094,7 @@ policy-privacy =
     - バックアップ：新しいものに入れ替わるまで。通常は1週間です。動作記録：期間は運営者が決めます。IDとエラーだけが記録され、手札やメッセージは含まれません。
 
     ### あなたの権利
-    `/privacy` を使えば、いつでも自分で全データをファイルで受け取り、削除できます。削除すると、ゲーム内の名前は「プレイヤー2」などになります。ほかの参加者のゲームでもあるため、行動は残ります。古いバックアップを復元したときにもう一度削除できるよう、削除した日付と、IDのソルト付きハッシュが残ります。投稿済みのメッセージはチャンネルに残ります。
+    `/settings` を使えば、いつでも自分で全データをファイルで受け取り、削除できます。削除すると、ゲーム内の名前は「プレイヤー2」などになります。ほかの参加者のゲームでもあるため、行動は残ります。古いバックアップを復元したときにもう一度削除できるよう、削除した日付と、IDのソルト付きハッシュが残ります。投稿済みのメッセージはチャンネルに残ります。
 policy-terms =
     ## 利用規約
 
@@ -1119,7 +1115,7 @@ policy-terms =
     ソフトウェアはMITライセンスです。ゲームの名称はそれぞれの権利者に帰属します。名前とメモはあなたのものです。ゲームに必要な範囲で、ボットがそれらを保存し表示することに同意したものとします。棋譜は参加者なら誰でも書き出せます。
 
     ### データ
-    保存されるデータはプライバシーポリシーのとおりです。`/privacy` で自分のデータを確認し、削除できます。
+    保存されるデータはプライバシーポリシーのとおりです。`/settings` で自分のデータを確認し、削除できます。
 
     ### 変更
     規約が変わると、`/about` に新しいものが表示されます。プレイを続けると、同意したものとみなします。

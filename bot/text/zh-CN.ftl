@@ -16,10 +16,6 @@ command-game-leave = 离开
 command-game-leave-about = 游戏开始前让出座位
 command-game-colour = 颜色
 command-game-colour-about = 选择玩家颜色，或由系统分配
-command-game-pace = 节奏
-command-game-pace-about = 这一桌的节奏：开局前由桌主决定，之后须全体同意
-command-game-picture = 图片
-command-game-picture-about = 局面图贴成适合手机的竖版，或适合电脑的横版
 command-game-start = 开始
 command-game-start-about = 以当前入座的玩家开始；还有空位时由桌主或管理员决定
 command-game-cancel = 取消
@@ -51,10 +47,6 @@ command-undo = 撤销
 command-undo-about = 撤销上一个行动；更早的需全员同意
 command-resign = 认输
 command-resign-about = 放弃座位，不再参与
-command-remind = 提醒
-command-remind-about = 等待多久之后提醒该行动的玩家；不填数字：你自己的提醒
-command-nudge = 催一下
-command-nudge-about = 催一下该行动的玩家，一天最多一次
 command-settings = 设置
 command-settings-about = 个人设置：语言、时间、提醒、图片、确认、提示
 command-away = 请假
@@ -114,8 +106,6 @@ parameter-picture = 图片
 parameter-picture-about = 适合手机的竖版，或适合电脑的横版
 parameter-card = 卡片
 parameter-card-about = 要查什么：名称，或图上位置的代号
-parameter-hours = 小时
-parameter-hours-about = 几小时后提醒；0表示不提醒
 parameter-old = 旧指令
 parameter-old-about = 找不到的指令
 
@@ -375,6 +365,12 @@ status-substitute = { $who }（由{ $substitute }代理）
 status-computer = { $who }（{ $strength }）
 status-reminder = { $hours }小时后提醒。
 status-reminder-off = 不提醒。
+status-reminders = 提醒…
+status-time-control = 节奏…
+status-own-time-control = 或用数字：缓冲、备用、补回（6h 5d 1d）
+status-nudge = 催一下
+status-board-wide = 局面图改为横版
+status-board-tall = 局面图改为竖版
 status-next = 结果消息的“再来一局”可以照样再玩，/game new 另开一桌，/history 逐步回顾这局游戏。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
@@ -530,7 +526,7 @@ verify-problem = 发现的问题：{ $problem }
 
 remind-set = 超过{ $hours }小时未行动的玩家会收到提醒；到两倍、四倍时间时再次提醒。
 remind-set-clock = 这一桌按计时提醒：缓冲时间用完时、其余时间用掉五分之四时，以及期限前四小时。同一个回合最多提及一位玩家{ $most }次。
-remind-hours-unused = 小时数只对不计时的牌桌有效，目前不影响提醒。hours:0 可以关闭这一桌的提醒。
+remind-hours-unused = 小时数只对不计时的牌桌有效，目前不影响提醒。在 /status 按“提醒…”可以关闭。
 remind-off = 这一桌不会提醒任何人。
 remind-announced = { $who }设定：超过{ $hours }小时未行动的玩家会收到提醒；到两倍、四倍时间时再次提醒。
 remind-announced-clock = { $who }开启了这一桌的提醒，按计时进行。
@@ -553,7 +549,7 @@ reminder-snoozed = { $when }之前不再提醒这次行动。到时如果还没�
 reminder-muted-turn = 这次行动不再提醒。
 reminder-muted-table = 不再提醒你{ $table }号桌。
 reminder-muted-all = 不再提醒你。
-reminder-back = 输入 /remind 而不填数字，可以查看你的提醒设置，也可以恢复提醒。
+reminder-back = 在 /status 按“提醒…”可以查看你的提醒并重新开启。
 table-became-inactive = 这里一个月没有动静，这一桌休眠了：不再提醒任何人。下一次行动会唤醒它。
 nudge-done = 会转告{ $who }你在等这一步；什么时候、用什么方式收到，由对方的设置决定。
 next-up = **{ $who }**，照目前看来，接下来轮到你。
@@ -570,6 +566,8 @@ notifications-why = 你睡觉、休息日或请假时，以及正在操作时都
 notify-direct-on = 用私信
 notify-direct-off = 在频道里
 notify-muted-on = 完全不要
+notify-table = 这一桌多久后提醒…
+notify-table-off = 这一桌：不提醒
 notify-unmute = 恢复所有牌桌的提醒
 notify-next-on = 快轮到我时通知
 notify-next-off = 快轮到我时不通知
@@ -587,6 +585,7 @@ settings-title = 个人设置
 settings-group-time = 时间
 settings-group-reminders = 提醒
 settings-group-play = 游戏与图片
+settings-privacy = 我的数据
 settings-line = { $name }：{ $value }
 settings-name-reminders = 提醒方式
 settings-reminders-channel = 在频道里
@@ -739,6 +738,7 @@ permission-send_messages_in_threads = 在子区内发送消息
 permission-attach_files = 附加文件
 panel-no-files = 没有图片：我在此频道不能附加文件（需要“附加文件”权限）。/view 加上 text:true 可看文字版。
 error-not-allowed = 你在这里没有执行此操作的权限。
+error-no-form = Discord无法显示表单。请更新Discord，或换一台设备试试。
 error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
 error-no-such-member = 本服务器里没有这位成员。
 error-old-button = 这个按钮来自较早的版本。请用 /view 或 /status 查看当前状况。
@@ -908,12 +908,10 @@ company-finished = { $played }局游戏中玩到结束的有{ $finished }局
 
 ## 自己在牌桌上的笔记
 
-command-note = 笔记
-command-note-about = 在这一桌为自己记下一些事；只有你会在“我的情况”看到
-parameter-note = 内容
-parameter-note-about = 要记下的内容，会取代现有的笔记；不填则查看笔记
 note-own = 你的笔记：{ $note }
-note-none = 你在这一桌没有笔记。
+note-open = 笔记…
+note-title = 你在这一桌的笔记
+note-about = 只有你看得到；清空就会删除
 note-kept = 已记下。只有你会在“我的情况”看到。
 note-delete = 删除笔记
 note-deleted = 笔记已删除。
@@ -957,8 +955,6 @@ server-choose-language = 默认语言…
 server-choose-openers = 谁可以开桌…
 server-choose-max-tables = 同时最多几桌…
 server-choose-computers = 电脑对手…
-command-privacy = 隐私
-command-privacy-about = 以文件查看保存了哪些关于你的数据，以及如何删除
 privacy-title = ### 我保存了哪些关于你的数据
 privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
 privacy-not-stored = 你在频道里写的内容与账号的其他数据都不会保存。其他玩家会看到你的名称、颜色与行动；你加入牌桌时，还会看到你通常多久行动，以及玩到结束的局数。
@@ -1098,7 +1094,7 @@ policy-privacy =
     - 备份：直到被新的备份取代，通常为一周。系统记录：由维护者决定保留多久；其中只有ID与错误，没有手牌或消息。
 
     ### 你的权利
-    你随时可以用 `/privacy` 自行取得全部数据的文件，并删除数据。删除后，你在游戏里的名称会变成例如“玩家2”；行动会保留，因为那也是其他玩家的游戏。删除的日期与你的ID加盐后的哈希值会留下，以便恢复旧备份时再次删除你的数据。已发布的消息仍会留在频道。
+    你随时可以用 `/settings` 自行取得全部数据的文件，并删除数据。删除后，你在游戏里的名称会变成例如“玩家2”；行动会保留，因为那也是其他玩家的游戏。删除的日期与你的ID加盐后的哈希值会留下，以便恢复旧备份时再次删除你的数据。已发布的消息仍会留在频道。
 policy-terms =
     ## 使用条款
 
@@ -1119,7 +1115,7 @@ policy-terms =
     本软件采用MIT许可证。游戏名称属于各自的权利人。你的名称与笔记仍属于你；你同意机器人按游戏所需保存并显示。每位玩家都可以导出该局游戏的棋谱。
 
     ### 数据
-    保存哪些数据请见隐私政策。用 `/privacy` 可以查看并删除你的数据。
+    保存哪些数据请见隐私政策。用 `/settings` 可以查看并删除你的数据。
 
     ### 变更
     条款变更后，`/about` 会显示新的版本。继续游玩即表示同意。

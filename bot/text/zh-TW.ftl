@@ -16,10 +16,6 @@ command-game-leave = 離開
 command-game-leave-about = 遊戲開始前讓出座位
 command-game-colour = 顏色
 command-game-colour-about = 選擇玩家顏色，或由系統分配
-command-game-pace = 節奏
-command-game-pace-about = 這一桌的節奏：開局前由開桌者決定，之後須全體同意
-command-game-picture = 圖片
-command-game-picture-about = 局面圖貼成適合手機的直式，或適合電腦的橫式
 command-game-start = 開始
 command-game-start-about = 以目前入座的玩家開始；還有空位時由開桌者或管理者決定
 command-game-cancel = 取消
@@ -51,10 +47,6 @@ command-undo = 收回
 command-undo-about = 收回上一個行動；更早的需全員同意
 command-resign = 認輸
 command-resign-about = 放棄座位，不再參與
-command-remind = 提醒
-command-remind-about = 等待多久之後提醒該行動的玩家；不填數字：你自己的提醒
-command-nudge = 催一下
-command-nudge-about = 催一下該行動的玩家，一天最多一次
 command-settings = 設定
 command-settings-about = 個人設定：語言、時間、提醒、圖片、確認、提示
 command-away = 請假
@@ -114,8 +106,6 @@ parameter-picture = 圖片
 parameter-picture-about = 適合手機的直式，或適合電腦的橫式
 parameter-card = 卡片
 parameter-card-about = 要查什麼：名稱，或圖上位置的代號
-parameter-hours = 小時
-parameter-hours-about = 幾小時後提醒；0表示不提醒
 parameter-old = 舊指令
 parameter-old-about = 找不到的指令
 
@@ -375,6 +365,12 @@ status-substitute = { $who }（由{ $substitute }代理）
 status-computer = { $who }（{ $strength }）
 status-reminder = { $hours }小時後提醒。
 status-reminder-off = 不提醒。
+status-reminders = 提醒…
+status-time-control = 節奏…
+status-own-time-control = 或用數字：緩衝、備用、補回（6h 5d 1d）
+status-nudge = 催一下
+status-board-wide = 局面圖改為橫式
+status-board-tall = 局面圖改為直式
 status-next = 結果訊息的「再來一場」可以照樣再玩，/game new 另開一桌，/history 逐步回顧這場遊戲。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
@@ -530,7 +526,7 @@ verify-problem = 發現的問題：{ $problem }
 
 remind-set = 超過{ $hours }小時未行動的玩家會收到提醒；到兩倍、四倍時間時再次提醒。
 remind-set-clock = 這一桌依計時提醒：緩衝時間用完時、其餘時間用掉五分之四時，以及期限前四小時。同一個回合最多提及一位玩家{ $most }次。
-remind-hours-unused = 小時數只對不計時的牌桌有效，目前不影響提醒。hours:0 可以關閉這一桌的提醒。
+remind-hours-unused = 小時數只對不計時的牌桌有效，目前不影響提醒。在 /status 按「提醒…」可以關閉。
 remind-off = 這一桌不會提醒任何人。
 remind-announced = { $who }設定：超過{ $hours }小時未行動的玩家會收到提醒；到兩倍、四倍時間時再次提醒。
 remind-announced-clock = { $who }開啟了這一桌的提醒，依計時進行。
@@ -553,7 +549,7 @@ reminder-snoozed = { $when }之前不再提醒這次行動。到時如果還沒�
 reminder-muted-turn = 這次行動不再提醒。
 reminder-muted-table = 不再提醒你第{ $table }桌。
 reminder-muted-all = 不再提醒你。
-reminder-back = 輸入 /remind 而不填數字，可以查看你的提醒設定，也可以恢復提醒。
+reminder-back = 在 /status 按「提醒…」可以查看你的提醒並重新開啟。
 table-became-inactive = 這裡一個月沒有動靜，這一桌休眠了：不再提醒任何人。下一次行動會喚醒它。
 nudge-done = 會轉告{ $who }你在等這一步；什麼時候、用什麼方式收到，由對方的設定決定。
 next-up = **{ $who }**，照目前看來，接下來輪到你。
@@ -570,6 +566,8 @@ notifications-why = 你睡覺、休息日或請假時，以及正在操作時都
 notify-direct-on = 用私訊
 notify-direct-off = 在頻道裡
 notify-muted-on = 完全不要
+notify-table = 這一桌多久後提醒…
+notify-table-off = 這一桌：不提醒
 notify-unmute = 恢復所有牌桌的提醒
 notify-next-on = 快輪到我時通知
 notify-next-off = 快輪到我時不通知
@@ -587,6 +585,7 @@ settings-title = 個人設定
 settings-group-time = 時間
 settings-group-reminders = 提醒
 settings-group-play = 遊戲與圖片
+settings-privacy = 我的資料
 settings-line = { $name }：{ $value }
 settings-name-reminders = 提醒方式
 settings-reminders-channel = 在頻道裡
@@ -739,6 +738,7 @@ permission-send_messages_in_threads = 在討論串中發送訊息
 permission-attach_files = 附加檔案
 panel-no-files = 沒有圖片：我在此頻道不能附加檔案（需要「附加檔案」權限）。/view 加上 text:true 可看文字版。
 error-not-allowed = 你在這裡沒有執行此操作的權限。
+error-no-form = Discord無法顯示表單。請更新Discord，或換一台裝置試試。
 error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
 error-no-such-member = 這個伺服器裡沒有這位成員。
 error-old-button = 這個按鈕來自較早的版本。請用 /view 或 /status 查看目前狀況。
@@ -908,12 +908,10 @@ company-finished = { $played }場遊戲中玩到結束的有{ $finished }場
 
 ## 自己在牌桌上的筆記
 
-command-note = 筆記
-command-note-about = 在這一桌為自己記下一些事；只有你會在「我的狀況」看到
-parameter-note = 內容
-parameter-note-about = 要記下的內容，會取代現有的筆記；不填則查看筆記
 note-own = 你的筆記：{ $note }
-note-none = 你在這一桌沒有筆記。
+note-open = 筆記…
+note-title = 你在這一桌的筆記
+note-about = 只有你看得到；清空就會刪除
 note-kept = 已記下。只有你會在「我的狀況」看到。
 note-delete = 刪除筆記
 note-deleted = 筆記已刪除。
@@ -957,8 +955,6 @@ server-choose-language = 預設語言…
 server-choose-openers = 誰可以開桌…
 server-choose-max-tables = 同時最多幾桌…
 server-choose-computers = 電腦對手…
-command-privacy = 隱私
-command-privacy-about = 以檔案查看儲存了哪些關於你的資料，以及如何刪除
 privacy-title = ### 我儲存了哪些關於你的資料
 privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
 privacy-not-stored = 你在頻道裡寫的內容與帳號的其他資料都不會儲存。其他玩家會看到你的名稱、顏色與行動；你加入牌桌時，還會看到你通常多久行動，以及玩到結束的場數。
@@ -1098,7 +1094,7 @@ policy-privacy =
     - 備份：直到被新的備份取代，通常為一週。記錄檔：由維護者決定保留多久；其中只有ID與錯誤，沒有手牌或訊息。
 
     ### 你的權利
-    你隨時可以用 `/privacy` 自行取得全部資料的檔案，並刪除資料。刪除後，你在遊戲裡的名稱會變成例如「玩家2」；行動會保留，因為那也是其他玩家的遊戲。刪除的日期與你的ID加鹽後的雜湊值會留下，以便還原舊備份時再次刪除你的資料。已發布的訊息仍會留在頻道。
+    你隨時可以用 `/settings` 自行取得全部資料的檔案，並刪除資料。刪除後，你在遊戲裡的名稱會變成例如「玩家2」；行動會保留，因為那也是其他玩家的遊戲。刪除的日期與你的ID加鹽後的雜湊值會留下，以便還原舊備份時再次刪除你的資料。已發布的訊息仍會留在頻道。
 policy-terms =
     ## 使用條款
 
@@ -1119,7 +1115,7 @@ policy-terms =
     本軟體採用MIT授權。遊戲名稱屬於各自的權利人。你的名稱與筆記仍屬於你；你同意機器人依遊戲所需儲存並顯示。每位玩家都可以匯出該場遊戲的棋譜。
 
     ### 資料
-    儲存哪些資料請見隱私權政策。用 `/privacy` 可以查看並刪除你的資料。
+    儲存哪些資料請見隱私權政策。用 `/settings` 可以查看並刪除你的資料。
 
     ### 變更
     條款變更後，`/about` 會顯示新的版本。繼續遊玩即表示同意。

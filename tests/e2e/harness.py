@@ -342,6 +342,13 @@ async def press_act(who: Keyboard, act: str, word: str = "", *, table: int | Non
         on.components = kept
 
 
+async def show_stored_data(who: Keyboard) -> Message:
+    """Open what is stored about a user, and return the message."""
+    opened = (await who.slash("settings")).message
+    await who.click(re.compile("^privacy:"), message=opened)
+    return await who.channel.wait_for(lambda m: m is opened and has_button("mydata")(m))
+
+
 async def private_reply(reply: Reply) -> str:
     """Return the private reply to a press."""
     message = await reply.answer()

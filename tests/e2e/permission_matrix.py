@@ -34,8 +34,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "game join": {},
     "game leave": {},
     "game colour": {"colour": "blue"},
-    "game pace": {"pace": "swift"},
-    "game picture": {"picture": "wide"},
     "game start": {},
     "game cancel": {},
     "game end": {},
@@ -50,8 +48,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "hint": {},
     "undo": {},
     "resign": {},
-    "remind": {"hours": 5},
-    "nudge": {},
     "settings": {},
     "away": {},
     "game substitute": {},
@@ -62,8 +58,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "history": {},
     "mygames": {},
     "tables": {},
-    "note": {"note": "Iron first"},
-    "privacy": {},
     "plan": {},
     "server": {},
 }
@@ -79,27 +73,26 @@ _SEATED = _MOVING | {
     "endask",
     "endalone",
     "resign-now",
-    "remind",
+    "interval",
     "nudge",
     "snooze",
-    "game pace",
-    "game picture",
+    "shape",
 }
 _RUNNING = {
     HOST: _SEATED | {"vote"},
-    ADMIN: {"endnow", "remove", "remind", "game picture", "game computer"},
+    ADMIN: {"endnow", "remove", "interval", "shape", "game computer"},
 }
 _OPENING = {"game new"}
-_SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
+_SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "interval"}
 _SETTLING |= {
-    "game pace",
     "time-control",
     "pauses",
     "empty-seat",
-    "game picture",
+    "shape",
     "computers",
     "hints",
     "start-alone",
+    "invite-only",
 }
 
 MAY: dict[str, dict[str, set[str]]] = {
@@ -112,7 +105,7 @@ MAY: dict[str, dict[str, set[str]]] = {
     "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
     "final": dict.fromkeys(KINDS, _OPENING) | {HOST: _OPENING | {"rematch"}},
     "paused": dict.fromkeys(KINDS, _OPENING)
-    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ADMIN)},
+    | {kind: _OPENING | {"game resume", "interval", "shape"} for kind in (HOST, ADMIN)},
 }
 """What each kind may change in the table's own server; elsewhere nobody may change anything."""
 
@@ -133,7 +126,7 @@ SAMPLE_ACTIONS = (
     ("running", HOST, "vote"),
     ("running", ADMIN, "endnow"),
     ("running", ADMIN, "remove"),
-    ("running", ADMIN, "remind"),
+    ("running", ADMIN, "interval"),
     ("vote", HOST, "nay"),
     ("paused", HOST, "game resume"),
     ("paused", ADMIN, "game resume"),
@@ -152,6 +145,8 @@ WORDS = {
     "sure": "pass",
     "mute": "table",
     "notify": "direct-on",
+    "interval": "5",
+    "shape": "wide",
 }
 """Words for handmade ids of controls that no message of the phase shows."""
 PICKED = {

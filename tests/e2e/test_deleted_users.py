@@ -8,11 +8,12 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, User
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness, has_button, press_act, show_stored_data
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-LOOKS = ("history", "log", "score", "board", "export", "verify", "recap")
+LOOKS = ("history", "recap", "view")
+ACTS = ("log", "score", "board", "export", "verify")
 
 
 def message_parts(message: Message) -> str:
@@ -24,8 +25,9 @@ def message_parts(message: Message) -> str:
 async def everything_visible(app: AppHarness, who: User, channel: Channel) -> list[str]:
     """Return everything a person can look at."""
     shown = []
-    for look in LOOKS:
-        seen = (await who.at(channel).slash(look)).message
+    for look in (*LOOKS, *ACTS):
+        here = who.at(channel)
+        seen = (await (here.slash(look) if look in LOOKS else press_act(here, look))).message
         await app.quiet()
         shown.append(message_parts(seen))
     return shown
@@ -42,10 +44,12 @@ async def test_a_cached_game_does_not_name_deleted_users(
     await channel.wait_for(has_button("replay"))
     before = await everything_visible(app, bob, channel)
     assert f"{alice.name}支付" in before[0], "a turning point"
-    asked = (await alice.at(alice.dm).slash("privacy")).message
+    asked = await show_stored_data(alice.at(alice.dm))
     for act in ("forget", "forgetnow"):
         await alice.at(alice.dm).click(re.compile(f"^{act}:"), message=asked)
         await app.quiet()
     shown = await everything_visible(app, bob, channel)
     assert "Player 1支付" in shown[0], "the same turning point"
-    assert [look for look, one in zip(LOOKS, shown, strict=True) if alice.name in one] == []
+    assert [
+        look for look, one in zip((*LOOKS, *ACTS), shown, strict=True) if alice.name in one
+    ] == []

@@ -77,7 +77,7 @@ async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:
     assert reader.say("table-seat-lost") in lost
     resigned = (await gone.at(channel).slash("resign")).text
     assert reader.say("table-seat-lost") in resigned
-    nudged = (await one.at(channel).slash("nudge")).text
+    nudged = (await press_act(one.at(channel), "nudge")).text
     words = catalogue(closest_language(one.locale), "bot", "bot.tables")
     assert words.say("table-nudge-nobody") in nudged
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.sandbox import Message
-from tests.e2e.harness import TOY, AppHarness, has_button
+from tests.e2e.harness import TOY, AppHarness, has_button, press_act, show_stored_data
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -78,14 +78,20 @@ async def _goes_round(app: AppHarness, seen: Message, waiting: list[int]) -> Non
 async def test_a_note_is_shown_to_its_owner_only(app: AppHarness) -> None:
     channel = await app.begin(2, game=TOY)
     alice, bob = (person.at(channel) for person in app.people[:2])
-    assert "You have no note at this table" in (await alice.slash("note")).text
-    kept = await alice.slash("note", note="watch  *Bob*’s\ncards")
+    form = (await press_act(alice, "note")).modal
+    assert form is not None
+    kept = await alice.submit_modal({"note": "watch  *Bob*’s\ncards"})
     assert kept.ephemeral
     assert "Your note: watch \\*Bob\\*’s cards" in kept.text
     await app.restart()
     assert "watch" in (await alice.slash("view")).text
-    for looks in ("view", "note", "status", "history"):
+    for looks in ("view", "status", "history"):
         assert "watch" not in (await bob.slash(looks)).text
+    assert "watch" not in str((await press_act(bob, "note")).modal)
+    assert "watch" in str((await press_act(alice, "note")).modal)
+    assert "The note is deleted." in (await alice.submit_modal({"note": " "})).text
+    await press_act(alice, "note")
+    kept = await alice.submit_modal({"note": "watch"})
     await alice.click(re.compile("^notegone:"), message=kept.message)
     await channel.wait_for(lambda m: m is kept.message and "The note is deleted." in m.text)
     assert "watch" not in (await alice.slash("view")).text
@@ -98,12 +104,12 @@ async def test_stored_data_can_be_exported_and_deleted_privately(app: AppHarness
     channel = app.channel()
     await sam.at(channel).slash("game new", game="caylus", seats=3, thread=False)
     await channel.wait_for(has_button("join"))
-    had = (await hands.slash("privacy")).message
+    had = await show_stored_data(hands)
     await hands.click("Download it all", message=had)
     await sam.dm.wait_for(lambda m: m is had and bool(m.attachments))
     assert f'"name": "{sam.name}"' in had.attachments[0].data.decode()
     assert offers(had, "forget")(had)
-    asked = (await hands.slash("privacy")).message
+    asked = await show_stored_data(hands)
     assert "You’re still at 1 unfinished table" in asked.text
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(
@@ -111,7 +117,7 @@ async def test_stored_data_can_be_exported_and_deleted_privately(app: AppHarness
     )
     assert not any(offers(message, "forgetnow")(message) for message in sam.dm.visible_to(sam))
     await sam.at(channel).slash("game cancel")
-    asked = (await hands.slash("privacy")).message
+    asked = await show_stored_data(hands)
     assert "Leave or resign there first" not in asked.text
     await hands.click(re.compile("^forget:"), message=asked)
     await sam.dm.wait_for(offers(asked, "forgetnow"))

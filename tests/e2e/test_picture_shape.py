@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.model import Message
 from bot.tables.domain.table import SHAPES
 from render import SHAPES as PAINTED
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -34,13 +34,13 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(app: 
     assert wide((await host.slash("view", picture="wide")).message)
     assert not wide((await host.slash("view")).message)
 
-    said = await host.slash("game picture", picture="wide")
+    said = await press_act(host, "shape", "wide")
     assert said.text.startswith("From now on the board is posted wide.")
     await app.quiet()
     assert app.board(channel).message is first, "it is edited, not posted again"
     assert wide(first)
     assert wide((await host.slash("view")).message), "nobody has a preference"
-    assert "You’re not playing" in (await zoe.slash("game picture", picture="tall")).text
+    assert "You’re not playing" in (await press_act(zoe, "shape", "tall")).text
 
     settings = (await host.slash("settings")).message
     await host.click("Play and pictures", message=settings)

@@ -366,7 +366,6 @@ async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
         refused = await alice.slash(command)
         assert "/game new" in refused.text, command
     assert "/game new" in (await alice.slash("move", move="pass")).text
-    assert "/game new" in (await alice.slash("remind", hours=5)).text
     assert await alice.autocomplete("move", "move", "") == []
 
 

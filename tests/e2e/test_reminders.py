@@ -15,7 +15,7 @@ from bot.sandbox import Channel, Message
 from bot.workers import Pool
 from engine.core.words.catalogue import closest_language
 from tests.e2e.conftest import audited
-from tests.e2e.harness import TOY, AppHarness, has_button
+from tests.e2e.harness import TOY, AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -84,27 +84,27 @@ async def test_direct_messages_and_nudges_are_opt_in(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover, (other,) = app.mover(channel), app.others(channel, 2)
     words, theirs = (words_in(closest_language(user.locale)) for user in (mover, other))
-    mine = await mover.at(channel).slash("remind")
+    mine = await press_act(mover.at(channel), "reminders")
     assert words.say("notifications-direct-off") in mine.text
     await mover.at(channel).click("notify:0:0:direct-on", message=mine.message)
     await app.quiet()
     assert words.say("notifications-direct-on") in mine.message.text
     app.clock.advance(0.5 * HOUR)
-    asked = await other.at(channel).slash("nudge")
+    asked = await press_act(other.at(channel), "nudge")
     assert theirs.say("nudge-done", who=mover.name) in asked.text
     letter = await mover.dm.wait_for(lambda m: "is waiting for your move" in m.text)
     assert other.name in letter.text
     assert [b.url for b in letter.buttons() if b.url] == [app.board(channel).message.link]
-    assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
+    assert theirs.say("table-nudged") in (await press_act(other.at(channel), "nudge")).text
     alone = words.say("table-nudge-own")
-    assert alone in (await mover.at(channel).slash("nudge")).text
+    assert alone in (await press_act(mover.at(channel), "nudge")).text
     back = await (await mover.at(mover.dm).click("Mute: everything", message=letter)).answer()
     assert words.say("reminder-muted-all") in back.text
     app.clock.advance(30 * HOUR)
     await app.quiet()
     assert nudges(channel) == []
     assert len(mover.dm.messages) == 1
-    mine = await mover.at(channel).slash("remind")
+    mine = await press_act(mover.at(channel), "reminders")
     assert words.say("notifications-muted-on") in mine.text
     for choice in ("unmute", "direct-off"):
         await mover.at(channel).click(f"notify:0:0:{choice}", message=mine.message)
@@ -130,21 +130,21 @@ async def test_a_player_who_has_moved_is_not_reminded(app: AppHarness) -> None:
 async def test_the_interval_can_be_set_and_muted(app: AppHarness) -> None:
     channel = await app.begin(2)
     alice = app.people[0].at(channel)
-    assert "not playing at" in (await app.stranger.at(channel).slash("remind", hours=1)).text
-    kept = (await alice.slash("remind", hours=2)).text
+    assert "not playing at" in (await press_act(app.stranger.at(channel), "interval", "1")).text
+    kept = (await press_act(alice, "interval", "2")).text
     assert "follow the clock" in kept
     assert "Hours only matter at tables without a clock" in kept
     await app.quiet()
     assert not [m for m in channel.messages if "turned this table’s reminders" in m.text]
-    off = (await alice.slash("remind", hours=0)).text
+    off = (await press_act(alice, "interval", "0")).text
     assert "clock" not in off
     await channel.wait_for(lambda m: "turned this table’s reminders off" in m.text)
-    await alice.slash("remind", hours=2)
+    await press_act(alice, "interval", "2")
     notice = await channel.wait_for(lambda m: "Alice turned this table’s reminders on" in m.text)
     assert not notice.ephemeral
     assert not notice.mentions
     quiet = await app.begin(2)
-    assert (await app.admin.at(quiet).slash("remind", hours=0)).text
+    assert (await press_act(app.admin.at(quiet), "interval", "0")).text
     app.clock.advance(400 * HOUR)
     await app.quiet()
     assert nudges(quiet) == []

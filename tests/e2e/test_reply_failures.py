@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.sandbox import Channel, Reply
-from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.harness import TOY, AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -48,13 +48,12 @@ async def test_a_saved_move_is_reported_as_saved(app: AppHarness, trouble: str) 
 
 
 @pytest.mark.parametrize("trouble", ["drop", "refuse"])
-@pytest.mark.parametrize("command", ["resign", "game end", "undo", "remind"])
+@pytest.mark.parametrize("command", ["resign", "game end", "undo", "interval"])
 async def test_other_saved_changes_are_reported_as_saved(
     app: AppHarness, command: str, trouble: str
 ) -> None:
     channel = await app.begin(3)
     alice = app.people[0].at(channel)
-    options = {"hours": 5} if command == "remind" else {}
     if command == "undo":
         mover = app.mover(channel)
         await mover.at(channel).slash("move", move="castle")
@@ -70,7 +69,9 @@ async def test_other_saved_changes_are_reported_as_saved(
         await alice.click(re.compile(f"^{sure}:"), message=asked.message)
         answered = asked.message
     else:
-        answered = (await alice.slash(command, options)).message
+        own = command == "interval"
+        reply = await (press_act(alice, command, "5") if own else alice.slash(command))
+        answered = reply.message
     await app.quiet()
     shown = answered.text
     _forget(app)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.model import Message
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -42,7 +42,7 @@ async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness)
     await choose(app, mover, panel, "Heads-up", "ahead=both")
     assert (
         "You get them as direct messages, one for all your tables"
-        in (await mover.slash("remind")).text
+        in (await press_act(mover, "reminders")).text
     )
 
     await mover.click("Play and pictures", message=panel)

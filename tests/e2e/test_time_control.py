@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,7 +41,8 @@ async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     assert "- Saturday and Sunday off" in asked.text
     await alice.select("Time control…", "none", message=settings)
     await channel.wait_for(lambda m: m is lobby and "No clock" in m.text)
-    await alice.slash("game pace", pace="1h 2h 1h")
+    await press_act(alice, "set-time")
+    await alice.submit_modal({"own": "1h 2h 1h"})
     await channel.wait_for(lambda m: m is lobby and "Custom: 1 hour grace" in m.text)
     settings = await (await alice.click("Settings…", message=lobby)).answer()
     await alice.select("When clocks stop…", "nights", message=settings)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.demonstration.people import Way
-from tests.e2e.harness import AppHarness, ask_to_end, has_button, private_reply
+from tests.e2e.harness import AppHarness, ask_to_end, has_button, press_act, private_reply
 from tests.e2e.test_undo import place_two_workers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -44,7 +44,9 @@ async def test_one_no_closes_the_vote(app: AppHarness) -> None:
 
 async def test_a_rejected_time_control_changes_nothing(app: AppHarness) -> None:
     channel = await app.begin(2)
-    await app.people[0].at(channel).slash("game pace", pace="relaxed")
+    alice = app.people[0].at(channel)
+    assert (await press_act(alice, "set-time")).modal is not None
+    await alice.submit_modal({"named": "relaxed"})
     question = await channel.wait_for(has_button("nay"))
     await app.people[1].at(channel).click(re.compile("^nay:"))
     await app.quiet()
@@ -59,7 +61,7 @@ async def test_a_running_game_cannot_be_cancelled_and_players_cannot_nudge_thems
     assert "`/game end`" in (await alice.slash("game cancel")).text
     if app.mover(channel) is not app.people[0]:
         await app.play(channel, (Way.MOVE,), "hers", moves=1)
-    assert "It’s your own move here" in (await alice.slash("nudge")).text
+    assert "It’s your own move here" in (await press_act(alice, "nudge")).text
 
 
 async def test_people_without_a_seat_cannot_vote_and_nobody_votes_twice(app: AppHarness) -> None:

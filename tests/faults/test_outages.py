@@ -258,7 +258,7 @@ async def test_a_full_disk_is_reported_and_changes_nothing(
     assert table.id not in [found.table_id for found in await app.tables.check()]
     disk.pages = 1_000_000
     app.records.faults.clear()
-    await app.admin.at(channel).slash("remind", hours=5)
+    await press_act(app.admin.at(channel), "interval", "5")
     assert (await app.table(channel)).reminder_hours == 5
     again = ("move", {"move": "castle"}) if attempt % 2 == 0 else ("undo", {})
     await mover.slash(*again)

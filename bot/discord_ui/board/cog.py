@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.utils import format_dt
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.buttons import ControlId, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -19,6 +19,7 @@ from bot.discord_ui.common.interactions import (
     language_of,
     localizer_for,
     tell,
+    user_id,
 )
 from bot.discord_ui.common.layout import (
     TEXT_LIMIT,
@@ -32,6 +33,7 @@ from bot.discord_ui.common.layout import (
 )
 from bot.discord_ui.common.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, slash
 from bot.discord_ui.common.pictures import ending_poster, render_for, score_chart
+from bot.discord_ui.table_changes import change_buttons
 from bot.picture_service import find_part, part_name, parts_of
 from bot.presentation.matching import MAX_SUGGESTIONS
 from bot.presentation.scores import score_lines, total_lines
@@ -60,6 +62,10 @@ _PAUSES = {
     "50083": "paused-archived",
 }
 """Why a table was paused, by Discord's error code."""
+
+
+CHANGEABLE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+"""Tables whose players and admins can change something."""
 
 
 class BoardCog(FeatureCog):
@@ -189,7 +195,13 @@ class BoardCog(FeatureCog):
         if table.status is Status.FINISHED:
             parts.append(localizer.say("status-next"))
         label = localizer.say("panel-to-board" if table.board else "panel-to-table")
-        await answer(interaction, note(*parts, controls=link_row(table, label)))
+        ways = link_row(table, label)
+        seat = table.seat_of(user_id(interaction))
+        if table.status in CHANGEABLE and (
+            seat is not None or interaction.permissions.manage_guild
+        ):
+            ways += rows(*change_buttons(table, localizer.words))
+        await answer(interaction, note(*parts, controls=ways))
 
     async def _result(self, table: Table, localizer: Localizer) -> list[str]:
         """Return how the game ended, who won, and the points if they can be read."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
@@ -46,7 +47,8 @@ async def show_own_view(
         small(turn_text.message.say("plan-in-view", count=waiting)) if waiting else "",
         note_text(own_note, turn_text.message),
     ]
-    buttons = [*controls, *look_buttons(turn.table, turn_text.language)]
+    note = button(ControlId("note", turn.table.id), turn_text.label.say("note-open"))
+    buttons = [*controls, *look_buttons(turn.table, turn_text.language), *rows(note)]
     await answer(
         interaction, card(parts, buttons, accent(turn.table, turn.viewer)), files_of(rendered)
     )

@@ -106,6 +106,20 @@ def choice_field(
     return ui.Label(text=truncate(label, LABEL_LIMIT), component=select)
 
 
+def text_field(
+    field_id: str, label: str, limit: int, value: str = "", *, lines: bool = False
+) -> ui.Label[Any]:
+    """Make a field for up to ``limit`` characters, which may stay empty; ``lines``: several."""
+    text_input: ui.TextInput[Any] = ui.TextInput(
+        custom_id=field_id,
+        style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
+        default=value or None,
+        required=False,
+        max_length=limit,
+    )
+    return ui.Label(text=truncate(label, LABEL_LIMIT), component=text_input)
+
+
 def radio_field(
     field_id: str,
     label: str,

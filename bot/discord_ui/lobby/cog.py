@@ -19,7 +19,6 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.locale import (
     GAME,
     LANGUAGE_CHOICES,
-    SHAPE_CHOICES,
     choices,
     slash,
 )
@@ -29,7 +28,7 @@ from bot.discord_ui.lobby.new_table import NewTableChoices, open_new_table
 from bot.discord_ui.lobby.table_settings import show_changed, show_settings
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
-from bot.presentation.time_control import matching_time_controls, time_control_text
+from bot.presentation.time_control import matching_time_controls
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
 from bot.tables.domain.options import OptionChanges
 from bot.tables.domain.table import COLOURS, Status, Table
@@ -133,29 +132,6 @@ class LobbyCommands(FeatureCog):
             await confirm(interaction, table, said)
         else:
             await show_changed(interaction, table)
-
-    @slash("game-pace", GAME)
-    @app_commands.autocomplete(pace=suggest_time_controls)
-    async def pace(self, interaction: Interaction, pace: str) -> None:
-        """Change the time control: the host in the lobby, all players by a vote later."""
-        table, vote = await self.table_here(interaction), None
-        request = request_of(interaction)
-        if table.status is Status.LOBBY:
-            changes = OptionChanges(time_control=pace)
-            table = await self.tables.lobby.change_options(request, table.id, changes)
-        else:
-            table, vote = await self.tables.time_control.propose(request, table.id, pace)
-        changed = say("game-time-control", time_control=time_control_text(table.time_control))
-        await confirm(interaction, table, say("vote-opened") if vote else changed)
-
-    @slash("game-picture", GAME)
-    @app_commands.choices(picture=SHAPE_CHOICES)
-    async def picture(self, interaction: Interaction, picture: str) -> None:
-        """Set the layout of the boards, as a player or an admin."""
-        table = await self.table_here(interaction)
-        request = request_of(interaction)
-        table = await self.tables.lobby.set_shape(request, table.id, picture)
-        await confirm(interaction, table, say(f"game-picture-{table.picture_shape}"))
 
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:

@@ -1,10 +1,9 @@
-"""``/remind`` and ``/nudge``, and the buttons of notices."""
+"""Reminders and nudges: buttons of ``/status`` and of notices."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
-from discord import app_commands
 from discord.utils import format_dt
 
 from bot.config import MAX_REMIND_HOURS
@@ -20,7 +19,6 @@ from bot.discord_ui.common.interactions import (
     user_id,
     words_for,
 )
-from bot.discord_ui.common.locale import slash
 from bot.discord_ui.reminders.view import interval_lines, notification_message, snooze_message
 from bot.tables.domain.errors import TableError
 from engine.core.words.phrases import persons
@@ -37,27 +35,25 @@ NOTIFICATION_CHOICES = {
 class RemindersCog(FeatureCog):
     """Set a table's reminders and each user's notification preferences."""
 
-    @slash("remind")
-    async def remind(
-        self,
-        interaction: Interaction,
-        hours: app_commands.Range[int, 0, MAX_REMIND_HOURS] | None = None,
-    ) -> None:
-        """Set the table's interval in hours, 0 for never; without hours, show preferences."""
-        if hours is None:
-            await self._show_preferences(interaction)
-            return
-        words, here = words_for(interaction), await self.table_here(interaction)
-        request = request_of(interaction)
-        table = await self.tables.reminders.set_interval(request, here.id, hours or None)
-        interaction.extras["saved"] = True
-        await tell(interaction, *interval_lines(table, words))
+    @press("reminders")
+    async def _open(self, interaction: Interaction, ref: ControlId) -> None:
+        """Show the user's preferences, and the interval of the table."""
+        await self._show_preferences(interaction, ref.table)
 
-    @slash("nudge")
-    async def nudge(self, interaction: Interaction) -> None:
+    @press("interval")
+    async def _interval(self, interaction: Interaction, ref: ControlId) -> None:
+        """Set the table's interval in hours, 0 for never."""
+        if ref.number > MAX_REMIND_HOURS:
+            raise TableError.because("error-old-button")
+        request = request_of(interaction)
+        table = await self.tables.reminders.set_interval(request, ref.table, ref.number or None)
+        interaction.extras["saved"] = True
+        await tell(interaction, *interval_lines(table, words_for(interaction)))
+
+    @press("nudge")
+    async def _nudge(self, interaction: Interaction, ref: ControlId) -> None:
         """Nudge the players who must move."""
-        here = await self.table_here(interaction)
-        table, asked = await self.tables.reminders.nudge(request_of(interaction), here.id)
+        table, asked = await self.tables.reminders.nudge(request_of(interaction), ref.table)
         interaction.extras["saved"] = True
         who = persons(asked)
         await tell(interaction, localizer_for(interaction, table).say("nudge-done", who=who))
@@ -101,9 +97,9 @@ class RemindersCog(FeatureCog):
             raise TableError.because("error-old-button")
         await self._show_preferences(interaction)
 
-    async def _show_preferences(self, interaction: Interaction) -> None:
+    async def _show_preferences(self, interaction: Interaction, table_id: int = 0) -> None:
         who = user_id(interaction)
         switches = await self.tables.users.read_switches(who)
         muted_tables = await self.tables.reminders.muted_tables(who)
-        message = notification_message(switches, len(muted_tables), words_for(interaction))
-        await answer(interaction, message)
+        muted, words = len(muted_tables), words_for(interaction)
+        await answer(interaction, notification_message(switches, muted, words, table_id))

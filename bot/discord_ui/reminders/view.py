@@ -194,10 +194,14 @@ def snooze_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     return note(words.say("reminder-snooze"), controls=[menu(ref, title, labels)])
 
 
+INTERVALS = (1, 3, 6, 12, 24, 48, 72, 168)
+"""Hours before a table's first reminder, to choose from."""
+
+
 def notification_message(
-    switches: Mapping[str, bool], muted_tables: int, words: Catalogue
+    switches: Mapping[str, bool], muted_tables: int, words: Catalogue, table_id: int = 0
 ) -> Layout:
-    """Show the notification preferences with buttons to change them."""
+    """Show the notification preferences with buttons to change them, and a table's interval."""
     keys = ["direct-on" if switches["direct_messages"] else "direct-off"]
     keys += ["next-on"] if switches["wants_next_up"] else []
     keys += ["setbacks-on"] if switches["wants_setbacks"] else []
@@ -218,7 +222,13 @@ def notification_message(
     ]
     title, why = words.say("notifications-title"), words.say("notifications-why")
     parts = [f"### {title}", *(f"- {line}" for line in lines), small(why)]
-    return note(*parts, controls=rows(*buttons))
+    controls = rows(*buttons)
+    if table_id:
+        labels = {"0": words.say("notify-table-off")} | {
+            str(hours): words.format(rough_text(timedelta(hours=hours))) for hours in INTERVALS
+        }
+        controls.append(menu(ControlId("interval", table_id), words.say("notify-table"), labels))
+    return note(*parts, controls=controls)
 
 
 def overdue_message(turn_text: TurnText, asked: Sequence[int]) -> Layout:

@@ -71,9 +71,9 @@ async def test_options_have_the_names_used_in_code(bot: Seneschal) -> None:
                 assert parameter.name == parameter.display_name
 
 
-MAX_COMMANDS = 26
+MAX_COMMANDS = 22
 """Beside those of the games."""
-EVERYWHERE = {"about", "away", "mygames", "privacy", "settings"}
+EVERYWHERE = {"about", "away", "mygames", "settings"}
 
 
 async def test_commands_are_for_servers_except_personal_ones(bot: Seneschal) -> None:
@@ -104,7 +104,7 @@ async def test_former_commands_are_gone_and_say_where_they_are(
             name, _, option = command.removeprefix("/").partition(" ")
             assert {name, f"{name} {option}"} & now, command
     assert former_command_text("move", words) is None
-    assert [choice.value for choice in suggest_former("/RE")] == ["replay", "review"]
+    assert [choice.value for choice in suggest_former("/REP")] == ["replay"]
 
 
 @pytest.mark.parametrize("name", game_names())
