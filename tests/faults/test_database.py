@@ -301,7 +301,6 @@ async def test_a_silent_database_is_reported_while_the_client_still_waits(
 ) -> None:
     in_time = 10 - health.DATABASE_TIMEOUT_S  # a container's health check waits for ten seconds
     monkeypatch.setattr(health, "CACHE_S", 0.0)
-    monkeypatch.setattr(health, "DATABASE_TIMEOUT_S", 0.2)
     monkeypatch.setattr(database, "CLOSE_TIMEOUT_S", 0.2)
     async with store_with_proxy(postgres) as (store, line):
         bot: Any = SimpleNamespace(is_ready=lambda: True, shards={})
@@ -315,6 +314,7 @@ async def test_a_silent_database_is_reported_while_the_client_still_waits(
                 async with asyncio.timeout(in_time), client.get("/healthz") as answer:
                     assert (answer.status, (await answer.json())["database"]) == (status, said)
                 line.talks.clear()
+                monkeypatch.setattr(health, "DATABASE_TIMEOUT_S", 0.2)
             async with asyncio.timeout(in_time), client.get("/metrics") as answer:
                 assert "seneschal_healthy 0.0" in await answer.text()
         await seen.stop()
