@@ -1,10 +1,10 @@
-# make play | test [T=tests/…] | lint | bench | soak | goldens | docs | animation | ladder
+# make play | test [T=tests/…] | lint | bench | soak | goldens | docs | animation | listing | ladder
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint bench soak goldens docs animation ladder trace
+.PHONY: setup play test lint bench soak goldens docs animation listing ladder trace
 
 setup: $(READY)
 
@@ -55,6 +55,10 @@ docs: setup
 
 animation: setup
 	$(BIN)/python -m tests.docs.animation
+
+# What bot directories show, in four languages: build/listing
+listing: setup
+	$(BIN)/python -m tests.docs.listing
 
 ladder: setup
 	$(BIN)/python -m engine ladder --jobs 2

@@ -1187,3 +1187,30 @@ policy-terms =
 
     ### Changes
     When these terms change, `/about` shows the new ones. By playing on, you accept them.
+
+## Bot directories (make listing)
+
+listing-summary = Heavy board games in Discord, a turn at a time: { $games }, with friends or against computer players.
+listing-description =
+    ### Play heavy board games in your server, a turn at a time.
+    Seneschal keeps the rules, draws the board and tells each player when it is their turn. A turn takes a minute: choose from a menu, press a button, or type a few letters.
+
+    ### Games
+    { $games }
+
+    ### What you get
+    - Boards that can be read on a phone, with the last turn marked and told in a sentence
+    - Hidden hands and sealed decisions that only their player sees
+    - Computer players of three strengths, hints, and an analysis of every finished game
+    - Time controls that respect nights, days off and holidays, and reminders that do too
+    - Undo, history, animations and records that can be verified
+    - Rules cards with pictures, and lessons for a first game
+    - Tables for friends by invitation, and tables as posts of a forum
+    - English, 繁體中文, 简体中文 and 日本語, for each player separately
+
+    ### How to begin
+    Type `/play`. A table opens with its own thread; press *Join*, then *Start*, or play against computer players at once.
+
+    Seneschal is free and open source. It is an unofficial implementation: the games’ names belong to their owners, and none of their art or text is used.
+listing-game = - { $game }, { $least } to { $most } players
+listing-tags = board games | strategy | turn-based | multiplayer | games
