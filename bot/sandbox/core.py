@@ -28,8 +28,6 @@ class Core:
     transcript: Transcript
     open_modals: dict[int, Interaction] = field(default_factory=dict)
     old_edits: dict[int, list[float]] = field(default_factory=dict)
-    emoji: dict[int, str] = field(default_factory=dict)
-    """The names of the application's emoji."""
     invalid_requests: int = 0
     in_flight: int = 0
     last_activity: float = field(default_factory=time.monotonic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 Json = dict[str, Any]
@@ -80,8 +81,10 @@ class ApiError(Exception):
 class Problems:
     """Collects all errors of a body by their paths."""
 
-    def __init__(self) -> None:
+    def __init__(self, app_emoji: Collection[int] = ()) -> None:
+        """``app_emoji``: the ids of the emoji that the body may use besides Unicode's."""
         self.tree: Json = {}
+        self.app_emoji = app_emoji
 
     def __bool__(self) -> bool:
         return bool(self.tree)

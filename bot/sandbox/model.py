@@ -35,6 +35,8 @@ class User:
     """The time zone of their client; empty if unknown."""
     own_setup: bool = False
     """Whether locale and zone are the user's own choice, not copied from another browser."""
+    emoji: dict[int, str] = field(default_factory=dict)
+    """Of the bot: the names of its application's emoji."""
 
     @property
     def mention(self) -> str:

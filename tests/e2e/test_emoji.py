@@ -42,3 +42,12 @@ async def test_missing_emoji_are_uploaded_and_shown(app: AppHarness) -> None:
     await app.play(channel, (Way.MOVE,), "emoji", moves=12)
     texts = "\n".join(message.text for message in channel.messages)
     assert f"<:worker:{APP_EMOJI.ids['worker']}>" in texts
+
+
+async def test_an_emoji_that_was_deleted_costs_no_board(app: AppHarness) -> None:
+    await show_emoji(app.bot)
+    app.server.world.me.emoji.clear()
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "emoji", moves=12)
+    assert APP_EMOJI.ids == {}
+    assert "<:" not in app.board(channel).message.text

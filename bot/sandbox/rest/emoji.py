@@ -12,12 +12,12 @@ from bot.sandbox.rest.call import Call, Json, ResponseBody, Route
 
 def get_all(call: Call) -> ResponseBody:
     """GET the emoji."""
-    return {"items": [_payload(call, *each) for each in call.core.emoji.items()]}
+    return {"items": [_payload(call, *each) for each in call.core.world.me.emoji.items()]}
 
 
 def create(call: Call) -> ResponseBody:
     """POST an emoji: its name, and its picture as a data URI."""
-    emoji, name = call.core.emoji, call.json.get("name")
+    emoji, name = call.core.world.me.emoji, call.json.get("name")
     problems = Problems()
     problems.text(("name",), name, limits.EMOJI_NAME)
     head, _, data = str(call.json.get("image")).partition(";base64,")

@@ -83,12 +83,13 @@ def _row(problems: Problems, path: Path, raw: Json) -> None:
 
 
 def check_emoji(problems: Problems, path: Path, emoji: object) -> None:
-    """Check that an emoji is one of Unicode's, or has an id like those of applications."""
+    """Check that an emoji is one of Unicode's or of the application's."""
     if emoji is None:
         return
     number = emoji.get("id") if isinstance(emoji, dict) else None
     name = emoji.get("name") if isinstance(emoji, dict) else None
-    known = str(number).isdecimal() if number else is_unicode_emoji(str(name))
+    own = {str(each) for each in problems.app_emoji}
+    known = str(number) in own if number else is_unicode_emoji(str(name))
     if not known:
         problems.add((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 

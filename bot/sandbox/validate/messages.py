@@ -73,7 +73,7 @@ def read(
     if any(len(upload.data) > file_limit for upload in uploads):
         raise ApiError(40005)
     draft = _merge(body, current, SETTABLE | (EPHEMERAL if ephemeral_allowed else 0))
-    problems = Problems()
+    problems = Problems(app_emoji=world.me.emoji)
     v2 = bool(draft.flags & COMPONENTS_V2)
     _check_texts(problems, body, draft)
     embed_rules.check(problems, draft.embeds)
