@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.presentation.typed_moves import verb_name
 from bot.sandbox import Channel, Choices, Message, Reply, Select, User
 from bot.sandbox.limits import TIMEOUT_S
 from engine.core import Chance
@@ -169,7 +170,8 @@ class Person:
         move = choices.values[self.chance.below(len(choices))]
         verb, _, target = move.partition(" ")
         named = {"target": target} if target else {}
-        reply = await self.keyboard.slash(f"{self.game} {verb}", named)
+        command = f"{self.game} {verb_name(self.game, verb)}"
+        reply = await self.keyboard.slash(command, named)
         return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
 
     async def _confirm(self, reply: Reply) -> bool:

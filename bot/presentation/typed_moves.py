@@ -87,8 +87,10 @@ def pick_choice(turn: Turn, seat: int, typed: str, language: str, verb: str = ""
     if not legal and not illegal:
         localizer = message_localizer(language, turn.table.game, turn.table.names)
         prompt = localizer.format(turn.game.words.prompt(turn.view, seat))
-        raise IllegalMove.because("error-other-verb", verb=verb, prompt=prompt)
-    matches, barred = _meant(legal, illegal, typed, language)
+        raise IllegalMove.because(
+            "error-other-verb", verb=verb_name(turn.game.name, verb), prompt=prompt
+        )
+    matches, barred = _meant(turn, legal, illegal, typed, language)
     if len(matches) == 1:
         return matches[0]
     if len(barred) == 1 and not matches:
@@ -98,8 +100,10 @@ def pick_choice(turn: Turn, seat: int, typed: str, language: str, verb: str = ""
         raise IllegalMove.because("error-several", typed=quoted(typed), which=list_choices(several))
     if not legal:
         which = list_choices(offered_under(turn, seat, language))
-        raise IllegalMove.because("error-none-of-verb", verb=verb, which=which)
-    core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
+        raise IllegalMove.because(
+            "error-none-of-verb", verb=verb_name(turn.game.name, verb), which=which
+        )
+    core = main_words(typed, _verbs(turn, [*legal, *illegal]), _fillers(language))
     close = similarly_spelled(legal, core) or similarly_spelled(illegal, core)
     if close:
         raise IllegalMove.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
@@ -119,13 +123,17 @@ def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) 
 
 
 def _meant(
-    legal: Sequence[Candidate], illegal: Sequence[Candidate], typed: str, language: str
+    turn: Turn,
+    legal: Sequence[Candidate],
+    illegal: Sequence[Candidate],
+    typed: str,
+    language: str,
 ) -> tuple[list[Candidate], list[Candidate]]:
     """Return the possible legal and illegal choices; one of the two is empty.
 
     Compare the text as typed, then its main words, and then as the beginning of a name.
     """
-    core = main_words(typed, _verbs([*legal, *illegal]), _fillers(language))
+    core = main_words(typed, _verbs(turn, [*legal, *illegal]), _fillers(language))
     ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
         lambda offered: exact_matches(offered, typed),
         lambda offered: exact_matches(offered, core, plain_words),
@@ -140,8 +148,16 @@ def _meant(
     return [], []
 
 
-def _verbs(offered: Sequence[Candidate]) -> set[str]:
-    return {fold_text(c.move.split()[0]) for c in offered if " " in c.move}
+def verb_name(game_name: str, verb: str) -> str:
+    """Return the English name of a verb's command, which may be spelled otherwise in records."""
+    words, key = words_in("en", game_name), f"{game_name}-verb-{verb}"
+    return words.say(key) if key in words else verb
+
+
+def _verbs(turn: Turn, offered: Sequence[Candidate]) -> set[str]:
+    """Return the verbs of choices, as in records and as their commands are called."""
+    verbs = {c.move.split()[0] for c in offered if " " in c.move}
+    return {fold_text(word) for verb in verbs for word in (verb, verb_name(turn.game.name, verb))}
 
 
 def _fillers(language: str) -> tuple[str, ...]:

@@ -210,10 +210,14 @@ def move_button(
 
 
 def effect_lines(arranged: Grouped, localizer: Localizer) -> str:
-    """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2"."""
-    candidates = (
-        c for c in (*arranged.numbers, *arranged.plain) if c.effect and c.label == c.title
-    )
+    """Return a line for each button whose effect does not fit on it: "**14 · +2** · pay 2".
+
+    A button on its own needs no line: the question and the board say what it does.
+    """
+    buttons = (*arranged.numbers, *arranged.plain)
+    if len(buttons) == 1:
+        return ""
+    candidates = (c for c in buttons if c.effect and c.label == c.title)
     return "\n".join(
         small(localizer.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in candidates
     )

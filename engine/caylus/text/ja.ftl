@@ -657,6 +657,7 @@ caylus-verb-prestige-about = 建てる名声建物
 caylus-verb-site-about = 建て替える邸宅
 caylus-verb-transform-about = 弁護士が邸宅にする建物
 caylus-verb-batch-about = 城に資源1組を納めるか、終える
+caylus-verb-favor = 恩恵
 caylus-verb-favor-about = 王の恩恵の種類
 caylus-verb-level-about = 使う恩恵の段階
 caylus-verb-take-about = 得る資源

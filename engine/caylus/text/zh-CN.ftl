@@ -657,6 +657,7 @@ caylus-verb-prestige-about = 升级成哪座威望建筑
 caylus-verb-site-about = 由哪座住宅升级
 caylus-verb-transform-about = 律师把哪座建筑改建为住宅
 caylus-verb-batch-about = 为城堡交付一批资源，或停止
+caylus-verb-favor = 恩赐
 caylus-verb-favor-about = 选择国王恩赐的哪一行
 caylus-verb-level-about = 使用该行的哪一级
 caylus-verb-take-about = 拿取哪个资源

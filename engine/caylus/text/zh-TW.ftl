@@ -657,6 +657,7 @@ caylus-verb-prestige-about = 升級成哪棟特製建築物
 caylus-verb-site-about = 由哪棟住所升級
 caylus-verb-transform-about = 律師將哪棟建築物升級成住所
 caylus-verb-batch-about = 為城堡繳交一組資源，或停止
+caylus-verb-favor = 賞賜
 caylus-verb-favor-about = 選擇國王賞賜的哪一列
 caylus-verb-level-about = 使用該列的哪一級
 caylus-verb-take-about = 拿取哪個資源

@@ -20,6 +20,7 @@ from bot.discord_ui.former_commands import (
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups, verbs_of
 from bot.presentation.texts import words_in
+from bot.presentation.typed_moves import verb_name
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
@@ -105,6 +106,13 @@ async def test_former_commands_are_gone_and_say_where_they_are(
             assert {name, f"{name} {option}"} & now, command
     assert former_command_text("move", words) is None
     assert [choice.value for choice in suggest_former("/REP")] == ["replay"]
+
+
+async def test_a_verb_is_called_as_players_spell_it(bot: Seneschal) -> None:
+    now = {command.qualified_name for command in bot.tree.walk_commands()}
+    assert {"caylus favour", "caylus1303 favour"} <= now
+    assert "caylus favor" not in now
+    assert (verb_name("caylus", "favor"), verb_name("caylus", "place")) == ("favour", "place")
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -49,6 +49,12 @@ def reachable(view: ui.LayoutView) -> set[str]:
     return moves
 
 
+def reachable_buttons(view: ui.LayoutView) -> list[str]:
+    """Return the moves that the message's buttons offer."""
+    items = [item for item in view.walk_children() if isinstance(item, PressButton)]
+    return [item.ref.word for item in items if item.ref.act == "m"]
+
+
 def fits_discord(view: Layout) -> bool:
     """Return whether Discord accepts the message; some violations raise."""
     selects = [i.item for i in view.walk_children() if isinstance(i, PressSelect)]
@@ -278,6 +284,15 @@ def test_number_buttons_are_explained_in_the_text() -> None:
     shown = texts(turn_panel(turn_text(CAYLUS, state), picture=False))
     assert "-# **8 · +2** · pay 2" in shown
     assert "-# **3 · −3** · pay 3" in shown
+
+
+def test_a_single_button_needs_no_line() -> None:
+    """As at the start: the road in menus, and the castle as a button."""
+    state = started_game(CAYLUS, 3)
+    buttons = reachable_buttons(turn_panel(turn_text(CAYLUS, state), picture=True))
+    assert buttons == ["place castle", "pass"]
+    shown = texts(turn_panel(turn_text(CAYLUS, state), picture=True))
+    assert not any(line.startswith("-# **") for line in shown.splitlines())
 
 
 def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
