@@ -257,10 +257,3 @@ class BoardModel(Generic[S]):
         """Return a seat's name without characters that cannot be painted."""
         given = self.scene.names[seat] if seat < len(self.scene.names) else ""
         return names.display_name(given, seat, self.language)
-
-
-def event_int(event: Event, name: str) -> int:
-    """Return an integer from the data of an event."""
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value

@@ -9,7 +9,7 @@ from functools import partial
 
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
-from engine.tuscany import GAME
+from engine.tuscany import GAME, events
 from engine.tuscany.data import (
     BONUSES,
     DISPLAY,
@@ -25,7 +25,8 @@ from engine.tuscany.rules.effects import CastleHex
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.take import Discard
 from engine.tuscany.state import TuscanyState
-from render.kit.board_model import BoardModel, event_int
+from engine.tuscany.words import WORDS
+from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow, Piece
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
@@ -60,30 +61,29 @@ class TuscanyChanges:
     colours: set[tuple[int, str]] = field(default_factory=set)
 
 
-def changes_in(events: Iterable[Event]) -> TuscanyChanges:
+def changes_in(last: Iterable[Event]) -> TuscanyChanges:
     """Return the changes by the events of the latest turn."""
     found = TuscanyChanges()
-    for event in events:
-        seat, data = event.seat, event.data
-        match event.kind:
-            case "placed" | "arranged":
-                found.hexes.add((seat, event_int(event, "space") - 1))
-            case "placed_free":
-                found.hexes.add((seat, event_int(event, "space") - 1))
-                found.taken.add(DISPLAY.index(str(data["slot"])))
-            case "restocked":
-                found.slots |= {DISPLAY.index(slot) for slot in str(data["slots"])}
-            case "displayed":
+    for event in map(WORDS.declared, last):
+        match event:
+            case events.Placed() | events.Arranged():
+                found.hexes.add((event.seat, event.space - 1))
+            case events.PlacedFree():
+                found.hexes.add((event.seat, event.space - 1))
+                found.taken.add(DISPLAY.index(event.slot))
+            case events.Restocked():
+                found.slots |= set(map(DISPLAY.index, event.slots))
+            case events.Displayed():
                 found.slots = set(range(len(DISPLAY)))
-            case "took":
-                found.taken.add(DISPLAY.index(str(data["slot"])))
-                found.stored[seat, str(data["item"])] += 1
-            case "token":
-                found.stored[seat, "token"] += 1
-            case "bonus":
-                found.bonuses[seat, str(data["bonus"])] += 1
-            case "colour_bonus":
-                found.colours.add((seat, str(data["kind"])))
+            case events.Took():
+                found.taken.add(DISPLAY.index(event.slot))
+                found.stored[event.seat, event.item] += 1
+            case events.Token():
+                found.stored[event.seat, "token"] += 1
+            case events.Bonus():
+                found.bonuses[event.seat, event.bonus] += 1
+            case events.ColourBonus():
+                found.colours.add((event.seat, event.colour))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event
-from render.kit.board_model import BoardModel, event_int
+from render.kit.board_model import BoardModel
 from render.kit.scene import Scene
 from tests.engine.toy import GAME
 from tests.engine.toy.rules import BIDS, CARD_WORDS
@@ -15,9 +15,9 @@ PACKAGES = (GAME.package, "render", "tests.render.toy")
 """Packages whose catalogues hold the words in the picture."""
 
 
-def changes_in(events: Iterable[Event]) -> set[str]:
+def changes_in(last: Iterable[Event]) -> set[str]:
     """Return the cards played in the last move."""
-    return {str(event_int(event, "card")) for event in events if event.kind == "played"}
+    return {str(event.data["card"]) for event in last if event.kind == "played"}
 
 
 class ToyBoard(BoardModel[ToyState]):
