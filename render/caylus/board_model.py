@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from itertools import zip_longest
+from typing import NamedTuple, Self
 
 from engine.caylus import GAME, events
 from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
@@ -188,21 +189,19 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     def vacated(self, place: str) -> dict[int, Recency]:
         """Return the spaces of a place that workers have left, with the recency."""
-        now, found = self.workers_on(place), dict[int, Recency]()
-        for then, recency in (
-            (self.after_last_turn, Recency.EARLIER),
-            (self.before_latest_turn, Recency.LATEST_TURN),
-        ):
-            if then is None or (recency is Recency.EARLIER and then.view.round != self.view.round):
-                continue
-            before = (
-                then.workers_on(place)
-                if recency is Recency.EARLIER or place in self.latest_turn.vacated
-                else ()
-            )
-            free = (i for i, worker in enumerate(before) if worker and not any(now[i : i + 1]))
-            found |= dict.fromkeys(free, recency)
+        found = dict[int, Recency]()
+        then = self.after_last_turn
+        if then is not None and then.view.round == self.view.round:
+            found |= dict.fromkeys(self._emptied(place, then), Recency.EARLIER)
+        before = self.before_latest_turn
+        if before is not None and place in self.latest_turn.vacated:
+            found |= dict.fromkeys(self._emptied(place, before), Recency.LATEST_TURN)
         return found
+
+    def _emptied(self, place: str, then: Self) -> list[int]:
+        """Return the spaces of a place that had a worker then and have none now."""
+        pairs = zip_longest(then.workers_on(place), self.workers_on(place))
+        return [i for i, (worker, now) in enumerate(pairs) if worker and not now]
 
     def workers_on(self, place: str) -> Workers:
         """Return the workers on a special building or a space of the road."""
@@ -284,7 +283,9 @@ class CaylusBoard(BoardModel[CaylusState]):
 
 
 _AT: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}
+"""The place of the worker whose effect each of these decisions is."""
 _NOBODY_ACTS = (CastleWorkersHome, Activate, ScoringCheck)
+"""Frames below which the stack has no worker whose building is being resolved."""
 
 
 def _chosen(view: CaylusState) -> str:

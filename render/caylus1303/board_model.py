@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Self
 
 from engine.caylus1303 import GAME, events
 from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
@@ -208,17 +209,19 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     def vacated(self, space: int) -> dict[int, Recency]:
         """Return the positions on a road space (from 1) that workers left, with the recency."""
-        now, found = len(self.view.workers_on(space - 1)), dict[int, Recency]()
-        for then, recency in (
-            (self.after_last_turn, Recency.EARLIER),
-            (self.before_latest_turn, Recency.LATEST_TURN),
-        ):
-            if then is None or (recency is Recency.EARLIER and then.view.round != self.view.round):
-                continue
-            known = recency is Recency.EARLIER or space in self.latest_turn.vacated
-            before = len(then.view.workers_on(space - 1)) if known else 0
-            found |= dict.fromkeys(range(now, before), recency)
+        found = dict[int, Recency]()
+        then = self.after_last_turn
+        if then is not None and then.view.round == self.view.round:
+            found |= dict.fromkeys(self._emptied(space, then), Recency.EARLIER)
+        before = self.before_latest_turn
+        if before is not None and space in self.latest_turn.vacated:
+            found |= dict.fromkeys(self._emptied(space, before), Recency.LATEST_TURN)
         return found
+
+    def _emptied(self, space: int, then: Self) -> range:
+        """Return the positions on a road space that had a worker then and have none now."""
+        now, before = (len(model.view.workers_on(space - 1)) for model in (self, then))
+        return range(now, before)
 
     def built(self, space: int) -> Recency | None:
         """Return the recency of a house on a road space (from 1), if it is new."""
