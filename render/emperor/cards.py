@@ -60,8 +60,9 @@ _EFFECT_TOP, _EFFECT_LEADING, _EFFECT_LINES = 128, 27, 3
 _RADIUS = 12
 _MIDDLE = 80
 """Middle of name and copies left when they share a line."""
-_CHANGED_MIDDLE, _CHANGED = 64, 53
-"""Middle of the copies left above the chip of their change, and height of both together."""
+_CHANGED, _CHANGED_INSET, _NAME_GAP = 46, 7, 6
+"""Height of the chip of a change beside the copies left, and the distance of both from its edges;
+minimum gap between a name and what is right of it."""
 _COPIES, _COPIES_STACKED = 31, 27
 """Text size of the copies left."""
 _UPPER, _LOWER = _BAND + 17, _BAND + 44
@@ -231,21 +232,20 @@ def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str
 def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
     x, y, right = rect.x, rect.y, rect.right - _RIGHT
-    left, change = f"×{shown.left}", shown.change
-    span, on = canvas.text_width(left, _COPIES, "black"), body
-    if change:
-        span = max(span, canvas.text_width(change.text, count_changes.SIZE, "black"))
-    room = right - x - _LEFT - span - (20 if change else 6)
+    left, change, on = f"×{shown.left}", shown.change, body
+    after = count_changes.width_beside(canvas, change, count_changes.SIZE)
+    span = canvas.text_width(left, _COPIES, "black") + after
+    room = right - x - _LEFT - span - _NAME_GAP - (2 * _CHANGED_INSET if change else 0)
     if shown.held or not _fits(canvas, shown.name, room):
         _draw_stacked(canvas, rect, shown, body)
         return
     if change:
-        box = Rect(right - 7 - span, y + _BAND + 3, span + 14, _CHANGED)
-        count_changes.draw_chip_under(canvas, box, change, body)
+        whole = Rect.around(right - span / 2, y + _MIDDLE, span, _CHANGED)
+        chip = whole.inset(-_CHANGED_INSET)
+        count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
         on = change.ground
-    middle = y + (_CHANGED_MIDDLE if change else _MIDDLE)
     style = TextStyle(_COPIES, shown.ink, "black")
-    canvas.text(right, middle, left, style, align="r", on=on)
+    canvas.text(right - after, y + _MIDDLE, left, style, align="r", on=on)
     leading = _EFFECT_LEADING if shown.effect else 24
     name_style = TileNameStyle(colour=shown.ink, leading=leading)
     names.draw_tile_name(canvas, x + _LEFT, y + _MIDDLE, shown.name, room, name_style, on=body)

@@ -122,19 +122,28 @@ _MARBLE = 1
 def draw_stacks(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """Draw the numbers of tiles left in stacks 1, 2 and 3."""
+    """Draw the numbers of tiles left in stacks 1, 2 and 3; a change hangs from its stack."""
+    radius = size * pieces.STACK_RADIUS
     for i, left in enumerate(model.view.stack_sizes(seat)):
-        cx, ground = x + i * size * _STACK_STEP + size * 0.56, "tile"
         change = model.count_change(_stack(seat, i))
+        aside = _HALO_ASIDE if change else 0
+        cx, ground = x + radius + aside, "tile"
         if change:
-            box = Rect(cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
-            count_changes.draw_chip_under(canvas, box, change)
+            halo = pieces.halo(round(radius + _HALO), change.recency)
+            canvas.put(halo, cx, y, ground)
             ground = change.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
+        if change:
+            low = y + radius * pieces.ROOT3 / 2 + _CHANGE_BELOW
+            count_changes.draw_chip(canvas, cx, low, change.text, recency=change.recency)
+        x += size * _STACK_STEP + 2 * aside
 
 
 _STACK_STEP = 1.18
 """Distance between two stacks, in their size."""
+_HALO, _HALO_ASIDE, _CHANGE_BELOW = 6, 7, 9
+"""Width of the halo of a changed stack, the gap that it takes on either side, and the middle of
+the chip below it."""
 
 
 def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:

@@ -41,9 +41,9 @@ _COUNT = 40
 """Text size of the numbers in the supply."""
 _SIDE = 26
 """Side margins of the supply."""
-_PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 152
+_PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 142
 """Minimum width of the title before the piles, the gap after it, and the piles' distance."""
-_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 168, 20, 50
+_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 180, 20, 50
 """Distance of cards and neutral tiles, the left edge of each within it, and their width."""
 _COLOURS_TITLE, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
 """Middle of the title of the colour bonuses; margins above and below all of them."""

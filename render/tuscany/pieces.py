@@ -208,10 +208,14 @@ def marble(size: float) -> Sprite:
     return pen.sprite()
 
 
+STACK_RADIUS = 0.56
+"""Radius of a stack, in its size."""
+
+
 @lru_cache(maxsize=64)
 def stack(left: int, size: float) -> Sprite:
     """Return a stack of face-down tiles with the number left in it."""
-    radius = size * 0.56
+    radius = size * STACK_RADIUS
     pen = blank(radius)
     pen.poly(hexagon(0, 0, radius), "ink2" if left else "line")
     pen.poly(hexagon(0, 0, radius - 2.5), STACK if left else "panel")

@@ -12,21 +12,22 @@ from render.kit.palette import text_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import COUNT, DETAIL, FIGURE, SUBHEADING
+from render.kit.type_scale import COUNT, DETAIL, ORDER, SUBHEADING
 from render.tuscany import counts, holdings, region, tracks, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
 from render.tuscany.trail import HEAD
 
-_NAME_LEFT = 84
-"""Left edge of the name in a head."""
+_NAME_LEFT, _NARROW_NAME_LEFT = 138, 84
+"""Left edge of the name in a head, and in the head of a narrow panel."""
 _NARROW = 600
-"""In the head of a narrower panel the scores are stacked."""
+"""In the head of a narrower panel the scores are stacked, and the order is above the token."""
 _SCORE = 46
 """Size of the red score in a head."""
-_COLUMN, _ORDER, _TOKEN = 42, 20, 72
-"""Middle of place in turn order and token in a head: from the left, and each from the top."""
+_ORDER_AT, _TOKEN_AT = (36, 54), (96, 54)
+_NARROW_ORDER_AT, _NARROW_TOKEN_AT = (42, 18), (42, 71)
+"""Middles of the place in turn order and of the token in a head."""
 ARROW_LOWER = 40
 """Distance by which a head lowers the arrow of a player to move."""
 _LEFT, _RIGHT = 16, 18
@@ -56,17 +57,19 @@ def draw_panel(
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour = model.colour(seat)
-    ink, middle = text_on(colour), y + HEAD / 2
-    cx, order_middle, token_middle = x + _COLUMN, y + _ORDER, y + _TOKEN
+    ink, middle, narrow = text_on(colour), y + HEAD / 2, w < _NARROW
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
-    canvas.text(
-        cx, order_middle, model.order(seat), TextStyle(FIGURE, ink, "black"), align="m", on=colour
+    (order_x, order_y), (token_x, token_y) = (
+        (_NARROW_ORDER_AT, _NARROW_TOKEN_AT) if narrow else (_ORDER_AT, _TOKEN_AT)
     )
-    canvas.put(panel.outlined_token(colour), cx, token_middle, colour)
-    story_marks.draw_mover(canvas, model, seat, (cx, token_middle))
+    order = TextStyle(SUBHEADING if narrow else ORDER, ink, "black")
+    canvas.text(x + order_x, y + order_y, model.order(seat), order, align="m", on=colour)
+    token = x + token_x, y + token_y
+    canvas.put(panel.outlined_token(colour), *token, colour)
+    story_marks.draw_mover(canvas, model, seat, token)
     model.story.locate_start(seat, (x, middle + 1))
-    if w < _NARROW:
+    if narrow:
         scores = x + w - 8 - counts.PILED_WIDTH
         counts.draw_piled(canvas, scores, middle, model, seat)
         counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
@@ -74,16 +77,9 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
     laurel = counts.LAUREL if seat in model.leaders else 0
-    room = scores - laurel - 8 - (x + _NAME_LEFT)
-    names.draw_player_name(
-        canvas,
-        x + _NAME_LEFT,
-        middle,
-        model.name(seat),
-        NameStyle(COUNT, colour=ink),
-        room,
-        on=colour,
-    )
+    left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
+    room = scores - laurel - 8 - left
+    names.draw_player_name(canvas, left, middle, model.name(seat), style, room, on=colour)
 
 
 def setup_state(model: TuscanyBoard, seat: int) -> str:
@@ -131,7 +127,8 @@ def draw_other(
 ) -> None:
     """Draw another player's panel: head, counts, bonus tiles, stacks, storage, region.
 
-    Both tracks go under the head if there is room for them.
+    Both tracks go under the head if there is room for them. The region's background overlaps the
+    chips of changed stacks, so it is painted first.
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
@@ -140,6 +137,9 @@ def draw_other(
         plan, bars = _TALL, w - 2 * _TRACKS_INSET
         tracks.draw(canvas, x + _TRACKS_INSET, y + HEAD + _TRACKS, bars, model, seat)
     left, right, row, size = x + _LEFT, x + w - _RIGHT, y + HEAD + plan.row, plan.counts.size
+    top, bottom = row + plan.region, y + h - _RIGHT
+    place = Rect(x + plan.inset, top, w - 2 * plan.inset, bottom - top)
+    draw_region(canvas, place, model, seat)
     end = max(x + _BONUSES, right - holdings.bonuses_width(model, seat, size + 4)) - _LEFT
     counts.draw_row(canvas, left, end, row, model, seat, plan.counts)
     draw_right(canvas, x + _BONUSES, right, row, model, seat, size + 4)
@@ -148,9 +148,6 @@ def draw_other(
     edges = x + _STORAGE, right
     used = holdings.draw_storage(canvas, edges, low, plan.radius, model, seat, "r")
     canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
-    top, bottom = row + plan.region, y + h - _RIGHT
-    place = Rect(x + plan.inset, top, w - 2 * plan.inset, bottom - top)
-    draw_region(canvas, place, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
 
 
