@@ -199,7 +199,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-missing = { $count ->
-    [one] One more player is needed: wait for somebody to join, or press *Play vs computers*.
+    [one] One more player is needed: wait for a player to join, or press *Play vs computers*.
    *[other] { $count } more players are needed: wait for people to join, or press *Play vs computers*.
 }
 lobby-missing-people = { $count ->

@@ -196,7 +196,7 @@ async def test_commands_show_the_past_of_the_game(
     page = twins[0]["unpaid hex"][VISITOR]
     assert any(way.startswith("page: history") and page[way].pictures for way in page)
     for shown in [shown for user, shown in twins[0]["unpaid hex"].items() if user != VISITOR]:
-        assert shown["replay"].pictures
+        assert any(" > animate:" in way and shown[way].pictures for way in shown)
         assert shown["history"].pictures
         assert any("step:" in way for way in shown)
         assert any(way.count(" > ") == DEPTH for way in shown)
