@@ -124,6 +124,14 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
     canvas.record("last-move", label, box)
 
 
+def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) -> bool:
+    """Return whether the pill tells the whole of a sentence, if nothing is to the right of it."""
+    last, whole = last_move(model), told.versions[0]
+    if last is None or last.versions[0] != whole:
+        return False
+    return canvas.text_width(whole, BODY) <= _PILL_WIDTH - _LEAD - _END
+
+
 def _draw_told(
     canvas: Canvas,
     x: float,
@@ -139,11 +147,15 @@ def _draw_told(
 
 
 def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
-    """Draw the latest moves in a panel of their own, one a line; nothing if there are none."""
+    """Draw the latest moves in a panel of their own, one a line.
+
+    Nothing is drawn if there are none, or only one that the header tells in full.
+    """
     told = latest_moves(model)
+    if not told or (len(told) == 1 and _told_by_pill(canvas, model, told[0])):
+        return
     x, y, w, h = place[:4]
-    if told:
-        canvas.box(x, y, w, h, layout.PANEL, shadow=5)
+    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     step = (h - 12) / _MAX_LINES
     top, room = y + (h - step * len(told)) / 2, w - 82
     if len(told) == 1:

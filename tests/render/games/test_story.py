@@ -180,3 +180,11 @@ def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
     for one, other in same[:8]:
         before, after = (drawn(name, seats, SHAPES[0], position)[0] for position in (one, other))
         assert before.image.tobytes() == after.image.tobytes(), other.move
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_latest_move_that_is_the_only_one_is_told_once(name: str) -> None:
+    for position, facts, _ in told_of_record(name, 3):
+        if len(values(facts, "turn")) < 2:
+            for label in values(facts, "last-move"):
+                assert values(facts, "text").count(label) == 1, position.move
