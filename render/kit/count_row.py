@@ -76,11 +76,12 @@ def draw_counts(
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
     Counts changed by the latest turn get a chip, those changed before it a fainter one. Its
-    change goes beside the number, in a full row below it.
+    change goes beside the number, in a full row below it; then all counts are raised a little.
     """
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
     tall = max(1.0, size / 42)
+    middle = y if letters or not any(found) else y - _RAISE * tall
     lefts = _columns(spans, _gaps(found), left, right, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
         gap, height = _number(item, side, size)
@@ -95,12 +96,14 @@ def draw_counts(
         if change:
             ground, ink = change.ground, "ink"
         if i == row.chosen:
-            glyph = Rect(x, y - side / 2, side, side)
+            glyph = Rect(x, middle - side / 2, side, side)
             highlights.chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
-        canvas.put(item.glyph(side), x + side / 2, y, ground)
-        canvas.text(x + side + gap, y, item.text, TextStyle(height, ink), on=ground)
+        canvas.put(item.glyph(side), x + side / 2, middle, ground)
+        canvas.text(x + side + gap, middle, item.text, TextStyle(height, ink), on=ground)
 
 
+_RAISE = 6
+"""Distance by which counts are raised above changes that are written below them."""
 _REACH = 5
 """Distance from a count to the edge of its chip."""
 _FRAME_INSIDE = 4
