@@ -56,7 +56,7 @@ class ComputerPlayerCommands(FeatureCog):
 
     @press("start-alone", silent=True)
     async def _start_alone(self, interaction: Interaction, ref: ControlId) -> None:
-        """Start against computer players in all free seats."""
+        """Start with computer players in all open seats."""
         need_permissions(interaction)
         moved = await self.tables.computer.start_against(request_of(interaction), ref.table)
         await confirm(interaction, moved.turn.table, say("game-started", table=str(ref.table)))

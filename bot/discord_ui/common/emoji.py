@@ -37,7 +37,7 @@ class AppEmoji:
     def stop_if_refused(self, error: discord.HTTPException) -> bool:
         """Show no emoji any more if Discord refuses one; return whether it did.
 
-        Somebody may have deleted an emoji of the application, which must not cost a board.
+        An admin may have deleted an emoji of the application, which must not cost a board.
         """
         refused = bool(self.ids) and error.code == INVALID_FORM and "emoji" in error.text.lower()
         if refused:

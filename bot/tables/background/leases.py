@@ -2,8 +2,8 @@
 
 Each process increments a heartbeat in its row. Other processes judge a missed heartbeat by their
 own monotonic clock, because wall clocks may differ. A process without heartbeats is expired: its
-row and everything it claimed become free. Its number serves as a fencing token: if it comes back it
-finds that its number is gone, and stops.
+row and everything it claimed are released. Its number serves as a fencing token: if it comes back
+it finds that its number is gone, and stops.
 """
 
 from __future__ import annotations

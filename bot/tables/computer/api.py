@@ -61,7 +61,7 @@ class ComputerPlayers(Feature):
         lobby.remove_computer(unit, seat, request.person.id)
 
     async def start_against(self, request: Request, table_id: int) -> Moved:
-        """Start a lobby against computer players in its free seats, as its host or an admin.
+        """Start a lobby with computer players in its open seats, as its host or an admin.
 
         A person alone with them has no clock, unless they have chosen one. The result is that of
         :meth:`Lobbies.start`.
