@@ -52,6 +52,7 @@ __all__ = [
     "UnknownPart",
     "animate",
     "join_parts",
+    "join_pieces",
     "paint",
     "paint_card",
     "paint_with_hot_spots",

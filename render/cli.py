@@ -232,7 +232,7 @@ def _draw_to_file(asked: argparse.Namespace) -> int:
     asked.out.write_bytes(png)
     print(f"{asked.out}: {len(png):,} bytes")
     if asked.hot_spots is not None:
-        rows = [*hot_spots.rows(spots)]
+        rows = [*hot_spots.to_rows(spots)]
         asked.hot_spots.write_text(json.dumps(rows), encoding="utf-8")
         print(f"{asked.hot_spots}: {len(spots)} hot spots")
     return 0

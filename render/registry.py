@@ -11,8 +11,8 @@ from engine.core.errors import EngineError
 from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
-from render.kit.encode import CARD_LIMIT, encode, entries
-from render.kit.hot_spots import Handle, HotSpot, changes, handles, hot_spots
+from render.kit.encode import CARD_LIMIT, encode, scaled_entries
+from render.kit.hot_spots import Handle, HotSpot, find_changes, find_handles, find_hot_spots
 from render.kit.scene import Painter, Scene
 
 PACKAGES = {name: f"render.{name}" for name in package_folders("render") if name in game_names()}
@@ -75,9 +75,9 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
         UnknownPoint: the picture lacks the target of a pin.
     """
     canvas = painter(game).paint(view, scene, recording=True)
-    spots = hot_spots(registry.game(game), view, scene, canvas)
+    spots = find_hot_spots(registry.game(game), view, scene, canvas)
     pins.draw(canvas, scene.points)
-    found = spots, handles(scene, canvas), changes(scene, canvas)
+    found = spots, find_handles(scene, canvas), find_changes(scene, canvas)
     return Picture(encode(canvas, scene.width), *found)
 
 
@@ -95,7 +95,7 @@ def animate(
     painted = [
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
     ]
-    shown = [(entries(canvas, width), time) for canvas, width, time in painted]
+    shown = [(scaled_entries(canvas, width), time) for canvas, width, time in painted]
     before = shown.pop(0)[0] if continued else None
     return animation.encode_part(shown, painted[0][0].palette, before)
 

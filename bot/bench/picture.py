@@ -177,5 +177,5 @@ def _plain(canvas: Canvas) -> bytes:
         else:
             pen.rounded_rectangle(fact.box, radius=8, fill="white", outline="black", width=3)
     out = io.BytesIO()
-    canvas.palette.rgb(canvas.image).save(out, "PNG")
+    canvas.palette.to_rgb(canvas.image).save(out, "PNG")
     return out.getvalue()

@@ -63,11 +63,11 @@ class CaylusBoardPlan:
 
 _TOP = layout.BOARD_TOP
 _PITCH = layout.TILE.h + layout.BETWEEN_TILES
-FIRST_PASSED = goods.good("denier", 30)
+FIRST_PASSED = goods.good_sprite("denier", 30)
 """Reward for passing first."""
 
 
-def paint(model: CaylusBoard) -> Canvas:
+def draw_board(model: CaylusBoard) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, stock_items(model)
     plan, players, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
@@ -80,7 +80,7 @@ def paint(model: CaylusBoard) -> Canvas:
     draw_bridge(canvas, plan.bridge, model)
     favours.draw(canvas, *plan.favours, model)
     road.draw_tiles(canvas, plan.road, model)
-    start = story_marks.line_start(model.story, panels)
+    start = story_marks.find_line_start(model.story, panels)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
@@ -106,7 +106,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
     """
     grid = road.grid_of(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
-    players = player_area.portrait(model, top)
+    players = player_area.lay_out_portrait(model, top)
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, grid.bottom),
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
@@ -116,7 +116,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
         road=grid,
         line=LineRoute(
             road_grid.MARGIN,
-            story_marks.above_panels(top),
+            story_marks.line_height_above(top),
             grid.bottom,
             (layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
         ),
@@ -128,7 +128,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
     grid = road.grid_of(model, _TOP + layout.TILE.h + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
-    width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
+    width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
     low = height - landscape.BOTTOM_MARGIN - CASTLE.height
     right = width - layout.MARGIN - favours.BOARD.width
@@ -141,7 +141,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
     )
-    return plan, player_area.landscape(model, width, low - layout.BETWEEN_SECTIONS), height
+    return plan, player_area.lay_out_landscape(model, width, low - layout.BETWEEN_SECTIONS), height
 
 
 @lru_cache(maxsize=12)
@@ -194,7 +194,7 @@ _BELOW_WORKERS = 27
 
 def _draw_sides(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers) -> None:
     """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
-    (left, dy), (right, _) = tile_face.places(face, rect.size)
+    (left, dy), (right, _) = tile_face.worker_places(face, rect.size)
     x, y = rect.x, rect.y + dy
     canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + _BELOW_WORKERS, "tile")
     if workers[1] is None:
@@ -214,7 +214,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
     }
     for word, rect in rects.items():
         if word in model.latest_turn.places:
-            highlights.halo(canvas, rect, layout.TILE_RADIUS)
+            highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     for word, rect in rects.items():
         off = word == "stables" and model.view.seats == 2
         face = faces.face(word, model.language, off=off)
@@ -233,7 +233,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     elif model.rule == "provost_move":
         caption, cost = model.words.say("caylus-picture-step"), (("denier", str(PROVOST_PRICE)),)
         bought = ("icon", "cavalry")
-    colours = [model.colour(seat) for seat in view.pass_order]
+    colours = [model.colour_of(seat) for seat in view.pass_order]
     passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.pass_order):
@@ -251,21 +251,21 @@ def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) 
 
 def player(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
-    view, colour = model.view, model.colour(seat)
+    view, colour = model.view, model.colour_of(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
     return panel.PlayerPanel(
         order=model.order_label(seat, str(view.turn_order.index(seat) + 1)),
         colour=colour,
-        name=model.name(seat),
+        name=model.name_of(seat),
         counts=(
-            count_row.good("denier", view.deniers[seat]),
-            *(count_row.good(kind, count) for kind, count in kinds),
-            count_row.workers(colour, view.workers[seat]),
+            count_row.good_count("denier", view.deniers[seat]),
+            *(count_row.good_count(kind, count) for kind, count in kinds),
+            count_row.worker_count(colour, view.workers[seat]),
         ),
         score=str(view.vp[seat]),
         leads=seat in model.leaders,
         state=model.words.say("picture-passed") if passed else "",
         active=seat == model.asked,
-        won=model.won(seat),
+        won=model.has_won(seat),
     )

@@ -208,7 +208,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         view = self.view
         match place:
             case "stables":
-                return tuple(self.colour(seat) for seat in view.stables)
+                return tuple(self.colour_of(seat) for seat in view.stables)
             case "inn":
                 return (self.owner_colour(view.inn_left), self.owner_colour(view.inn_right))
             case _ if place in SPECIALS:
@@ -251,7 +251,7 @@ class CaylusBoard(BoardModel[CaylusState]):
             return Recency.LATEST_TURN
         return Recency.EARLIER if space in self.since_last_turn.built else None
 
-    def glyphs(self, offer: Offer) -> GlyphRow:
+    def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, an exchange, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
         asked = self.view.stack[-1] if self.view.stack else None
@@ -260,7 +260,7 @@ class CaylusBoard(BoardModel[CaylusState]):
             return faces.exchange(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
         if all(kind in CUBES for kind in kinds):
             return tuple((kind, 1) for kind in kinds)
-        return super().glyphs(offer)
+        return super().glyphs_of(offer)
 
     def is_on_right(self, space: int, bailiff: bool, *, runs_right: bool) -> bool:
         """Return whether provost or bailiff is at the right of a space, which has room for both.

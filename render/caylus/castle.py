@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
-from render.kit.story import Spot, from_below, spot_of_piece
+from render.kit.story import Spot, spot_of_piece, way_from_below
 
 
 def draw_base(
@@ -24,10 +24,12 @@ def draw_base(
 ) -> None:
     """Draw panel, title, and a space for each seat's waiting worker."""
     title = PanelTitle(words.say("caylus-tile-castle"), (plan.plate[0] + 76, plan.plate[1] + 23))
-    panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
+    panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         cx, cy = plan.queue(x, y, i)
-        highlights.worker_space(canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel")
+        highlights.draw_worker_space(
+            canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel"
+        )
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
@@ -37,21 +39,21 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
     for section, houses in enumerate(view.castle_houses):
         for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
             recency = _recency(model, section, i)
-            stone = keep.stone(section, model.colour(seat), recency, plan)
+            stone = keep.stone(section, model.colour_of(seat), recency, plan)
             canvas.put(stone, x + dx, y + dy, stone_colour(section))
             spot = partial(_spot_of_stone, x + dx, y + dy, plan.house, y + plan.height)
             model.story.locate(story.stone(section, i), spot)
             model.story.locate(story.section(section), spot)
         builder = keep.main_builder(houses)
         if builder != NOBODY and keep.stage(view, section) is Stage.FINISHED:
-            keep.draw_flag(canvas, x, y, section, model.colour(builder), plan)
+            keep.draw_flag(canvas, x, y, section, model.colour_of(builder), plan)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
-    highlights.plate(
+    highlights.draw_plate(
         canvas, x + left, y + top, code("castle"), legal, PlateStyle(framed=not legal), on="panel"
     )
     if legal:
-        highlights.ring(
+        highlights.draw_ring(
             canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code("castle")
         )
 
@@ -65,7 +67,7 @@ def _recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
 
 def _spot_of_stone(x: float, y: float, house: int, bottom: float) -> Spot:
     """Return the spot of a house: the number in the joint, the shield on the next stone."""
-    way = from_below(x, bottom)
+    way = way_from_below(x, bottom)
     return Spot((x - house * 0.88, y), (x + house * 1.5, y), way)
 
 
@@ -82,14 +84,14 @@ def _draw_queue(
         ground, newer = "panel", len(queue) - i
         if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
             recency = Recency.of(newer <= model.latest_turn.castle)
-            canvas.put(highlights.arrival(plan.token / 2 + 7, recency), cx, cy, "panel")
-            ground = highlights.background(recency)
+            canvas.put(highlights.arrival_sprite(plan.token / 2 + 7, recency), cx, cy, "panel")
+            ground = highlights.background_of(recency)
         if model.chosen == "castle" and seat == model.asked:
-            canvas.put(highlights.selection_ring(plan.token), cx, cy, "panel")
-        canvas.put(tokens.token(model.colour(seat), plan.token), cx, cy, ground)
+            canvas.put(highlights.selection_ring_sprite(plan.token), cx, cy, "panel")
+        canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token), cx, cy, ground)
     if legal and len(queue) < model.view.seats:
         cx, cy = plan.queue(x, y, len(queue))
         number = str(len(queue) + 1)
-        highlights.worker_space(
+        highlights.draw_worker_space(
             canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel"
         )

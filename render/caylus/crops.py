@@ -22,24 +22,24 @@ _TRAVELLED = 178
 """End of the travelled road on the provost's space, from its left edge."""
 
 
-def players_part(model: CaylusBoard) -> Canvas:
+def draw_players_part(model: CaylusBoard) -> Canvas:
     """Draw every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        board.draw_player(canvas, crop.panel(y), model, seat)
+        board.draw_player(canvas, crop.panel_box(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.view.turn_order), draw)
+    return crop.draw_players(model, model.panel_order(model.view.turn_order), draw)
 
 
-def stock_part(model: CaylusBoard) -> Canvas:
+def draw_stock_part(model: CaylusBoard) -> Canvas:
     """Draw the tiles not built yet, with cost, points and effect."""
-    return crop.stock(model, model.words.say("caylus-picture-stock"), board.stock_items(model))
+    return crop.draw_stock(model, model.words.say("caylus-picture-stock"), board.stock_items(model))
 
 
-def castle_part(model: CaylusBoard) -> Canvas:
+def draw_castle_part(model: CaylusBoard) -> Canvas:
     """Draw the keep with its houses, and the workers waiting below it."""
     plan = castle_plan.CROP
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("caylus-picture-castle"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
     view = model.view
@@ -48,10 +48,10 @@ def castle_part(model: CaylusBoard) -> Canvas:
     return canvas
 
 
-def favours_part(model: CaylusBoard) -> Canvas:
+def draw_favours_part(model: CaylusBoard) -> Canvas:
     """Draw the favour table, with the effects in words."""
     plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
     view = model.view
@@ -60,19 +60,19 @@ def favours_part(model: CaylusBoard) -> Canvas:
     return canvas
 
 
-def special_part(model: CaylusBoard) -> Canvas:
+def draw_special_part(model: CaylusBoard) -> Canvas:
     """Draw the six special buildings, with their effects in words, and the bridge."""
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
     low = crop.TOP + 3 * pitch
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.BOTTOM_MARGIN
     )
-    grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
+    grid = crop.grid_corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     rects = {word: Rect(*at, w, h) for word, at in zip(SPECIALS, grid, strict=True)}
     for word, rect in rects.items():
         if word in model.latest_turn.places:
-            highlights.halo(canvas, rect, layout.TILE_RADIUS)
+            highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     for word, rect in rects.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
@@ -93,7 +93,7 @@ def _last_shown(model: CaylusBoard) -> int:
     return min(LAST_SPACE, max(built, view.provost, view.bailiff, *legal) + 3)
 
 
-def road_part(model: CaylusBoard) -> Canvas:
+def draw_road_part(model: CaylusBoard) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
@@ -105,13 +105,13 @@ def road_part(model: CaylusBoard) -> Canvas:
         return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("caylus-picture-road"), plan.bottom + crop.BOTTOM_MARGIN - 10
     )
     haloed = dict(model.haloed)
     for space, rect in plan.spaces.items():
         if str(space) in haloed:
-            highlights.halo(canvas, rect, layout.TILE_RADIUS, recency=haloed[str(space)])
+            highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, recency=haloed[str(space)])
     for space, rect in plan.spaces.items():
         road.draw_space(canvas, rect, space, model)
     for row, y in plan.lanes.items():
@@ -160,19 +160,19 @@ def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:
     return row, layout.CROP_THREE[column] + _offset(space, bailiff, model)
 
 
-def player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
+def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.owned(model, seat)
-    rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
+    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + holdings.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
-    canvas = crop.page(model, caption, height)
-    board.draw_player(canvas, crop.panel(crop.PANELS), model, seat)
+    canvas = crop.new_page(model, caption, height)
+    board.draw_player(canvas, crop.panel_box(crop.PANELS), model, seat)
     holdings.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
-        crop.subheading(canvas, tiles_top + 24, title)
-    corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
+        crop.draw_subheading(canvas, tiles_top + 24, title)
+    corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
     return canvas

@@ -9,7 +9,7 @@ from engine.caylus.data import LEVELS, LINES
 from render.caylus import favours, favours_simplified
 from render.caylus.board_model import CaylusBoard
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -46,7 +46,7 @@ def _draw_simplified(
     """Draw the number of favours that a player has taken."""
     taken = favours_simplified.favours_taken(model, seat)
     style = TextStyle(COUNT, "ink" if taken else "line")
-    canvas.put(icon("fleur-de-lys", _GLYPH), left + _GLYPH / 2, middle, "panel")
+    canvas.put(icon_sprite("fleur-de-lys", _GLYPH), left + _GLYPH / 2, middle, "panel")
     canvas.text(left + _LEVEL_LEFT + 2, middle, str(taken), style, on="panel")
 
 

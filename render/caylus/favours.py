@@ -29,7 +29,7 @@ from render.kit import effects, goods, highlights, keep_together, panel, text, t
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import LOCKED, Colour
 from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Point
@@ -114,13 +114,13 @@ def head(line: str, size: float) -> Sprite:
     """Return the glyph at the head of a line."""
     match line:
         case "vp":
-            return icon("laurels", size, "vp")
+            return icon_sprite("laurels", size, "vp")
         case "denier":
-            return goods.good("denier", size)
+            return goods.good_sprite("denier", size)
         case "resource":
-            return goods.good("any", size - 2)
+            return goods.good_sprite("any", size - 2)
         case _:
-            return icon("claw-hammer", size)
+            return icon_sprite("claw-hammer", size)
 
 
 def draw_base(
@@ -139,10 +139,10 @@ def draw_base(
         (66, 37),
         max_width=w - 76,
         min_size=canvas.floor,
-        symbol=icon("fleur-de-lys", 38),
+        symbol=icon_sprite("fleur-de-lys", 38),
         symbol_at=(38, 37),
     )
-    panel.titled(canvas, Rect(x, y, w, h), title)
+    panel.draw_titled(canvas, Rect(x, y, w, h), title)
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return
@@ -151,7 +151,7 @@ def draw_base(
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
         padlock_y = y + plan.top(len(LINES)) - 24
-        canvas.put(icon("padlock", 28, "ink2"), x + plan.middle(level), padlock_y, LOCKED)
+        canvas.put(icon_sprite("padlock", 28, "ink2"), x + plan.middle(level), padlock_y, LOCKED)
 
 
 def draw_line(
@@ -224,9 +224,9 @@ def _draw_markers(
         model.story.locate(story.favour(seat, line), partial(Spot, beside, beside))
         if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
             recency = Recency.of((seat, line) in model.latest_turn.favours)
-            canvas.put(highlights.arrival(size / 2 + 4, recency), *at, ground)
-            on = highlights.background(recency)
-        canvas.put(tokens.token(model.colour(seat), size, False), *at, on)
+            canvas.put(highlights.arrival_sprite(size / 2 + 4, recency), *at, ground)
+            on = highlights.background_of(recency)
+        canvas.put(tokens.token_sprite(model.colour_of(seat), size, False), *at, on)
 
 
 _CHOICE = 2

@@ -10,7 +10,7 @@ from render.caylus.board_model import CaylusBoard
 from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL
@@ -33,7 +33,7 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """Draw the value of a favour."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _VALUE_MIDDLE
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
-    span = effects.width(canvas, row, _GLYPH, _GLYPH_GAP)
+    span = effects.width_of(canvas, row, _GLYPH, _GLYPH_GAP)
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     room = w - 2 * _MARGIN - _CAPTION_GAP - span
     canvas.text(x + _MARGIN, middle, caption, style, on="panel", max_width=room)
@@ -50,7 +50,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
         count = favours_taken(model, seat)
         middle = y + _SEPARATOR_TOP + round((i + 0.5) * pitch) + 2
         margin = _PIECE_MARGIN + _PIECE_RADIUS * scale
-        token = tokens.token(model.colour(seat), round(50 * scale), False)
+        token = tokens.token_sprite(model.colour_of(seat), round(50 * scale), False)
         canvas.put(token, x + margin, middle, "panel")
         before, since = model.read_earlier(partial(favours_taken, seat=seat))
         change = count_changes.count_change(count, before, since)
@@ -60,11 +60,11 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
             count_changes.draw_chip_under(canvas, box, change, on)
             on = change.ground
         ink = "ink" if count else "line"
-        canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
+        canvas.put(icon_sprite("fleur-de-lys", 42 * scale, ink), left, middle, on)
         canvas.text(left + 32 * scale, middle, str(count), TextStyle(COUNT * scale, ink), on=on)
         if count:
             points = str(count * SIMPLIFIED_FAVOUR_POINTS)
-            canvas.put(goods.shield(points, 46 * scale), x + w - margin, middle, "panel")
+            canvas.put(goods.shield_sprite(points, 46 * scale), x + w - margin, middle, "panel")
 
 
 def favours_taken(model: CaylusBoard, seat: int) -> int:

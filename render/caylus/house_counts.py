@@ -31,7 +31,9 @@ def draw(
     for section, left in zip(range(len(SECTIONS)), lefts, strict=False):
         count = model.view.castle_houses[section].count(seat)
         style = TextStyle(COUNT, "ink" if count else "line")
-        canvas.put(tokens.house(model.colour(seat), _HOUSE), left + _HOUSE / 2, middle, "panel")
+        canvas.put(
+            tokens.house_sprite(model.colour_of(seat), _HOUSE), left + _HOUSE / 2, middle, "panel"
+        )
         canvas.text(left + _COUNT_LEFT, middle, str(count), style, on="panel")
         name = model.words.say(f"caylus-section-{SECTIONS[section]}")
         name_style = TextStyle(NOTE, "ink2", min_size=DETAIL)

@@ -21,7 +21,7 @@ from render.caylus_common.masonry import Stage
 from render.kit import goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Palette
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
@@ -116,7 +116,7 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     left, right = inset, canvas.width - inset + 4
     middle = canvas.height - BAND / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
-    shield = goods.shield(points, plan.shield, floor=canvas.floor)
+    shield = goods.shield_sprite(points, plan.shield, floor=canvas.floor)
     canvas.put(shield, right - plan.shield / 2, middle, ground)
     right -= plan.shield + 8
     if section.done:
@@ -126,7 +126,7 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
         size = plan.info + 2
         style = TextStyle(size)
         right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground) + 5
-        canvas.put(icon("stone-tower", size), right - size / 2, middle, ground)
+        canvas.put(icon_sprite("stone-tower", size), right - size / 2, middle, ground)
         right -= size
     style = TextStyle(plan.name, min_size=canvas.floor)
     canvas.text(left, middle, section.name, style, on=ground, max_width=right - 10 - left)

@@ -13,7 +13,7 @@ from render.caylus_common.spots import spot_of_space, spot_of_tile
 from render.kit import goods, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.story import spot_of_piece
@@ -50,7 +50,7 @@ def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> 
     """Draw halos, then every space with its tile and pieces."""
     for place, recency in model.haloed:
         if place.isdecimal():
-            highlights.halo(canvas, grid.rect(int(place)), layout.TILE_RADIUS, recency=recency)
+            highlights.draw_halo(canvas, grid.rect(int(place)), layout.TILE_RADIUS, recency=recency)
     for space in range(1, LAST_SPACE + 1):
         draw_space(canvas, grid.rect(space), space, model)
 
@@ -96,8 +96,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
 def _draw_pending(canvas: Canvas, chip: Rect, number: str, owner: str) -> None:
     """Draw a chip: when its worker has left, the tile becomes a residence of ``owner``."""
     canvas.box(*chip, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
-    canvas.put(goods.build("cresidence", 26), chip.x + chip.w / 4, chip.cy, "tile")
-    canvas.put(tokens.house(owner, 26), chip.right - 18, chip.cy, "tile")
+    canvas.put(goods.build_sprite("cresidence", 26), chip.x + chip.w / 4, chip.cy, "tile")
+    canvas.put(tokens.house_sprite(owner, 26), chip.right - 18, chip.cy, "tile")
     canvas.record("pending", number, chip.box)
 
 
@@ -106,8 +106,8 @@ def draw_vacated(
 ) -> None:
     """Draw the rings of workers that have left a tile."""
     for i, recency in model.vacated(place).items():
-        for dx, dy in tile_face.places(face, rect.size)[i : i + 1]:
-            canvas.put(highlights.origin(recency), rect.x + dx, rect.y + dy, "tile")
+        for dx, dy in tile_face.worker_places(face, rect.size)[i : i + 1]:
+            canvas.put(highlights.origin_sprite(recency), rect.x + dx, rect.y + dy, "tile")
 
 
 def marker_offset(space: int, *, on_right: bool) -> int:
@@ -168,13 +168,13 @@ def _draw_move(
     rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
     points = grid.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
-    canvas.put(highlights.origin(move.recency), x0, y0, None)
+    canvas.put(highlights.origin_sprite(move.recency), x0, y0, None)
     away = road_grid.ORIGIN_GAP
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before, (x1, y1) = points[-2][0], points[-1]
     gap = head_gap(move.end, last - grid.tile(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
-    highlights.arrow(canvas, points, recency=move.recency)
+    highlights.draw_arrow(canvas, points, recency=move.recency)
     markers.draw_arrival(canvas, last, grid.lane(rows[1]), move.recency)
 
 
@@ -199,13 +199,13 @@ def draw_scoring(
     if short:
         mark = _SCORING_ALONE.moved(x, y)
         canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
-        canvas.put(icon("stone-tower", 30, ink), mark.cx, y, fill)
+        canvas.put(icon_sprite("stone-tower", 30, ink), mark.cx, y, fill)
         return
     name, room = model.words.say(f"caylus-section-{SECTIONS[section]}"), _SCORING_NAME_WIDTH
     width = _SCORING_NAME + min(canvas.text_width(name, DETAIL), room) + 16
     style = BoxStyle(_SCORING / 2, fill, "ink2", thick=3)
     canvas.box(x, y - _SCORING / 2, width, _SCORING, style, on=None)
-    canvas.put(icon("stone-tower", 30, ink), x + _SCORING_TOWER, y, fill)
+    canvas.put(icon_sprite("stone-tower", 30, ink), x + _SCORING_TOWER, y, fill)
     letters = TextStyle(DETAIL, ink, min_size=canvas.floor)
     canvas.text(x + _SCORING_NAME, y, name, letters, on=fill, max_width=room)
 

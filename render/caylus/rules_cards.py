@@ -37,7 +37,7 @@ from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
-from render.kit.rules_card import Figure, Illustration, pictogram
+from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 
 _SCALE = 1.8
@@ -169,11 +169,11 @@ def _bridge(words: Catalogue) -> Figure:
 
 
 def _worker(size: float) -> Sprite:
-    return tokens.token("blue", size)
+    return tokens.token_sprite("blue", size)
 
 
 def _house(size: float) -> Sprite:
-    return tokens.house("blue", size)
+    return tokens.house_sprite("blue", size)
 
 
 _DOT = ("text", "·")
@@ -214,11 +214,13 @@ _TWO: tuple[GlyphRow, ...] = (
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
     """Return a phase of the round: its number among the seven, and its figure."""
-    return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
+    return lambda words: rules_card.stack_figures(
+        rules_card.track_figure(_PHASES, number), figure(words)
+    )
 
 
 def _glyphs(rows: tuple[GlyphRow, ...]) -> Callable[[Catalogue], Figure]:
-    return lambda _: pictogram(rows)
+    return lambda _: pictogram_figure(rows)
 
 
 _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {

@@ -65,7 +65,7 @@ class Caylus1303BoardPlan:
     site_plan: SitePlan = SITE
 
 
-def paint(model: Caylus1303Board) -> Canvas:
+def draw_board(model: Caylus1303Board) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, supply.items(model)
     plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
@@ -78,7 +78,7 @@ def paint(model: Caylus1303Board) -> Canvas:
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, model)
     road.draw_tiles(canvas, plan.road, model)
-    start = story_marks.line_start(model.story, places)
+    start = story_marks.find_line_start(model.story, places)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus1303-board-supply")
@@ -122,9 +122,9 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
         site=(x, _TOP),
         bridge=bridge_rect,
         road=grid,
-        line=LineRoute(road_grid.MARGIN, story_marks.above_panels(top), grid.bottom),
+        line=LineRoute(road_grid.MARGIN, story_marks.line_height_above(top), grid.bottom),
     )
-    panels = player_area.portrait(model, top)
+    panels = player_area.lay_out_portrait(model, top)
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
 
@@ -138,7 +138,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
     court = portraits.height(chosen_from or COURT_CHARACTERS, across)
     grid = road.grid_of(model, _TOP + court + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
-    width, height = landscape.size(bottom, landscape.USUAL_WIDTH)
+    width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
     low, left = height - landscape.BOTTOM_MARGIN - site.BOARD.height, _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
@@ -152,7 +152,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
         site_plan=site.plan_for_width(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
-    return plan, player_area.landscape(model, width, bottom, rows=2), height
+    return plan, player_area.lay_out_landscape(model, width, bottom, rows=2), height
 
 
 @lru_cache(maxsize=12)
@@ -190,7 +190,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", str(STEP_WORKERS)),)
-    colours = [model.colour(seat) for seat in view.bridge]
+    colours = [model.colour_of(seat) for seat in view.bridge]
     passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.bridge):
@@ -199,5 +199,5 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.place(rect, view.bridge.index(model.acting.bridge))
-        canvas.put(highlights.selection_ring(50), cx, cy, None)
-        canvas.put(tokens.token(model.colour(model.acting.bridge), 50), cx, cy, "tile")
+        canvas.put(highlights.selection_ring_sprite(50), cx, cy, None)
+        canvas.put(tokens.token_sprite(model.colour_of(model.acting.bridge), 50), cx, cy, "tile")

@@ -265,7 +265,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             found.append((*now, Recency.LATEST_TURN))
         return [move for move in found if move[0] != move[1]]
 
-    def glyphs(self, offer: Offer) -> GlyphRow:
+    def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, a line of a building, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
         asked = self.view.stack[-1] if self.view.stack else None
@@ -274,7 +274,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             return faces.line_row(lines[int(offer.choice) - 1])
         if all(kind in KIND for kind in kinds):
             return tuple((kind, 1) for kind in kinds)
-        return super().glyphs(offer)
+        return super().glyphs_of(offer)
 
     @cached_property
     def scores(self) -> tuple[int, ...]:

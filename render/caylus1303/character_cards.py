@@ -12,7 +12,7 @@ from render.caylus1303.portraits import BAND, ability_text, draw_words, medal
 from render.kit import card_frame, highlights, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.names import NameStyle, TileNameStyle
-from render.kit.palette import QUIET, Colour, text_on
+from render.kit.palette import QUIET, Colour, ink_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
@@ -31,7 +31,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
     legal = code in model.legal
     if recency := model.character_recency(word):
-        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
+        highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
     card_frame.draw(canvas, x, y, w, h, BAND)
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.character_name(word, model.language)
@@ -43,7 +43,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     draw_words(canvas, x + 108, y + body, w - 120, label)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, model)
     if legal:
-        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylus1303Board) -> None:
@@ -66,8 +66,8 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_badge(colour), x + 34, middle, fill)
-    ink = text_on(colour)
-    called = model.name(owner)
+    ink = ink_on(colour)
+    called = model.name_of(owner)
     names.draw_player_name(
         canvas,
         x + 62,
@@ -83,5 +83,5 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
 def _small_badge(colour: str) -> Sprite:
     pen = Pen(-19, -19, 19, 19)
     tokens.draw_token(pen, colour, 0, 0, 32, lift=False)
-    pen.circle(0, 0, 18, text_on(colour), 2)
+    pen.circle(0, 0, 18, ink_on(colour), 2)
     return pen.sprite()

@@ -19,25 +19,27 @@ _BRIDGE = 148
 _LANE_LEFT = crop.LEFT - 10
 
 
-def players_part(model: Caylus1303Board) -> Canvas:
+def draw_players_part(model: Caylus1303Board) -> Canvas:
     """Draw every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.panel(y), model, seat)
+        players.draw(canvas, crop.panel_box(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.view.order()), draw)
+    return crop.draw_players(model, model.panel_order(model.view.order()), draw)
 
 
-def stock_part(model: Caylus1303Board) -> Canvas:
+def draw_stock_part(model: Caylus1303Board) -> Canvas:
     """Draw the tiles not built yet, with cost, points and effect."""
-    return crop.stock(model, model.words.say("caylus1303-picture-part-stock"), supply.items(model))
+    return crop.draw_stock(
+        model, model.words.say("caylus1303-picture-part-stock"), supply.items(model)
+    )
 
 
-def site_part(model: Caylus1303Board) -> Canvas:
+def draw_site_part(model: Caylus1303Board) -> Canvas:
     """Draw the site with its buildings and brackets, and the bridge."""
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("caylus1303-picture-part-site"), low + _BRIDGE + crop.BOTTOM_MARGIN
     )
     seats = model.view.seats
@@ -49,13 +51,13 @@ def site_part(model: Caylus1303Board) -> Canvas:
     return canvas
 
 
-def people_part(model: Caylus1303Board) -> Canvas:
+def draw_people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = in_play(model.view)
-    rows, pitch = crop.rows(len(characters), layout.CROP_TWO), character_cards.CARD.h + 18
+    rows, pitch = crop.row_count(len(characters), layout.CROP_TWO), character_cards.CARD.h + 18
     height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
-    canvas = crop.page(model, model.words.say("caylus1303-picture-part-people"), height)
-    corners = crop.corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
+    canvas = crop.new_page(model, model.words.say("caylus1303-picture-part-people"), height)
+    corners = crop.grid_corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(characters, corners, strict=True):
         character_cards.draw_card(canvas, x, y, word, model)
     return canvas
@@ -64,7 +66,7 @@ def people_part(model: Caylus1303Board) -> Canvas:
 # The road
 
 
-def road_part(model: Caylus1303Board) -> Canvas:
+def draw_road_part(model: Caylus1303Board) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
@@ -75,13 +77,13 @@ def road_part(model: Caylus1303Board) -> Canvas:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
 
     plan = crop_road.plan(last, busy, lanes)
-    canvas = crop.page(
+    canvas = crop.new_page(
         model,
         model.words.say("caylus1303-picture-part-road"),
         plan.bottom + crop.BOTTOM_MARGIN - 10,
     )
     for space, recency in model.haloed:
-        highlights.halo(canvas, plan.spaces[space], layout.TILE_RADIUS, recency=recency)
+        highlights.draw_halo(canvas, plan.spaces[space], layout.TILE_RADIUS, recency=recency)
     for space, rect in plan.spaces.items():
         road.draw_space(canvas, rect, space, model)
     for row, y in plan.lanes.items():
@@ -129,26 +131,26 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
 # One player
 
 
-def player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
+def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, characters in words, and buildings on the road."""
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
     cards = medals.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + layout.PANEL_PITCH
-    card_rows, card_pitch = crop.rows(len(cards), layout.CROP_TWO), character_cards.CARD.h + 18
+    card_rows, card_pitch = crop.row_count(len(cards), layout.CROP_TWO), character_cards.CARD.h + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
-    rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
+    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
-    canvas = crop.page(model, caption, height)
-    place = crop.panel(panel_top)
+    canvas = crop.new_page(model, caption, height)
+    place = crop.panel_box(panel_top)
     players.draw(canvas, place, model, seat, alone=True)
-    corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
+    corners = crop.grid_corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):
         character_cards.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
-        crop.subheading(canvas, tiles_top + 24, title)
-    corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
+        crop.draw_subheading(canvas, tiles_top + 24, title)
+    corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
     return canvas

@@ -103,10 +103,10 @@ def draw_medal(
     model.story.locate(word, partial(spot_of_piece, cx, cy, size / 2))
     ground = "tile"
     if recency := model.character_recency(word):
-        canvas.put(highlights.arrival(size / 2 + 6, recency), cx, cy, "tile")
-        ground = highlights.background(recency)
+        canvas.put(highlights.arrival_sprite(size / 2 + 6, recency), cx, cy, "tile")
+        ground = highlights.background_of(recency)
     if word == model.acting.character:
-        canvas.put(highlights.selection_ring(size - 12), cx, cy, ground)
+        canvas.put(highlights.selection_ring_sprite(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
         canvas.put(medal(word, size, lit), cx, cy, ground)

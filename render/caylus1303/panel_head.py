@@ -74,7 +74,7 @@ def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[H
         houses = 0 if counted else needs.houses
         lined = [HeadPlan(row, houses, counted=counted) for row in rows]
         broken = [HeadPlan(row, max(houses, state), True, counted) for row in rows]
-        if names.break_points(needs.name):
+        if names.find_break_points(needs.name):
             for pair in zip(lined, broken, strict=True):
                 yield from pair
         else:

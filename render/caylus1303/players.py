@@ -48,13 +48,13 @@ def draw(
     raised = one_row and not head.two_lines and bool(state)
     who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
-        colour=model.colour(seat),
-        name=model.name(seat),
+        colour=model.colour_of(seat),
+        name=model.name_of(seat),
         counts=(),
         score=score,
         leads=seat in model.leaders,
         active=seat == model.asked,
-        won=model.won(seat),
+        won=model.has_won(seat),
         reserve=head.medals.step * len(owned) + head.words + gap,
         name_middle=_RAISED if raised else panel.NAME_MIDDLE,
         change_beside=beside_score > 0,
@@ -89,7 +89,7 @@ def _plan_head(
     scored = None if score is None else count_changes.count_change(score, *earlier)
     change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
     room = place.w - panel.text_left(place) - _EDGE - _score_width(score, scale) - 8
-    needs = HeadNeeds(model.name(seat), count, 0, 0)
+    needs = HeadNeeds(model.name_of(seat), count, 0, 0)
     if place.rows == 1:
         state = canvas.text_width(_separator(model).join(_state(model, seat)), canvas.floor)
         houses = _houses_width(canvas, model, seat, scale)
@@ -100,7 +100,7 @@ def _plan_head(
 
 
 def _score_width(score: str | None, scale: float) -> float:
-    return 0 if score is None else score_plate.width(score, scale) + _BEFORE_SCORE * scale
+    return 0 if score is None else score_plate.width_of(score, scale) + _BEFORE_SCORE * scale
 
 
 def _separator(model: Caylus1303Board) -> str:
@@ -132,7 +132,7 @@ def _draw_houses(
         on, high = change.ground, size + 4 * scale
         box = Rect(x - 5, y - high / 2, span, high)
         count_changes.draw_chip_beside(canvas, box, change, beside)
-    canvas.put(tokens.house(model.colour(seat), size), x + size / 2, y - 1, on)
+    canvas.put(tokens.house_sprite(model.colour_of(seat), size), x + size / 2, y - 1, on)
     ink = "ink" if houses else "line"
     canvas.text(x + size + 7 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
 
@@ -174,13 +174,16 @@ def _counts(
     model: Caylus1303Board, seat: int, *, counted: bool
 ) -> tuple[Sequence[count_row.Count], ...]:
     """Return the counts: workers in hand, resources, workers in the camp, perhaps houses."""
-    view, colour = model.view, model.colour(seat)
+    view, colour = model.view, model.colour_of(seat)
     held = zip(RESOURCES, view.resources[seat], strict=True)
-    houses = [count_row.Count(partial(tokens.house, colour), view.houses[seat])]
+    houses = [count_row.Count(partial(tokens.house_sprite, colour), view.houses[seat])]
     return (
-        [count_row.workers(colour, view.hand[seat])],
-        [count_row.good(kind, count) for kind, count in held],
-        [count_row.symbol("camping-tent", view.camp[seat], "ink2"), *(houses if counted else ())],
+        [count_row.worker_count(colour, view.hand[seat])],
+        [count_row.good_count(kind, count) for kind, count in held],
+        [
+            count_row.icon_count("camping-tent", view.camp[seat], "ink2"),
+            *(houses if counted else ()),
+        ],
     )
 
 

@@ -15,7 +15,7 @@ from render.kit import card_frame, effects, highlights, layout, names, panel, te
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, mix
 from render.kit.panel import PanelTitle
@@ -97,10 +97,10 @@ def draw_base(
         _TITLE,
         max_width=_TITLE_WIDTH,
         min_size=NOTE,
-        symbol=icon("meeple-group", 44, "ink2"),
+        symbol=icon_sprite("meeple-group", 44, "ink2"),
         symbol_at=_SYMBOL,
     )
-    span = panel.titled(canvas, Rect(x, y, w, h), title)
+    span = panel.draw_titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     end, middle = _NOTE
     room = w - _TITLE[0] - span - end - _NOTE_GAP
@@ -143,7 +143,7 @@ def draw_portrait(
     taken = owner != NOBODY
     if recency := model.character_recency(word):
         rect = Rect(x, y, w, h)
-        highlights.halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
+        highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
     card_frame.draw(
@@ -157,7 +157,7 @@ def draw_portrait(
     middle = y + h / 2 + _BODY
     canvas.put(medal(word, _AT_COURT), x + _MEDAL_MIDDLE, middle, body)
     if taken:
-        token = tokens.token(model.scene.colours[owner], _OWNER)
+        token = tokens.token_sprite(model.scene.colours[owner], _OWNER)
         canvas.put(token, x + w - _OWNER_MIDDLE, middle, body)
     elif w > _IN_WORDS:
         left, end = _WORDS
@@ -170,7 +170,7 @@ def draw_portrait(
             canvas, row, x + left + room / 2, middle, RowStyle(36), max_width=room, on=body
         )
     if legal:
-        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:

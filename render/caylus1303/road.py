@@ -42,7 +42,7 @@ def grid_of(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """Draw halos, then every space with its tile and pieces."""
     for space, recency in model.haloed:
-        highlights.halo(canvas, grid.rect(space), layout.TILE_RADIUS, recency=recency)
+        highlights.draw_halo(canvas, grid.rect(space), layout.TILE_RADIUS, recency=recency)
     for space in range(1, SPACES + 1):
         draw_space(canvas, grid.rect(space), space, model)
 
@@ -62,7 +62,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     """Draw a tile with house and workers; a wide one also shows its owner's share."""
     view, code = model.view, space_code(space - 1)
     at, legal = space - 1, code in model.legal
-    workers = tuple(model.colour(seat) for seat in view.workers_on(at))
+    workers = tuple(model.colour_of(seat) for seat in view.workers_on(at))
     target = legal and model.rule in PLACING
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
@@ -87,13 +87,13 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
         ),
     )
     for i, recency in model.vacated(space).items():
-        for dx, dy in tile_face.places(face, rect.size)[i : i + 1]:
-            canvas.put(highlights.origin(recency), rect.x + dx, rect.y + dy, "tile")
+        for dx, dy in tile_face.worker_places(face, rect.size)[i : i + 1]:
+            canvas.put(highlights.origin_sprite(recency), rect.x + dx, rect.y + dy, "tile")
     if owner is not None and model.acting.residence == space:
-        middle = rect.y + tile_face.middle(face, rect.size.h)
+        middle = rect.y + tile_face.middle_of(face, rect.size.h)
         house = rect.x + _HOUSE + (rect.w - layout.TILE.w) / 2
-        canvas.put(highlights.selection_ring(48), house, middle - 1, "tile")
-        canvas.put(tokens.house(owner, 38), house, middle - 2, "tile")
+        canvas.put(highlights.selection_ring_sprite(48), house, middle - 1, "tile")
+        canvas.put(tokens.house_sprite(owner, 38), house, middle - 2, "tile")
 
 
 # The provost
@@ -155,9 +155,9 @@ def _draw_move(
     first, last = marker_x(grid, start), marker_x(grid, end)
     points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
-    canvas.put(highlights.origin(recency), *old, None)
+    canvas.put(highlights.origin_sprite(recency), *old, None)
     shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.GAP)[::-1]
-    highlights.arrow(canvas, shortened, recency=recency)
+    highlights.draw_arrow(canvas, shortened, recency=recency)
     markers.draw_arrival(canvas, *new, recency)
 
 

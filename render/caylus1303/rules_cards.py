@@ -29,7 +29,7 @@ from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow
 from render.kit.rect import Rect
-from render.kit.rules_card import Figure, Illustration, pictogram
+from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 
 _SCALE = 1.8
@@ -130,11 +130,11 @@ def _road(words: Catalogue) -> Figure:
 
 
 def _worker(size: float) -> Sprite:
-    return tokens.token("blue", size)
+    return tokens.token_sprite("blue", size)
 
 
 def _house(size: float) -> Sprite:
-    return tokens.house("blue", size)
+    return tokens.house_sprite("blue", size)
 
 
 def _medal(word: str) -> Callable[[float], Sprite]:
@@ -203,11 +203,13 @@ _FINAL: tuple[GlyphRow, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),
 
 def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
     """Return a phase of the round: its number among the four, and its figure."""
-    return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
+    return lambda words: rules_card.stack_figures(
+        rules_card.track_figure(_PHASES, number), figure(words)
+    )
 
 
 def _glyphs(rows: tuple[GlyphRow, ...], size: float = 64) -> Callable[[Catalogue], Figure]:
-    return lambda _: pictogram(rows, size=size)
+    return lambda _: pictogram_figure(rows, size=size)
 
 
 _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
@@ -216,7 +218,7 @@ _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
     "delivery": _phase(3, _glyphs(_DELIVERY)),
     "management": _phase(4, _glyphs(_MANAGEMENT)),
     "site": _site,
-    "favour": lambda words: rules_card.below(pictogram(_FAVOUR), _site(words)),
+    "favour": lambda words: rules_card.stack_figures(pictogram_figure(_FAVOUR), _site(words)),
     "bridge-step": _glyphs(_STEP),
     "provost": _road,
     "building": _glyphs(_BUILDING),

@@ -17,9 +17,9 @@ from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
 from render.kit.highlights import PlateStyle, Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import mix, text_on
+from render.kit.palette import ink_on, mix
 from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
@@ -138,10 +138,12 @@ def draw_base(
     """Draw the panel, its title and an empty slot for each seat."""
     room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE_LEFT
     title = PanelTitle(words.say("caylus1303-site"), (_TITLE_LEFT, _TITLE_MIDDLE), max_width=room)
-    panel.titled(canvas, Rect(x, y, plan.width, plan.height), title)
+    panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
-        highlights.worker_space(canvas, x + dx, y + dy, _SLOT_RADIUS, number=str(i + 1), on="panel")
+        highlights.draw_worker_space(
+            canvas, x + dx, y + dy, _SLOT_RADIUS, number=str(i + 1), on="panel"
+        )
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
@@ -153,7 +155,7 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         _draw_building(canvas, left, y + plan.tile_top, i, word, model, plan)
         _draw_rounds(canvas, left, y + plan.rounds_top, i, model, plan)
     _draw_workers(canvas, x, y, model, legal, plan)
-    highlights.plate(
+    highlights.draw_plate(
         canvas,
         x + _CODE_INSET,
         y + _CODE_INSET,
@@ -163,7 +165,9 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         on="panel",
     )
     if legal:
-        highlights.ring(canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE)
+        highlights.draw_ring(
+            canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE
+        )
 
 
 def _draw_workers(
@@ -181,16 +185,16 @@ def _draw_workers(
         ground, newer = "panel", len(row) - i
         if newer <= max(model.latest_turn.site, model.since_last_turn.site):
             recency = Recency.of(newer <= model.latest_turn.site)
-            canvas.put(highlights.arrival(_ARRIVAL_RADIUS, recency), x + dx, y + dy, "panel")
-            ground = highlights.background(recency)
+            canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), x + dx, y + dy, "panel")
+            ground = highlights.background_of(recency)
         if seat == model.acting.site:
-            canvas.put(highlights.selection_ring(_CHOSEN_TOKEN), x + dx, y + dy, "panel")
+            canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN), x + dx, y + dy, "panel")
             ground = "tile"
         size = _CHOSEN_TOKEN if seat == model.acting.site else _TOKEN
-        canvas.put(tokens.token(model.colour(seat), size), x + dx, y + dy, ground)
+        canvas.put(tokens.token_sprite(model.colour_of(seat), size), x + dx, y + dy, ground)
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
-        highlights.worker_space(
+        highlights.draw_worker_space(
             canvas, x + dx, y + dy, _SLOT_RADIUS, free=True, number=str(len(row) + 1), on="panel"
         )
 
@@ -204,23 +208,23 @@ def _draw_building(
     band = faces.BAND[TILES[word].category]
     wall = towers.ground(towers.stage(model.view, index))
     if index + 1 == model.latest_turn.favour:
-        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on=wall)
+        highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on=wall)
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name(word, model.language)
-    style = TileNameStyle(colour=text_on(band))
+    style = TileNameStyle(colour=ink_on(band))
     left, room = x + _NAME_LEFT, w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
     middle, icon_middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2, x + _ICON_LEFT + plan.icon / 2
     colour = mix(band, "ink", 0.35)
-    canvas.put(icon(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
+    canvas.put(icon_sprite(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
     left = x + _ICON_LEFT + plan.icon + _EFFECT_GAP
     rows, room = faces.rows(word, SETUP), x + w - _EFFECT_MARGIN - left
     for i, row in enumerate(rows):
         line = middle + (i - (len(rows) - 1) / 2) * _EFFECT_PITCH
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
-        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
     spot = Spot((x - 6, middle), (icon_middle, middle))
     model.story.locate(story.building(index + 1), lambda: spot)
 

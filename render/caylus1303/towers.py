@@ -21,7 +21,7 @@ from render.caylus_common.masonry import Stage
 from render.kit import tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import KEEP, Colour
 from render.kit.pen import Pen
 from render.kit.rect import Rect
@@ -72,14 +72,14 @@ def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> Non
     canvas.put(_tower(built, round(w), round(h)), x, y, "panel")
     canvas.record("tower", f"{number + 1} {built}", rect.box)
     if built is Stage.PLANNED and model.view.round:
-        canvas.put(icon("padlock", 32, "ink3"), x + w / 2, y - _RISE / 2, "panel")
+        canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _RISE / 2, "panel")
     if built is Stage.BEGUN:
         for stone in _course(model, w):
             canvas.put(stone.sprite, x + stone.x, y - masonry.STONE[1] / 2 - 1, "panel")
     seat = builder(model.view, number)
     if seat != NOBODY:
         foot = y - (_MERLON if built is Stage.FINISHED else 0)
-        pole = masonry.flag(model.colour(seat))
+        pole = masonry.flag(model.colour_of(seat))
         canvas.put(pole, x + w - _FLAG_ROOM + 14, foot, None)
 
 
@@ -106,7 +106,7 @@ def _course(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
     size = round(pitch - masonry.MORTAR), height
     for i, (seat, number) in enumerate(laid):
         recency, count = model.batch_recency(seat, number), number + 1 if counted else 1
-        yield CourseStone(_stone(model.colour(seat), size, count, recency), pitch * (i + 0.5))
+        yield CourseStone(_stone(model.colour_of(seat), size, count, recency), pitch * (i + 0.5))
 
 
 @lru_cache(maxsize=64)

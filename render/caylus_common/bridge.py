@@ -9,7 +9,7 @@ from render.kit import effects, highlights, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -58,13 +58,13 @@ def draw_frame(
     if w < _NARROW:
         label = PanelTitle(title, (w / 2, _TITLE), w - 20, BODY, FLOOR, centred=True)
     else:
-        symbol = icon("stone-bridge", 40, "ink2")
+        symbol = icon_sprite("stone-bridge", 40, "ink2")
         label = PanelTitle(title, (76, _TITLE), 300, BODY, symbol=symbol, symbol_at=(42, 30))
-    panel.titled(canvas, rect, label)
+    panel.draw_titled(canvas, rect, label)
     for i in range(seats):
         cx, cy = place(rect, i)
         number = str(i + 1) if i or first is None else ""
-        highlights.worker_space(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
+        highlights.draw_worker_space(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")
 
@@ -115,9 +115,9 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: Passed) -> None:
         on, newer = "panel", len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             recency = Recency.of(newer <= passed.in_latest_turn)
-            canvas.put(highlights.arrival(plan.glow, recency), cx, cy, "panel")
-            on = highlights.background(recency)
-        canvas.put(tokens.token(colour, plan.token), cx, cy, on)
+            canvas.put(highlights.arrival_sprite(plan.glow, recency), cx, cy, "panel")
+            on = highlights.background_of(recency)
+        canvas.put(tokens.token_sprite(colour, plan.token), cx, cy, on)
 
 
 def draw_price(

@@ -94,9 +94,9 @@ def draw_move(
         here, there = (here if row == first else left), (there if row == last else right)
         way = 1 if there > here else -1
         if row == first:
-            canvas.put(highlights.origin(move.recency), here, y, None)
+            canvas.put(highlights.origin_sprite(move.recency), here, y, None)
             here += ORIGIN_GAP * way
         if row == last:
             there -= move.gap * way
         if (there - here) * way > 24:
-            highlights.arrow(canvas, [(here, y), (there, y)], recency=move.recency)
+            highlights.draw_arrow(canvas, [(here, y), (there, y)], recency=move.recency)

@@ -66,4 +66,4 @@ def draw_arrival(
     canvas: Canvas, x: float, y: float, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw the disc behind a marker that has just arrived."""
-    canvas.put(highlights.arrival(_ARRIVAL, recency), x, y, None)
+    canvas.put(highlights.arrival_sprite(_ARRIVAL, recency), x, y, None)

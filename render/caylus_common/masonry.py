@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from render.kit import tokens
-from render.kit.highlights import Recency, background, rim
+from render.kit.highlights import Recency, background_of, rim_of
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
@@ -55,7 +55,7 @@ def draw_stone(
     w, h = size
     line: Colour = _JOINT
     if recency is not None:
-        fill, line = background(recency), rim(recency)
+        fill, line = background_of(recency), rim_of(recency)
     pen.box(-w / 2, -h / 2, w, h, BoxStyle(_RADIUS, fill, line, thick=2))
     box = (-w / 2, -h / 2, w / 2, h / 2)
     found = [Fact("stone", "", box)]

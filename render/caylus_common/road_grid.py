@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
@@ -178,13 +178,13 @@ def draw_empty_space(
     if next_space:
         canvas.put(_site(round(w), round(h)), x, y)
         low = h < layout.TILE.h / 2
-        hammer = icon("claw-hammer", 44 if low else 50, "line")
+        hammer = icon_sprite("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:
         canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
     if legal:
-        highlights.plate(canvas, x + 3, y + 3, number, True, on="line")
-        highlights.ring(canvas, rect, layout.TILE_RADIUS, number)
+        highlights.draw_plate(canvas, x + 3, y + 3, number, True, on="line")
+        highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, number)
         return
     ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")
     canvas.text(x + 33, y + 26, number, ink, align="m", on=QUIET)

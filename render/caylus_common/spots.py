@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.kit import layout, tile_face
 from render.kit.rect import Rect
-from render.kit.story import Spot, from_below
+from render.kit.story import Spot, way_from_below
 from render.kit.tile_face import TileFace
 
 _INSET, _FOOT = 6, 24
@@ -18,13 +18,13 @@ _BELOW_ICON, _BELOW_HOUSE = 24, 13
 
 def spot_of_tile(rect: Rect, face: TileFace) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield over its icon."""
-    middle = rect.y + tile_face.middle(face, rect.size.h)
+    middle = rect.y + tile_face.middle_of(face, rect.size.h)
     number = rect.x + _INSET, middle + _BELOW_ICON
     shield = rect.x + _ICON + (rect.w - layout.TILE.w) / 2, middle + _BELOW_HOUSE
-    return Spot(number, shield, from_below(rect.x + _FOOT, rect.bottom))
+    return Spot(number, shield, way_from_below(rect.x + _FOOT, rect.bottom))
 
 
 def spot_of_space(rect: Rect) -> Spot:
     """Return the spot of a space without a tile."""
-    way = from_below(rect.x + _FOOT, rect.bottom)
+    way = way_from_below(rect.x + _FOOT, rect.bottom)
     return Spot((rect.x + _INSET, rect.cy), (rect.cx, rect.cy), way)

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.emperor.pieces import shield
-from render.kit.palette import rgb
+from render.emperor.pieces import shield_outline
+from render.kit.palette import rgb_of
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
@@ -25,12 +25,12 @@ _FIELD = {
 
 
 @lru_cache(maxsize=8)
-def arms(code: str, size: int) -> Sprite:
+def arms_sprite(code: str, size: int) -> Sprite:
     """Return the arms of an electorate, anchored at their middle."""
     half = size / 2
     reach = math.ceil(half * 1.05) + 2
     pen = Pen(-reach, -reach, reach, reach)
-    outline = shield(0, 0, half)
+    outline = shield_outline(0, 0, half)
     pen.poly(outline, _FIELD[code])
     match code:
         case "TRI" | "KOL":
@@ -54,14 +54,14 @@ def arms(code: str, size: int) -> Sprite:
 def _barry_with_bend(pen: Pen, half: float, outline: list[Point]) -> None:
     """Draw the arms of Saxony: ink bars on gold, under a green bend."""
     side = math.ceil(half * 2.2 * SCALE)
-    image = Image.new("RGB", (side, side), rgb("gold"))
+    image = Image.new("RGB", (side, side), rgb_of("gold"))
     draw = ImageDraw.Draw(image)
     middle, unit = side / 2, half * SCALE
     for row in range(0, 8, 2):
         top = middle + unit * (row * 0.3 - 1)
-        draw.rectangle((0, top, side, top + unit * 0.3), fill=rgb("ink"))
+        draw.rectangle((0, top, side, top + unit * 0.3), fill=rgb_of("ink"))
     ends = [(middle - unit, middle - unit * 0.85), (middle + unit, middle + unit * 0.8)]
-    draw.line(ends, fill=rgb("cresidence"), width=int(unit * 0.26))
+    draw.line(ends, fill=rgb_of("cresidence"), width=int(unit * 0.26))
     shape = Image.new("L", (side, side))
     inside = [(middle + x * SCALE, middle + y * SCALE) for x, y in outline]
     ImageDraw.Draw(shape).polygon(inside, fill=255)

@@ -63,7 +63,7 @@ _GUTTER = _TOP + 463
 """The line between the two rows of electorates, along which arrows run."""
 
 
-def paint(model: EmperorBoard) -> Canvas:
+def draw_board(model: EmperorBoard) -> Canvas:
     """Draw the whole board: base, header, pieces, cards, players, arrows."""
     view = model.view
     size, panels = _page(model)
@@ -79,26 +79,30 @@ def paint(model: EmperorBoard) -> Canvas:
     line = (
         LineRoute(landscape.LEFT - 6)
         if model.is_landscape
-        else LineRoute(layout.MARGIN / 2, story_marks.above_panels(_PLAYERS))
+        else LineRoute(layout.MARGIN / 2, story_marks.line_height_above(_PLAYERS))
     )
-    story_marks.draw_line(canvas, model.story, story_marks.line_start(model.story, places), line)
+    story_marks.draw_line(
+        canvas, model.story, story_marks.find_line_start(model.story, places), line
+    )
     for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
         recent_moves.draw_list(canvas, panels.moves, model)
     if panels.summary:
         scores.draw_summary(canvas, model, panels.summary)
-    for piece_move, recency in reversed(arrows(model)):
-        highlights.arrow(canvas, piece_move, recency=recency)
+    for piece_move, recency in reversed(find_arrows(model)):
+        highlights.draw_arrow(canvas, piece_move, recency=recency)
     return canvas
 
 
 def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
-        size = landscape.size(_CARDS + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
-        return size, player_area.landscape(model, size[0], size[1] - landscape.BOTTOM_MARGIN)
-    panels = player_area.portrait(model, _PLAYERS)
+        size = landscape.page_size(_CARDS + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
+        return size, player_area.lay_out_landscape(
+            model, size[0], size[1] - landscape.BOTTOM_MARGIN
+        )
+    panels = player_area.lay_out_portrait(model, _PLAYERS)
     return (layout.WIDTH, panels.bottom + 30), panels
 
 
@@ -120,7 +124,7 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
 Path = list[tuple[float, float]]
 
 
-def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
+def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     """Return the arrows of the latest turn and of earlier ones that do not overlap others."""
     found = list[tuple[Path, Recency]]()
     latest = model.latest_turn.piece_move
@@ -129,7 +133,7 @@ def arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
             _GATE if electorate == AT_THRONE else _gate_of(model, electorate)
             for electorate in piece_move
         ]
-        points = path(piece_move, *gates)
+        points = arrow_path(piece_move, *gates)
         left, right = min(points)[0] - _HEAD, max(points)[0] + _HEAD
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
             found.append((points, Recency.of(piece_move == latest)))
@@ -148,7 +152,7 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
     return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
 
 
-def path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
+def arrow_path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
     """Return a path through the gutter between the rows, clear of all text.
 
     ``start`` and ``end`` are distances from the left edges of the electorates.

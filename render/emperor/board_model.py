@@ -13,8 +13,8 @@ from engine.emperor.rules.election import rival
 from engine.emperor.rules.electors import Tie
 from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces, story
-from render.emperor.changes import changed_spots, changes_in
-from render.emperor.targets import BoardSpot, chosen, targets
+from render.emperor.changes import find_changed_spots, find_changes
+from render.emperor.targets import BoardSpot, find_chosen, find_targets
 from render.kit import highlights
 from render.kit.board_model import BoardModel
 from render.kit.highlights import Recency
@@ -51,11 +51,11 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     def __init__(self, view: EmperorState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.targets = targets(view, [offer.choice for offer in self.offers])
-        self.chosen = chosen(view)
-        self.latest_turn = changes_in(view, scene.last)
+        self.targets = find_targets(view, [offer.choice for offer in self.offers])
+        self.chosen = find_chosen(view)
+        self.latest_turn = find_changes(view, scene.last)
         self.since_last_turn = (
-            changed_spots(view, scene.after_last_turn)
+            find_changed_spots(view, scene.after_last_turn)
             if scene.after_last_turn is not None
             else frozenset()
         )
@@ -71,7 +71,7 @@ class EmperorBoard(BoardModel[EmperorState]):
         """Return what an event changed on the board."""
         return story.change_of(self.view, event)
 
-    def news(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
+    def news_from(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
         """Return who has been elected, until the emperor's actions are over."""
         if self.view.phase not in (ELECTION_PHASE, EMPEROR_PHASE):
             return None
@@ -118,17 +118,17 @@ class EmperorBoard(BoardModel[EmperorState]):
         """Return the key of a candidate's role; an elected rival is asked for a noble first."""
         return _ROLES_AFTER_ELECTION[side] if self.rule == "accession" else side
 
-    def noble(self, noble: int, size: int) -> Sprite:
+    def noble_sprite(self, noble: int, size: int) -> Sprite:
         """Return the sprite of a noble."""
-        colour, age = self.colour(OWNER[noble]), AGES[AGE[noble]]
-        return pieces.noble(colour, age, not IS_SINGLE[noble], size)
+        colour, age = self.colour_of(OWNER[noble]), AGES[AGE[noble]]
+        return pieces.noble_sprite(colour, age, not IS_SINGLE[noble], size)
 
-    def piece(self, piece: int, size: int) -> Sprite:
+    def piece_sprite(self, piece: int, size: int) -> Sprite:
         """Return the sprite of a noble or a knight on a place."""
         if piece >= KNIGHT_PIECE:
-            return pieces.knight(self.colour(OWNER[piece]), size)
-        return self.noble(piece, size)
+            return pieces.knight_sprite(self.colour_of(OWNER[piece]), size)
+        return self.noble_sprite(piece, size)
 
-    def city(self, owner: int, size: int) -> Sprite:
+    def city_sprite(self, owner: int, size: int) -> Sprite:
         """Return the sprite of a city."""
-        return pieces.city(pieces.EMPIRE if owner == EMPIRE else self.colour(owner), size)
+        return pieces.city_sprite(pieces.EMPIRE if owner == EMPIRE else self.colour_of(owner), size)

@@ -32,12 +32,12 @@ from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.count_changes import CountChange
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import text_on
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
-from render.kit.story import Spot, from_below
+from render.kit.story import Spot, way_from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, HEADING
 
@@ -130,7 +130,7 @@ def price_of(number: int) -> str:
     return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
 
 
-def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
+def face_of(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
     """Return the current face of a card."""
     view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", number=number)
     return CardFace(
@@ -138,7 +138,7 @@ def face(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
         name=_short_name(model.words, word),
         left="∞" if number == KNIGHT else str(view.stock[number]),
         held=tuple(
-            model.colour(seat)
+            model.colour_of(seat)
             for seat in view.in_order()
             for card in view.cards[seat]
             if card == number
@@ -161,10 +161,10 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
     """Draw all cards in two rows of seven from ``y`` down; the last place is the round track."""
     lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
     rects = [Rect(round(lefts[i % 7]), y + i // 7 * pitch, *SIZE) for i in range(len(CARDS))]
-    faces = [face(model, number) for number in range(len(CARDS))]
+    faces = [face_of(model, number) for number in range(len(CARDS))]
     for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
-            highlights.halo(canvas, rect, _RADIUS, recency=shown.recency)
+            highlights.draw_halo(canvas, rect, _RADIUS, recency=shown.recency)
     for shown, rect in zip(faces, rects, strict=True):
         draw(canvas, rect, shown)
         locate(rect, shown.number, model)
@@ -174,7 +174,7 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
 def locate(rect: Rect, number: int, model: EmperorBoard) -> None:
     """Tell the story where a card is: its number stands in the gutter."""
     middle = rect.x - 6, rect.y + _EDGE + _BAND
-    way = from_below(rect.x + _EDGE + _PLATE / 2 - 1, rect.bottom)
+    way = way_from_below(rect.x + _EDGE + _PLATE / 2 - 1, rect.bottom)
     model.story.locate(BoardSpot("card", number=number), lambda: Spot(middle, middle, way))
 
 
@@ -183,7 +183,7 @@ def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     line, body = ("ink3", "panel") if shown.off else ("ink", "tile")
     band = "line" if shown.off else BANDS[shown.card.colour]
     if shown.chosen:
-        highlights.chosen_frame(canvas, rect, _RADIUS)
+        highlights.draw_chosen_frame(canvas, rect, _RADIUS)
     frame = FrameStyle(line=line, body=body, radius=_RADIUS, band_height=_BAND, plate_width=_PLATE)
     card_frame.draw(canvas, *rect, band, frame)
     _draw_code(canvas, rect, shown, body, line)
@@ -192,15 +192,15 @@ def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     if shown.effect:
         _draw_effect(canvas, rect, shown.effect, body)
     if shown.legal:
-        highlights.ring(canvas, rect, _RADIUS, CARD_LETTERS[shown.number])
+        highlights.draw_ring(canvas, rect, _RADIUS, CARD_LETTERS[shown.number])
 
 
 def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
     """Draw icon and price on the band."""
-    ink, middle = shown.ink if shown.off else text_on(band), rect.y + _BAND_MIDDLE
-    glyph = icon(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
+    ink, middle = shown.ink if shown.off else ink_on(band), rect.y + _BAND_MIDDLE
+    glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
     canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
-    canvas.put(goods.good("denier", _COIN), rect.right - _COIN_MIDDLE, middle, band)
+    canvas.put(goods.good_sprite("denier", _COIN), rect.right - _COIN_MIDDLE, middle, band)
     style = TextStyle(HEADING, ink, "black")
     canvas.text(rect.right - _PRICE_RIGHT, middle, shown.price, style, align="r", on=band)
 
@@ -272,7 +272,7 @@ def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> Non
     names.draw_tile_name(canvas, rect.x + _LEFT, upper, shown.name, room, name_style, on=body)
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
-        token, cx = tokens.token(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP
+        token, cx = tokens.token_sprite(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP
         canvas.put(token, cx, lower, body)
     if shown.change:
         right -= _TOKEN_STEP * len(shown.held)

@@ -23,7 +23,7 @@ from engine.emperor.pieces import (
 from engine.emperor.state import EmperorState
 from engine.emperor.words import WORDS
 from render.emperor.piece_moves import PieceMove, move_of
-from render.emperor.targets import THE_THRONE, BoardSpot, city_of, place_of
+from render.emperor.targets import THE_THRONE, BoardSpot, city_spaces_with, places_with
 
 
 class RevealedVote(NamedTuple):
@@ -51,7 +51,7 @@ class EmperorChanges:
     candidates: tuple[int, int] | None = None
 
 
-def changes_in(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
+def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
     """Return the changes by the events of the last move.
 
     Changes that a later event has superseded are left out, and pieces that have left again.
@@ -83,7 +83,7 @@ def spots_of(view: EmperorState, event: Event) -> Iterable[BoardSpot]:
     return _MARKS[type(event)](view, event) if type(event) in _MARKS else ()
 
 
-def changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
+def find_changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
     """Return the spots whose contents were not there before.
 
     Nobles who are only older do not count.
@@ -133,7 +133,7 @@ def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
         if view.electors[ELECTOR_AT[spot]] == noble:
             yield BoardSpot("seat", ELECTOR_AT[spot])
     elif spot in ELECTORATE:
-        yield from list(place_of(view, noble, ELECTORATE[spot]))[-1:]
+        yield from list(places_with(view, noble, ELECTORATE[spot]))[-1:]
 
 
 def _placed(
@@ -176,11 +176,11 @@ def _knight(view: EmperorState, seat: int, spot: str) -> Iterator[BoardSpot]:
 
 
 def _founded(view: EmperorState, event: events.Founded) -> list[BoardSpot]:
-    return list(city_of(view, event.seat, ELECTORATE[event.electorate]))[-1:]
+    return list(city_spaces_with(view, event.seat, ELECTORATE[event.electorate]))[-1:]
 
 
 def _empire_city(view: EmperorState, event: events.EmpireCity) -> list[BoardSpot]:
-    return list(city_of(view, EMPIRE, ELECTORATE[event.end]))[-1:]
+    return list(city_spaces_with(view, EMPIRE, ELECTORATE[event.end]))[-1:]
 
 
 def _in_electorate(

@@ -13,12 +13,12 @@ from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import EmperorState
 from render.emperor import electorate_base, electorate_contents, influence_bar, pieces, spots
 from render.emperor.board_model import EmperorBoard
-from render.emperor.crop_page import LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import LEFT, TOP, WIDTH, new_page
 from render.emperor.electorate_base import ElectoratePlan
 from render.emperor.spots import Area
 from render.kit import count_changes, text
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
@@ -64,11 +64,11 @@ _SHARE = 70
 """Distance between a player's kinds of pieces."""
 
 
-def paint(model: EmperorBoard) -> Canvas:
+def draw_part(model: EmperorBoard) -> Canvas:
     """Draw the electorate whose code is the part's name."""
     electorate = ELECTORATE[model.scene.part]
     name = model.words.say(f"emperor-electorate-{CODES[electorate]}")
-    canvas = page(model, name, PLAN.size.h)
+    canvas = new_page(model, name, PLAN.size.h)
     if electorate in model.view.out:
         electorate_base.draw_out_of_play(canvas, LEFT, TOP, electorate, model.words, PLAN)
         return canvas
@@ -95,7 +95,7 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         canvas.text(LEFT + _WORDS, y, line, TextStyle(NOTE, ink), on=ground)
 
 
-def shares(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
+def influence_by_kind(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
     """Return a player's influence by kind of piece, in display order."""
     found = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
     for piece in (view.electors[electorate], *view.places[electorate]):
@@ -133,22 +133,22 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     high = pitch - _BETWEEN
     for i, seat in enumerate(order):
         y = TOP + _LINES + i * pitch
-        colour, share = model.colour(seat), totals[seat] / max(totals)
+        colour, share = model.colour_of(seat), totals[seat] / max(totals)
         block = Rect(LEFT + _INDENT, y, round(max(_SHORTEST, _LONGEST * share)), high)
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spots.target_box(canvas, block.grown(2), 11)
+            spots.mark_box(canvas, block.grown(2), 11)
             canvas.record("choice", tied[seat], block.box)
         change = changes[seat]
         if change is not None:
             x = LEFT + WIDTH - _CHANGE
             count_changes.draw_chip(canvas, x, block.cy, change.text, recency=change.recency)
-        for k, (kind, count) in enumerate(shares(model.view, electorate, seat).items()):
+        for k, (kind, count) in enumerate(influence_by_kind(model.view, electorate, seat).items()):
             _draw_kind(canvas, LEFT + _SHARES + k * _SHARE, block.cy, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
-    glyph = pieces.hand_tile(30) if kind == "noble" else icon(_ICONS[kind], 30)
+    glyph = pieces.hand_tile_sprite(30) if kind == "noble" else icon_sprite(_ICONS[kind], 30)
     canvas.put(glyph, x + 16, y, "tile")
     canvas.text(x + 40, y + 1, str(count), TextStyle(CAPTION), on="tile")

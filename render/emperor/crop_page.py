@@ -10,6 +10,6 @@ LEFT, WIDTH, TOP = crop.LEFT, crop.WIDTH, crop.PANELS
 BOTTOM_MARGIN = 28
 
 
-def page(model: EmperorBoard, part: str, height: float) -> Canvas:
+def new_page(model: EmperorBoard, part: str, height: float) -> Canvas:
     """Return an empty page for content of that height."""
-    return crop.page(model, part, TOP + height + BOTTOM_MARGIN)
+    return crop.new_page(model, part, TOP + height + BOTTOM_MARGIN)

@@ -10,12 +10,12 @@ from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.emperor.crop_page import LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import LEFT, TOP, WIDTH, new_page
 from render.emperor.spots import Area
-from render.emperor.vote_lines import Share
+from render.emperor.vote_lines import VoteShare
 from render.kit import layout, names
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
@@ -46,7 +46,7 @@ _PART, _PART_ROW, _ROWS = 84, 33, 2
 """Column width, row height and number of rows of a voter's sources of votes."""
 
 
-class Part(NamedTuple):
+class VoteSource(NamedTuple):
     """Votes from one source: an electorate's code, or an icon."""
 
     code: str
@@ -54,23 +54,23 @@ class Part(NamedTuple):
     votes: int
 
 
-def parts(view: EmperorState, seat: int) -> list[Part]:
+def sources_of_votes(view: EmperorState, seat: int) -> list[VoteSource]:
     """Return the sources of a player's votes: the seats, then the Pope."""
     found = [
-        Part(CODES[electorate], "", seat_votes(view, electorate))
+        VoteSource(CODES[electorate], "", seat_votes(view, electorate))
         for electorate, elector in enumerate(view.electors)
         if elector != NOBODY and OWNER[elector] == seat
     ]
     pope = votes(view, seat) - sum(part.votes for part in found)
-    return [*found, Part("", "pope-crown", pope)] if pope else found
+    return [*found, VoteSource("", "pope-crown", pope)] if pope else found
 
 
-def paint(model: EmperorBoard) -> Canvas:
+def draw_part(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
-    found = vote_lines.shares(model)
+    found = vote_lines.votes_by_side(model)
     lines = [(side, share) for side, shares in found.items() for share in shares]
     height = _LINES + len(lines) * _PITCH + 4
-    canvas = page(model, model.say("part-votes"), height)
+    canvas = new_page(model, model.say("part-votes"), height)
     canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
     noble = _NOBLE.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
@@ -85,15 +85,15 @@ def paint(model: EmperorBoard) -> Canvas:
 
 
 def _draw_candidate(
-    canvas: Canvas, x: float, role: str, seat: int, found: list[Share], model: EmperorBoard
+    canvas: Canvas, x: float, role: str, seat: int, found: list[VoteShare], model: EmperorBoard
 ) -> None:
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE, "panel")
+    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE, "panel")
     said, style = model.say(model.role(role)), TextStyle(CAPTION, "ink2", min_size=DETAIL)
     canvas.text(x + _ROLE_TEXT, TOP + _ROLE, said, style, on="panel", max_width=_ROLE_WIDTH)
-    name, ink = ("–", "ink3") if seat == NOBODY else (model.name(seat), "ink")
+    name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
     names.draw_player_name(
         canvas, x, TOP + _NAME, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
     )
@@ -102,15 +102,15 @@ def _draw_candidate(
     canvas.text(x, TOP + _TOTAL, str(total), score, on="panel")
 
 
-def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: EmperorBoard) -> None:
+def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
-    colour, middle = model.colour(share.seat), y + _PITCH / 2 - 4
+    colour, middle = model.colour_of(share.seat), y + _PITCH / 2 - 4
     cx = LEFT + _SIDE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
-        canvas.put(icon(symbol, 42), cx, middle, "panel")
+        canvas.put(icon_sprite(symbol, 42), cx, middle, "panel")
     elif share.sealed:
-        canvas.put(icon("vote", 42), cx, middle, "panel")
+        canvas.put(icon_sprite("vote", 42), cx, middle, "panel")
         canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED, _SEALED).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
@@ -118,16 +118,16 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, model: Emperor
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK)
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
-    found = parts(model.view, share.seat)
+    found = sources_of_votes(model.view, share.seat)
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - _END - columns * _PART
-    name, room = model.name(share.seat), left - 16 - LEFT - _NAMES
+    name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES
     names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(CODE), room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 
 def _draw_parts(
-    canvas: Canvas, left: float, middle: float, found: list[Part], columns: int
+    canvas: Canvas, left: float, middle: float, found: list[VoteSource], columns: int
 ) -> None:
     """Draw the sources of votes in columns; a number follows unless it is 1."""
     rows = -(-len(found) // columns) if found else 0
@@ -135,7 +135,7 @@ def _draw_parts(
         x: float = left + i % columns * _PART
         y = middle + (i // columns - (rows - 1) / 2) * _PART_ROW
         if part.icon:
-            canvas.put(icon(part.icon, 30, "ink2"), x + _PART_ICON, y, "panel")
+            canvas.put(icon_sprite(part.icon, 30, "ink2"), x + _PART_ICON, y, "panel")
             x += _PART_TEXT
         else:
             x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel") + 6

@@ -8,12 +8,12 @@ from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
-from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, page
+from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, new_page
 from render.kit import crop, highlights, layout, panel
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
-from render.kit.icons import icon
-from render.kit.palette import text_on
+from render.kit.icons import icon_sprite
+from render.kit.palette import ink_on
 from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
@@ -40,17 +40,17 @@ _VOTE_ICON, _VOTE_SIDE = 44, 78
 """Middle of the icon and left edge of the side, after the title."""
 
 
-def cards_part(model: EmperorBoard) -> Canvas:
+def draw_cards_part(model: EmperorBoard) -> Canvas:
     """Draw the action cards with their effects in words, and the round track."""
     pitch = _CARD.h + 16
-    rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
-    canvas = page(model, model.say("part-cards"), rows * pitch - 16)
-    corners = crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
+    rows = crop.row_count(len(CARDS) + 1, layout.CROP_THREE)
+    canvas = new_page(model, model.say("part-cards"), rows * pitch - 16)
+    corners = crop.grid_corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
     *rects, track = (Rect(x, y, *_CARD) for x, y in corners)
-    faces = [cards.face(model, number, effect=True) for number in range(len(CARDS))]
+    faces = [cards.face_of(model, number, effect=True) for number in range(len(CARDS))]
     for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
-            highlights.halo(canvas, rect, 12, recency=shown.recency)
+            highlights.draw_halo(canvas, rect, 12, recency=shown.recency)
     for shown, rect in zip(faces, rects, strict=True):
         cards.draw(canvas, rect, shown)
         cards.locate(rect, shown.number, model)
@@ -58,35 +58,35 @@ def cards_part(model: EmperorBoard) -> Canvas:
     return canvas
 
 
-def players_part(model: EmperorBoard) -> Canvas:
+def draw_players_part(model: EmperorBoard) -> Canvas:
     """Draw every player's panel, the emperor's first."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.panel(y), model, seat)
+        players.draw(canvas, crop.panel_box(y), model, seat)
 
-    return crop.players(
+    return crop.draw_players(
         model, model.panel_order(model.view.in_order()), draw, bottom_margin=BOTTOM_MARGIN
     )
 
 
-def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
+def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, pieces, cards, and (only to that player) the vote."""
-    rows, held = owned(model, seat), model.view.cards[seat]
-    vote = own_vote(model) if seat == model.scene.viewer else ""
+    rows, held = pieces_by_place(model, seat), model.view.cards[seat]
+    vote = own_ballot(model) if seat == model.scene.viewer else ""
     pieces_top = TOP + layout.PANEL_PITCH
     cards_top = pieces_top + (_UNDER_HEADING + len(rows) * _ROW if rows else 0)
-    chip_rows, pitch = crop.rows(len(held), layout.CROP_TWO), _CHIP + _CHIP_GAP
+    chip_rows, pitch = crop.row_count(len(held), layout.CROP_TWO), _CHIP + _CHIP_GAP
     vote_top = cards_top + (_UNDER_HEADING + 6 + chip_rows * pitch if held else 0)
     height = vote_top + (_VOTE + 20 if vote else 0) - TOP
-    canvas = page(model, caption, height)
-    players.draw(canvas, crop.panel(TOP), model, seat)
+    canvas = new_page(model, caption, height)
+    players.draw(canvas, crop.panel_box(TOP), model, seat)
     if rows:
-        crop.subheading(canvas, pieces_top + _HEADING, model.say("own-pieces"))
+        crop.draw_subheading(canvas, pieces_top + _HEADING, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
         _draw_row(canvas, pieces_top + _UNDER_HEADING + i * _ROW, code, found)
     if held:
-        crop.subheading(canvas, cards_top + _HEADING, model.say("own-cards"))
-    corners = crop.corners(len(held), layout.CROP_TWO, cards_top + _UNDER_HEADING, pitch)
+        crop.draw_subheading(canvas, cards_top + _HEADING, model.say("own-cards"))
+    corners = crop.grid_corners(len(held), layout.CROP_TWO, cards_top + _UNDER_HEADING, pitch)
     for card, (x, y) in zip(held, corners, strict=True):
         _draw_chip(canvas, x, y, card, model)
     if vote:
@@ -94,14 +94,14 @@ def player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     return canvas
 
 
-def owned(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
+def pieces_by_place(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
     """Return a player's pieces: those on the throne (code ""), then by electorate."""
     view = model.view
     rows = [
         (CODES[electorate], _pieces(model, seat, electorate)) for electorate in range(len(CODES))
     ]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
-        rows.insert(0, ("", [model.noble(view.throne, _PIECE)]))
+        rows.insert(0, ("", [model.noble_sprite(view.throne, _PIECE)]))
     return [(code, found) for code, found in rows if found]
 
 
@@ -109,12 +109,12 @@ def _pieces(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
     view: EmperorState = model.view
     row = (view.electors[electorate], *view.places[electorate])
     own_pieces = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
-    found = [model.piece(piece, _PIECE) for piece in own_pieces]
+    found = [model.piece_sprite(piece, _PIECE) for piece in own_pieces]
     if view.castles[electorate] == seat:
-        found.append(pieces.knight(model.colour(seat), _PIECE))
-    found += [model.city(city, _CITY) for city in view.cities[electorate] if city == seat]
+        found.append(pieces.knight_sprite(model.colour_of(seat), _PIECE))
+    found += [model.city_sprite(city, _CITY) for city in view.cities[electorate] if city == seat]
     if (view.eminence, view.eminence_at) == (seat, electorate):
-        found.append(pieces.eminence(model.colour(seat), _PIECE))
+        found.append(pieces.eminence_sprite(model.colour_of(seat), _PIECE))
     return found
 
 
@@ -122,10 +122,10 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
         top, width = _PLATE
-        highlights.plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
+        highlights.draw_plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
     else:
         dx, dy = _CROWN
-        canvas.put(icon("imperial-crown", 50), LEFT + dx, y + dy)
+        canvas.put(icon_sprite("imperial-crown", 50), LEFT + dx, y + dy)
     for i, sprite in enumerate(found):
         canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_STEP, y)
 
@@ -133,13 +133,13 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
     """Draw a bought card: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
-    ink, word = text_on(fill), CARD_WORDS[card]
+    ink, word = ink_on(fill), CARD_WORDS[card]
     canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, BoxStyle(12, fill, "ink", thick=2.5), shadow=4)
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
     middle, (left, end) = y + _CHIP / 2, _CHIP_NAME
-    canvas.put(icon(cards.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
+    canvas.put(icon_sprite(cards.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
     name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
     room = layout.CROP_TWO_WIDTH - left - end
     canvas.text(x + left, middle, name, style, on=fill, max_width=room)
@@ -148,7 +148,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 # The vote
 
 
-def own_vote(model: EmperorBoard) -> str:
+def own_ballot(model: EmperorBoard) -> str:
     """Return the side the viewer has voted for, or "" if the view does not have it."""
     asked, viewer = model.view.stack[-1] if model.view.stack else None, model.scene.viewer
     if not isinstance(asked, Ballot) or viewer is None:
@@ -160,9 +160,9 @@ def own_vote(model: EmperorBoard) -> str:
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == FOR_EMPEROR else "crossed-swords"
     title = PanelTitle(model.say("own-ballot"), _VOTE_TITLE, size=SUBHEADING)
-    span = panel.titled(canvas, Rect(LEFT, y, WIDTH, _VOTE), title)
+    span = panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE), title)
     left, dy = _VOTE_TITLE
     end, middle = LEFT + left + span, y + dy
-    canvas.put(icon(symbol, 42), end + _VOTE_ICON, middle, "panel")
+    canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON, middle, "panel")
     style = TextStyle(SMALL_FIGURE, font="black")
     canvas.text(end + _VOTE_SIDE, middle, model.say(side), style, on="panel")

@@ -20,14 +20,14 @@ from engine.emperor.data import (
     TRI,
 )
 from render.emperor import spots
-from render.emperor.arms import arms
+from render.emperor.arms import arms_sprite
 from render.emperor.spots import Area
 from render.kit import card_frame, effects, layout
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
@@ -120,7 +120,7 @@ def draw_base(
 ) -> None:
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
     w, h = plan.size
-    shade = spots.colour(electorate)
+    shade = spots.electorate_colour(electorate)
     frame = FrameStyle(
         radius=layout.PANEL_RADIUS,
         band_height=plan.band,
@@ -129,7 +129,9 @@ def draw_base(
     )
     card_frame.draw(canvas, x, y, w, h, shade, frame)
     _draw_name(canvas, x, y, _name(electorate, words, plan), plan, "white", shade)
-    canvas.put(arms(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
+    canvas.put(
+        arms_sprite(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile"
+    )
     style = BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3)
     canvas.box(*plan.seat.moved(x, y).rect.grown(_SEAT_FRAME), style, on="tile")
     draw_privilege(canvas, x, y, electorate, plan)
@@ -200,7 +202,7 @@ def draw_privilege(
     canvas.box(*box, BoxStyle(12, fill, "line", thick=2.5), on="tile")
     cx, cy, size = plan.symbol.moved(box.x, box.y)
     if electorate in _SYMBOLS:
-        canvas.put(icon(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
+        canvas.put(icon_sprite(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
     elif electorate == PAL:
         canvas.put(_newborn(size, ink), cx, cy, fill)
     else:

@@ -20,8 +20,8 @@ from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.highlights import PlateStyle
-from render.kit.icons import icon
-from render.kit.palette import text_on
+from render.kit.icons import icon_sprite
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.story import Spot
@@ -37,7 +37,7 @@ _HALO = 6
 _PRIVILEGE_RADIUS = 12
 
 
-def areas(
+def areas_of(
     view: EmperorState, electorate: int, x: float, y: float, plan: ElectoratePlan
 ) -> dict[BoardSpot, Area]:
     """Return the square of every spot of an electorate at ``x, y``."""
@@ -70,7 +70,7 @@ def draw(
         corners=(True, False, False, False),
         lit=is_tied,
     )
-    highlights.plate(canvas, x + FRAME, y + FRAME, code, legal, plate, on="ink")
+    highlights.draw_plate(canvas, x + FRAME, y + FRAME, code, legal, plate, on="ink")
     if legal or is_tied:
         edge = x + FRAME + plan.plate
         canvas.fill(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band, "tile")
@@ -78,7 +78,7 @@ def draw(
     totals = influence(view, electorate)
     _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
     _draw_privilege_now(canvas, x, y, electorate, model, plan)
-    placed = areas(view, electorate, x, y, plan)
+    placed = areas_of(view, electorate, x, y, plan)
     for spot, area in placed.items():
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
@@ -90,9 +90,9 @@ def draw(
         influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
     whole = Rect(x, y, *plan.size)
     if legal:
-        highlights.ring(canvas, whole, layout.PANEL_RADIUS, code)
+        highlights.draw_ring(canvas, whole, layout.PANEL_RADIUS, code)
     elif is_tied:
-        highlights.chosen_frame(canvas, whole, layout.PANEL_RADIUS)
+        highlights.draw_chosen_frame(canvas, whole, layout.PANEL_RADIUS)
 
 
 def _draw_banner(
@@ -110,7 +110,7 @@ def _draw_banner(
     left, right = plan.plate + 2 * FRAME, plan.size.w - FRAME
     top = FRAME + plan.band - plan.banner
     banner = Rect(x + left, y + top, right - left, plan.banner)
-    colour = model.colour(first[0])
+    colour = model.colour_of(first[0])
     canvas.fill(banner.x, banner.y - BANNER_EDGE, banner.w, BANNER_EDGE, "tile")
     canvas.fill(*banner, colour)
     canvas.record("banner", f"{CODES[electorate]} {colour}", banner.box)
@@ -150,14 +150,14 @@ def _draw_declaration(
     name = "gothic-cross" if electorate == view.church else "candle-light"
     cx = x + plan.size.w - FRAME - plan.band / 2
     cy = y + plan.name_middle - _SIGN_ABOVE_NAME
-    spot, on = BoardSpot("declared", electorate), spots.colour(electorate)
+    spot, on = BoardSpot("declared", electorate), spots.electorate_colour(electorate)
     recency = model.recency(spot)
     # The name ends at the left of the sign, so the number is at its right.
     model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
     if recency is not None:
-        canvas.put(highlights.arrival(24, recency), cx, cy, on)
-        on = highlights.background(recency)
-    canvas.put(icon(name, _SIGN, text_on(on)), cx, cy, on)
+        canvas.put(highlights.arrival_sprite(24, recency), cx, cy, on)
+        on = highlights.background_of(recency)
+    canvas.put(icon_sprite(name, _SIGN, ink_on(on)), cx, cy, on)
     canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 
 
@@ -169,7 +169,7 @@ def _draw_privilege_now(
     rect, used = plan.privilege.moved(x, y), electorate in model.view.used
     recency = model.recency(spot)
     if recency is not None:
-        fill, line = highlights.background(recency), highlights.rim(recency)
+        fill, line = highlights.background_of(recency), highlights.rim_of(recency)
         halo = rect.grown(_HALO)
         canvas.box(*halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, thick=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)
@@ -180,5 +180,5 @@ def _draw_privilege_now(
         canvas.box(*rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", thick=5), on=None)
         canvas.record("chosen", "", rect.box)
     elif spot in model.targets:
-        spots.target_box(canvas, rect, _PRIVILEGE_RADIUS)
+        spots.mark_box(canvas, rect, _PRIVILEGE_RADIUS)
         spots.record_choices(canvas, model, spot, rect.box)

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
-from render.kit.icons import icon
-from render.kit.palette import text_on
+from render.kit.icons import icon_sprite
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -29,7 +29,7 @@ _MIN_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
 
 
-def widths(totals: Sequence[int], room: float) -> list[float]:
+def block_widths(totals: Sequence[int], room: float) -> list[float]:
     """Return the widths of the blocks: the minimum, plus a share of the rest by influence."""
     least = min(_MIN_WIDTH, room / len(totals))
     spare = room - least * len(totals)
@@ -58,7 +58,7 @@ def draw(
     canvas.box(*bar, BoxStyle(_RADIUS, "ink"), on="tile")
     inner = bar.grown(-_EDGE)
     left = inner.x
-    spans = widths([totals[seat] for seat in present], inner.w)
+    spans = block_widths([totals[seat] for seat in present], inner.w)
     for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
         last = i == len(present) - 1
         right = round(left + span) - (0 if last else _BETWEEN)
@@ -88,7 +88,7 @@ def hanging_changes(
 ) -> Iterator[tuple[float, CountChange]]:
     """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
     present, left = _present(totals), float(_EDGE)
-    spans = widths([totals[seat] for seat in present], room - 2 * _EDGE) if present else ()
+    spans = block_widths([totals[seat] for seat in present], room - 2 * _EDGE) if present else ()
     for seat, span in zip(present, spans, strict=True):
         change = changes[seat] if changes else None
         if change is not None:
@@ -107,11 +107,16 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
     left, middle = block.cx - span / 2, block.cy
     if crown:
         crown_size = min(CROWN - 6, h * 0.68)
-        canvas.put(icon("queen-crown", crown_size, text_on(colour)), left + 13, middle - 1, colour)
+        canvas.put(
+            icon_sprite("queen-crown", crown_size, ink_on(colour)),
+            left + 13,
+            middle - 1,
+            colour,
+        )
         left += CROWN
-    canvas.put(outlined_sign(colour, marker), left + marker / 2, middle, colour)
+    canvas.put(outlined_sign_sprite(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
-    canvas.text(left, middle + 1, number, TextStyle(size, text_on(colour), "black"), on=colour)
+    canvas.text(left, middle + 1, number, TextStyle(size, ink_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
 
 
@@ -120,11 +125,11 @@ CROWN = 34
 
 
 @lru_cache(maxsize=32)
-def outlined_sign(colour: str, size: int) -> Sprite:
+def outlined_sign_sprite(colour: str, size: int) -> Sprite:
     """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
     reach = math.ceil(half) + 1
     pen = Pen(-reach, -reach, reach, reach)
     tokens.draw_token(pen, colour, 0, 0, size - 3, lift=False)
-    pen.circle(0, 0, half, text_on(colour), 2)
+    pen.circle(0, 0, half, ink_on(colour), 2)
     return pen.sprite()

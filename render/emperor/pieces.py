@@ -12,7 +12,7 @@ import math
 from functools import lru_cache
 
 from render.kit import tokens
-from render.kit.palette import Colour, mix, text_on
+from render.kit.palette import Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
@@ -27,7 +27,7 @@ def _bright(player: str) -> Colour:
 
 
 @lru_cache(maxsize=256)
-def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
+def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
     """Return a noble, anchored at its top left corner; its side reaches 4 pixels below."""
     pen = _tile(player, size)
     _age(pen, player, age, size)
@@ -44,12 +44,12 @@ def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def eminence(player: str, size: int) -> Sprite:
+def eminence_sprite(player: str, size: int) -> Sprite:
     """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
     pen = _tile(player, size)
     _age(pen, player, 45, size)
     tokens.stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
-    pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, text_on(player))
+    pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, ink_on(player))
     return _marked(pen, f"{player} eminence", size)
 
 
@@ -62,7 +62,7 @@ def _tile(player: str, size: int) -> Pen:
 
 
 def _age(pen: Pen, player: str, age: int, size: int) -> None:
-    pen.text(size / 2, size * 0.325, str(age), TextStyle(size * 0.46, text_on(player), "black"))
+    pen.text(size / 2, size * 0.325, str(age), TextStyle(size * 0.46, ink_on(player), "black"))
 
 
 def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
@@ -113,28 +113,28 @@ _SHIELD: tuple[Point, ...] = (
 )
 
 
-def shield(cx: float, cy: float, half: float) -> list[Point]:
+def shield_outline(cx: float, cy: float, half: float) -> list[Point]:
     """Return the outline of a shield around a point."""
     return [(cx + x * half, cy + y * half) for x, y in _SHIELD]
 
 
 @lru_cache(maxsize=64)
-def knight(player: str, size: int) -> Sprite:
+def knight_sprite(player: str, size: int) -> Sprite:
     """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
     middle, half, line = size / 2, size * 0.46, max(2.0, size * 0.038)
-    pen.poly(shield(middle, middle + 3, half), "ink", "ink", line)
-    pen.poly(shield(middle, middle, half), player, "ink", line)
+    pen.poly(shield_outline(middle, middle + 3, half), "ink", "ink", line)
+    pen.poly(shield_outline(middle, middle, half), player, "ink", line)
     if player == "black":
         pen.icon("visored-helm", middle, size * 0.42, size * 0.54, "white")
     else:
-        pen.icon("visored-helm", middle, size * 0.36, size * 0.46, text_on(player))
+        pen.icon("visored-helm", middle, size * 0.36, size * 0.46, ink_on(player))
         tokens.stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
     return _marked(pen, f"{player} knight", size)
 
 
 @lru_cache(maxsize=64)
-def city(player: str, size: int) -> Sprite:
+def city_sprite(player: str, size: int) -> Sprite:
     """Return a player's city or an empire city, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
     middle, radius, line = size / 2, size / 2 - 2, max(2.0, size * 0.05)
@@ -147,13 +147,13 @@ def city(player: str, size: int) -> Sprite:
     if player == "black":
         pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
     else:
-        pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, text_on(player))
+        pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, ink_on(player))
         tokens.stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
     return _marked(pen, f"{player} city", size)
 
 
 @lru_cache(maxsize=16)
-def hand_tile(size: float) -> Sprite:
+def hand_tile_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
@@ -164,12 +164,12 @@ def hand_tile(size: float) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def card(colour: str, size: float) -> Sprite:
+def card_sprite(colour: str, size: float) -> Sprite:
     """Return a bought action card: blue with a son, or red with a daughter's ring."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
     box = BoxStyle(size * 0.12, fill, "ink", thick=2.5)
     pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, box)
-    pen.icon(symbol, 0, 0, size * 0.52, text_on(fill))
+    pen.icon(symbol, 0, 0, size * 0.52, ink_on(fill))
     return pen.sprite()

@@ -11,21 +11,21 @@ from render.kit import count_row, panel, story_marks
 from render.kit.canvas import Canvas
 
 
-def player(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
+def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view = model.view
     colours = [CARDS[card].colour for card in view.cards[seat]]
     return panel.PlayerPanel(
         order=model.order_label(seat, str(list(view.in_order()).index(seat) + 1)),
-        colour=model.colour(seat),
-        name=model.name(seat),
+        colour=model.colour_of(seat),
+        name=model.name_of(seat),
         counts=(
-            count_row.good("denier", view.thalers[seat]),
-            count_row.Count(pieces.hand_tile, view.tiles[seat]),
-            count_row.symbol("visored-helm", view.knights[seat]),
-            count_row.symbol("medieval-village-01", view.cities_left[seat]),
+            count_row.good_count("denier", view.thalers[seat]),
+            count_row.Count(pieces.hand_tile_sprite, view.tiles[seat]),
+            count_row.icon_count("visored-helm", view.knights[seat]),
+            count_row.icon_count("medieval-village-01", view.cities_left[seat]),
             *(
-                count_row.Count(partial(pieces.card, colour), colours.count(colour))
+                count_row.Count(partial(pieces.card_sprite, colour), colours.count(colour))
                 for colour in ("blue", "red")
             ),
         ),
@@ -33,7 +33,7 @@ def player(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         leads=seat in model.leaders,
         state=_state(model, seat),
         active=seat in model.movers,
-        won=model.won(seat),
+        won=model.has_won(seat),
     )
 
 
@@ -53,6 +53,6 @@ def _state(model: EmperorBoard, seat: int) -> str:
 
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
     """Draw the panel of a player."""
-    then = model.read_earlier(lambda then: player(then, seat))
-    panel.draw_player(canvas, place, player(model, seat), *then)
+    then = model.read_earlier(lambda then: player_panel(then, seat))
+    panel.draw_player(canvas, place, player_panel(model, seat), *then)
     story_marks.draw_mover(canvas, model, seat, place)

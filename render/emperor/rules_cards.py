@@ -42,17 +42,17 @@ from render.emperor import (
     pieces,
     sample_position,
 )
-from render.emperor.arms import arms
+from render.emperor.arms import arms_sprite
 from render.emperor.spots import Area
 from render.kit import card_frame, effects, goods, names, rules_card
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import text_on
+from render.kit.palette import ink_on
 from render.kit.rect import Rect, Size
-from render.kit.rules_card import Figure, Illustration, pictogram
+from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FIGURE, PRICE
@@ -66,9 +66,9 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
         return Illustration(_card(CARD[word], words), _card_rows(CARD[word]))
     if word in _PHASE_ROWS:
         number = _PHASE_NUMBERS[word]
-        steps = rules_card.track(len(PHASES), number)
-        return Illustration(rules_card.below(steps, pictogram(_PHASE_ROWS[word])))
-    return Illustration(pictogram(_RULES[word]))
+        steps = rules_card.track_figure(len(PHASES), number)
+        return Illustration(rules_card.stack_figures(steps, pictogram_figure(_PHASE_ROWS[word])))
+    return Illustration(pictogram_figure(_RULES[word]))
 
 
 # Electorates and cards
@@ -84,7 +84,7 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         electorate_base.draw_base(canvas, x, y, electorate, words, _PLAN)
         electorate_contents.draw(
-            canvas, x, y, electorate, sample_position.model(words.language), _PLAN
+            canvas, x, y, electorate, sample_position.sample_model(words.language), _PLAN
         )
 
     return Figure(*_PLAN.size, draw)
@@ -120,15 +120,17 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     word, band = card.word, cards.BANDS[card.colour]
     frame = FrameStyle(radius=24, band_height=_CARD_BAND, plate_width=0, edge=4)
     card_frame.draw(canvas, *rect, band, frame)
-    ink, middle = text_on(band), rect.y + _CARD_BAND_MIDDLE
+    ink, middle = ink_on(band), rect.y + _CARD_BAND_MIDDLE
     style, price_right = TextStyle(PRICE, ink, "black"), rect.right - _CARD_PRICE_RIGHT
-    canvas.put(goods.good("denier", _CARD_COIN), rect.right - _CARD_COIN_MIDDLE, middle, band)
+    canvas.put(
+        goods.good_sprite("denier", _CARD_COIN), rect.right - _CARD_COIN_MIDDLE, middle, band
+    )
     span = canvas.text(price_right, middle, price, style, align="r", on=band)
     left, label = rect.x + _CARD_NAME, words.say(f"emperor-card-{word}")
     name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
     room = price_right - span - 10 - left
     names.draw_tile_name(canvas, left, middle + 1, label, room, name_style, on=band)
-    canvas.put(icon(cards.ICONS[word], 136), rect.cx, rect.cy + _CARD_BAND / 2, "tile")
+    canvas.put(icon_sprite(cards.ICONS[word], 136), rect.cx, rect.cy + _CARD_BAND / 2, "tile")
 
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:
@@ -152,35 +154,35 @@ def _centred(sprite: Sprite) -> Sprite:
 
 
 def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Piece:
-    return lambda size: _centred(pieces.noble(player, age, couple, round(size)))
+    return lambda size: _centred(pieces.noble_sprite(player, age, couple, round(size)))
 
 
 def _arms(code: str) -> Piece:
-    return lambda size: arms(code, round(size))
+    return lambda size: arms_sprite(code, round(size))
 
 
 def _card_back(colour: str) -> Piece:
-    return lambda size: pieces.card(colour, size)
+    return lambda size: pieces.card_sprite(colour, size)
 
 
 def _knight(size: float) -> Sprite:
-    return _centred(pieces.knight("blue", round(size)))
+    return _centred(pieces.knight_sprite("blue", round(size)))
 
 
 def _other_knight(size: float) -> Sprite:
-    return _centred(pieces.knight("red", round(size)))
+    return _centred(pieces.knight_sprite("red", round(size)))
 
 
 def _city(size: float) -> Sprite:
-    return _centred(pieces.city("blue", round(size)))
+    return _centred(pieces.city_sprite("blue", round(size)))
 
 
 def _empire_city(size: float) -> Sprite:
-    return _centred(pieces.city(pieces.EMPIRE, round(size)))
+    return _centred(pieces.city_sprite(pieces.EMPIRE, round(size)))
 
 
 def _eminence(size: float) -> Sprite:
-    return _centred(pieces.eminence("blue", round(size)))
+    return _centred(pieces.eminence_sprite("blue", round(size)))
 
 
 _FIRST, _SECOND, _THIRD, _LAST = AGES
@@ -221,7 +223,7 @@ _PHASE_ROWS: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "phase-2": (
         ((_YOUNG, 1), "->", (_OLDER, 1), "->", (_noble(_THIRD), 1), "->", (_OLDEST, 1)),
-        ((_OLDEST, 1), "->", (pieces.hand_tile, 1)),
+        ((_OLDEST, 1), "->", (pieces.hand_tile_sprite, 1)),
     ),
     "phase-3": (
         ((_BLUE, 2), ("text", ">"), (_RED, 1), "->", (_YOUNG, 1)),
@@ -248,12 +250,12 @@ _PHASE_ROWS: dict[str, tuple[GlyphRow, ...]] = {
 _PHASE_NUMBERS = {word: number for number, word in enumerate(_PHASE_ROWS, 1)}
 _RULES: dict[str, tuple[GlyphRow, ...]] = {
     "setup": (
-        ((pieces.hand_tile, TILES), (_knight, KNIGHTS), (_city, CITIES)),
+        ((pieces.hand_tile_sprite, TILES), (_knight, KNIGHTS), (_city, CITIES)),
         (("denier", START_THALERS), _DOT, _CROWN, (_OLDEST, 1)),
     ),
     "nobles": (
         ((_YOUNG, 1), _DOT, (_COUPLE, 1)),
-        ((_OLDEST, 1), "->", (pieces.hand_tile, 1)),
+        ((_OLDEST, 1), "->", (pieces.hand_tile_sprite, 1)),
     ),
     "push": (((_YOUNG, 1), "->", (_other_knight, 1), "->", ("icon", "exit-door")),),
     "influence": (

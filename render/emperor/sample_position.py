@@ -18,7 +18,7 @@ _FOLLOWER = "S25"
 
 
 @lru_cache(maxsize=4)
-def model(language: str) -> EmperorBoard:
+def sample_model(language: str) -> EmperorBoard:
     """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()

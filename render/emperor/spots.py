@@ -11,12 +11,12 @@ from render.emperor.board_model import EmperorBoard
 from render.emperor.targets import BoardSpot
 from render.kit import highlights
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Box, Fact, Sprite
-from render.kit.story import Spot, from_below
+from render.kit.story import Spot, way_from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -53,11 +53,11 @@ def story_spot(area: Area, bottom: float | None = None) -> Spot:
     ``bottom`` is that of the panel around it, if a line may lead there.
     """
     x, y, size = area
-    way = () if bottom is None else from_below(x + size / 2, bottom)
+    way = () if bottom is None else way_from_below(x + size / 2, bottom)
     return Spot((x + 3, y + 3), (x + size, y + size), way)
 
 
-def colour(electorate: int) -> str:
+def electorate_colour(electorate: int) -> str:
     """Return the colour of an electorate's band."""
     return "cspecial" if BOARD[electorate].spiritual else "cwood"
 
@@ -70,13 +70,13 @@ def draw_under(
     if _is_round(spot):
         piece, radius = area.rect, area.size / 2
     if spot == model.chosen:
-        highlights.chosen_frame(canvas, piece, radius)
+        highlights.draw_chosen_frame(canvas, piece, radius)
         return
     recency = model.recency(spot)
     if recency is not None:
         reach = 6 if recency.faint else 9
         halo = piece.grown(reach)
-        fill, line = highlights.background(recency), highlights.rim(recency)
+        fill, line = highlights.background_of(recency), highlights.rim_of(recency)
         canvas.box(*halo, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
         canvas.record(recency.fact_kind("halo"), "", halo.box)
 
@@ -86,12 +86,12 @@ def _with_side(area: Area) -> Rect:
     return area.rect._replace(h=area.size + _SIDE)
 
 
-def ground(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
+def ground_of(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
     """Return the colour under a piece, after :func:`draw_under`."""
     if spot == model.chosen:
         return "tile"
     recency = model.recency(spot)
-    return plain if recency is None else highlights.background(recency)
+    return plain if recency is None else highlights.background_of(recency)
 
 
 def _is_round(spot: BoardSpot) -> bool:
@@ -105,7 +105,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     target = spot in model.targets
     record_choices(canvas, model, spot, area.rect.box)
     if piece is not None:
-        canvas.put(piece, x, y, ground(model, spot))
+        canvas.put(piece, x, y, ground_of(model, spot))
         if target:
             mark_target(canvas, model, area, round_=_is_round(spot))
         return
@@ -128,18 +128,18 @@ def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
     match kind:
         case "seat":
             elector = view.electors[electorate]
-            return None if elector == NOBODY else model.noble(elector, size)
+            return None if elector == NOBODY else model.noble_sprite(elector, size)
         case "place":
             piece = view.places[electorate][i]
-            return None if piece == NOBODY else model.piece(piece, size)
+            return None if piece == NOBODY else model.piece_sprite(piece, size)
         case "castle":
             seat = view.castles[electorate]
-            return None if seat == NOBODY else pieces.knight(model.colour(seat), size)
+            return None if seat == NOBODY else pieces.knight_sprite(model.colour_of(seat), size)
         case "city":
             city = view.cities[electorate][i]
-            return None if city == NOBODY else model.city(city, size)
+            return None if city == NOBODY else model.city_sprite(city, size)
         case _:
-            return pieces.eminence(model.colour(view.eminence), size)
+            return pieces.eminence_sprite(model.colour_of(view.eminence), size)
 
 
 def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
@@ -151,7 +151,7 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     line, thick = ("act", 4) if target else ("line", 2.5)
     canvas.box(*space, BoxStyle(size * 0.15, "tile", line, thick), on="tile")
     if spot.kind == "castle":
-        canvas.put(icon("stone-tower", size * 0.56, "line"), space.cx, space.cy, "tile")
+        canvas.put(icon_sprite("stone-tower", size * 0.56, "line"), space.cx, space.cy, "tile")
     else:
         number, style = str(spot.number + 1), TextStyle(size / 3, "ink3")
         canvas.text(space.cx, space.cy, number, style, align="m", on="tile")
@@ -162,7 +162,7 @@ def _draw_vacant(
 ) -> None:
     """Draw a vacant seat; it is new if its elector has just died."""
     seat = area.rect
-    under = ground(model, spot, mix(colour(spot.electorate), "white", 0.75))
+    under = ground_of(model, spot, mix(electorate_colour(spot.electorate), "white", 0.75))
     if target:
         canvas.box(*seat, BoxStyle(area.size * _CORNER, "panel", "act", thick=4), on=under)
         under = "panel"
@@ -189,7 +189,7 @@ def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool
         canvas.put(_round_ring(area.size), area.rect.cx, area.rect.cy, None)
         canvas.record("target", "", area.rect.grown(_RING).box)
     else:
-        target_box(canvas, _with_side(area).grown(_RING), area.size * _CORNER + _RING)
+        mark_box(canvas, _with_side(area).grown(_RING), area.size * _CORNER + _RING)
 
 
 @lru_cache(maxsize=1)
@@ -209,7 +209,7 @@ def _round_ring(size: int) -> Sprite:
     return pen.sprite()
 
 
-def target_box(canvas: Canvas, rect: Rect, radius: float) -> None:
+def mark_box(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Mark a box that is a legal choice; a light line sets off the magenta."""
     canvas.box(*rect.grown(-5), BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None)
     canvas.box(*rect, BoxStyle(radius, None, "act", thick=5), on=None)

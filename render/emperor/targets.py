@@ -43,7 +43,7 @@ class BoardSpot(NamedTuple):
 THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), BoardSpot("supply")
 
 
-def place_of(state: EmperorState, piece: int, electorate: int) -> Iterator[BoardSpot]:
+def places_with(state: EmperorState, piece: int, electorate: int) -> Iterator[BoardSpot]:
     """Yield every place of an electorate with an equal piece."""
     return (
         BoardSpot("place", electorate, i)
@@ -52,7 +52,7 @@ def place_of(state: EmperorState, piece: int, electorate: int) -> Iterator[Board
     )
 
 
-def city_of(state: EmperorState, city: int, electorate: int) -> Iterator[BoardSpot]:
+def city_spaces_with(state: EmperorState, city: int, electorate: int) -> Iterator[BoardSpot]:
     """Yield every city space of an electorate with that city; ``NOBODY``: the empty ones."""
     return (
         BoardSpot("city", electorate, i)
@@ -61,7 +61,7 @@ def city_of(state: EmperorState, city: int, electorate: int) -> Iterator[BoardSp
     )
 
 
-def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
+def spots_of_noble(state: EmperorState, word: str) -> list[BoardSpot]:
     """Return the spots of a noble, and of all equal ones in its electorate."""
     if word == THRONE:
         return [THE_THRONE]
@@ -69,7 +69,7 @@ def noble_spots(state: EmperorState, word: str) -> list[BoardSpot]:
         return [BoardSpot("seat", ELECTOR_AT[word])]
     if word in ON_PLACE:
         electorate, noble = ON_PLACE[word]
-        return list(place_of(state, noble, electorate))
+        return list(places_with(state, noble, electorate))
     return []
 
 
@@ -79,8 +79,8 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
         return []
     electorate, pushed = WAY[word]
     if pushed == NOBODY:
-        return list(place_of(state, NOBODY, electorate))[:1]
-    return list(place_of(state, KNIGHT_PIECE + pushed, electorate))
+        return list(places_with(state, NOBODY, electorate))[:1]
+    return list(places_with(state, KNIGHT_PIECE + pushed, electorate))
 
 
 def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
@@ -98,19 +98,19 @@ def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]
     if word in CASTLE_AT:
         return [BoardSpot("castle", CASTLE_AT[word])]
     if word in ELECTORATE:
-        return list(place_of(state, KNIGHT_PIECE + frame.seat, ELECTORATE[word]))
+        return list(places_with(state, KNIGHT_PIECE + frame.seat, ELECTORATE[word]))
     return []
 
 
 def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return the next empty city space of an electorate."""
-    return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
+    return list(city_spaces_with(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
 
 
 def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return an empire city on the board, or the supply."""
     if word in ELECTORATE:
-        return list(city_of(state, EMPIRE, ELECTORATE[word]))
+        return list(city_spaces_with(state, EMPIRE, ELECTORATE[word]))
     return [THE_SUPPLY] if word == SUPPLY else []
 
 
@@ -126,7 +126,7 @@ def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
 
 
 def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
-    return noble_spots(state, word)
+    return spots_of_noble(state, word)
 
 
 def _tied(_state: EmperorState, frame: Tie, word: str) -> list[BoardSpot]:
@@ -136,7 +136,7 @@ def _tied(_state: EmperorState, frame: Tie, word: str) -> list[BoardSpot]:
 
 def _pushed(state: EmperorState, frame: Displaced, word: str) -> list[BoardSpot]:
     """Return a player's knights on places of the electorate."""
-    return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame.electorate))
+    return list(places_with(state, KNIGHT_PIECE + PLAYER[word], frame.electorate))
 
 
 _Find = Callable[[EmperorState, Any, str], list[BoardSpot]]
@@ -171,7 +171,7 @@ _TARGETS: Mapping[str, _Find] = {
 """Functions that return the spots of a choice, by decision; other decisions have none."""
 
 
-def targets(state: EmperorState, choices: Iterable[str]) -> dict[BoardSpot, list[str]]:
+def find_targets(state: EmperorState, choices: Iterable[str]) -> dict[BoardSpot, list[str]]:
     """Return the spots of the legal choices of the pending decision, with the choices there.
 
     A spot has more than one choice if a single and a couple may enter there.
@@ -205,7 +205,7 @@ _EFFECT_CARDS = {
 assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
 
 
-def chosen(state: EmperorState) -> BoardSpot | None:
+def find_chosen(state: EmperorState) -> BoardSpot | None:
     """Return the piece, card or privilege chosen in the previous step, if any."""
     return next(iter(_chosen(state, state.stack[-1])), None) if state.stack else None
 
@@ -215,13 +215,13 @@ def _chosen(state: EmperorState, frame: Frame) -> Iterable[BoardSpot]:
     spots: Iterable[BoardSpot] = ()
     match frame:
         case MoveTarget():
-            spots = place_of(state, frame.noble, frame.start)
+            spots = places_with(state, frame.noble, frame.start)
         case KnightTarget():
             spots = _own_knight(state, frame, frame.start) or [_card("knight")]
         case EmpireSite():
             spots = _empire_city(state, frame, frame.start)
         case Proposal():
-            spots = noble_spots(state, frame.single)
+            spots = spots_of_noble(state, frame.single)
         case Displaced():
             spots = [BoardSpot("seat", frame.electorate)]
         case Abdication():

@@ -12,13 +12,13 @@ from engine.emperor.pieces import OWNER
 from render.emperor import spots
 from render.emperor.board_model import ELECTED, EmperorBoard
 from render.emperor.pieces import EMPIRE
-from render.emperor.pieces import city as city_piece
+from render.emperor.pieces import city_sprite as city_piece
 from render.emperor.spots import Area
 from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
-from render.emperor.vote_lines import draw_votes, shares
+from render.emperor.vote_lines import draw_votes, votes_by_side
 from render.kit import count_changes, highlights, names, panel, tokens
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.palette import Colour, mix
 from render.kit.panel import PanelTitle
@@ -96,9 +96,9 @@ def draw_base(
         (76, 38),
         max_width=156,
         min_size=NOTE,
-        symbol=icon("imperial-crown", 44),
+        symbol=icon_sprite("imperial-crown", 44),
     )
-    panel.titled(canvas, Rect(x, y, w, h), title, on=on)
+    panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
     canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
@@ -120,7 +120,7 @@ def _roof(w: int) -> Sprite:
 def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
-    shown = candidates(model)
+    shown = named_candidates(model)
     plan = _plan(canvas, model, shown)
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
@@ -139,25 +139,28 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
-        label = tokens.label(model.colour(model.rival), size)
+        label = tokens.flat_token_sprite(model.colour_of(model.rival), size)
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(x + 18, y + _VOTES_TITLE, title, style, on="panel", max_width=w - 36)
-    for i, (side, found) in enumerate(shares(model).items()):
+    for i, (side, found) in enumerate(votes_by_side(model).items()):
         draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model)
 
 
-def candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
+def named_candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
     """Return role, name and ink of emperor and rival, or of the new and the old emperor."""
     view, rival = model.view, model.rival
     if view.lifted != NOBODY:
         role, seat = FOR_EMPEROR, view.emperor
         if model.rule == "accession":
             role, seat = model.role(FOR_RIVAL), rival
-        return [(role, model.name(seat), "ink"), ("lifted", model.name(OWNER[view.lifted]), "ink2")]
-    found = [(FOR_EMPEROR, model.name(view.emperor), "ink")]
-    name, ink = ("–", "ink3") if rival == NOBODY else (model.name(rival), "ink")
+        return [
+            (role, model.name_of(seat), "ink"),
+            ("lifted", model.name_of(OWNER[view.lifted]), "ink2"),
+        ]
+    found = [(FOR_EMPEROR, model.name_of(view.emperor), "ink")]
+    name, ink = ("–", "ink3") if rival == NOBODY else (model.name_of(rival), "ink")
     return [*found, (FOR_RIVAL, name, ink)]
 
 
@@ -166,7 +169,7 @@ def _plan(canvas: Canvas, model: EmperorBoard, shown: Sequence[tuple[str, str, s
     called = [name for _, name, _ in shown]
     if model.view.lifted == NOBODY and _fit_a_line(canvas, called, _GRAND):
         return _GRAND
-    words = [name for name in called if not names.break_points(name)]
+    words = [name for name in called if not names.find_break_points(name)]
     if not _fit_a_line(canvas, words, _LONG) and _fit_a_line(canvas, called, _WIDE):
         return _WIDE
     return _ELECTION if shown[0][0] == ELECTED else _LONG
@@ -183,7 +186,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
     if model.chosen == THE_SUPPLY:
         size = area.size
-        highlights.chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
+        highlights.draw_chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
     canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
     left = model.view.empire_left
     ink = "ink" if left else "line"
@@ -212,8 +215,8 @@ def draw_emperor(
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
         return
-    on = spots.ground(model, THE_THRONE, ground)
-    canvas.put(model.noble(model.view.throne, size), x, y, on)
+    on = spots.ground_of(model, THE_THRONE, ground)
+    canvas.put(model.noble_sprite(model.view.throne, size), x, y, on)
     if THE_THRONE in model.targets:
         spots.mark_target(canvas, model, area)
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
@@ -228,5 +231,5 @@ def _spot(area: Area, bottom: float | None) -> Spot:
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
-        highlights.chosen_frame(canvas, area.rect._replace(h=area.size + 4), 10)
-    canvas.put(model.noble(model.view.lifted, area.size), area.x, area.y, None)
+        highlights.draw_chosen_frame(canvas, area.rect._replace(h=area.size + 4), 10)
+    canvas.put(model.noble_sprite(model.view.lifted, area.size), area.x, area.y, None)

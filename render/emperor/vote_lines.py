@@ -12,8 +12,8 @@ from render.emperor.board_model import EmperorBoard
 from render.kit import count_changes
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
-from render.kit.icons import icon
-from render.kit.palette import text_on
+from render.kit.icons import icon_sprite
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
@@ -24,7 +24,7 @@ _BLOCK = 42
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class VoteShare:
     """A player's votes; ``sealed`` if they are cast but not revealed."""
 
     seat: int
@@ -32,26 +32,26 @@ class Share:
     sealed: bool = False
 
 
-def shares(model: EmperorBoard) -> dict[str, list[Share]]:
+def votes_by_side(model: EmperorBoard) -> dict[str, list[VoteShare]]:
     """Return the votes for the emperor, for the rival, and (``""``) of the undecided.
 
     After an election they are the votes cast, before it the expected ones. A vote that is not
     revealed counts for neither side.
     """
-    found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
+    found: dict[str, list[VoteShare]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
     if model.latest_turn.revealed_votes:
         for vote in model.latest_turn.revealed_votes:
-            found[vote.side].append(Share(vote.seat, vote.votes))
+            found[vote.side].append(VoteShare(vote.seat, vote.votes))
         return found
     view, sealed = model.view, seats_that_voted(model)
     for seat in view.in_order():
         count = votes(view, seat)
         if seat == view.emperor:
-            found[FOR_EMPEROR].append(Share(seat, count))
+            found[FOR_EMPEROR].append(VoteShare(seat, count))
         elif seat == model.rival:
-            found[FOR_RIVAL].append(Share(seat, count))
+            found[FOR_RIVAL].append(VoteShare(seat, count))
         elif count:
-            found[""].append(Share(seat, count, seat in sealed))
+            found[""].append(VoteShare(seat, count, seat in sealed))
     return found
 
 
@@ -63,16 +63,18 @@ def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
     return frozenset(asked.seats) - frozenset(model.movers)
 
 
-def total(found: list[Share]) -> int:
+def total_votes(found: list[VoteShare]) -> int:
     """Return the votes of one side."""
     return sum(share.votes for share in found)
 
 
-def vote_change(model: EmperorBoard, side: str, found: list[Share]) -> CountChange | None:
+def vote_change(model: EmperorBoard, side: str, found: list[VoteShare]) -> CountChange | None:
     """Return the change of the votes of one side; ``None`` once they are cast."""
     if model.latest_turn.revealed_votes:
         return None
-    return count_change(total(found), *model.read_earlier(lambda then: total(shares(then)[side])))
+    return count_change(
+        total_votes(found), *model.read_earlier(lambda then: total_votes(votes_by_side(then)[side]))
+    )
 
 
 @lru_cache(maxsize=1)
@@ -93,18 +95,18 @@ def draw_votes(
     y: float,
     w: float,
     side: str,
-    found: list[Share],
+    found: list[VoteShare],
     model: EmperorBoard,
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS and model.rule == "ballot":
         canvas.put(_answer(), x + 20, y, "panel")
-        canvas.put(icon(_HEADS[side], 24), x + 20, y, "tile")
+        canvas.put(icon_sprite(_HEADS[side], 24), x + 20, y, "tile")
     elif side in _HEADS:
-        canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
+        canvas.put(icon_sprite(_HEADS[side], 36), x + 20, y, "panel")
     else:
         canvas.text(x + 20, y + 1, "?", TextStyle(CODE, "ink2", "black"), align="m", on="panel")
-    votes = total(found)
+    votes = total_votes(found)
     ink = "ink" if votes else "line"
     span = canvas.text(x + w, y, str(votes), TextStyle(CODE, ink, "black"), align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
@@ -115,7 +117,7 @@ def draw_votes(
         )
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
-        _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour(share.seat))
+        _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour_of(share.seat))
         left += span + _GAP
 
 
@@ -126,7 +128,7 @@ _NARROW = 60
 """Narrower blocks have a smaller badge and number."""
 
 
-def block_widths(found: list[Share], room: float) -> list[int]:
+def block_widths(found: list[VoteShare], room: float) -> list[int]:
     """Return the widths of the blocks of a line: by votes, but wide enough for their contents."""
     if not found:
         return []
@@ -138,17 +140,17 @@ def block_widths(found: list[Share], room: float) -> list[int]:
     return [int(low + (want - low) * part) for want, low in zip(wanted, least, strict=True)]
 
 
-def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
+def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
     canvas.box(x, y, w, _BLOCK, BoxStyle(10, colour, "ink", thick=3), on="panel")
-    ink, number = text_on(colour), str(share.votes)
+    ink, number = ink_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
     left, middle = x + (w - span) / 2, y + _BLOCK / 2
-    canvas.put(influence_bar.outlined_sign(colour, badge), left + badge / 2, middle, colour)
+    canvas.put(influence_bar.outlined_sign_sprite(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
     left += canvas.text(left, middle + 1, number, TextStyle(size, ink, "black"), on=colour)
     canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
     if share.sealed:
-        canvas.put(icon("vote", 26, ink), left + 18, middle, colour)
+        canvas.put(icon_sprite("vote", 26, ink), left + 18, middle, colour)
         canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK))

@@ -32,7 +32,7 @@ Modules
 ``painter``        maps each part to its function
 ``contract``       the rules for every picture, and the test of them
 
-``palette``        named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; the
+``palette``        named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``ink_on``; the
                    usual palette ``COURT``, and ``extended`` for games with further colours
 ``type_scale``     the sizes of text
 ``layout``         the grid: columns, margins, tile and panel sizes
@@ -42,7 +42,7 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          a panel with a title (``titled``); player panel (``PlayerPanel``), its stripe
+``panel``          a panel with a title (``draw_titled``); a player panel and its stripe
 ``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileState``, ``draw``)
@@ -88,7 +88,7 @@ A new sprite is a cached function::
     def knight(colour: str, size: float) -> Sprite:
         pen = Pen(-40, -40, 40, 40)        # the box it covers around its anchor
         pen.poly(points, colour, "ink", 3)
-        pen.icon("visored-helm", 0, -5, size * 0.54, text_on(colour))
+        pen.icon("visored-helm", 0, -5, size * 0.54, ink_on(colour))
         return pen.sprite()
 
 Use named colours or listed mixes for new parts: anything else becomes the nearest palette entry.
@@ -96,5 +96,5 @@ Use named colours or listed mixes for new parts: anything else becomes the neare
 While ``recording`` is on, ``canvas.facts`` lists every text, code, ring and piece with its box;
 ``check_painter`` compares them with the legal moves and with each other. The fact of a piece that
 hides everything under it is ``solid``. Hot spots follow from the same facts: ``card_frame`` and
-``panel.titled`` record theirs, so most painters add nothing.
+``panel.draw_titled`` record theirs, so most painters add nothing.
 """

@@ -117,7 +117,7 @@ def _row(
     share = (room + _BETWEEN) / len(row) - _BETWEEN - shape.lead
     whole = _span(canvas, row, size, shape) <= room
     for colour, name in row:
-        token = tokens.token(colour, shape.token, lift=False)
+        token = tokens.token_sprite(colour, shape.token, lift=False)
         canvas.put(token, x + shape.token / 2, y, "tile")
         most = canvas.text_width(name, size, "black") if whole else share
         label = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))

@@ -11,7 +11,7 @@ from engine.core.definition import UNKNOWN
 from render.kit import layout, line_breaking, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
@@ -88,10 +88,10 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     middle = (top + row.bottom) / 2
     canvas.box(row.x, top, row.w, row.bottom - top, BoxStyle(16, FILL))
     if banner.laurel:
-        canvas.put(icon("laurels", row.size, "white"), row.x + 40, middle, FILL)
+        canvas.put(icon_sprite("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
         cx = row.x + _LAURELLED - 6 + i * (row.size + 10) + row.size / 2
-        canvas.put(_token(model.colour(seat), row.size), cx, middle, FILL)
+        canvas.put(_token(model.colour_of(seat), row.size), cx, middle, FILL)
     span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
         y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
@@ -164,7 +164,7 @@ def _wrapped(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) 
 
     The words after the names may get a line of their own.
     """
-    won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
     label, room = model.words.join(won), _room(empty)
     for text_ in (line_breaking.mark_unbreakable(label, won), label):
         lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
@@ -194,7 +194,7 @@ def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     room = _room(banner) - after
     share = room / len(model.winners) - letters
     label = [
-        text.cut(model.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))
+        text.cut(model.name_of(seat), share, lambda part: canvas.text_width(part, letters, "black"))
         for seat in model.winners
     ]
     return banner._replace(lines=[model.words.join(label)])

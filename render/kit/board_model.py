@@ -81,7 +81,7 @@ class BoardModel(Generic[S]):
     def question(self) -> str:
         """The question in one line: the viewer's if several are asked, else the first one's."""
         seat = self.asked if self.asked != NOBODY else self.movers[0]
-        names = [self.name(seat) for seat in range(len(self.scene.colours))]
+        names = [self.name_of(seat) for seat in range(len(self.scene.colours))]
         label = self.words.format(self.rules.words.ask(self.view, seat), names)
         return label[:1].upper() + label[1:]
 
@@ -97,10 +97,10 @@ class BoardModel(Generic[S]):
     @cached_property
     def answers(self) -> list[GlyphRow]:
         """The choices without a code on the board, as glyphs: goods and amounts."""
-        rows = (self.glyphs(offer) for offer in self.offers if not offer.code)
+        rows = (self.glyphs_of(offer) for offer in self.offers if not offer.code)
         return [row for row in rows if row]
 
-    def glyphs(self, offer: Offer) -> GlyphRow:
+    def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return a choice as glyphs if it is a good or an amount; games override this."""
         return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
@@ -109,7 +109,7 @@ class BoardModel(Generic[S]):
         del event
         return NO_CHANGE
 
-    def news(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
+    def news_from(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
         """Return what the header tells instead of the last player's results; games override this.
 
         ``clauses`` are those of the recap. The result is a seat and a text, then shorter ones.
@@ -199,7 +199,7 @@ class BoardModel(Generic[S]):
         return keep_together.mark_words(label, self.words, self.rules.name)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether no player is to move any more."""
         return not self.movers
 
@@ -214,7 +214,7 @@ class BoardModel(Generic[S]):
 
         Several may lead.
         """
-        if self.over:
+        if self.is_over:
             return frozenset(self.winners)
         best = max(self.scores)
         if UNKNOWN in self.scores or min(self.scores) == best:
@@ -229,15 +229,15 @@ class BoardModel(Generic[S]):
 
     def panel_order(self, usual: Sequence[int]) -> list[int]:
         """Return the seats in the game's usual order, at the end of the game by rank."""
-        return sorted(usual, key=lambda seat: self.ranks[seat]) if self.over else list(usual)
+        return sorted(usual, key=lambda seat: self.ranks[seat]) if self.is_over else list(usual)
 
     def order_label(self, seat: int, usual: str) -> str:
         """Return the number on a player's panel: turn order, at the end of the game the rank."""
-        return str(self.ranks[seat]) if self.over else usual
+        return str(self.ranks[seat]) if self.is_over else usual
 
-    def won(self, seat: int) -> bool:
+    def has_won(self, seat: int) -> bool:
         """Return whether the game is over and the seat has won."""
-        return self.over and seat in self.winners
+        return self.is_over and seat in self.winners
 
     def featured_seat(self, otherwise: int) -> int:
         """Return the seat of "my view": the viewer's, or for the public the first mover's."""
@@ -245,7 +245,7 @@ class BoardModel(Generic[S]):
             return self.scene.viewer
         return self.movers[0] if self.movers else otherwise
 
-    def colour(self, seat: int) -> str:
+    def colour_of(self, seat: int) -> str:
         """Return a seat's colour."""
         return self.scene.colours[seat]
 
@@ -253,7 +253,7 @@ class BoardModel(Generic[S]):
         """Return the colour of a piece's owner, or ``None`` if there is no piece."""
         return self.scene.colours[seat] if seat >= 0 else None
 
-    def name(self, seat: int) -> str:
+    def name_of(self, seat: int) -> str:
         """Return a seat's name without characters that cannot be painted."""
         given = self.scene.names[seat] if seat < len(self.scene.names) else ""
         return names.display_name(given, seat, self.language)

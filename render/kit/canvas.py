@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.kit import rounded_boxes, type_scale
 from render.kit import text as texts
-from render.kit.palette import RGB, Area, Colour, Palette, rgb
+from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
 from render.kit.pen import BoxStyle
 from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Box, Fact, Patch, Sprite
@@ -109,9 +109,9 @@ class Canvas:
     def _blend(self, image: Image.Image, left: int, top: int) -> Image.Image:
         """Return the entries of an RGBA image on what is there."""
         w, h = image.size
-        below = self.palette.rgb(self.image, (left, top, left + w, top + h))
+        below = self.palette.to_rgb(self.image, (left, top, left + w, top + h))
         below.paste(image, (0, 0), image)
-        return self.palette.indices(below)
+        return self.palette.to_entries(below)
 
     def fill(self, x: float, y: float, w: float, h: float, colour: Colour) -> None:
         """Draw a plain rectangle with hard edges."""
@@ -140,11 +140,11 @@ class Canvas:
         if on is None:
             self._lay_over(frame, x, y, w, h)
         elif w * h <= rounded_boxes.CACHED_AREA:
-            patch = rounded_boxes.whole(frame, rgb(on), w, h, self.palette)
+            patch = rounded_boxes.whole_patch(frame, rgb_of(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            for part, place in rounded_boxes.pieces(frame, x, y, w, h):
-                self._stretch(frame, rgb(on), part, place)
+            for part, place in rounded_boxes.cut_into_pieces(frame, x, y, w, h):
+                self._stretch(frame, rgb_of(on), part, place)
 
     def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there; of a large one only what is not plain."""
@@ -152,22 +152,22 @@ class Canvas:
             whole = rounded_boxes.whole_image(frame, w, h)
             self.image.paste(self._blend(whole, x, y), (x, y))
             return
-        small = rounded_boxes.smallest(frame)
-        for part, place in rounded_boxes.pieces(frame, x, y, w, h):
+        small = rounded_boxes.smallest_box(frame)
+        for part, place in rounded_boxes.cut_into_pieces(frame, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
             if sides == (1, 1) or (frame.sharp and 1 in sides):
-                self._stretch(frame, rgb("ground"), part, place)
+                self._stretch(frame, rgb_of("ground"), part, place)
             else:
-                piece = rounded_boxes.stretched(small.image, part, place)
+                piece = rounded_boxes.stretch(small.image, part, place)
                 self.image.paste(self._blend(piece, *place[:2]), place)
 
     def _stretch(self, frame: Frame, on: RGB, part: Area, place: Area) -> None:
         """Draw a part of a box, stretched to ``place``; sides and middle are filled directly."""
         if 1 in (part[2] - part[0], part[3] - part[1]):
-            for index, area in rounded_boxes.strips(frame, on, self.palette, part, place):
+            for index, area in rounded_boxes.find_strips(frame, on, self.palette, part, place):
                 self.image.paste(index, area)
             return
-        small = rounded_boxes.smallest(frame).on(on, self.palette)
+        small = rounded_boxes.smallest_box(frame).on(on, self.palette)
         assert small.shape is not None
         self.image.paste(small.indices.crop(part), place, small.shape.crop(part))
 
@@ -194,7 +194,7 @@ class Canvas:
         if max_width is not None:
             text, size = texts.fit(text, size, max_width, min_size or size, font, self.language)
         mask, patch = _text_patch(
-            self.palette, text, size, font, self.language, rgb(colour), rgb(on)
+            self.palette, text, size, font, self.language, rgb_of(colour), rgb_of(on)
         )
         left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
         baseline = round(y + size * texts.MIDDLE)
@@ -208,7 +208,7 @@ class Canvas:
 
     def text_width(self, text: str, size: float, style: str = "sans") -> float:
         """Return the width of a line of text."""
-        return texts.width(text, size, style, self.language)
+        return texts.width_of(text, size, style, self.language)
 
     def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
         """Return the whole canvas as a piece for another one, with all its facts."""
@@ -220,7 +220,7 @@ class Canvas:
 def _text_patch(
     palette: Palette, text: str, size: float, style: str, language: str, ink: RGB, ground: RGB
 ) -> tuple[texts.TextMask, Patch]:
-    mask = texts.mask(text, size, style, language)
+    mask = texts.mask_of(text, size, style, language)
     indices = mask.image.point(palette.ramp(ink, ground))
     shape = mask.image.point([0] * 8 + [255] * 248, "1")
     # Only the position of the mask is needed again, not its image.

@@ -62,7 +62,9 @@ def draw_code(
     w: float = layout.PLATE.w,
 ) -> None:
     """Draw the code plate at a tile's top left corner; a lit one gets a light edge."""
-    highlights.plate(canvas, x + 2, y + 2, text, legal, PlateStyle(w=w, corners=_TOP_LEFT), on=on)
+    highlights.draw_plate(
+        canvas, x + 2, y + 2, text, legal, PlateStyle(w=w, corners=_TOP_LEFT), on=on
+    )
     if legal:
         h = layout.PLATE.h
         canvas.fill(x + w, y + 2, _LIGHT, h, "tile")

@@ -12,7 +12,7 @@ from render.kit import chart_lines, crop, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
-from render.kit.palette import text_on
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Point
 from render.kit.scores import why_unknown
 from render.kit.text import TextStyle
@@ -27,10 +27,10 @@ _MIN_SPAN = 2
 """Minimum range of the scale in points."""
 
 
-def part(model: BoardModel[Any]) -> Canvas:
+def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw the chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas = lines.page(model, "chart", drawable=progress.drawable)
+    canvas = lines.new_page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
         why = "none" if progress.rounds else why_unknown(model)
         lines.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
@@ -66,7 +66,7 @@ def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
 def _plot(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
-    return lines.plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
+    return lines.make_plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
 
 
 def _unit(span: int) -> int:
@@ -114,7 +114,7 @@ def _draw_turning_points(
         for one in found
     ]
     for one, (x, y) in zip(found, markers, strict=True):
-        canvas.put(tokens.label(model.colour(one.seat), _MARKER), x, y, None)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), _MARKER), x, y, None)
     taken = [(x, y, float(_MARKER)) for x, y in markers]
     for one, (x, y) in zip(found, markers, strict=True):
         taken.append(_draw_gain(canvas, plot, (x, y), one, taken, model))
@@ -129,7 +129,7 @@ def _draw_gain(
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """Draw the label of a turning point at the nearest free position above or below it."""
-    label, colour = signed(one.gain), model.colour(one.seat)
+    label, colour = signed(one.gain), model.colour_of(one.seat)
     w = canvas.text_width(label, CAPTION, "black") + 22
     x, y = min(marker[0], plot.x + plot.w + _BEYOND - w / 2), marker[1]
 
@@ -140,6 +140,6 @@ def _draw_gain(
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, BoxStyle(12, colour, "ink", thick=3), on=None)
-    canvas.text(x, cy, label, TextStyle(CAPTION, text_on(colour), "black"), align="m", on=colour)
+    canvas.text(x, cy, label, TextStyle(CAPTION, ink_on(colour), "black"), align="m", on=colour)
     canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

@@ -31,7 +31,9 @@ class Stretch(NamedTuple):
     seats: tuple[int, ...]
 
 
-def stretches(plot: Plot, columns: Sequence[Sequence[float]], seat: int) -> list[Stretch]:
+def split_into_stretches(
+    plot: Plot, columns: Sequence[Sequence[float]], seat: int
+) -> list[Stretch]:
     """Return a player's path, cut where other lines begin or cease to coincide with it."""
     found = list[Stretch]()
     for step, (then, now) in enumerate(pairwise(columns)):
@@ -51,7 +53,7 @@ def draw_lines(
     """Draw all players' lines, the leader's last; coinciding stretches in alternating dashes."""
     order = _back_to_front(columns[-1])
     for seat in order:
-        _draw_line(canvas, stretches(plot, columns, seat), seat, order, colours[seat])
+        _draw_line(canvas, split_into_stretches(plot, columns, seat), seat, order, colours[seat])
 
 
 def _draw_line(

@@ -29,7 +29,7 @@ class CountChange(NamedTuple):
     @property
     def ground(self) -> str:
         """The colour behind the number."""
-        return highlights.background(self.recency)
+        return highlights.background_of(self.recency)
 
 
 def count_change(
@@ -96,7 +96,7 @@ def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> flo
 def _draw_ground(
     canvas: Canvas, rect: Rect, change: CountChange, radius: float, on: Colour
 ) -> None:
-    style = BoxStyle(radius, change.ground, highlights.rim(change.recency), thick=2)
+    style = BoxStyle(radius, change.ground, highlights.rim_of(change.recency), thick=2)
     canvas.box(*rect, style, on=on)
     canvas.record(change.recency.fact_kind("change"), change.text, rect.box)
 
@@ -125,10 +125,14 @@ def draw_chip(
     """
     w = 20 + lead + canvas.text_width(label, SIZE, "black")
     x, y = cx - w / 2, cy - CHIP / 2
-    box = BoxStyle(10, highlights.background(recency), highlights.rim(recency), thick=2)
+    box = BoxStyle(10, highlights.background_of(recency), highlights.rim_of(recency), thick=2)
     canvas.box(x, y, w, CHIP, box, on=None)
     canvas.text(
-        x + 10 + lead, cy, label, TextStyle(SIZE, font="black"), on=highlights.background(recency)
+        x + 10 + lead,
+        cy,
+        label,
+        TextStyle(SIZE, font="black"),
+        on=highlights.background_of(recency),
     )
     canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + CHIP))
     return x + 10

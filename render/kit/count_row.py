@@ -12,7 +12,7 @@ from typing import NamedTuple
 from render.kit import count_changes, goods, highlights, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -32,19 +32,19 @@ class Count:
         return str(self.value)
 
 
-def good(kind: str, value: int) -> Count:
+def good_count(kind: str, value: int) -> Count:
     """Return the count of a good."""
-    return Count(partial(goods.good, kind), value)
+    return Count(partial(goods.good_sprite, kind), value)
 
 
-def workers(player: str, value: int) -> Count:
+def worker_count(player: str, value: int) -> Count:
     """Return the count of workers in hand, in the player's colour."""
-    return Count(partial(tokens.meeple, player), value)
+    return Count(partial(tokens.meeple_sprite, player), value)
 
 
-def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
+def icon_count(name: str, value: int | str, colour: Colour = "ink") -> Count:
     """Return a count with an icon as its glyph."""
-    return Count(partial(icon, name, colour=colour), value)
+    return Count(partial(icon_sprite, name, colour=colour), value)
 
 
 class CountRow(NamedTuple):
@@ -97,7 +97,7 @@ def draw_counts(
             ground, ink = change.ground, "ink"
         if i == row.chosen:
             glyph = Rect(x, middle - side / 2, side, side)
-            highlights.chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
+            highlights.draw_chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
         canvas.put(item.glyph(side), x + side / 2, middle, ground)
         canvas.text(x + side + gap, middle, item.text, TextStyle(height, ink), on=ground)
 

@@ -26,7 +26,7 @@ PANELS = 178
 BOTTOM_MARGIN = 26
 
 
-def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
+def new_page(model: BoardModel[Any], part: str, height: float) -> Canvas:
     """Return an empty page with the game's title, the name of the part, and the question."""
     canvas = Canvas(
         layout.CROP_WIDTH,
@@ -41,42 +41,46 @@ def page(model: BoardModel[Any], part: str, height: float) -> Canvas:
     return canvas
 
 
-def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterator[tuple[int, int]]:
+def grid_corners(
+    count: int, columns: Sequence[int], top: int, pitch: int
+) -> Iterator[tuple[int, int]]:
     """Yield the top left corners of ``count`` equal parts, row by row."""
     for i in range(count):
         yield columns[i % len(columns)], top + i // len(columns) * pitch
 
 
-def panel(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
+def panel_box(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
     """Return the box of a player's panel."""
     return PanelBox(LEFT, y, WIDTH, height)
 
 
-def rows(count: int, columns: Sequence[int]) -> int:
+def row_count(count: int, columns: Sequence[int]) -> int:
     """Return the number of rows that ``count`` parts fill."""
     return -(-count // len(columns))
 
 
-def stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
+def draw_stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
     """Draw the part with the tiles not built yet, or a sentence if there are none."""
     pitch = layout.CROP_TILE.h + 16
-    height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
-    canvas = page(model, title, height if items else TOP + 80)
+    height = TOP + max(1, row_count(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
+    canvas = new_page(model, title, height if items else TOP + 80)
     if not items:
         style = TextStyle(HEADING, "ink2")
         canvas.text(LEFT, TOP + 30, model.words.say("picture-none-left"), style, max_width=WIDTH)
-    for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
+    for item, (x, y) in zip(
+        items, grid_corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True
+    ):
         draw_tile(canvas, x, y, item)
     return canvas
 
 
-def subheading(canvas: Canvas, y: float, title: str) -> None:
+def draw_subheading(canvas: Canvas, y: float, title: str) -> None:
     """Draw the title of a section around the middle line ``y``."""
     style = TextStyle(SUBHEADING, font="serif", min_size=NOTE)
     canvas.text(LEFT, y, title, style, max_width=WIDTH)
 
 
-def players(
+def draw_players(
     model: BoardModel[Any],
     order: Sequence[int],
     draw: Callable[[Canvas, int, int], None],
@@ -86,13 +90,13 @@ def players(
 ) -> Canvas:
     """Draw the part with every player's panel, one below the other."""
     height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + bottom_margin
-    canvas = page(model, model.words.say("picture-part-players"), height)
+    canvas = new_page(model, model.words.say("picture-part-players"), height)
     for i, seat in enumerate(order):
         draw(canvas, PANELS + i * pitch, seat)
     return canvas
 
 
-def my_part(
+def make_my_part(
     draw: Callable[[T, int, str], Canvas], featured: Callable[[T], int]
 ) -> Callable[[T], Canvas]:
     """Return the part ``me``: the viewer's own things, or for the public those of another seat.
@@ -106,7 +110,7 @@ def my_part(
     return part
 
 
-def player_parts(
+def make_player_parts(
     seats: int, draw: Callable[[T, int, str], Canvas], order: Callable[[T], Sequence[int]]
 ) -> dict[str, Callable[[T], Canvas]]:
     """Return the parts ``player1`` to ``playerN``, one for each place in the turn order."""
@@ -115,6 +119,6 @@ def player_parts(
         if number > len(order(model)):
             raise UnknownPart(f"player{number}")
         seat = order(model)[number - 1]
-        return draw(model, seat, model.name(seat))
+        return draw(model, seat, model.name_of(seat))
 
     return {f"player{number}": partial(part, number) for number in range(1, seats + 1)}

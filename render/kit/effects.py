@@ -26,7 +26,7 @@ from typing import NamedTuple, TypeAlias
 
 from render.kit import goods
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
@@ -84,7 +84,7 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
     return size + ahead
 
 
-def width(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
+def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
     """Return the width of a row at a glyph size."""
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
@@ -113,9 +113,9 @@ def draw(
     """Draw a row around the middle line ``y``, shrunk to ``max_width``; returns its width."""
     size, gap, align = style
     if max_width is not None:
-        while size > MIN_SIZE and width(canvas, row, size, gap) > max_width:
+        while size > MIN_SIZE and width_of(canvas, row, size, gap) > max_width:
             size -= 1
-    total = width(canvas, row, size, gap)
+    total = width_of(canvas, row, size, gap)
     fits = max_width is None or total <= max_width
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]
     if canvas.recording:
@@ -144,7 +144,7 @@ def _draw_glyph(
         return
     if kind == "vp":
         colour = str(glyph[2]) if len(glyph) > 2 else "vp"
-        shield = goods.shield(str(value), size * 1.02, colour, canvas.floor)
+        shield = goods.shield_sprite(str(value), size * 1.02, colour, canvas.floor)
         canvas.put(shield, x + span / 2, y, on)
         return
     number = _number(glyph)
@@ -158,13 +158,13 @@ def _piece(kind: str | Piece, value: str | int, size: float) -> Sprite:
         return kind(size)
     match kind:
         case "worker":
-            return icon("meeple", size * 0.95)
+            return icon_sprite("meeple", size * 0.95)
         case "icon":
-            return icon(str(value), size)
+            return icon_sprite(str(value), size)
         case "build":
-            return goods.build(str(value), size)
+            return goods.build_sprite(str(value), size)
         case _:
-            return goods.good(kind, size)
+            return goods.good_sprite(kind, size)
 
 
 @lru_cache(maxsize=64)

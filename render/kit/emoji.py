@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from render.kit.goods import good, shield
-from render.kit.icons import icon
+from render.kit.goods import good_sprite, shield_sprite
+from render.kit.icons import icon_sprite
 from render.kit.sprite import Sprite
 
 SIZE = 128
@@ -20,15 +20,15 @@ _DRAWN = 112
 
 EMOJI: Mapping[str, Callable[[], Sprite]] = MappingProxyType(
     {
-        "food": partial(good, "food", _DRAWN),
-        "wood": partial(good, "wood", _DRAWN),
-        "stone": partial(good, "stone", _DRAWN),
-        "cloth": partial(good, "cloth", _DRAWN),
-        "gold": partial(good, "gold", _DRAWN),
-        "coin": partial(good, "denier", _DRAWN),
-        "points": partial(shield, "", _DRAWN),
-        "worker": partial(icon, "meeple", _DRAWN, "gold"),
-        "house": partial(icon, "house", _DRAWN, "gold"),
+        "food": partial(good_sprite, "food", _DRAWN),
+        "wood": partial(good_sprite, "wood", _DRAWN),
+        "stone": partial(good_sprite, "stone", _DRAWN),
+        "cloth": partial(good_sprite, "cloth", _DRAWN),
+        "gold": partial(good_sprite, "gold", _DRAWN),
+        "coin": partial(good_sprite, "denier", _DRAWN),
+        "points": partial(shield_sprite, "", _DRAWN),
+        "worker": partial(icon_sprite, "meeple", _DRAWN, "gold"),
+        "house": partial(icon_sprite, "house", _DRAWN, "gold"),
     }
 )
 """What each emoji shows, by its name. The colours can be seen on light and on dark ground."""

@@ -24,7 +24,7 @@ def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = Non
     Compresses harder if the file has more than ``max_bytes`` bytes (default ``LIMIT``), and leaves
     out levels at which it would probably still have more.
     """
-    image = entries(canvas, width)
+    image = scaled_entries(canvas, width)
     image.putpalette(canvas.palette.flat)
     limit = LIMIT if max_bytes is None else max_bytes
     large = image.width * image.height > _LARGE
@@ -43,11 +43,11 @@ def _compressed(image: Image.Image, level: int) -> bytes:
     return out.getvalue()
 
 
-def entries(canvas: Canvas, width: int | None = None) -> Image.Image:
+def scaled_entries(canvas: Canvas, width: int | None = None) -> Image.Image:
     """Return the picture as palette entries, scaled down to ``width`` if it is wider."""
     image = canvas.image
     if width is None or width >= image.width:
         return image.copy()
     height = max(1, round(image.height * width / image.width))
-    small = canvas.palette.rgb(image).resize((width, height), Image.Resampling.LANCZOS)
-    return canvas.palette.indices(small)
+    small = canvas.palette.to_rgb(image).resize((width, height), Image.Resampling.LANCZOS)
+    return canvas.palette.to_entries(small)

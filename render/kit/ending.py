@@ -51,13 +51,13 @@ class _RankRow(NamedTuple):
     room: float
 
 
-def part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]) -> Canvas:
+def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]) -> Canvas:
     """Draw the poster: winners, ranks, chart, turning points, and areas of the final board.
 
     Raises:
         UnknownPart: the game is not over.
     """
-    if not model.over:
+    if not model.is_over:
         raise UnknownPart(ENDING)
     canvas = Canvas(layout.WIDTH, HEIGHT, model.palette, model.language, recording=model.recording)
     ending_banner.draw(canvas, model)
@@ -75,7 +75,7 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
     seats = sorted(range(len(model.scores)), key=lambda seat: model.ranks[seat])
     for i, seat in enumerate(seats):
         y = _TOP + i * _RANK_PITCH
-        edge = "ink" if model.won(seat) else "line"
+        edge = "ink" if model.has_won(seat) else "line"
         style = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
         canvas.box(_LEFT, y, _LEFT_WIDTH, _RANK_H, style)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
@@ -89,7 +89,7 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
     canvas.text(_LEFT + 42, y, str(model.ranks[seat]), style, align="m", on="tile")
-    canvas.put(tokens.label(model.colour(seat), 72), _LEFT + 118, y, "tile")
+    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 72), _LEFT + 118, y, "tile")
     right, room = _LEFT + _LEFT_WIDTH - 24, row.room
     if seat in model.scene.left:
         label = model.words.say("picture-ending-left")
@@ -98,7 +98,7 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
         y -= 16
     canvas.text(right, y, points, TextStyle(_POINTS, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.PERSON)
-    names.draw_player_name(canvas, _LEFT + 178, row.y, model.name(seat), name_style, room)
+    names.draw_player_name(canvas, _LEFT + 178, row.y, model.name_of(seat), name_style, room)
 
 
 def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> float:
@@ -114,7 +114,7 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> 
         source = _reason(model, one.source)
         if source:
             label = words.say("picture-ending-turning-point", source=source, **gain)
-        canvas.put(tokens.label(model.colour(one.seat), 46), _LEFT + 23, y)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), 46), _LEFT + 23, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
         canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
     return y + _BELOW_LINE
@@ -129,7 +129,7 @@ def _draw_title(canvas: Canvas, top: float, label: str) -> float:
 
 def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
     """Draw the sources of all points in the rest of the left column, if they fit and are known."""
-    if not scores.ended(model):
+    if not scores.is_summed_up(model):
         return
     head = top + _TITLE_MIDDLE + _UNDER_TITLE
     titled = _BOTTOM - head >= _MIN_SOURCES
@@ -139,8 +139,8 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
         return
     if titled:
         _draw_title(canvas, top, model.words.say("picture-ending-sources"))
-    scale = min(_LARGEST_SOURCES, room / scores.compact_height(model, _LEFT_WIDTH))
-    height = min(room, scores.height(model, scale))
+    scale = min(_LARGEST_SOURCES, room / scores.compact_summary_height(model, _LEFT_WIDTH))
+    height = min(room, scores.summary_height(model, scale))
     place = PanelBox(_LEFT, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
     scores.draw_summary(canvas, model, place)
 

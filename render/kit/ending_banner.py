@@ -11,7 +11,7 @@ from engine.core.definition import UNKNOWN
 from render.kit import layout, line_breaking, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
@@ -72,13 +72,13 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the winner's token in laurels, or those of all winners; without winners everybody's."""
     middle, won = _Y + _H / 2, model.winners
     if len(won) == 1:
-        canvas.put(icon("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
-        canvas.put(_token(model.colour(won[0]), _TOKEN), _TOKEN_AT, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
+        canvas.put(_token(model.colour_of(won[0]), _TOKEN), _TOKEN_AT, middle, _FILL)
         return
     if won:
-        canvas.put(icon("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
     for seat, (x, y) in _places(won or range(len(model.scores))):
-        token = _token(model.colour(seat), _SHARED_TOKEN)
+        token = _token(model.colour_of(seat), _SHARED_TOKEN)
         canvas.put(token, _TOKEN_AT + x, middle + y, _FILL)
 
 
@@ -142,7 +142,7 @@ def _ahead(model: BoardModel[Any]) -> int:
 
 def _named(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
     """Return the winners' names, or that there are none, as large as possible in that height."""
-    won = [model.name(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
     label = model.words.join(won) if won else model.words.say("picture-ending-early")
     whole = line_breaking.mark_unbreakable(label, won)
     for size in range(_LARGEST_NAME, names.PERSON - 1, -2):

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.kit import layout
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.palette import rgb
+from render.kit.palette import rgb_of
 from render.kit.rect import Rect, Size
 from render.kit.scene import BOARD, PORTRAIT
 from render.kit.sprite import Box
@@ -61,7 +61,7 @@ def draw(
     x = whole.x
     for area in shown:
         small = _scaled(canvas, painted, area, scale)
-        canvas.image.paste(canvas.palette.indices(small), (round(x), round(whole.y)))
+        canvas.image.paste(canvas.palette.to_entries(small), (round(x), round(whole.y)))
         x += small.width + _GAP
     canvas.record("place", "", whole.box)
 
@@ -70,9 +70,9 @@ def _scaled(canvas: Canvas, painted: Canvas, area: Box, scale: float) -> Image.I
     """Return an area of a board in a new size, without what lies outside its rounded corners."""
     left, top, right, bottom = map(round, area)
     size = Size(round((right - left) * scale), round((bottom - top) * scale))
-    shown = canvas.palette.rgb(painted.image, (left, top, right, bottom))
+    shown = canvas.palette.to_rgb(painted.image, (left, top, right, bottom))
     small = shown.resize(size, Image.Resampling.LANCZOS)
-    page = Image.new("RGB", size, rgb(canvas.ground))
+    page = Image.new("RGB", size, rgb_of(canvas.ground))
     page.paste(small, (0, 0), _rounded(size, layout.PANEL_RADIUS * scale))
     return page
 

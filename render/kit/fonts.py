@@ -38,33 +38,33 @@ def has_shaper() -> bool:
 
 
 @cache
-def coverage() -> Mapping[str, list[int]]:
+def load_coverage() -> Mapping[str, list[int]]:
     """Return the covered code points by font file, as first and last of each run."""
     found: dict[str, list[int]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
     return found
 
 
 @cache
-def kerning() -> Mapping[str, Mapping[str, int]]:
+def load_kerning() -> Mapping[str, Mapping[str, int]]:
     """Return the kerning pairs of the Latin fonts, in thousandths of the font size."""
     found: dict[str, dict[str, int]] = json.loads((FOLDER / "kerning.json").read_text("utf-8"))
     return found
 
 
-def covers(face: str, code: int) -> bool:
+def has_glyph(face: str, code: int) -> bool:
     """Return whether a font file has a glyph for a code point."""
-    ranges = coverage()[face]
+    ranges = load_coverage()[face]
     at = bisect_right(ranges, code)
     return at % 2 == 1 or (at > 0 and ranges[at - 1] == code)
 
 
-def script(face: str) -> str:
+def script_of(face: str) -> str:
     """Return the last part of a font's name: ``Latin``, ``TC``, ``Arabic``."""
     return Path(face).stem.rsplit("-", 1)[1]
 
 
 @cache
-def chain(style: str, language: str) -> tuple[str, ...]:
+def font_chain(style: str, language: str) -> tuple[str, ...]:
     """Return the fonts to look a character up in, in order; only ``sans`` has the rarer scripts."""
     tags = ("Latin", *_TAGS.get(language, _TAGS["en"]))
     names = [f"{_STYLE[style]}-{tag}.otf" for tag in tags]
@@ -74,12 +74,12 @@ def chain(style: str, language: str) -> tuple[str, ...]:
             for tag in _SCRIPTS
             if has_shaper() or tag not in _NEEDS_SHAPING
         ]
-    return tuple(name for name in names if name in coverage())
+    return tuple(name for name in names if name in load_coverage())
 
 
 @lru_cache(maxsize=64)
-def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+def load_font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Load a font at a pixel size; only complex scripts use the shaper."""
-    shaped = script(face) in _SHAPED and has_shaper()
+    shaped = script_of(face) in _SHAPED and has_shaper()
     engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     return ImageFont.truetype(FOLDER / face, size, layout_engine=engine)

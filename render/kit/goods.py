@@ -16,7 +16,7 @@ from render.kit.palette import (
     STONE_LIGHT,
     STONE_SHADE,
     Colour,
-    text_on,
+    ink_on,
 )
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
@@ -46,15 +46,15 @@ _CUBE: tuple[Point, ...] = (
 
 
 @lru_cache(maxsize=256)
-def good(kind: str, size: float) -> Sprite:
+def good_sprite(kind: str, size: float) -> Sprite:
     """Return a good as a sprite, anchored at its middle."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
-    draw(pen, kind, 0, 0, size)
+    draw_good(pen, kind, 0, 0, size)
     return pen.sprite()
 
 
-def draw(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
+def draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
     """Draw a good in a square of ``size`` around a point."""
     _SHAPES[kind](pen, cx, cy, size / 2, max(1.6, size * 0.06))
 
@@ -157,7 +157,7 @@ _SHAPES = {
 
 
 @lru_cache(maxsize=512)
-def shield(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
+def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
     """Return a points shield, anchored at its middle; ``floor`` is the minimum text size."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
@@ -179,17 +179,17 @@ def draw_shield(
     pen.poly(_scaled(SHIELD, cx, cy, half), colour, "ink", max(1.6, size * 0.05))
     if number:
         height = max(floor, size * (0.6 if len(number) < 2 else 0.56))
-        pen.text(cx, cy - half * 0.1, number, TextStyle(height, text_on(colour), "black"))
+        pen.text(cx, cy - half * 0.1, number, TextStyle(height, ink_on(colour), "black"))
 
 
 @lru_cache(maxsize=64)
-def build(category: str, size: float) -> Sprite:
+def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     a = size * 0.46
     pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, BoxStyle(size * 0.14, category, "ink", thick=2))
-    sign: Colour = text_on(category)
+    sign: Colour = ink_on(category)
     pen.line([(-a * 0.4, 0), (a * 0.4, 0)], sign, size * 0.11)
     pen.line([(0, -a * 0.4), (0, a * 0.4)], sign, size * 0.11)
     return pen.sprite()

@@ -71,7 +71,7 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
     """
     canvas.hide_rings = model.hide_rings
     if model.movers:
-        actors = [(model.colour(seat), model.name(seat)) for seat in model.movers]
+        actors = [(model.colour_of(seat), model.name_of(seat)) for seat in model.movers]
         verb = model.words.say("picture-to-move")
         right = draw(canvas, model.title, phase, verb, actors)
         question.draw(canvas, model, right)
@@ -88,7 +88,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     """Draw a crop's header: title, name of the part, and the question or the winners."""
     bottom: float = layout.CROP_HEADER
     if model.movers:
-        question.crop(canvas, model)
+        question.draw_crop(canvas, model)
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)

@@ -51,7 +51,7 @@ class Recency(StrEnum):
         return f"faint-{kind}" if self.faint else kind
 
 
-def ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
+def draw_ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
     """Draw a ring around a legal target whose corners have the given radius.
 
     Draws nothing on a canvas that hides its rings.
@@ -63,7 +63,7 @@ def ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
     canvas.record("ring", value, outer.box)
 
 
-def chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
+def draw_chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the frame of a piece that the question is about; call it before the piece.
 
     Often it was chosen in the first step of a move.
@@ -74,7 +74,7 @@ def chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     canvas.record("chosen", "", outer.box)
 
 
-def halo(
+def draw_halo(
     canvas: Canvas,
     rect: Rect,
     radius: float,
@@ -85,24 +85,24 @@ def halo(
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
     reach = 7 if recency.faint else 11
     outer = rect.grown(reach)
-    style = BoxStyle(radius + reach - 1, background(recency), rim(recency), thick=2)
+    style = BoxStyle(radius + reach - 1, background_of(recency), rim_of(recency), thick=2)
     canvas.box(*outer, style, on=on)
     canvas.record(recency.fact_kind("halo"), "", outer.box)
 
 
-def winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
+def draw_winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
     outer = rect.grown(11)
     canvas.box(*outer, BoxStyle(radius + 10, "glow", RIM, thick=2))
     canvas.record("won", "", outer.box)
 
 
-def background(recency: Recency) -> str:
+def background_of(recency: Recency) -> str:
     """Return the colour behind a piece that has just changed."""
     return "glow2" if recency.faint else "glow"
 
 
-def rim(recency: Recency) -> str:
+def rim_of(recency: Recency) -> str:
     """Return the colour of the rim around that background."""
     return FAINT_RIM if recency.faint else RIM
 
@@ -125,7 +125,7 @@ class PlateStyle(NamedTuple):
 PLATE = PlateStyle()
 
 
-def plate(
+def draw_plate(
     canvas: Canvas,
     x: float,
     y: float,
@@ -157,7 +157,7 @@ def _worker_space(radius: float, state: str) -> Sprite:
     return pen.sprite()
 
 
-def worker_space(
+def draw_worker_space(
     canvas: Canvas,
     cx: float,
     cy: float,
@@ -178,21 +178,21 @@ def worker_space(
 
 
 @lru_cache(maxsize=8)
-def origin(recency: Recency = Recency.LATEST_TURN) -> Sprite:
+def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
     pen = Pen(-35, -35, 35, 35)
-    pen.circle(0, 0, 33, background(recency), 10)
-    pen.circle(0, 0, 30, rim(recency), 3 if recency.faint else 4, dashes=12)
+    pen.circle(0, 0, 33, background_of(recency), 10)
+    pen.circle(0, 0, 30, rim_of(recency), 3 if recency.faint else 4, dashes=12)
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def arrival(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
+def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
     half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
     thick = 3 if radius > 24 and not recency.faint else 2
-    pen.disc(0, 0, radius, background(recency), rim(recency), thick)
+    pen.disc(0, 0, radius, background_of(recency), rim_of(recency), thick)
     return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
 
 
@@ -200,7 +200,7 @@ HEAD = 21
 """Distance from the middle of an arrow's head to its edges."""
 
 
-def arrow(
+def draw_arrow(
     canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw an arrow along a path of horizontal and vertical segments, over whatever is there."""
@@ -210,9 +210,9 @@ def arrow(
     canvas.put(_arrow_tail(recency), *path[0], None)
     # The line ends before the tip, so that it does not show in front of the head.
     line = [*path[:-1], (x1 - 8 * direction[0], y1 - 8 * direction[1])]
-    _draw_segments(canvas, line, 6 if recency.faint else 8, background(recency))
+    _draw_segments(canvas, line, 6 if recency.faint else 8, background_of(recency))
     canvas.put(_arrow_head(direction, recency), x1, y1, None)
-    _draw_segments(canvas, line, 2 if recency.faint else 3, rim(recency))
+    _draw_segments(canvas, line, 2 if recency.faint else 3, rim_of(recency))
     xs, ys = [x for x, _ in path], [y for _, y in path]
     kind = recency.fact_kind("arrow")
     canvas.record(kind, "", (min(xs), min(ys), max(xs), max(ys)))
@@ -231,7 +231,7 @@ def _draw_segments(
 @lru_cache(maxsize=2)
 def _arrow_tail(recency: Recency) -> Sprite:
     pen = Pen(-9, -9, 9, 9)
-    pen.disc(0, 0, 6.5 if recency.faint else 8.5, background(recency))
+    pen.disc(0, 0, 6.5 if recency.faint else 8.5, background_of(recency))
     return pen.sprite()
 
 
@@ -247,13 +247,13 @@ def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
             for turn, far in corners
         ]
 
-    pen.poly(triangle(24 if recency.faint else 29), background(recency))
-    pen.poly(triangle(15 if recency.faint else 20), rim(recency))
+    pen.poly(triangle(24 if recency.faint else 29), background_of(recency))
+    pen.poly(triangle(15 if recency.faint else 20), rim_of(recency))
     return pen.sprite()
 
 
 @lru_cache(maxsize=4)
-def mover_arrow(light: str = "tile") -> Sprite:
+def mover_arrow_sprite(light: str = "tile") -> Sprite:
     """Return the small arrow on the left edge of the panel of the player to move."""
     pen = Pen(-4, -28, 30, 28)
     pen.poly([(-2, -21), (-2, 21), (24, 0)], "act", light, 3)
@@ -261,7 +261,7 @@ def mover_arrow(light: str = "tile") -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def selection_ring(size: float) -> Sprite:
+def selection_ring_sprite(size: float) -> Sprite:
     """Return the ring to put under a chosen round piece."""
     reach = size / 2 + 9
     half = math.ceil(reach) + 1

@@ -19,7 +19,7 @@ from engine.core.game import Game
 from engine.core.words.game_words import Offer
 from render.kit.board_model import asked_seat
 from render.kit.canvas import Canvas
-from render.kit.rect import inside, overlap
+from render.kit.rect import is_inside, overlaps
 from render.kit.scene import BOARD, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
@@ -93,7 +93,7 @@ def record_handle(
         canvas.record("gesture", " ".join((gesture, *choices)), box)
 
 
-def handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
+def find_handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
     """Return the handles of a recorded picture, in drawing order."""
     scale = _scale(scene, canvas)
     gestures = dict[Box, dict[str, tuple[str, ...]]]()
@@ -108,14 +108,16 @@ def handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
     )
 
 
-def changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
+def find_changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
     """Return the boxes of the pieces that the latest turn has changed, in drawing order."""
     scale = _scale(scene, canvas)
     found = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
     return tuple(_in_file(box, scale) for box in dict.fromkeys(found))
 
 
-def hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> tuple[HotSpot, ...]:
+def find_hot_spots(
+    rules: Game[Any], view: Any, scene: Scene, canvas: Canvas
+) -> tuple[HotSpot, ...]:
     """Return the hot spots of a recorded picture; those with choices come last and lie on top.
 
     Equal pieces, such as two knights of a player at a place, are hot spots of the same choice.
@@ -141,7 +143,7 @@ def hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> tupl
     )
 
 
-def rows(spots: Sequence[HotSpot]) -> Iterator[dict[str, Any]]:
+def to_rows(spots: Sequence[HotSpot]) -> Iterator[dict[str, Any]]:
     """Yield hot spots as plain data: a row for each choice; one without choices has a row too."""
     for spot in spots:
         for choice in spot.choices or ("",):
@@ -180,7 +182,7 @@ def _coded(facts: Sequence[Fact]) -> Iterator[tuple[str, str, Box]]:
 
 def _framed(plate: Box, frames: Sequence[Box]) -> Box:
     """Return the smallest frame around a plate, or the plate itself."""
-    return next((frame for frame in frames if inside(plate, frame)), plate)
+    return next((frame for frame in frames if is_inside(plate, frame)), plate)
 
 
 def _area(box: Box) -> float:
@@ -205,7 +207,7 @@ def _grown(boxes: Sequence[Box], least: float, canvas: Canvas) -> Iterator[Box]:
     for i, box in enumerate(boxes):
         kept = wanted[i]
         for j, other in enumerate(boxes):
-            if i != j and overlap(wanted[i], wanted[j]):
+            if i != j and overlaps(wanted[i], wanted[j]):
                 kept = _beside(kept, box, other)
         yield kept
 

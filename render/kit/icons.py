@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.kit.palette import Colour, rgb
+from render.kit.palette import Colour, rgb_of
 from render.kit.sprite import Sprite
 
 FOLDER = Path(__file__).parent.parent / "assets" / "icons"
@@ -30,9 +30,9 @@ def icon_mask(name: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def icon(name: str, size: float, colour: Colour = "ink") -> Sprite:
+def icon_sprite(name: str, size: float, colour: Colour = "ink") -> Sprite:
     """Return an icon as a sprite, anchored at its middle."""
     side = round(size)
-    image = Image.new("RGBA", (side, side), (*rgb(colour), 255))
+    image = Image.new("RGBA", (side, side), (*rgb_of(colour), 255))
     image.putalpha(icon_mask(name, side))
     return Sprite(image, side // 2, side // 2)

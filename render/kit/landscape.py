@@ -2,8 +2,8 @@
 
 The left column is as wide as a portrait board and begins with the same header, so that everything
 on the left keeps its position. The right column is as tall as the page and begins with the players
-(see :func:`render.kit.player_area.landscape`). All pages of a game have the same width, unless
-something needs a taller one.
+(see :func:`render.kit.player_area.lay_out_landscape`). All pages of a game have the same width,
+unless something needs a taller one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ USUAL_WIDTH = 2576
 """Width of most pages."""
 
 
-def size(bottom: float, least: int) -> tuple[int, int]:
+def page_size(bottom: float, least: int) -> tuple[int, int]:
     """Return width and height of a page that reaches down to ``bottom``, with a minimum width."""
     steps = max(math.ceil((bottom + BOTTOM_MARGIN) / DOWN), math.ceil(least / ACROSS))
     return steps * ACROSS, steps * DOWN

@@ -56,7 +56,7 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     return [left + i * (width + gap) for i in range(count)], width
 
 
-def panel_grid(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
+def panel_corners(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
     """Yield the top left corners of ``count`` panels, two a row."""
     for i in range(count):
         yield PANEL_COLUMNS[i % 2], top + i // 2 * pitch

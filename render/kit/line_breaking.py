@@ -27,7 +27,7 @@ def mark_unbreakable(text: str, words: Iterable[str]) -> str:
     return text
 
 
-def segments(text: str, max_width: float, measure: Measure) -> list[str]:
+def split_segments(text: str, max_width: float, measure: Measure) -> list[str]:
     """Split a text where it may be broken, and what is wider than ``max_width`` everywhere.
 
     A segment is a word with its space, a single Chinese character, a marked word, or in Japanese a

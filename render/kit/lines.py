@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from render.kit import crop, layout, names, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
@@ -53,11 +53,11 @@ class Plot(NamedTuple):
         return self.x + across, self.y + (BOTTOM - TOP) * (1 - share)
 
 
-def page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
+def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
     body = HEIGHT + _rows(model) * _ROW if drawable else 120
     height = crop.PANELS + body + crop.BOTTOM_MARGIN
-    canvas = crop.page(model, model.words.say(f"picture-part-{part}"), height)
+    canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(
         x,
@@ -92,7 +92,7 @@ def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_N
 
 
 def _named(model: BoardModel[Any]) -> list[str]:
-    return [model.name(seat) for seat in range(len(model.scores))]
+    return [model.name_of(seat) for seat in range(len(model.scores))]
 
 
 def _names_per_row(model: BoardModel[Any]) -> int:
@@ -114,12 +114,12 @@ def _room_in_row(count: int) -> float:
 
 def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits: a single word in one line, other names in two."""
-    if names.break_points(name):
+    if names.find_break_points(name):
         return names.two_line_width(name, _NAME, language) <= room
-    return text.width(name, _WORD, "black", language) <= room
+    return text.width_of(name, _WORD, "black", language) <= room
 
 
-def plot(
+def make_plot(
     room: float, low: float, high: float, steps: int, corner: Point = (crop.LEFT, crop.PANELS)
 ) -> Plot:
     """Return the plot that remains beside names of the given width.
@@ -157,14 +157,16 @@ def draw_ends(
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
     for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
-        canvas.put(tokens.label(model.colour(seat), 42), x + 50, y, "tile")
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 42), x + 50, y, "tile")
         span = canvas.text(
             x + _NAMES_AT, y - lift, label[seat], TextStyle(CODE, font="black"), on="tile"
         )
-        if model.won(seat):
-            canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
+        if model.has_won(seat):
+            canvas.put(
+                icon_sprite("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile"
+            )
         if not below:
-            _draw_name(canvas, x + _NAMES_AT, y, model.name(seat), room)
+            _draw_name(canvas, x + _NAMES_AT, y, model.name_of(seat), room)
 
 
 def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
@@ -174,7 +176,7 @@ def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Draw a name below its value, in one line or two."""
-    pair = names.break_points(name) and canvas.text_width(name, _NAME, "black") > room
+    pair = names.find_break_points(name) and canvas.text_width(name, _NAME, "black") > room
     middle = y + (34 if pair else 22)
     _draw_person(canvas, x, middle, name, room, "ink2")
 
@@ -185,8 +187,8 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     for i, seat in enumerate(_order(values, model) if count else ()):
         x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
         y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10
-        canvas.put(tokens.label(model.colour(seat), 34), x + 17, y, "tile")
-        _draw_person(canvas, x + _NAME_IN_ROW, y, model.name(seat), _room_in_row(count), "ink")
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
+        _draw_person(canvas, x + _NAME_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink")
 
 
 def _draw_person(

@@ -28,7 +28,7 @@ NARROW_SIZE = 23
 
 def display_name(name: str, seat: int, language: str) -> str:
     """Return a player's name without undrawable characters, or "Player 3" if none are left."""
-    shown = texts.drawable(name, language)
+    shown = texts.without_undrawable(name, language)
     if shown and is_pronounceable(name):
         return shown
     return catalogue(language).say("seat", number=seat + 1)
@@ -67,7 +67,7 @@ def draw_player_name(
     Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
     size, colour, least, single, lines, align = style
-    min_size = least if break_points(name) else min(least, single)
+    min_size = least if find_break_points(name) else min(least, single)
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
@@ -83,7 +83,9 @@ def draw_player_name(
 @lru_cache(maxsize=128)
 def two_line_width(name: str, size: float, language: str) -> float:
     """Return the width a name needs on two lines."""
-    pairs = ((name[:at], name[at:].strip()) for at in break_points(name) or range(1, len(name)))
+    pairs = (
+        (name[:at], name[at:].strip()) for at in find_break_points(name) or range(1, len(name))
+    )
     spans = (max(_measure(part, size, language) for part in pair) for pair in pairs)
     return min(spans, default=_measure(name, size, language))
 
@@ -107,7 +109,7 @@ def _fitted(
     fits = [
         at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= max_width
     ]
-    at = max([*break_points(name[: len(fits) + 1]), 0]) or len(fits) or 1
+    at = max([*find_break_points(name[: len(fits) + 1]), 0]) or len(fits) or 1
     return (name[:at], name[at:].strip()), size
 
 
@@ -115,13 +117,13 @@ def _halves(
     name: str, size: float, max_width: float, language: str, *, anywhere: bool
 ) -> tuple[str, str] | None:
     """Return the most even pair of lines that fits, without adding a hyphen."""
-    places = range(1, len(name)) if anywhere else break_points(name)
+    places = range(1, len(name)) if anywhere else find_break_points(name)
     pairs = [(name[:at], name[at:].strip()) for at in places]
     spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
     return pairs[spans.index(min(spans))] if spans and min(spans) <= max_width else None
 
 
-def break_points(name: str) -> list[int]:
+def find_break_points(name: str) -> list[int]:
     """Return the break points of a name: at spaces, after hyphens, between wide characters."""
     return [
         at
@@ -133,7 +135,7 @@ def break_points(name: str) -> list[int]:
 
 
 def _measure(part: str, size: float, language: str) -> float:
-    return texts.width(part, size, "black", language)
+    return texts.width_of(part, size, "black", language)
 
 
 class TileNameStyle(NamedTuple):

@@ -18,8 +18,8 @@ from render.kit.scene import BOARD, CHANCES, CHART, ENDING, SCORE, Scene, Unknow
 T = TypeVar("T", bound=BoardModel[Any])
 
 SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
-    SCORE: score_table.part,
-    CHART: chart.part,
+    SCORE: score_table.draw_part,
+    CHART: chart.draw_part,
 }
 """Parts of every game, unless it draws them itself."""
 
@@ -50,9 +50,9 @@ class PartsPainter(Generic[T]):
         told = {part: partial(_with_story, draw) for part, draw in parts.items()}
         self._parts = {**told, **(dict(SHARED) | told)}
         self.parts = tuple(self._parts)
-        self._parts[CHANCES] = win_chances.part
+        self._parts[CHANCES] = win_chances.draw_part
         if BOARD in parts:
-            self._parts[ENDING] = partial(ending.part, board=told[BOARD], areas=areas)
+            self._parts[ENDING] = partial(ending.draw_part, board=told[BOARD], areas=areas)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
@@ -71,7 +71,7 @@ class PartsPainter(Generic[T]):
     def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
         """Draw a rules card."""
         words = catalogue(language, *self.packages)
-        return rules_card.page(
+        return rules_card.draw_page(
             card,
             self._illustrate(card.id, words),
             self._read.rules,

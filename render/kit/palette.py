@@ -129,14 +129,14 @@ def name_colours(
     return tuple(colours)
 
 
-def rgb(colour: Colour) -> RGB:
+def rgb_of(colour: Colour) -> RGB:
     """Return the RGB triple of a colour."""
     return NAMED[colour] if isinstance(colour, str) else colour
 
 
 def mix(first: Colour, second: Colour, share: float) -> RGB:
     """Mix two colours in sRGB; ``share`` (0 to 1) is that of the second."""
-    a, b = rgb(first), rgb(second)
+    a, b = rgb_of(first), rgb_of(second)
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -146,7 +146,7 @@ def mix(first: Colour, second: Colour, share: float) -> RGB:
 
 def contrast(one: Colour, other: Colour) -> float:
     """Return the luminance contrast of two colours, 1 (equal) to 21 (black and white)."""
-    light, dark = sorted((_luminance(rgb(one)), _luminance(rgb(other))), reverse=True)
+    light, dark = sorted((_luminance(rgb_of(one)), _luminance(rgb_of(other))), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -158,7 +158,7 @@ def _luminance(colour: RGB) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def text_on(colour: str) -> str:
+def ink_on(colour: str) -> str:
     """Return the colour of text and icons on a named colour: ``ink`` or ``white``."""
     return "ink" if colour in _light else "white"
 
@@ -221,7 +221,7 @@ class Palette:
 
     def index(self, colour: Colour) -> int:
         """Return the entry of a colour: exact if the palette has it, otherwise the nearest."""
-        triple = rgb(colour)
+        triple = rgb_of(colour)
         found = self._exact.get(triple)
         if found is None:
             found = self._exact[triple] = min(
@@ -232,7 +232,7 @@ class Palette:
             )
         return found
 
-    def indices(self, image: Image.Image) -> Image.Image:
+    def to_entries(self, image: Image.Image) -> Image.Image:
         """Convert an RGB image to an ``L`` image of the nearest entries, without dithering."""
         # Straight to the pixels, here and below: Image's methods take twenty times as long.
         mapped = image.im.convert("P", Image.Dither.NONE, self._grid.im)
@@ -240,7 +240,7 @@ class Palette:
         found.im.paste(mapped, (0, 0, *image.size))
         return found
 
-    def rgb(
+    def to_rgb(
         self, indices: Image.Image, box: tuple[int, int, int, int] | None = None
     ) -> Image.Image:
         """Convert entries back to RGB, for a whole image or a box of it."""
@@ -257,21 +257,23 @@ class Palette:
         Coverage is rounded to quarters, for which the palette has mixes. The difference is not
         visible, and files are 10% smaller.
         """
-        return list(_ramp(self, rgb(ink), rgb(ground)))
+        return list(_ramp(self, rgb_of(ink), rgb_of(ground)))
 
 
 @cache
 def _ramp(palette: Palette, ink: RGB, ground: RGB) -> bytes:
     steps = Image.new("RGB", (3, 1))
     steps.putdata([mix(ground, ink, share) for share in (0.25, 0.5, 0.75)])
-    entries = bytes([palette.index(ground), *palette.indices(steps).tobytes(), palette.index(ink)])
+    entries = bytes(
+        [palette.index(ground), *palette.to_entries(steps).tobytes(), palette.index(ink)]
+    )
     return bytes(entries[round(coverage / 255 * 4)] for coverage in range(256))
 
 
-def extended(name: str, *further: str) -> Palette:
+def extend_base(name: str, *further: str) -> Palette:
     """Return the palette of ``BASE`` and further named colours."""
     return Palette(name, (*BASE, *further))
 
 
-COURT = extended("court", *CATEGORIES, "vp", *_SCORES)
+COURT = extend_base("court", *CATEGORIES, "vp", *_SCORES)
 """The usual palette: for games with categories of buildings or cards."""

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.names import NameStyle
-from render.kit.palette import Colour, text_on
+from render.kit.palette import Colour, ink_on
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.score_plate import Score
@@ -93,7 +93,7 @@ class PanelTitle(NamedTuple):
     symbol_at: Point = (42, 38)
 
 
-def titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
+def draw_titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
     """Draw a panel with its title, and return the width of the title."""
     canvas.box(*rect, layout.PANEL, shadow=5, on=on)
     canvas.record("frame", "", rect.box)
@@ -127,7 +127,7 @@ def draw_player(
     """
     x, y, w, h, scale, rows = place
     if who.won:
-        highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
+        highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
@@ -194,7 +194,7 @@ def frame_mover(
         BoxStyle(layout.PANEL_RADIUS + 2, None, "tile", thick=3),
         on=None,
     )
-    canvas.put(highlights.mover_arrow(), x - 3, y + h / 2 - 3 + lower, None)
+    canvas.put(highlights.mover_arrow_sprite(), x - 3, y + h / 2 - 3 + lower, None)
     canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 
 
@@ -207,7 +207,7 @@ def draw_stripe(
         x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
     )
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
-    ink = text_on(colour)
+    ink = ink_on(colour)
     canvas.text(
         x + w / 2,
         y + 42 * scale,
@@ -216,7 +216,7 @@ def draw_stripe(
         align="m",
         on=colour,
     )
-    canvas.put(outlined_token(colour, scale), x + w / 2, y + h - 46 * scale, colour)
+    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
 
 def token_of(place: PanelBox) -> Point:
@@ -225,12 +225,12 @@ def token_of(place: PanelBox) -> Point:
 
 
 @lru_cache(maxsize=32)
-def outlined_token(colour: str, scale: float = 1) -> Sprite:
+def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""
     half = math.ceil(33 * scale)
     pen = Pen(-half, -half, half, half)
     tokens.draw_token(pen, colour, 0, 0, 56 * scale, lift=False)
-    pen.circle(0, 0, 30 * scale, text_on(colour), 2.5)
+    pen.circle(0, 0, 30 * scale, ink_on(colour), 2.5)
     return pen.sprite()
 
 
@@ -243,7 +243,7 @@ def _head(canvas: Canvas, place: PanelBox, who: PlayerPanel, scored: CountChange
         state = canvas.text_width(who.state, NOTE) + 18 if who.state else 0
         needed = names.two_line_width(who.name, name_size(scale), canvas.language)
         after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-        score_left = x + w - 22 - score_plate.width(who.score, scale)
+        score_left = x + w - 22 - score_plate.width_of(who.score, scale)
         fits = score_left - after - who.reserve - state - left >= needed
         if not (fits if who.change_beside is None else who.change_beside):
             after = 0

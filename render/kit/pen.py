@@ -13,9 +13,9 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit.icons import icon_mask
-from render.kit.palette import Colour, rgb
+from render.kit.palette import Colour, rgb_of
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import MIDDLE, SCALE, TextStyle, draw_runs, width
+from render.kit.text import MIDDLE, SCALE, TextStyle, draw_runs, width_of
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -57,11 +57,11 @@ class Pen:
         """Draw a rectangle with rounded corners."""
         radius, fill, line, thick, corners = style
         if line is not None:
-            self._rounded(x, y, w, h, radius, (*rgb(line), 255), corners)
+            self._rounded(x, y, w, h, radius, (*rgb_of(line), 255), corners)
             x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
             radius = max(0.0, radius - thick)
         if line is not None or fill is not None:
-            inside = (*rgb(fill), 255) if fill is not None else (0, 0, 0, 0)
+            inside = (*rgb_of(fill), 255) if fill is not None else (0, 0, 0, 0)
             self._rounded(x, y, w, h, radius, inside, corners)
 
     def _rounded(
@@ -85,14 +85,14 @@ class Pen:
     ) -> None:
         """Draw a filled polygon; ``line`` is painted along its edge."""
         big = self._points(points)
-        self._draw.polygon(big, fill=(*rgb(fill), 255))
+        self._draw.polygon(big, fill=(*rgb_of(fill), 255))
         if line is not None:
             self.line([*points, *points[:2]], line, thick)
 
     def line(self, points: Sequence[Point], colour: Colour, thick: float = 2) -> None:
         """Draw a line through points, with mitred joints."""
         big = self._points(points)
-        self._draw.line(big, fill=(*rgb(colour), 255), width=int(thick * SCALE), joint="curve")
+        self._draw.line(big, fill=(*rgb_of(colour), 255), width=int(thick * SCALE), joint="curve")
 
     def dashes(
         self,
@@ -125,10 +125,10 @@ class Pen:
     ) -> None:
         """Draw a disc; ``line`` is its rim, inside the radius."""
         if line is not None:
-            self._ellipse(cx, cy, radius, (*rgb(line), 255))
+            self._ellipse(cx, cy, radius, (*rgb_of(line), 255))
             radius -= thick
         if fill is not None:
-            self._ellipse(cx, cy, radius, (*rgb(fill), 255))
+            self._ellipse(cx, cy, radius, (*rgb_of(fill), 255))
 
     def _ellipse(self, cx: float, cy: float, radius: float, fill: tuple[int, ...]) -> None:
         (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
@@ -139,7 +139,7 @@ class Pen:
     ) -> None:
         """Draw a circle inside the radius, solid or with that many dashes."""
         (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
-        fill, big = (*rgb(colour), 255), int(thick * SCALE)
+        fill, big = (*rgb_of(colour), 255), int(thick * SCALE)
         if not dashes:
             self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=big)
         for i in range(dashes):
@@ -151,7 +151,7 @@ class Pen:
         shape = icon_mask(name, round(size * SCALE))
         x, y = self._at(cx, cy)
         corner = (int(x - shape.width / 2), int(y - shape.height / 2))
-        self.image.paste((*rgb(colour), 255), corner, shape)
+        self.image.paste((*rgb_of(colour), 255), corner, shape)
 
     def stamp(self, image: Image.Image, shape: Image.Image, cx: float, cy: float) -> None:
         """Paste an image of three times the final size through a mask, centred."""
@@ -170,10 +170,10 @@ class Pen:
     ) -> None:
         """Draw a line of text on what has been painted so far; ``y`` is its middle."""
         size = style.size
-        span = width(text, size, style.font, language)
+        span = width_of(text, size, style.font, language)
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
         origin = self._at(x, y + size * MIDDLE)
-        fill = (*rgb(style.colour), 255)
+        fill = (*rgb_of(style.colour), 255)
         draw_runs(self._draw, origin, text, size, style.font, language, fill=fill)
         box = (x, y - size / 2, x + span, y + size / 2)
         self._facts.append(Fact("text", text, box, size))

@@ -34,7 +34,9 @@ class PlayerArea(NamedTuple):
     moves: PanelBox | None = None
 
 
-def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT) -> PlayerArea:
+def lay_out_portrait(
+    model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
+) -> PlayerArea:
     """Lay out two panels a row, from ``top`` down.
 
     Beside an odd last panel is room for the latest moves. At the end the summary goes there, or
@@ -42,13 +44,13 @@ def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
     ``TALLEST``.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
-    panels = [PanelBox(x, y, h=height) for x, y in layout.panel_grid(seats, top, pitch)]
+    panels = [PanelBox(x, y, h=height) for x, y in layout.panel_corners(seats, top, pitch)]
     bottom, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
-    if not scores.ended(model) or (not odd and last + pitch > TALLEST):
+    if not scores.is_summed_up(model) or (not odd and last + pitch > TALLEST):
         beside = panels[-1]._replace(x=layout.PANEL_COLUMNS[1]) if odd else None
         return PlayerArea(panels, None, bottom, beside)
-    short = scores.compact_height(model, layout.PANEL_WIDTH if odd else whole)
+    short = scores.compact_summary_height(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     summary = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
@@ -57,7 +59,7 @@ def portrait(model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
     return PlayerArea(panels, summary, last + taller)
 
 
-def landscape(
+def lay_out_landscape(
     model: BoardModel[Any],
     width: int,
     bottom: int,
@@ -73,7 +75,7 @@ def landscape(
     w, seats = page.right_width(width), len(model.scores)
     whole = bottom - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
-    summed = scores.ended(model) and whole >= (seats + 1) * least
+    summed = scores.is_summed_up(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
@@ -84,6 +86,8 @@ def landscape(
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None
     if summed or (bottom - top >= height and scores.has_public_sources(model)):
-        summary = PanelBox(page.LEFT, top, w, min(bottom - top, scores.height(model, scale)), scale)
+        summary = PanelBox(
+            page.LEFT, top, w, min(bottom - top, scores.summary_height(model, scale)), scale
+        )
     end = panels[-1] if summary is None else summary
     return PlayerArea(panels, summary, end.y + end.h)

@@ -88,12 +88,12 @@ def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
     return right - _chips_width(canvas, answers)
 
 
-def crop(canvas: Canvas, model: BoardModel[Any]) -> None:
+def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the question line of a crop, after the tokens of the players who are asked."""
     label, x = model.question, float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_CROP_TOKENS]:
-        canvas.put(tokens.token(model.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
+        canvas.put(tokens.token_sprite(model.colour_of(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
         x += CHIP + 10
     x += 6
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
@@ -151,7 +151,7 @@ def _width(canvas: Canvas, rows: Sequence[effects.GlyphRow]) -> float:
 
 
 def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
-    return max(float(CHIP), effects.width(canvas, row, _GLYPH, 4) + 2 * _PADDING)
+    return max(float(CHIP), effects.width_of(canvas, row, _GLYPH, 4) + 2 * _PADDING)
 
 
 def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:

@@ -38,7 +38,7 @@ class MoveSentence(NamedTuple):
     versions: Sequence[str]
 
 
-def last_move(model: BoardModel[Any]) -> MoveSentence | None:
+def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     """Return the sentence about the last move, or ``None`` if nothing can be told."""
     last, before = model.scene.last, model.scene.before_latest_turn
     seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
@@ -46,7 +46,7 @@ def last_move(model: BoardModel[Any]) -> MoveSentence | None:
         return None
     words = model.rules.words
     clauses = words.summary(Span(before, model.view, last, None))
-    news = model.news(clauses)
+    news = model.news_from(clauses)
     if news is not None:
         return MoveSentence(news[0], [_sentence(model, text) for text in news[1]])
     own = [clause for clause in clauses if clause.args.get("who") == Seat(seat)]
@@ -55,10 +55,10 @@ def last_move(model: BoardModel[Any]) -> MoveSentence | None:
         who = told[0].args.get("who")
         told_of = who.number if isinstance(who, Seat) else seat
         return MoveSentence(told_of, tuple(_versions(model, told[0])))
-    return next(reversed(latest_moves(model)), None)
+    return next(reversed(describe_latest_moves(model)), None)
 
 
-def latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
+def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
     """Return a sentence about the latest turn of each of the last players, the latest last."""
     before, events = model.scene.after_last_turn, model.scene.recent
     if before is None or not events or not model.movers:
@@ -92,7 +92,7 @@ def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
 
 def _sentence(model: BoardModel[Any], told: Text) -> str:
     """Return a text with the players' names, without the full stop at its end."""
-    names = [model.name(seat) for seat in range(len(model.scores))]
+    names = [model.name_of(seat) for seat in range(len(model.scores))]
     return model.words.format(told, names).rstrip(_STOPS)
 
 
@@ -111,7 +111,7 @@ def _fitted(
 
 def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
     """Draw the last move in the header of a board, left of ``right``."""
-    told, left = last_move(model), layout.MARGIN
+    told, left = describe_last_move(model), layout.MARGIN
     if told is None:
         return
     room = min(_PILL_WIDTH, right - left) - _LEAD - _END
@@ -126,7 +126,7 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
 
 def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) -> bool:
     """Return whether the pill tells the whole of a sentence, if nothing is to the right of it."""
-    last, whole = last_move(model), told.versions[0]
+    last, whole = describe_last_move(model), told.versions[0]
     if last is None or last.versions[0] != whole:
         return False
     return canvas.text_width(whole, BODY) <= _PILL_WIDTH - _LEAD - _END
@@ -142,7 +142,7 @@ def _draw_told(
     on: Colour,
 ) -> None:
     label, size = told
-    canvas.put(tokens.label(model.colour(seat), _TOKEN), x + _TOKEN / 2, y, on)
+    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _TOKEN), x + _TOKEN / 2, y, on)
     canvas.text(x + _LEAD - 6, y - 1, label, TextStyle(size), on=on)
 
 
@@ -151,7 +151,7 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
 
     Nothing is drawn if there are none, or only one that the header tells in full.
     """
-    told = latest_moves(model)
+    told = describe_latest_moves(model)
     if not told or (len(told) == 1 and _told_by_pill(canvas, model, told[0])):
         return
     x, y, w, h = place[:4]

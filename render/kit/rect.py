@@ -7,12 +7,12 @@ from typing import NamedTuple
 from render.kit.sprite import Box
 
 
-def inside(one: Box, other: Box) -> bool:
+def is_inside(one: Box, other: Box) -> bool:
     """Return whether a box lies entirely inside another."""
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
-def overlap(one: Box, other: Box) -> bool:
+def overlaps(one: Box, other: Box) -> bool:
     """Return whether two boxes share an area."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 

@@ -37,7 +37,7 @@ class Frame(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def smallest(frame: Frame) -> Sprite:
+def smallest_box(frame: Frame) -> Sprite:
     """Return the smallest box of a kind: its corners, and one pixel of each side between them."""
     style, side = frame.style, 2 * frame.edge + 1
     pen = Pen(0, 0, side, side + frame.below)
@@ -53,15 +53,15 @@ CACHED_AREA = 130_000
 
 
 @lru_cache(maxsize=192)
-def whole(frame: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+def whole_patch(frame: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
     """Return a whole box with its shadow."""
-    small = smallest(frame).on(on, palette)
+    small = smallest_box(frame).on(on, palette)
     assert small.shape is not None
     indices = Image.new("L", (w, h + frame.below))
     shape = Image.new("1", (w, h + frame.below))
-    for part, place in pieces(frame, 0, 0, w, h):
-        indices.paste(stretched(small.indices, part, place), place)
-        shape.paste(stretched(small.shape, part, place), place)
+    for part, place in cut_into_pieces(frame, 0, 0, w, h):
+        indices.paste(stretch(small.indices, part, place), place)
+        shape.paste(stretch(small.shape, part, place), place)
     return Patch(indices, shape, 0, 0)
 
 
@@ -72,16 +72,16 @@ BLENDED_AREA = 12_000
 @lru_cache(maxsize=128)
 def whole_image(frame: Frame, w: int, h: int) -> Image.Image:
     """Return a whole box with its shadow, for any background."""
-    small, image = smallest(frame).image, Image.new("RGBA", (w, h + frame.below))
-    for part, place in pieces(frame, 0, 0, w, h):
-        image.paste(stretched(small, part, place), place)
+    small, image = smallest_box(frame).image, Image.new("RGBA", (w, h + frame.below))
+    for part, place in cut_into_pieces(frame, 0, 0, w, h):
+        image.paste(stretch(small, part, place), place)
     return image
 
 
 _Area = tuple[int, int, int, int]
 
 
-def pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
     """Yield corners, sides and middle: their boxes in the smallest box and in the picture."""
     edge, below = frame.edge, frame.below
     side = 2 * edge + 1
@@ -100,7 +100,7 @@ def pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area
                 yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
 
 
-def strips(
+def find_strips(
     frame: Frame, on: RGB, palette: Palette, part: _Area, place: _Area
 ) -> Iterator[tuple[int, _Area]]:
     """Yield rectangles that fill ``place`` with a side or the middle, each with its entry."""
@@ -119,7 +119,7 @@ def strips(
 @lru_cache(maxsize=4096)
 def _runs(frame: Frame, on: RGB, palette: Palette, part: _Area) -> tuple[tuple[int, int, int], ...]:
     """Return runs of equal pixels across a side: the entry, start and end of each."""
-    small = smallest(frame).on(on, palette)
+    small = smallest_box(frame).on(on, palette)
     assert small.shape is not None
     covered = small.shape.crop(part).convert("L").tobytes()
     pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)
@@ -132,7 +132,7 @@ def _runs(frame: Frame, on: RGB, palette: Palette, part: _Area) -> tuple[tuple[i
     return tuple(found)
 
 
-def stretched(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
+def stretch(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
     """Return a part of an image, stretched to the size of ``place``."""
     cut = image.crop(part)
     size = (place[2] - place[0], place[3] - place[1])

@@ -87,7 +87,7 @@ class _Block(NamedTuple):
         return self.size + 9
 
 
-def page(
+def draw_page(
     card: Card,
     illustration: Illustration,
     rules: Game[Any],
@@ -202,21 +202,24 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
         recording = canvas.recording
         tile_canvas = Canvas(*size, canvas.palette, canvas.language, recording=recording)
         tile_canvas.floor = canvas.floor
-        tile.paint(tile_canvas, face, w, h, scale)
+        tile.draw_enlarged(tile_canvas, face, w, h, scale)
         canvas.put(tile_canvas.patch(), x, y)
-        for i, (dx, dy) in enumerate(() if face.off else tile_face.places(face)):
+        for i, (dx, dy) in enumerate(() if face.off else tile_face.worker_places(face)):
             number = str(i + 1) if face.places == 3 else ""
-            highlights.worker_space(
+            highlights.draw_worker_space(
                 canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number
             )
         if owner is not None:
-            house, line = tokens.house(owner, 46 * scale), y + (tile_face.middle(face) - 1) * scale
+            house, line = (
+                tokens.house_sprite(owner, 46 * scale),
+                y + (tile_face.middle_of(face) - 1) * scale,
+            )
             canvas.put(house, x + 99 * scale, line, "tile")
 
     return Figure(*size, draw)
 
 
-def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDTH) -> Figure:
+def pictogram_figure(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDTH) -> Figure:
     """Return a rule as rows of glyphs, one for each step."""
     pitch = size * 1.5
 
@@ -232,7 +235,7 @@ def pictogram(rows: Sequence[GlyphRow], *, size: float = 64, width: float = WIDT
     return Figure(width, pitch * len(rows) + size * 0.5, draw)
 
 
-def below(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
+def stack_figures(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
     """Return two figures, one below the other."""
     width = max(first.width, second.width)
 
@@ -243,7 +246,7 @@ def below(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
     return Figure(width, first.height + gap + second.height, draw)
 
 
-def track(count: int, now: int, first: int = 1) -> Figure:
+def track_figure(count: int, now: int, first: int = 1) -> Figure:
     """Return numbered steps in a row, with the current one highlighted."""
     step, radius = 84, 31
 

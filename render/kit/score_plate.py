@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.kit import count_changes
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
@@ -34,7 +34,7 @@ class Score(NamedTuple):
     change: CountChange | None
 
 
-def width(points: str, scale: float) -> float:
+def width_of(points: str, scale: float) -> float:
     """Return the width of a score with its laurel, and the gap before them."""
     return (140 if len(points) < 3 else 162) * scale
 
@@ -47,7 +47,7 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     """
     edge, middle = end
     right = edge - _END - after
-    laurel = right - width(score.points, scale) + _LAUREL_AT * scale
+    laurel = right - width_of(score.points, scale) + _LAUREL_AT * scale
     left, tall = laurel - _REACH * scale, _TALL * scale
     on: Colour = "tile"
     if score.change and after:
@@ -65,7 +65,7 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
         plate = Rect(left, middle - tall / 2, right + 8 * scale - left, tall)
         draw_leader_plate(canvas, plate, on)
         on, ink, laurel_ink = LEADER, "white", "white"
-    canvas.put(icon("laurels", _LAUREL * scale, laurel_ink), laurel, middle, on)
+    canvas.put(icon_sprite("laurels", _LAUREL * scale, laurel_ink), laurel, middle, on)
     style = TextStyle(SCORE * scale, ink, "black")
     canvas.text(right, middle, score.points, style, align="r", on=on)
     canvas.record("score", score.points, (laurel - 22 * scale, middle - 26, right, middle + 26))

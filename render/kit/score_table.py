@@ -10,7 +10,7 @@ from engine.core.words.numbers import with_minus_sign
 from render.kit import crop, layout, names, scores, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
@@ -54,7 +54,7 @@ _LISTED_NAME = 46
 """Left edge of a name after its token."""
 
 
-def part(model: BoardModel[Any]) -> Canvas:
+def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw a row for each source of points and a column for each player, the leader first."""
     lines = scores.lines_of(model)
     room = (crop.WIDTH - _SOURCES - _RIGHT_MARGIN) / len(model.scores) - _COLUMN_GAP
@@ -63,7 +63,7 @@ def part(model: BoardModel[Any]) -> Canvas:
     body = head + max(1, len(lines)) * _ROW + _TOTALS
     table = Rect(crop.LEFT, crop.PANELS, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
-    canvas = crop.page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
+    canvas = crop.new_page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
     canvas.box(*table, layout.TILE_PANEL, shadow=5)
     columns = scores.columns_between(model, table.x + _SOURCES, table.right - _RIGHT_MARGIN)
     if listed:
@@ -84,7 +84,7 @@ def part(model: BoardModel[Any]) -> Canvas:
 
 def _draw_no_sources(canvas: Canvas, row: Rect, model: BoardModel[Any]) -> None:
     """Draw the reason why no source is listed."""
-    why = scores.why_unknown(model) if scores.hidden(model) else "none"
+    why = scores.why_unknown(model) if scores.has_hidden_points(model) else "none"
     label, style = model.words.say(f"picture-points-{why}"), TextStyle(CAPTION, "ink2")
     room = row.w - 2 * _INDENT
     canvas.text(row.x + _INDENT, row.cy, label, style, on="tile", max_width=room)
@@ -93,15 +93,17 @@ def _draw_no_sources(canvas: Canvas, row: Rect, model: BoardModel[Any]) -> None:
 def _listed_rows(model: BoardModel[Any], room: float) -> int:
     """Return the number of rows of names above the columns; 0 if names fit the columns."""
     seats = len(model.scores)
-    fits = all(_fits(model.name(seat), room, model.language) for seat in range(seats))
+    fits = all(_fits(model.name_of(seat), room, model.language) for seat in range(seats))
     return 0 if fits else (seats + 1) // 2
 
 
 def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits a column, on two lines if it can be broken."""
-    if text.width(name, _NAME, "black", language) <= room:
+    if text.width_of(name, _NAME, "black", language) <= room:
         return True
-    return bool(names.break_points(name)) and names.two_line_width(name, _NAME, language) <= room
+    return (
+        bool(names.find_break_points(name)) and names.two_line_width(name, _NAME, language) <= room
+    )
 
 
 def _list_names(
@@ -113,9 +115,9 @@ def _list_names(
     for i, (seat, _) in enumerate(columns):
         left = table.x + _INDENT + i % 2 * table.w / 2
         middle = table.y + _LISTED_TOP + _LISTED_ROW * (i // 2 + 0.5)
-        token = tokens.label(model.colour(seat), _LISTED_TOKEN)
+        token = tokens.flat_token_sprite(model.colour_of(seat), _LISTED_TOKEN)
         canvas.put(token, left + _LISTED_TOKEN / 2, middle, "tile")
-        name = model.name(seat)
+        name = model.name_of(seat)
         names.draw_player_name(canvas, left + _LISTED_NAME, middle, name, style, room)
 
 
@@ -125,13 +127,13 @@ def _draw_column_header(
     """Draw a player's token, in a laurel for winners, and the name if there is a width for it."""
     seat, cx = column
     size, dy = _TOKEN, _TOKEN_MIDDLE
-    if model.won(seat):
-        canvas.put(icon("laurels", _LAUREL, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
+    if model.has_won(seat):
+        canvas.put(icon_sprite("laurels", _LAUREL, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
         size, dy = _WINNER_TOKEN, _WINNER_TOKEN_MIDDLE
-    canvas.put(tokens.label(model.colour(seat), size), cx, y + dy, "tile")
+    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), cx, y + dy, "tile")
     if name_width is not None:
         style = NameStyle(_NAME, two_line_size=_NAME, align="m")
-        names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name(seat), style, name_width)
+        names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name_of(seat), style, name_width)
 
 
 def _draw_source(

@@ -39,14 +39,14 @@ def lines_of(model: BoardModel[Any]) -> list[ScoreLine]:
     return [line for line in lines if any(compress(line.points, known))]
 
 
-def hidden(model: BoardModel[Any]) -> bool:
+def has_hidden_points(model: BoardModel[Any]) -> bool:
     """Return whether a player's points are hidden."""
     return UNKNOWN in model.scores
 
 
 def why_unknown(model: BoardModel[Any]) -> str:
     """Return why points are not shown: still hidden, or never counted in a game ended early."""
-    return "uncounted" if model.over else "hidden"
+    return "uncounted" if model.is_over else "hidden"
 
 
 def source_name(model: BoardModel[Any], line: ScoreLine) -> str:
@@ -68,7 +68,7 @@ class ScoreRow(NamedTuple):
     points: Sequence[int]
 
 
-def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
+def merge_into_rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
     """Return all sources in the game's order, the smallest merged so that ``most`` rows remain."""
     lines = lines_of(model)
     kept = most if len(lines) <= most else most - 1
@@ -83,20 +83,20 @@ def rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
 
 def has_public_sources(model: BoardModel[Any]) -> bool:
     """Return whether there are points whose sources are public."""
-    return not hidden(model) and bool(lines_of(model))
+    return not has_hidden_points(model) and bool(lines_of(model))
 
 
-def ended(model: BoardModel[Any]) -> bool:
+def is_summed_up(model: BoardModel[Any]) -> bool:
     """Return whether the game is over and there are points to sum up."""
-    return model.over and bool(model.winners) and has_public_sources(model)
+    return model.is_over and bool(model.winners) and has_public_sources(model)
 
 
-def height(model: BoardModel[Any], scale: float) -> int:
+def summary_height(model: BoardModel[Any], scale: float) -> int:
     """Return the height of a panel with all sources."""
     return _height(max(_MIN_ROWS, len(lines_of(model))), scale)
 
 
-def compact_height(model: BoardModel[Any], width: float) -> int:
+def compact_summary_height(model: BoardModel[Any], width: float) -> int:
     """Return the height of a panel of that width that may merge the smallest sources."""
     count = -(-len(lines_of(model)) // _most_blocks(width))
     return _height(max(_MIN_ROWS, min(_MAX_ROWS, count)), 1)
@@ -117,7 +117,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
     count = 1 if len(lines_of(model)) <= fit else _most_blocks(w)
-    found = rows(model, fit * count)
+    found = merge_into_rows(model, fit * count)
     each = -(-len(found) // count)
     step = (h - _FRAME) / (max(_SPREAD, each) + 1)
     for i in range(count):
@@ -135,7 +135,7 @@ def _draw_block(
     left = x + _BLOCK_SOURCES * min(scale, w / layout.PANEL_WIDTH)
     columns = columns_between(model, left, x + w - _BLOCK_RIGHT)
     for seat, cx in columns:
-        token = tokens.label(model.colour(seat), min(32 * scale, 0.92 * step))
+        token = tokens.flat_token_sprite(model.colour_of(seat), min(32 * scale, 0.92 * step))
         canvas.put(token, cx, top + step / 2, "panel")
     style = TextStyle(min(26 * scale, 0.8 * step), "ink2", min_size=FLOOR)
     size, room = min(30 * scale, 0.92 * step), left - x - _LABEL_MARGIN

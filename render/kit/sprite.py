@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.palette import RGB, Colour, Palette, rgb
+from render.kit.palette import RGB, Colour, Palette, rgb_of
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -77,13 +77,13 @@ class Sprite:
 
     def on(self, ground: Colour, palette: Palette) -> Patch:
         """Return the piece as palette entries, its edges blended with a plain background."""
-        key = (rgb(ground), palette.name)
+        key = (rgb_of(ground), palette.name)
         patch = self._patches.get(key)
         if patch is None:
             flat = Image.new("RGB", self.image.size, key[0])
             flat.paste(self.image, (0, 0), self.image)
             shape = self.image.getchannel("A").point(_COVERED, "1")
-            patch = Patch(palette.indices(flat), shape, self.ox, self.oy, self.facts)
+            patch = Patch(palette.to_entries(flat), shape, self.ox, self.oy, self.facts)
             self._patches[key] = patch
         return patch
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from render.kit import card_frame, effects, goods, highlights, layout, names
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import mix, text_on
+from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -113,11 +113,11 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: 
         _chip_body(canvas, x, y, w, item, coded)
         return
     if item.chosen:
-        highlights.chosen_frame(canvas, whole, layout.CHIP_RADIUS)
+        highlights.draw_chosen_frame(canvas, whole, layout.CHIP_RADIUS)
     _plate(canvas, x, y, w, item)
     _chip_body(canvas, x, y + PLATE, w, item, coded)
     if item.legal:
-        highlights.ring(canvas, whole.grown(-3), layout.CHIP_RADIUS - 2, item.code)
+        highlights.draw_ring(canvas, whole.grown(-3), layout.CHIP_RADIUS - 2, item.code)
 
 
 def _plate(canvas: Canvas, x: float, y: float, w: float, item: StockItem) -> None:
@@ -140,9 +140,9 @@ def _chip_body(canvas: Canvas, x: float, y: float, w: float, item: StockItem, co
     cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_INSET)
     canvas.box(*cost, lower, on=fill)
     side, edge = (_ICON, _WIDE_EDGE) if w >= _ROOMY else (round(w) - _SIDES, _NARROW_EDGE)
-    ink, middle = text_on(fill), y + _UPPER
-    canvas.put(icon(item.icon, side, ink), x + edge + side / 2, middle, fill)
-    points = goods.shield(str(item.points), _POINTS)
+    ink, middle = ink_on(fill), y + _UPPER
+    canvas.put(icon_sprite(item.icon, side, ink), x + edge + side / 2, middle, fill)
+    points = goods.shield_sprite(str(item.points), _POINTS)
     canvas.put(points, x + w - edge / 2 - _POINTS_INSET, middle, fill)
     if w >= _NAMED:
         style, room = TileNameStyle(colour=ink), w - _BESIDE_NAME
@@ -189,15 +189,15 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     colour = item.category
     card_frame.draw(canvas, x, y, w, h, colour)
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
-    style = TileNameStyle(colour=text_on(colour), min_size=DETAIL, leading=23)
+    style = TileNameStyle(colour=ink_on(colour), min_size=DETAIL, leading=23)
     room = w - _BAND_NAME - _BAND_END - (_BONUS if item.bonus else 0)
     names.draw_tile_name(canvas, x + _BAND_NAME, y + _BAND, item.name, room, style, on=colour)
     if item.bonus:
-        bonus = icon(item.bonus, 28, text_on(colour))
+        bonus = icon_sprite(item.bonus, 28, ink_on(colour))
         canvas.put(bonus, x + w - _BONUS_INSET, y + _BAND, colour)
-    canvas.put(goods.shield(str(item.points), 44), x + w - _BODY_POINTS, y + _BODY, "tile")
+    canvas.put(goods.shield_sprite(str(item.points), 44), x + w - _BODY_POINTS, y + _BODY, "tile")
     side, middle = _SEVERAL if item.copies > 1 else _SINGLE
-    symbol = icon(item.icon, side, mix(colour, "ink", 0.35))
+    symbol = icon_sprite(item.icon, side, mix(colour, "ink", 0.35))
     canvas.put(symbol, x + _BODY_ICON, y + middle, "tile")
     if item.copies > 1:
         copies, low = TextStyle(DETAIL, "ink2"), y + _COPIES_LINE
@@ -209,6 +209,6 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     row = item.row or (("text", "–"),)
     effects.draw(canvas, row, x + w / 2, y + h - _EFFECT, RowStyle(36), max_width=w - 18)
     if item.chosen:
-        highlights.chosen_frame(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
+        highlights.draw_chosen_frame(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     elif item.legal:
-        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, item.code)
+        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, item.code)

@@ -71,7 +71,7 @@ BELOW = 8
 """Distance of a line from the bottom of the tiles and panels above it."""
 
 
-def from_below(x: float, bottom: float) -> tuple[Point, ...]:
+def way_from_below(x: float, bottom: float) -> tuple[Point, ...]:
     """Return the way to a tile or panel from the gutter below it."""
     return (x, bottom + BELOW), (x, bottom)
 
@@ -82,7 +82,7 @@ def spot_of_piece(x: float, y: float, radius: float, bottom: float | None = None
     ``bottom`` is that of the panel on which the piece is, if a line may lead there.
     """
     down, up = radius * 1.15, radius * 0.95
-    way = () if bottom is None else from_below(x, bottom)
+    way = () if bottom is None else way_from_below(x, bottom)
     return Spot((max(_EDGE, x - up), y - up), (x + down, y + down), way)
 
 
@@ -115,7 +115,7 @@ class Story:
             for event, change in zip(last, changes, strict=True)
         ]
         now, self.points = _places(own), _points(changes)
-        earlier = [change_of(event) for event in without(recent, last)]
+        earlier = [change_of(event) for event in without_last(recent, last)]
         before = [place for place in _places([*earlier, *_leaving(changes)]) if place not in now]
         self.steps = _numbered(before, Recency.EARLIER) | _numbered(now, Recency.LATEST_TURN)
 
@@ -137,7 +137,7 @@ class Story:
             self.start = point
 
 
-def without(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Event]:
+def without_last(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Event]:
     """Return recent events without the last ones, if they end with these."""
     own = len(last) and list(recent[-len(last) :]) == list(last)
     return recent[: len(recent) - len(last)] if own else recent

@@ -12,7 +12,7 @@ from render.kit import goods, highlights, layout, panel
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.highlights import RIM, Recency
-from render.kit.palette import Colour, text_on
+from render.kit.palette import Colour, ink_on
 from render.kit.panel import PanelBox
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
@@ -41,22 +41,24 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """
     story = model.story
     for x, y in story.ends:
-        canvas.put(_end(model.colour(story.mover)), x, y, _EDGES)
+        canvas.put(_end(model.colour_of(story.mover)), x, y, _EDGES)
     for place, spot in story.spots.items():
         if place in story.points:
-            canvas.put(shield(story.points[place], model.points_colour), *spot.shield, _EDGES)
+            canvas.put(
+                shield_sprite(story.points[place], model.points_colour), *spot.shield, _EDGES
+            )
         step = story.steps.get(place)
         if step is not None and step.number:
-            canvas.put(number(step.number, step.recency), *spot.number, _EDGES)
+            canvas.put(number_sprite(step.number, step.recency), *spot.number, _EDGES)
 
 
 @lru_cache(maxsize=64)
-def number(count: int, recency: Recency) -> Sprite:
+def number_sprite(count: int, recency: Recency) -> Sprite:
     """Return the number of a step: ink on glow; grey on white for an earlier one."""
     half = NUMBER / 2
-    ground: Colour = "tile" if recency.faint else highlights.background(recency)
+    ground: Colour = "tile" if recency.faint else highlights.background_of(recency)
     pen = Pen(-18, -18, 18, 18)
-    pen.disc(0, 0, half, ground, highlights.rim(recency), 2.5)
+    pen.disc(0, 0, half, ground, highlights.rim_of(recency), 2.5)
     size = NOTE if count < 10 else DETAIL
     pen.text(0, 0, str(count), TextStyle(size, "ink2" if recency.faint else "ink", "black"))
     box = (-half, -half, half, half)
@@ -64,14 +66,14 @@ def number(count: int, recency: Recency) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def shield(points: int, colour: str) -> Sprite:
+def shield_sprite(points: int, colour: str) -> Sprite:
     """Return the shield with points that have just been earned."""
     half = SHIELD // 2 + 2
     pen = Pen(-half, -half, half, half)
     label = f"+{points}"
     goods.draw_shield(pen, "", 0, 0, SHIELD, colour)
     size = SUBHEADING if points < 10 else DETAIL
-    pen.text(0, -0.05 * SHIELD, label, TextStyle(size, text_on(colour), "black"))
+    pen.text(0, -0.05 * SHIELD, label, TextStyle(size, ink_on(colour), "black"))
     box = (1 - SHIELD / 2, 1 - SHIELD / 2, SHIELD / 2 - 1, SHIELD / 2 - 1)
     return _marked(pen, Fact("earned", label, box, solid=True))
 
@@ -88,7 +90,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
     x, y = panel.token_of(place) if isinstance(place, PanelBox) else place
-    canvas.put(_mover(_AROUND_TOKEN * scale), x, y, model.colour(seat))
+    canvas.put(_mover(_AROUND_TOKEN * scale), x, y, model.colour_of(seat))
 
 
 @lru_cache(maxsize=8)
@@ -117,12 +119,12 @@ class LineRoute(NamedTuple):
     corner: Point | None = None
 
 
-def above_panels(top: float) -> float:
+def line_height_above(top: float) -> float:
     """Return the height of a line above panels with a certain top."""
     return top - _ABOVE_ALL
 
 
-def line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Point | None:
+def find_line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Point | None:
     """Return where a line leaves the panel of the latest turn's mover: left of the token."""
     for seat, place in panels:
         if seat == story.mover:

@@ -66,7 +66,7 @@ def clean(text: str) -> str:
 
 def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
     skip = 1 if wide and char in _WIDE_MARKS else 0
-    return next((face for face in faces[skip:] if fonts.covers(face, ord(char))), None)
+    return next((face for face in faces[skip:] if fonts.has_glyph(face, ord(char))), None)
 
 
 def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
@@ -85,24 +85,24 @@ def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]
 
 
 @lru_cache(maxsize=4096)
-def runs(text: str, style: str, language: str) -> tuple[Run, ...]:
+def split_into_runs(text: str, style: str, language: str) -> tuple[Run, ...]:
     """Split the text by font, in visual order from left to right.
 
     If the style lacks one of the characters, the whole text is painted in ``sans``. Characters that
     no font has become one :data:`NEUTRAL`.
     """
     text = clean(text)
-    glyphs = _with_faces(text, fonts.chain(style, language))
+    glyphs = _with_faces(text, fonts.font_chain(style, language))
     if style != "sans" and any(face is None for face, _ in glyphs):
-        glyphs = _with_faces(text, fonts.chain("sans", language))
-    latin = fonts.chain("sans", language)[0]
+        glyphs = _with_faces(text, fonts.font_chain("sans", language))
+    latin = fonts.font_chain("sans", language)[0]
     parts: list[Run] = []
     for face, char in glyphs:
         glyph = char if face else NEUTRAL
         if not face and parts and parts[-1].text.endswith(NEUTRAL):
             continue
         _append(parts, face or latin, glyph)
-    if any(fonts.script(part.face) in fonts.RIGHT_TO_LEFT for part in parts):
+    if any(fonts.script_of(part.face) in fonts.RIGHT_TO_LEFT for part in parts):
         return _right_to_left(parts)
     return tuple(parts)
 
@@ -124,20 +124,20 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
         split += [Run(part.face, piece) for piece in (head, core, tail) if piece]
     ordered = [
         Run(part.face, part.text[::-1])
-        if fonts.script(part.face) in fonts.RIGHT_TO_LEFT and not fonts.has_shaper()
+        if fonts.script_of(part.face) in fonts.RIGHT_TO_LEFT and not fonts.has_shaper()
         else part
         for part in split
     ]
     strong = next(p for p in parts if any(unicodedata.bidirectional(c) in "LRAL" for c in p.text))
-    backwards = fonts.script(strong.face) in fonts.RIGHT_TO_LEFT
+    backwards = fonts.script_of(strong.face) in fonts.RIGHT_TO_LEFT
     return tuple(ordered[::-1] if backwards else ordered)
 
 
 @lru_cache(maxsize=256)
-def drawable(text: str, language: str = "en") -> str:
+def without_undrawable(text: str, language: str = "en") -> str:
     """Return the text without characters that no font can draw, such as emoji."""
     kept = ""
-    for face, char in _with_faces(clean(text), fonts.chain("sans", language)):
+    for face, char in _with_faces(clean(text), fonts.font_chain("sans", language)):
         alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
         kept += char if face and not alone else ""
     return " ".join(kept.split())
@@ -146,7 +146,7 @@ def drawable(text: str, language: str = "en") -> str:
 @lru_cache(maxsize=4096)
 def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
     """Return the offsets of the pieces between kerned pairs, and the advance of the run."""
-    face, pairs = fonts.font(run.face, big), fonts.kerning().get(run.face, {})
+    face, pairs = fonts.load_font(run.face, big), fonts.load_kerning().get(run.face, {})
     x, start, parts = 0.0, 0, list[tuple[float, str]]()
     for i in range(1, len(run.text)):
         move = pairs.get(run.text[i - 1 : i + 1])
@@ -159,19 +159,19 @@ def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
 
 
 @lru_cache(maxsize=8192)
-def width(text: str, size: float, style: str = "sans", language: str = "en") -> float:
+def width_of(text: str, size: float, style: str = "sans", language: str = "en") -> float:
     """Return the advance of a text."""
     big = round(size * SCALE)
-    return sum(_kerned(run, big)[1] for run in runs(text, style, language)) / SCALE
+    return sum(_kerned(run, big)[1] for run in split_into_runs(text, style, language)) / SCALE
 
 
 @lru_cache(maxsize=256)
-def mask(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
+def mask_of(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
     """Draw a text, trimmed to whole pixels around its ink."""
     big = round(size * SCALE)
     margin, up, down = big // 4, math.ceil(1.3 * size), math.ceil(0.5 * size)
     left = math.ceil(margin / SCALE)
-    total = width(text, size, style, language)
+    total = width_of(text, size, style, language)
     image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))
     origin = (left * SCALE, up * SCALE)
     draw_runs(ImageDraw.Draw(image), origin, text, size, style, language, fill=255)
@@ -196,8 +196,8 @@ def draw_runs(
     """
     x, baseline = origin
     big = round(size * SCALE)
-    for run in runs(text, style, language):
-        face = fonts.font(run.face, big)
+    for run in split_into_runs(text, style, language):
+        face = fonts.load_font(run.face, big)
         parts, advance = _kerned(run, big)
         for offset, part in parts:
             draw.text((x + offset, baseline), part, font=face, fill=fill, anchor="ls")
@@ -213,9 +213,9 @@ def fit(
     language: str = "en",
 ) -> tuple[str, float]:
     """Shrink a text down to ``min_size``, then cut it, to fit ``max_width``."""
-    while size > min_size and width(text, size, style, language) > max_width:
+    while size > min_size and width_of(text, size, style, language) > max_width:
         size = max(min_size, size - 1)
-    return cut(text, max_width, lambda part: width(part, size, style, language)), size
+    return cut(text, max_width, lambda part: width_of(part, size, style, language)), size
 
 
 def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
@@ -250,7 +250,7 @@ def break_in_two(
             pair = (text[:at], text[at:])
         else:
             continue
-        widest = max(width(part, size, style, language) for part in pair)
+        widest = max(width_of(part, size, style, language) for part in pair)
         if widest <= max_width and (best is None or widest < best[0]):
             best = (widest, pair)
     return best[1] if best else None
@@ -271,9 +271,9 @@ def wrap(
     """
 
     def measure(part: str) -> float:
-        return width(part, size, style, language)
+        return width_of(part, size, style, language)
 
-    segments = line_breaking.segments(text, max_width, measure)
+    segments = line_breaking.split_segments(text, max_width, measure)
     lines = line_breaking.fill_lines(segments, max_width, max_lines, measure)
     narrow = max_width
     while len(lines) > 1 and narrow > size:

@@ -17,14 +17,14 @@ from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import Palette, mix, text_on
+from render.kit.palette import Palette, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Patch
 from render.kit.text import TextStyle
-from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle, places
+from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle_of, worker_places
 from render.kit.type_scale import NOTE
 
 _LINE = 29
@@ -81,16 +81,16 @@ def _face(
     """Return the finished face; with its ring it is wider on all sides."""
     w, h = size
     canvas = Canvas(w, h + _RIM, palette, language, recording=recording, floor=floor)
-    paint(canvas, face, w, h)
+    draw_enlarged(canvas, face, w, h)
     if not ringed:
         return canvas.patch(_outline(w, h))
     wider = Canvas(w + 2 * _RIM, h + 2 * _RIM, palette, language, recording=recording)
     wider.put(canvas.patch(_outline(w, h)), _RIM, _RIM)
-    highlights.ring(wider, Rect(_RIM, _RIM, w, h), layout.TILE_RADIUS)
+    highlights.draw_ring(wider, Rect(_RIM, _RIM, w, h), layout.TILE_RADIUS)
     return wider.patch(_ringed_outline(w, h), _RIM, _RIM)
 
 
-def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
+def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
     """Draw frame, name, icon and effect of a tile of ``w`` by ``h``, enlarged by ``scale``.
 
     An enlarged tile is on a rules card, so it has no code plate.
@@ -114,7 +114,7 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
             edge=card_frame.EDGE * scale,
         ),
     )
-    ink = "ink2" if face.off else text_on(face.category)
+    ink = "ink2" if face.off else ink_on(face.category)
     left = (plate + 10) * scale
     room = w * scale - left - 7 * scale
     names.draw_tile_name(
@@ -143,7 +143,7 @@ def paint(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> N
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
     """Draw the icon: left of house and workers, below three places, or large on its own."""
     colour = _icon_colour(face.category)
-    y: float = middle(face, h)
+    y: float = middle_of(face, h)
     if face.places == 3 and not face.words:
         size, x, y = 40, 38.0, h - _EFFECT
     elif face.places == 0:
@@ -154,7 +154,7 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
         size, x = 48, 34.0
     else:
         size, x = 54, 39.0
-    canvas.put(icon(face.icon, size * scale, colour), x * scale, y * scale, body)
+    canvas.put(icon_sprite(face.icon, size * scale, colour), x * scale, y * scale, body)
 
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
@@ -170,7 +170,7 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
 
 def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     """Draw a pale icon, and below it that the tile is not in this game."""
-    canvas.put(icon(face.icon, 54, "line"), w / 2, _OFF_ICON, body)
+    canvas.put(icon_sprite(face.icon, 54, "line"), w / 2, _OFF_ICON, body)
     lines = texts.wrap(face.words, NOTE, w - 2 * _OFF_WORDS, 2, language=canvas.language)
     for i, line in enumerate(lines):
         y = h - _OFF_WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
@@ -221,7 +221,7 @@ EMPTY = TileState()
 def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileState = EMPTY) -> None:
     """Draw a tile on the board with its code ``number``, owner and workers.
 
-    Draw the halo of the whole tile before it, with :func:`render.kit.highlights.halo`.
+    Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
     ringed = state.legal and not canvas.hide_rings
     patch = _face(
@@ -234,18 +234,18 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
         _draw_workers(canvas, rect, face, state)
     if state.owner is not None:
         house_x = x + (rect.w - layout.TILE.w) / 2
-        house_y = y + middle(face, rect.size.h) - 1
+        house_y = y + middle_of(face, rect.size.h) - 1
         _draw_house(canvas, house_x, house_y, state.owner, face, state.built)
 
 
 def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) -> None:
-    offsets, full = places(face, rect.size), _worker_size(face)
+    offsets, full = worker_places(face, rect.size), _worker_size(face)
     taken = (*state.workers, *(None,) * 3)
     free = next((i for i in range(len(offsets)) if taken[i] is None), -1)
     for i, (dx, dy) in enumerate(offsets):
         worker, x, y = taken[i], rect.x + dx, rect.y + dy
         if worker is None:
-            highlights.worker_space(
+            highlights.draw_worker_space(
                 canvas,
                 x,
                 y,
@@ -257,12 +257,12 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
         width, on = full, "tile"
         if i == state.chosen:
             width = full - 10
-            canvas.put(highlights.selection_ring(width), x, y, "tile")
+            canvas.put(highlights.selection_ring_sprite(width), x, y, "tile")
         elif i in state.arrivals:
             radius, recency = _DISC if face.places == 1 else full / 2 + 4, state.arrivals[i]
-            canvas.put(highlights.arrival(radius, recency), x, y, "tile")
-            on = highlights.background(recency)
-        canvas.put(tokens.token(worker, width), x, y, on)
+            canvas.put(highlights.arrival_sprite(radius, recency), x, y, "tile")
+            on = highlights.background_of(recency)
+        canvas.put(tokens.token_sprite(worker, width), x, y, on)
 
 
 def _draw_house(
@@ -271,9 +271,9 @@ def _draw_house(
     house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE
     cx, on = x + house.middle, "tile"
     if built:
-        canvas.put(highlights.arrival(house.disc, built), cx, y, "tile")
-        on = highlights.background(built)
-    canvas.put(tokens.house(owner, house.size), cx, y, on)
+        canvas.put(highlights.arrival_sprite(house.disc, built), cx, y, "tile")
+        on = highlights.background_of(built)
+    canvas.put(tokens.house_sprite(owner, house.size), cx, y, on)
 
 
 def _worker_size(face: TileFace) -> int:

@@ -40,14 +40,16 @@ class TileFace:
     shared: bool = False
 
 
-def middle(face: TileFace, h: int = layout.TILE.h) -> int:
+def middle_of(face: TileFace, h: int = layout.TILE.h) -> int:
     """Return the middle line of icon, house and workers of a tile."""
     return WORDS_MIDDLE if face.words else round(_ABOVE + (h - _ABOVE - _BELOW) / 2)
 
 
-def places(face: TileFace, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
+def worker_places(
+    face: TileFace, size: tuple[int, int] = layout.TILE
+) -> tuple[tuple[float, float], ...]:
     """Return the positions of a tile's workers, from its top left corner."""
-    w, y = size[0], middle(face, size[1])
+    w, y = size[0], middle_of(face, size[1])
     if face.words:
         first = w - _LAST_PLACE - (face.places - 1) * PLACES_PITCH
         return tuple((first + i * PLACES_PITCH, y) for i in range(face.places))

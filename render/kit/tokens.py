@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.icons import icon, icon_mask
-from render.kit.palette import mix, rgb, text_on
+from render.kit.icons import icon_mask, icon_sprite
+from render.kit.palette import ink_on, mix, rgb_of
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
@@ -28,11 +28,11 @@ _GABLE: tuple[Point, ...] = (
 
 
 @lru_cache(maxsize=128)
-def field(player: str, side: int) -> Image.Image:
+def field_image(player: str, side: int) -> Image.Image:
     """Return a square of a player's colour with its sign, ``side`` pixels wide."""
-    image = Image.new("RGB", (side, side), rgb(player))
+    image = Image.new("RGB", (side, side), rgb_of(player))
     draw = ImageDraw.Draw(image)
-    light, unit = rgb(text_on(player)), side / 100
+    light, unit = rgb_of(ink_on(player)), side / 100
     match SIGNS[player]:
         case "stripe":
             ends = [(18 * unit, 82 * unit), (82 * unit, 18 * unit)]
@@ -59,7 +59,7 @@ def _round_mask(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def token(player: str, size: float, lift: bool = True) -> Sprite:
+def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
     """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
     Without ``lift`` it is a flat marker, for tables and player panels.
@@ -73,7 +73,7 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def label(player: str, size: float) -> Sprite:
+def flat_token_sprite(player: str, size: float) -> Sprite:
     """Return a flat token for a player in a table or chart; it records no fact."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
@@ -91,14 +91,14 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: b
     pen.disc(cx, cy, radius, None, "ink", rim)
     inner = radius - rim
     width = int(2 * inner * SCALE)
-    pen.stamp(field(player, width), _round_mask(width), cx, cy)
+    pen.stamp(field_image(player, width), _round_mask(width), cx, cy)
     if size >= 44:
         edge = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
         pen.circle(cx, cy, inner - size * 0.02, edge, max(1.5, size * 0.03))
 
 
 @lru_cache(maxsize=128)
-def house(player: str, size: float) -> Sprite:
+def house_sprite(player: str, size: float) -> Sprite:
     """Return an owner's house: a gable with the sign, anchored at its middle."""
     half = math.ceil(size / 2) + 3
     pen = Pen(-half, -half, half, half)
@@ -118,36 +118,36 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
     shape = Image.new("L", (side, side))
     inside = [(middle + x * half * SCALE, middle * 0.82 + y * half * SCALE) for x, y in _GABLE]
     ImageDraw.Draw(shape).polygon(inside, fill=255)
-    pen.stamp(field(player, side), shape, cx, cy + side * 0.09 / SCALE)
+    pen.stamp(field_image(player, side), shape, cx, cy + side * 0.09 / SCALE)
     pen.line([*gable, *gable[:2]], "ink", max(2, size * 0.055))
 
 
 @lru_cache(maxsize=64)
-def sign(player: str, size: float) -> Sprite:
+def sign_sprite(player: str, size: float) -> Sprite:
     """Return the bare sign on a square of the player's colour, for other shapes."""
     side = round(size) * SCALE
-    image = field(player, side).convert("RGBA").reduce(SCALE)
+    image = field_image(player, side).convert("RGBA").reduce(SCALE)
     return Sprite(image, image.width // 2, image.height // 2)
 
 
 def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
     """Draw the bare sign on something in the player's colour."""
     side = round(size * SCALE)
-    pen.stamp(field(player, side), Image.new("L", (side, side), 255), cx, cy)
+    pen.stamp(field_image(player, side), Image.new("L", (side, side), 255), cx, cy)
 
 
 @lru_cache(maxsize=64)
-def meeple(player: str, size: float) -> Sprite:
+def meeple_sprite(player: str, size: float) -> Sprite:
     """Return the glyph for workers as a quantity; light colours get an ink outline."""
-    if text_on(player) != "ink":
-        return icon("meeple", size, player)
+    if ink_on(player) != "ink":
+        return icon_sprite("meeple", size, player)
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     pen.icon("meeple", 0, 0, size)
     inner = icon_mask("meeple", round(size * SCALE))
     rim = max(2, round(size * 0.06)) * SCALE
     pen.stamp(
-        Image.new("RGB", inner.size, rgb(player)),
+        Image.new("RGB", inner.size, rgb_of(player)),
         inner.filter(ImageFilter.MinFilter(rim | 1)),
         0,
         0,

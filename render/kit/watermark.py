@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.words.catalogue import Catalogue
 from render.kit import text
 from render.kit.canvas import Canvas
-from render.kit.palette import rgb
+from render.kit.palette import rgb_of
 
 _SIZE = 0.11
 """Letter size, as a share of the picture's width."""
@@ -23,16 +23,16 @@ def draw(canvas: Canvas, words: Catalogue) -> None:
     """Draw the watermark across the picture, faint enough to read everything through it."""
     label = words.say("picture-watermark")
     veil = _veil(label, canvas.language, canvas.width, canvas.height)
-    seen = canvas.palette.rgb(canvas.image)
-    seen.paste(rgb("ink"), (0, 0), veil)
-    canvas.image = canvas.palette.indices(seen)
+    seen = canvas.palette.to_rgb(canvas.image)
+    seen.paste(rgb_of("ink"), (0, 0), veil)
+    canvas.image = canvas.palette.to_entries(seen)
     canvas.record("watermark", label, (0, 0, canvas.width, canvas.height))
 
 
 @lru_cache(maxsize=8)
 def _veil(label: str, language: str, width: int, height: int) -> Image.Image:
     """Return the word in slanting rows, as a mask of ink coverage."""
-    mask = text.mask(label, round(width * _SIZE), "black", language).image
+    mask = text.mask_of(label, round(width * _SIZE), "black", language).image
     word = mask.point(lambda covered: round(covered * _STRENGTH))
     word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)
     veil = Image.new("L", (width, height))

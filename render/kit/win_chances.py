@@ -9,7 +9,7 @@ from render.kit import chart_lines, lines, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
-from render.kit.palette import text_on
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.scene import Outlook
 from render.kit.text import TextStyle
@@ -31,16 +31,16 @@ _MIN_NAMES = 164
 """Width for the names beside the plot, and for "100%" with its laurels."""
 
 
-def part(model: BoardModel[Any]) -> Canvas:
+def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw the chart of the scene's outlook, or a sentence if there is none."""
     outlook = model.scene.outlook
     drawable = len(outlook.chances) > 1
-    canvas = lines.page(model, "chances", drawable=drawable)
+    canvas = lines.new_page(model, "chances", drawable=drawable)
     if not drawable:
         lines.draw_notice(canvas, model.words.say("picture-chances-none"))
         return canvas
     room = lines.room_for_names(canvas, model, _MIN_NAMES)
-    plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
+    plot = lines.make_plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     _record_moves(canvas, plot)
     last = outlook.chances[-1]
@@ -100,14 +100,14 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
-        canvas.put(tokens.label(model.colour(seat), _MARKER), x, y, None)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER), x, y, None)
     taken: list[Taken] = [(x, y, _TAG_W) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
     for number, ((x, y), (_, seat)) in enumerate(zip(markers, outlook.mistakes, strict=True), 1):
         cy = _free_height(plot, x, y, _TAG_W, taken)
         taken.append((x, cy, _TAG_W))
-        _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour(seat))
+        _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour_of(seat))
         canvas.record("swing", str(number), _box(x, cy, _TAG_W))
 
 
@@ -127,12 +127,12 @@ def _draw_selected_move(
     right = plot.at(move, 0)[0] + _FIGURE_W <= plot.x + plot.w
     for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
         x, y = plot.at(move, chances[seat])
-        canvas.put(tokens.label(model.colour(seat), _DOT), x, y, None)
-        canvas.record("chance", model.colour(seat), (x - 11, y - 11, x + 11, y + 11))
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT), x, y, None)
+        canvas.record("chance", model.colour_of(seat), (x - 11, y - 11, x + 11, y + 11))
         x += (_FIGURE_W / 2 + 8) * (1 if right else -1)
         cy = _free_height(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
         found.append((x, cy, _FIGURE_W))
-        _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour(seat))
+        _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour_of(seat))
         canvas.record("looked at", _percent(chances[seat]), _box(x, cy, _FIGURE_W))
     return found
 
@@ -152,7 +152,7 @@ def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken
 
 def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: str) -> None:
     canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, BoxStyle(9, colour, "ink", thick=2.5), on=None)
-    canvas.text(x, y, label, TextStyle(DETAIL, text_on(colour), "black"), align="m", on=colour)
+    canvas.text(x, y, label, TextStyle(DETAIL, ink_on(colour), "black"), align="m", on=colour)
 
 
 def _box(x: float, y: float, w: float) -> tuple[float, float, float, float]:

@@ -81,7 +81,7 @@ _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 _SLOT_PITCH = (_WIDTH - 2 * _SLOTS) / len(DISPLAY)
 
 
-def paint(model: TuscanyBoard) -> Canvas:
+def draw_board(model: TuscanyBoard) -> Canvas:
     """Draw the whole board: large region, middle, the featured player, the others."""
     seat = model.featured
     own = region_view(model.view, seat)
@@ -89,7 +89,7 @@ def paint(model: TuscanyBoard) -> Canvas:
     middle = _DISPLAY + _BELOW_DISPLAY if _display_is_out(model) else 0
     below = _BELOW_REGION + middle + _SUPPLY + _GAP + _FEATURED + hand
     if model.is_landscape:
-        size = landscape.size(_TOP + _region_height(own) + below, landscape.USUAL_WIDTH)
+        size = landscape.page_size(_TOP + _region_height(own) + below, landscape.USUAL_WIDTH)
         tall = size[1] - landscape.BOTTOM_MARGIN - _TOP - below
     else:
         below += _others_height(model) + _BOTTOM_MARGIN
@@ -169,7 +169,7 @@ def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, radius: flo
 
 def _draw_middle(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display, or at the end the score summary."""
-    if scores.ended(model) and not (model.is_landscape and model.view.seats == _PAIR):
+    if scores.is_summed_up(model) and not (model.is_landscape and model.view.seats == _PAIR):
         scores.draw_summary(canvas, model, PanelBox(layout.MARGIN, round(y), _WIDTH, _DISPLAY, 1.3))
     else:
         draw_display(canvas, y, model)
@@ -228,10 +228,10 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
     During the set-up the area values take their place, and at the end the score summary.
     """
     left, gap = landscape.LEFT, layout.BETWEEN_PANELS
-    if scores.ended(model):
+    if scores.is_summed_up(model):
         room = whole - players.TRACKED - gap
-        scale = next((n for n in _SUMMARY_SCALES if scores.height(model, n) <= room), 1)
-        taken = min(room, scores.height(model, scale))
+        scale = next((n for n in _SUMMARY_SCALES if scores.summary_height(model, n) <= room), 1)
+        taken = min(room, scores.summary_height(model, scale))
         place = PanelBox(left, landscape.TOP + whole - taken, w, taken, scale)
         scores.draw_summary(canvas, model, place)
         h: float = whole - taken - gap

@@ -172,7 +172,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     @property
     def clockwise(self) -> list[int]:
         """The seats from the featured one on; at the end the others by rank."""
-        if self.over:
+        if self.is_over:
             others = [seat for seat in range(self.view.seats) if seat != self.featured]
             return [self.featured, *self.panel_order(others)]
         return [(self.featured + i) % self.view.seats for i in range(self.view.seats)]
@@ -187,7 +187,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         """Whether regions are being laid out in secret."""
         return bool(self.view.stack) and self.view.stack[-1].seat == NOBODY
 
-    def glyphs(self, offer: Offer) -> GlyphRow:
+    def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return cards to draw, or cards and workers to pay with, as glyphs."""
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]

@@ -11,7 +11,7 @@ from render.kit import count_changes, count_row, score_plate
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.count_row import Count, CountRow
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
@@ -111,7 +111,7 @@ def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:
     return (
         Count(pieces.card, view.hand_sizes[seat]),
         Count(pieces.marble, view.marble[seat]),
-        count_row.workers(model.colour(seat), view.workers[seat]),
+        count_row.worker_count(model.colour_of(seat), view.workers[seat]),
     )
 
 
@@ -217,7 +217,7 @@ def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
     plate = Rect(left - LAUREL, top - 4, right - left + LAUREL + 4, bottom - top + 8)
     score_plate.draw_leader_plate(canvas, plate, on)
     at = left - LAUREL / 2 + 1, (top + bottom) / 2
-    canvas.put(icon("laurels", _LAUREL_ICON, "white"), *at, score_plate.LEADER)
+    canvas.put(icon_sprite("laurels", _LAUREL_ICON, "white"), *at, score_plate.LEADER)
 
 
 LAUREL, _LAUREL_ICON = 56, 48
@@ -227,7 +227,7 @@ LAUREL, _LAUREL_ICON = 56, 48
 def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
     red, green = model.view.red[seat], model.view.green[seat]
-    on: Colour = model.colour(seat)
+    on: Colour = model.colour_of(seat)
     (red_top, red_height), (green_top, green_height) = _PILED_RED, _PILED_GREEN
     box = (x, y + red_top, x + PILED_WIDTH, y + green_top + green_height)
     if seat in model.leaders:

@@ -24,12 +24,12 @@ _BOTTOM_MARGIN = 28
 HAND = 4 * 92 + 24
 
 
-def part(model: TuscanyBoard) -> Canvas:
+def draw_part(model: TuscanyBoard) -> Canvas:
     """Draw the viewer's cards and payable spaces, or for the public every player's card backs."""
     viewer = model.scene.viewer
     if viewer is None or not model.knows_hand(viewer):
         return _backs(model)
-    canvas = crop.page(
+    canvas = crop.new_page(
         model, model.words.say("tuscany-picture-part-hand"), _TOP + HAND + _BOTTOM_MARGIN
     )
     draw_hand(canvas, _TOP, model, viewer)
@@ -65,7 +65,7 @@ def _open_hex(kind: int) -> Sprite:
 def _backs(model: TuscanyBoard) -> Canvas:
     """Draw the number of every player's cards."""
     view = model.view
-    canvas = crop.page(
+    canvas = crop.new_page(
         model,
         model.words.say("tuscany-picture-part-hand"),
         _TOP + view.seats * 92 + 24 + _BOTTOM_MARGIN,
@@ -74,8 +74,10 @@ def _backs(model: TuscanyBoard) -> Canvas:
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
-        canvas.put(tokens.token(model.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.draw_player_name(canvas, _X + 96, middle, model.name(seat), NameStyle(COUNT), 440)
+        canvas.put(
+            tokens.token_sprite(model.colour_of(seat), 54, lift=False), _X + 50, middle, "tile"
+        )
+        names.draw_player_name(canvas, _X + 96, middle, model.name_of(seat), NameStyle(COUNT), 440)
         change = model.count_change(_hand_size(seat))
         counts.draw(
             canvas, _X + 560, middle, Tally(pieces.card(56), view.hand_sizes[seat], change), 52

@@ -37,7 +37,7 @@ _BARS_END = 24
 """Distance of the tracks from the right edge."""
 
 
-def part(model: TuscanyBoard) -> Canvas:
+def draw_part(model: TuscanyBoard) -> Canvas:
     """Draw both tracks of every player, and a row for each source of points."""
     view = model.view
     seats = model.panel_order(model.turn_order)
@@ -48,13 +48,15 @@ def part(model: TuscanyBoard) -> Canvas:
         _table(model, RED, view.red, RED_SOURCES, view.red_from),
     )
     rows = _HEAD + sum(len(table.rows) + 1 for table in tables) * _LINE + len(tables) * _GAP
-    canvas = crop.page(model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN)
+    canvas = crop.new_page(
+        model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN
+    )
     canvas.box(_X, _TOP, _W, upper, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + _GAP + i * _TRACK, model, seat)
     canvas.box(_X, top, _W, rows, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
-        token = tokens.token(model.colour(seat), 46, lift=False)
+        token = tokens.token_sprite(model.colour_of(seat), 46, lift=False)
         canvas.put(token, _column(i, view.seats), top + _HEAD / 2, "tile")
     y = top + _HEAD
     for table in tables:
@@ -97,8 +99,8 @@ def _column(i: int, seats: int) -> float:
 
 
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
-    middle, name = y + _TRACK / 2, model.name(seat)
-    token = tokens.token(model.colour(seat), 50, lift=False)
+    middle, name = y + _TRACK / 2, model.name_of(seat)
+    token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
     canvas.put(token, _X + _PLAYER_TOKEN, middle, "tile")
     left = _X + _PLAYER_NAME
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)

@@ -54,23 +54,23 @@ _ABOVE_LAND, _TITLES = 40, 56
 """Gap above a region, and height of the names of its boards while they are not joined."""
 
 
-def players_part(model: TuscanyBoard) -> Canvas:
+def draw_players_part(model: TuscanyBoard) -> Canvas:
     """Draw the belongings of every player, in turn order."""
     order = model.panel_order(model.turn_order)
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         _draw_owned(canvas, y, model, seat)
 
-    return crop.players(model, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
+    return crop.draw_players(model, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
 
 
-def player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
+def draw_player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's belongings, region, and the hand if the viewer knows it."""
     own = region_view(model.view, seat)
     ground = _TOP + _CARD + _ABOVE_LAND
     bottom = ground + _land_height(own)
     hand = crop_hand.HAND + _GAP if model.knows_hand(seat) else 0
-    canvas = crop.page(model, caption, bottom + hand + _BOTTOM_MARGIN)
+    canvas = crop.new_page(model, caption, bottom + hand + _BOTTOM_MARGIN)
     _draw_owned(canvas, _TOP, model, seat)
     _draw_land(canvas, ground, model, seat, own)
     if hand:
@@ -110,7 +110,7 @@ _STORE = 118
 """Height of the panel with the storage."""
 
 
-def region_part(model: TuscanyBoard) -> Canvas:
+def draw_region_part(model: TuscanyBoard) -> Canvas:
     """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
     own, rows = region_view(model.view, seat), open_areas.height(model, seat)
@@ -118,9 +118,9 @@ def region_part(model: TuscanyBoard) -> Canvas:
     low = store + _STORE + 18
     height = low + (rows + _GAP if rows else 0) + _BOTTOM_MARGIN - _GAP
     whose = model.words.say(
-        "tuscany-picture-both", first=_caption(model, "region"), second=model.name(seat)
+        "tuscany-picture-both", first=_caption(model, "region"), second=model.name_of(seat)
     )
-    canvas = crop.page(model, whose, height)
+    canvas = crop.new_page(model, whose, height)
     _draw_land(canvas, _TOP + _GAP, model, seat, own)
     canvas.box(_X, store, _W, _STORE, layout.TILE_PANEL, shadow=5)
     left, right, middle = _X + _INSET, _X + _W - _INSET, store + _STORE / 2
@@ -146,13 +146,13 @@ _FIRST_DECK, _DECK_NAME = (27, 42), 190
 """Left edge and middle of the first deck; left edge of all names."""
 
 
-def display_part(model: TuscanyBoard) -> Canvas:
+def draw_display_part(model: TuscanyBoard) -> Canvas:
     """Draw the display in two rows, bonus tiles and decks, all with their names."""
     top = _TOP + 2 * _CELL + _DECKS_AROUND
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 2 * _PILES_AROUND
     bottom = decks + 3 * _DECK + _DECKS_AROUND
-    canvas = crop.page(model, _caption(model, "display"), bottom + _BOTTOM_MARGIN)
+    canvas = crop.new_page(model, _caption(model, "display"), bottom + _BOTTOM_MARGIN)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)

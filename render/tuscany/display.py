@@ -17,7 +17,7 @@ from engine.tuscany.data import (
 from render.kit import goods, highlights, panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
-from render.kit.palette import Colour, text_on
+from render.kit.palette import Colour, ink_on
 from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
@@ -103,7 +103,7 @@ def _draw_recency(
     canvas.put(pieces.halo(radius + _HALO, recency), cx, cy, "panel")
     box = pieces.box_of(radius + _HALO, cx, cy)
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
-    return highlights.background(recency)
+    return highlights.background_of(recency)
 
 
 @lru_cache(maxsize=8)
@@ -125,7 +125,7 @@ def draw_pile(
     width = counts.draw(canvas, x, y, tally, _COUNT, on=ground)
     if word in model.targets.bonuses:
         rect = Rect(x, y - _PILE / 2, width + 2, _PILE).grown(_PILE_RING)
-        highlights.ring(canvas, rect, 12, word)
+        highlights.draw_ring(canvas, rect, 12, word)
         canvas.record("choice", word, rect.box)
     return width
 
@@ -134,7 +134,7 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
     middle, inner = rect.cy - 5, rect.inset(_SIDE)
     label, at = model.words.say("tuscany-picture-piles"), (_SIDE, middle - rect.y)
-    span = panel.titled(canvas, rect, PanelTitle(label, at, 190, BODY))
+    span = panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
     left = inner.x + max(_PILES, span) + _PILES_GAP
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
@@ -174,7 +174,7 @@ def neutral(size: float) -> Sprite:
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
     label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE)
-    panel.titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
+    panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
     step = (rect.h - _COLOURS_TOP - _COLOURS_BOTTOM) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = rect.y + _COLOURS_TOP + step * (kind + 0.5)
@@ -198,13 +198,13 @@ def draw_colour_bonus(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
-        canvas.put(goods.shield(str(points), SHIELD, GREEN), cx, cy, ground)
+        canvas.put(goods.shield_sprite(str(points), SHIELD, GREEN), cx, cy, ground)
         return
     recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
     if recency is not None:
-        canvas.put(highlights.arrival(SHIELD / 2 + 3, recency), cx, cy, ground)
-        ground = highlights.background(recency)
-    canvas.put(tokens.token(model.colour(holder), SHIELD - 6, lift=False), cx, cy, ground)
+        canvas.put(highlights.arrival_sprite(SHIELD / 2 + 3, recency), cx, cy, ground)
+        ground = highlights.background_of(recency)
+    canvas.put(tokens.token_sprite(model.colour_of(holder), SHIELD - 6, lift=False), cx, cy, ground)
 
 
 @lru_cache(maxsize=32)
@@ -214,5 +214,5 @@ def hex_of(kind: int, radius: float) -> Sprite:
     pen.poly(pieces.hexagon(0, radius * 0.08, radius), "ink")
     pen.poly(pieces.hexagon(0, 0, radius), "ink")
     pen.poly(pieces.hexagon(0, 0, radius - 2), pieces.COLOURS[kind])
-    pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, text_on(pieces.COLOURS[kind]))
+    pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, ink_on(pieces.COLOURS[kind]))
     return pen.sprite()

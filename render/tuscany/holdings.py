@@ -8,7 +8,7 @@ from engine.tuscany.data import BONUSES, ITEM_KIND, ITEM_WORDS, KINDS
 from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
@@ -62,7 +62,7 @@ def draw_bonuses(
             canvas.record(
                 recency.fact_kind("halo"), word, (cx - half, y - half, cx + half, y + half)
             )
-            ground = highlights.background(recency)
+            ground = highlights.background_of(recency)
         canvas.put(pieces.bonus(word, size), cx, y, ground)
 
 
@@ -75,7 +75,9 @@ def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
 def _glow(size: float, recency: Recency) -> Sprite:
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    box = BoxStyle(size * 0.2, highlights.background(recency), highlights.rim(recency), thick=2)
+    box = BoxStyle(
+        size * 0.2, highlights.background_of(recency), highlights.rim_of(recency), thick=2
+    )
     pen.box(-size / 2, -size / 2, size, size, box)
     return pen.sprite()
 
@@ -129,7 +131,7 @@ def draw_store(
 ) -> None:
     """Draw crate and title, and the storage to the right of them."""
     title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon("wooden-crate", 36, "ink2"), left + 18, y, "tile")
+    canvas.put(icon_sprite("wooden-crate", 36, "ink2"), left + 18, y, "tile")
     span = canvas.text(
         left + 46, y, title, TextStyle(CAPTION, "ink2", min_size=DETAIL), on="tile", max_width=170
     )
@@ -151,7 +153,7 @@ def _draw_item(
         canvas.record(
             recency.fact_kind("halo"), word, (cx - radius, cy - radius, cx + radius, cy + radius)
         )
-        ground = highlights.background(recency)
+        ground = highlights.background_of(recency)
     if word in legal:
         canvas.put(pieces.ring(round(radius) + 4, 4), cx, cy, ground)
         canvas.record("ring", word, pieces.box_of(radius + 4, cx, cy))

@@ -52,7 +52,7 @@ def draw(
         shadow=5,
     )
     area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
-    canvas.put(tokens.label(model.colour(seat), 34), x + 48, y + 30, "panel")
+    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 48, y + 30, "panel")
     canvas.text(x + 104, y + 30, area, TextStyle(NOTE, "ink2"), on="panel")
     canvas.text(x + w - 26, y + 30, colour, TextStyle(NOTE, "ink2"), align="r", on="panel")
     found = {kind: _open(model, seat, kind) for kind in kinds(model, seat)}
@@ -91,7 +91,7 @@ def _draw_areas(
             canvas.put(_pip(kind, bool(covered >> hex_ & 1)), left, y, "panel")
             left += 25
         points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield(points, 38, GREEN), left + 9, y, "panel")
+        canvas.put(goods.shield_sprite(points, 38, GREEN), left + 9, y, "panel")
         left += 56
 
 
@@ -104,12 +104,12 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
     """Draw the points of an area, by its size."""
     label = model.words.say("tuscany-picture-green-area")
     title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
-    panel.titled(canvas, Rect(x, y, w, VALUES), title)
+    panel.draw_titled(canvas, Rect(x, y, w, VALUES), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
         for i in range(size):
             canvas.put(display.hex_of(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel")
-        shield = goods.shield(str(points), 64, GREEN)
+        shield = goods.shield_sprite(str(points), 64, GREEN)
         canvas.put(shield, x + w / 2, middle, "panel")
 
 

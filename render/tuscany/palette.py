@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.palette import OPEN_AND_COVERED, extended, name_colours
+from render.kit.palette import OPEN_AND_COVERED, extend_base, name_colours
 
 RED, GREEN = "crimson", "pine"
 """Colours of the scores, and of cities and castles."""
@@ -20,4 +20,4 @@ _UP_TO_QUARRY = name_colours(
 _INN = name_colours({"inn": "#3F78BA"}, mixes=OPEN_AND_COVERED)
 KIND_COLOURS = (*_UP_TO_QUARRY, RED, *_INN, GREEN)
 """The colour of each kind, in the order of the kinds."""
-COUNTRY = extended("country", "cspecial", "cprestige", "vp", *KIND_COLOURS)
+COUNTRY = extend_base("country", "cspecial", "cprestige", "vp", *KIND_COLOURS)

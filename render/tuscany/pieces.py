@@ -9,7 +9,7 @@ from itertools import pairwise
 from engine.tuscany.data import BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
 from render.kit import highlights
 from render.kit.highlights import Recency
-from render.kit.palette import RGB, Colour, mix, text_on
+from render.kit.palette import RGB, Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
@@ -42,7 +42,7 @@ PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
 DIM: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
 """Icon of an open space by kind."""
 NUMBER: tuple[Colour, ...] = tuple(
-    "ink2" if text_on(colour) == "ink" else dim for colour, dim in zip(COLOURS, DIM, strict=True)
+    "ink2" if ink_on(colour) == "ink" else dim for colour, dim in zip(COLOURS, DIM, strict=True)
 )
 """Number of an open space by kind."""
 STACK = mix("quarry", "ink", 0.3)
@@ -85,8 +85,8 @@ def plain(radius: float, fill: Colour) -> Sprite:
 def halo(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the highlight to put under a new tile."""
     pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), highlights.rim(recency))
-    pen.poly(hexagon(0, 0, radius - 2.3), highlights.background(recency))
+    pen.poly(hexagon(0, 0, radius), highlights.rim_of(recency))
+    pen.poly(hexagon(0, 0, radius - 2.3), highlights.background_of(recency))
     return pen.sprite()
 
 
@@ -96,7 +96,7 @@ def origin(radius: float, recency: Recency) -> Sprite:
     pen, corners = blank(radius + 3), hexagon(0, 0, radius)
     dash = radius / 7
     for start, end in pairwise([*corners, corners[0]]):
-        pen.dashes(start, end, highlights.rim(recency), 3 if recency.faint else 4, dash, dash)
+        pen.dashes(start, end, highlights.rim_of(recency), 3 if recency.faint else 4, dash, dash)
     return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of(radius)))
 
 
@@ -146,7 +146,7 @@ def _loose_token(pen: Pen, radius: float, drop: float) -> None:
 
 
 def _face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
-    ink = text_on(COLOURS[kind])
+    ink = ink_on(COLOURS[kind])
     if item == TOKEN:
         pen.poly(hexagon(0, 0, radius * 0.58), "ink")
         pen.poly(hexagon(0, 0, radius * 0.58 - max(1.2, radius * 0.03)), "cprestige")
@@ -175,7 +175,7 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, box)
     cx, cy = -step, step / 2
     if kind >= 0:
-        pen.icon(ICONS[kind], cx, cy, size * 0.62, text_on(fill))
+        pen.icon(ICONS[kind], cx, cy, size * 0.62, ink_on(fill))
     elif symbol:
         pen.icon(symbol, cx, cy, size * 0.56)
     else:

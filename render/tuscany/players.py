@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from render.kit import highlights, layout, names, panel, story_marks
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
-from render.kit.palette import text_on
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -49,15 +49,15 @@ def draw_panel(
     canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw an empty panel, framed for a winner."""
-    if model.won(seat):
-        highlights.winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
+    if model.has_won(seat):
+        highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
-    colour = model.colour(seat)
-    ink, middle, narrow = text_on(colour), y + HEAD / 2, w < _NARROW
+    colour = model.colour_of(seat)
+    ink, middle, narrow = ink_on(colour), y + HEAD / 2, w < _NARROW
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     (order_x, order_y), (token_x, token_y) = (
@@ -66,7 +66,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     order = TextStyle(SUBHEADING if narrow else ORDER, ink, "black")
     canvas.text(x + order_x, y + order_y, model.order(seat), order, align="m", on=colour)
     token = x + token_x, y + token_y
-    canvas.put(panel.outlined_token(colour), *token, colour)
+    canvas.put(panel.outlined_token_sprite(colour), *token, colour)
     story_marks.draw_mover(canvas, model, seat, token)
     model.story.locate_start(seat, (x, middle + 1))
     if narrow:
@@ -79,7 +79,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     laurel = counts.LAUREL if seat in model.leaders else 0
     left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
     room = scores - laurel - 8 - left
-    names.draw_player_name(canvas, left, middle, model.name(seat), style, room, on=colour)
+    names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room, on=colour)
 
 
 def setup_state(model: TuscanyBoard, seat: int) -> str:
@@ -147,7 +147,7 @@ def draw_other(
     counts.draw_stacks(canvas, left, low, model, seat, size + 2)
     edges = x + _STORAGE, right
     used = holdings.draw_storage(canvas, edges, low, plan.radius, model, seat, "r")
-    canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
+    canvas.put(icon_sprite("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
 
 
@@ -188,7 +188,7 @@ def frame_mover(
 ) -> None:
     """Frame the panel of a player to move; ``lower`` moves the arrow down."""
     if seat in model.movers:
-        panel.frame_mover(canvas, *rect, model.colour(seat), lower)
+        panel.frame_mover(canvas, *rect, model.colour_of(seat), lower)
 
 
 # Another player's panel, landscape
@@ -225,6 +225,6 @@ def draw_beside(
     counts.draw_stacks(canvas, stacks, row, model, seat, _BESIDE_SIZE)
     draw_right(canvas, x + _BESIDE_BONUSES, right, row, model, seat, _BESIDE_SIZE)
     middle, edges = top + tall / 2, (x + _BESIDE_STORAGE, left - _LEFT)
-    canvas.put(icon("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE, middle, "tile")
+    canvas.put(icon_sprite("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE, middle, "tile")
     holdings.draw_storage(canvas, edges, middle, _BESIDE_STORED, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)

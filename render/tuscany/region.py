@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.tuscany.data import EMPTY
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
-from render.kit.palette import RGB, Colour, rgb
+from render.kit.palette import RGB, Colour, rgb_of
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
@@ -66,7 +66,9 @@ def draw(
     if style.still and style.radius < _MAX_CACHED_RADIUS:
         tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
-        known = _still(view.map, tiles, style.radius, style.number, rgb(ground), marked, recording)
+        known = _still(
+            view.map, tiles, style.radius, style.number, rgb_of(ground), marked, recording
+        )
         canvas.put(known, x, y)
         _draw_hexes(canvas, x, y, view, style, marked)
     else:
@@ -115,7 +117,7 @@ def _draw(
     ground: Colour,
     without: frozenset[int] = frozenset(),
 ) -> None:
-    canvas.put(mat.base(view.map, style.radius, rgb(ground)), x, y, ground)
+    canvas.put(mat.base(view.map, style.radius, rgb_of(ground)), x, y, ground)
     road = ring_road.around(view.map, ring_road.covered(view.tiles), style.radius)
     if road is not None:
         canvas.put(road, x, y, "panel")

@@ -65,8 +65,8 @@ def outline(world: HexMap, area: frozenset[int], radius: float, recency: Recency
     left, top = math.floor(box[0]) - reach, math.floor(box[1]) - reach
     pen = Pen(left, top, math.ceil(box[2]) + reach, math.ceil(box[3]) + reach)
     for colour, width in (
-        (highlights.rim(recency), glow + 2 * _RIM),
-        (highlights.background(recency), glow),
+        (highlights.rim_of(recency), glow + 2 * _RIM),
+        (highlights.background_of(recency), glow),
     ):
         for edge in edges:
             pen.line(edge, colour, width)

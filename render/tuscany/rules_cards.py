@@ -37,10 +37,10 @@ from engine.tuscany.regions import region as arranged
 from render.kit import effects, layout, rules_card
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, GlyphRow, RowStyle
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
-from render.kit.rules_card import Figure, Illustration, pictogram
+from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.tuscany import display, pieces, region
 from render.tuscany.glyphs import (
     CARD_GLYPHS,
@@ -72,7 +72,7 @@ def illustrate(word: str, _: Catalogue) -> Illustration:
         return Illustration(_yield(_YIELDS[word]))
     if word == "region":
         return Illustration(_region())
-    return Illustration(pictogram(_RULES[word], size=_SIZES.get(word, 64)))
+    return Illustration(pictogram_figure(_RULES[word], size=_SIZES.get(word, 64)))
 
 
 # Tiles, bonus tiles and yield cards
@@ -191,7 +191,7 @@ def _yield(card: Yield) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         face = Rect(x, y, *_YIELD)
         canvas.box(*face, BoxStyle(24, "tile", "ink", thick=4), shadow=_YIELD_SHADOW)
-        canvas.put(icon("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON, "tile")
+        canvas.put(icon_sprite("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON, "tile")
         canvas.fill(x + 24, y + _YIELD_RULE, face.w - 48, 3, "line")
         gains, style = _gains(card), RowStyle(84, gap=10)
         effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS, style, max_width=face.w - 36)

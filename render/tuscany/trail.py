@@ -11,7 +11,7 @@ from engine.tuscany.data import EMPTY
 from render.kit import landscape, layout, story_marks
 from render.kit.canvas import Canvas
 from render.kit.pen import Point
-from render.kit.story import Spot, from_below
+from render.kit.story import Spot, way_from_below
 from render.kit.story_marks import LineRoute
 from render.tuscany import story
 from render.tuscany.board_model import TuscanyBoard
@@ -108,7 +108,7 @@ def locate_slot(
 
     Its number and its shield are over its left and right corners.
     """
-    way = () if bottom is None else from_below(cx, bottom)
+    way = () if bottom is None else way_from_below(cx, bottom)
     model.story.locate(
         story.slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.kit import names, panel, story_marks
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -45,7 +45,7 @@ def _draw_store_title(
 ) -> None:
     """Draw a crate and the title of a storage, up to the edge ``right``."""
     title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon("wooden-crate", 32, "ink2"), x + 16, y, "tile")
+    canvas.put(icon_sprite("wooden-crate", 32, "ink2"), x + 16, y, "tile")
     left = x + 42
     canvas.text(left, y, title, style, on="tile", max_width=right - left)
 
@@ -55,7 +55,7 @@ def draw_featured(
 ) -> None:
     """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
-    panel.draw_stripe(canvas, x, y, h, model.colour(seat), model.order(seat))
+    panel.draw_stripe(canvas, x, y, h, model.colour_of(seat), model.order(seat))
     place = panel.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
     model.story.locate_start(seat, (x, panel.token_of(place)[1]))
@@ -64,7 +64,7 @@ def draw_featured(
     scores = bars - _BEFORE_BARS - counts.scores_width(_FEATURED_SCORE)
     laurel = counts.LAUREL if seat in model.leaders else 0
     room = scores - laurel - 16 - left
-    names.draw_player_name(canvas, left, upper, model.name(seat), NameStyle(PRICE), room)
+    names.draw_player_name(canvas, left, upper, model.name_of(seat), NameStyle(PRICE), room)
     counts.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE)
     tracks.draw(canvas, bars, upper, end - bars, model, seat)
     counts.draw_row(canvas, left, bars - _BEFORE_BARS, lower, model, seat, _FEATURED_COUNTS)

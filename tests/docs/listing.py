@@ -24,7 +24,7 @@ from engine.core.score_history import score_history
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, ENDING, LANDSCAPE, Scene, animate, paint
 from render.kit.animation import join_parts
-from render.kit.palette import PLAYERS, rgb
+from render.kit.palette import PLAYERS, rgb_of
 from tests.house.sources import ROOT
 
 FOLDER = ROOT / "build" / "listing"
@@ -134,7 +134,7 @@ def scene(moment: Moment, language: str, part: str = BOARD, **options: int | str
 
 def framed(png: bytes) -> bytes:
     """Return a picture in the directory's shape, on the ground that all boards have."""
-    ground = Image.new("RGB", SIZE, rgb("ground"))
+    ground = Image.new("RGB", SIZE, rgb_of("ground"))
     with Image.open(io.BytesIO(png)) as picture:
         shown = picture.convert("RGB")
     shown.thumbnail(SIZE, Image.Resampling.LANCZOS)

@@ -30,7 +30,7 @@ def test_an_animation_shows_its_pictures_and_skips_unchanged_ones() -> None:
     opened = Image.open(io.BytesIO(at_once))
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
     assert [frame.tobytes() for frame in frames] == [
-        COURT.rgb(PICTURES[at]).tobytes() for at in (0, 1, 3)
+        COURT.to_rgb(PICTURES[at]).tobytes() for at in (0, 1, 3)
     ]
     assert opened.info["duration"] == 1500
     assert opened.info["loop"] == 0

@@ -24,10 +24,10 @@ from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.board_model import ToyBoard
 
 PARTS: dict[str, Callable[[ToyBoard], Canvas]] = {
-    BOARD: board.paint,
-    "cards": crops.cards_part,
-    "players": crops.players_part,
-    "hand": crops.hand_part,
+    BOARD: board.draw_board,
+    "cards": crops.draw_cards_part,
+    "players": crops.draw_players_part,
+    "hand": crops.draw_hand_part,
 }
 
 
@@ -40,7 +40,7 @@ def on_board(draw: Callable[[Canvas, ToyBoard], object]) -> PartsPainter[ToyBoar
     """Return the toy's painter with something extra on the board."""
 
     def paint(model: ToyBoard) -> Canvas:
-        canvas = board.paint(model)
+        canvas = board.draw_board(model)
         draw(canvas, model)
         return canvas
 
@@ -76,8 +76,8 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
             "is cut",
         ),
         (lambda canvas, x, y: canvas.text(x + 740, y, "over", TextStyle(30)), "leaves the picture"),
-        (lambda canvas, x, y: highlights.ring(canvas, Rect(x, y, 60, 60), 12), "magenta"),
-        (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
+        (lambda canvas, x, y: highlights.draw_ring(canvas, Rect(x, y, 60, 60), 12), "magenta"),
+        (lambda canvas, x, y: canvas.put(tokens.token_sprite("red", 62), 60, 50), "overlap"),
     ],
 )
 def test_a_broken_rules_card_is_caught(
@@ -107,9 +107,11 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
             "is 19 pixels, less than 20",
         ),
         (lambda canvas, _: canvas.text(60, 90, "again", TextStyle(40)), "overlap"),
-        (lambda canvas, _: canvas.put(tokens.token("red", 62), 60, 90), "overlap"),
+        (lambda canvas, _: canvas.put(tokens.token_sprite("red", 62), 60, 90), "overlap"),
         (
-            lambda canvas, _: [canvas.put(tokens.token("red", 62), x, 300) for x in (1300, 1320)],
+            lambda canvas, _: [
+                canvas.put(tokens.token_sprite("red", 62), x, 300) for x in (1300, 1320)
+            ],
             "“token red” and “token red” overlap: x 1289 to 1351, y 269 to 331 and "
             "x 1269 to 1331, y 269 to 331; move one of them 42 pixels sideways or 62 up or down",
         ),
@@ -121,10 +123,10 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
             "“a word” and “change +1” overlap",
         ),
         (
-            lambda canvas, _: highlights.plate(canvas, 1300, 300, "9", True),
+            lambda canvas, _: highlights.draw_plate(canvas, 1300, 300, "9", True),
             "“9” is lit but not legal",
         ),
-        (lambda canvas, _: highlights.plate(canvas, 1300, 300, "1", False), "appears twice"),
+        (lambda canvas, _: highlights.draw_plate(canvas, 1300, 300, "1", False), "appears twice"),
         (lambda canvas, _: canvas.record("code", "9", (1300, 300, 1340, 340)), "lacks its text"),
         (lambda canvas, _: canvas.fill(1300, 300, 20, 20, "act"), "magenta outside"),
         (lambda canvas, _: canvas.record("halo", "", (1300, 4, 1340, 16)), "has no rim"),
@@ -149,7 +151,7 @@ def test_a_broken_board_is_caught(draw: Callable[[Canvas, ToyBoard], object], wh
 def test_a_legal_code_that_is_not_lit_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
         model.legal = frozenset()
-        return board.paint(model)
+        return board.draw_board(model)
 
     assert_caught(painter(board=paint), "is legal but not lit")
 
@@ -157,7 +159,7 @@ def test_a_legal_code_that_is_not_lit_is_caught() -> None:
 def test_a_legal_code_that_no_part_shows_is_caught() -> None:
     def cards(model: ToyBoard) -> Canvas:
         model.legal = frozenset()
-        return crops.cards_part(model)
+        return crops.draw_cards_part(model)
 
     assert_caught(painter(cards=cards), "is legal but in no part")
 
@@ -172,7 +174,7 @@ def test_a_target_after_the_end_is_caught() -> None:
 
 def test_a_ring_without_a_legal_choice_is_caught() -> None:
     def ring(canvas: Canvas, model: ToyBoard) -> None:
-        highlights.ring(canvas, Rect(1300, 300, 60, 60), 12)
+        highlights.draw_ring(canvas, Rect(1300, 300, 60, 60), 12)
 
     assert_caught(on_board(ring), "1 rings for 0 legal codes")
 
@@ -188,7 +190,7 @@ def test_a_ring_among_more_than_eight_targets_is_caught() -> None:
 
 def test_a_winner_who_is_not_named_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
-        canvas = board.paint(model)
+        canvas = board.draw_board(model)
         if model.rule:
             return canvas
         empty = Canvas(layout.WIDTH, canvas.height, canvas.palette, model.language, recording=True)
@@ -199,12 +201,12 @@ def test_a_winner_who_is_not_named_is_caught() -> None:
 
 
 def test_a_crop_as_wide_as_the_board_is_caught() -> None:
-    assert_caught(painter(hand=board.paint), "it is 1600 pixels wide, not 800")
+    assert_caught(painter(hand=board.draw_board), "it is 1600 pixels wide, not 800")
 
 
 def test_text_that_is_too_small_for_a_phone_is_caught() -> None:
     def hand(model: ToyBoard) -> Canvas:
-        canvas = crops.hand_part(model)
+        canvas = crops.draw_hand_part(model)
         canvas.text(crop.LEFT, 20, "small", TextStyle(21))
         return canvas
 
@@ -215,7 +217,7 @@ def test_a_painter_that_fails_on_long_names_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
         for seat, name in enumerate(model.scene.names):
             assert len(name) < 30, f"no room for the name of seat {seat + 1}"
-        return board.paint(model)
+        return board.draw_board(model)
 
     assert_caught(painter(board=paint), "no room for the name")
 
@@ -223,17 +225,17 @@ def test_a_painter_that_fails_on_long_names_is_caught() -> None:
 def test_a_caption_that_is_missing_is_caught() -> None:
     def hand(model: ToyBoard) -> Canvas:
         model.words.say("toy-picture-nothing")
-        return crops.hand_part(model)
+        return crops.draw_hand_part(model)
 
     assert_caught(painter(hand=hand), "toy-picture-nothing")
 
 
 def test_a_part_without_a_name_is_caught() -> None:
-    assert_caught(painter(cellar=crops.hand_part), "no toy-picture-part-cellar")
+    assert_caught(painter(cellar=crops.draw_hand_part), "no toy-picture-part-cellar")
 
 
 def test_a_painter_without_a_board_is_caught() -> None:
-    bare = PartsPainter(ToyBoard, {"hand": crops.hand_part}, rules_cards.illustrate)
+    bare = PartsPainter(ToyBoard, {"hand": crops.draw_hand_part}, rules_cards.illustrate)
     assert_caught(bare, "the first part is not the board")
 
 
@@ -244,7 +246,7 @@ def test_a_secret_cached_in_the_painter_is_caught() -> None:
         """Draw the last known cards of every hand."""
         if model.scene.viewer is not None and model.hand is not None:
             kept[model.scene.viewer] = " ".join(map(str, model.hand))
-        canvas = crops.hand_part(model)
+        canvas = crops.draw_hand_part(model)
         label = " · ".join(f"{seat}: {cards}" for seat, cards in sorted(kept.items()))
         canvas.text(crop.LEFT, canvas.height - 14, label, TextStyle(22))
         return canvas
@@ -262,7 +264,7 @@ def test_drawing_that_changes_the_view_is_caught() -> None:
 def test_recording_that_draws_something_else_is_caught() -> None:
     def show(canvas: Canvas, model: ToyBoard) -> None:
         if model.recording:
-            canvas.put(goods.good("denier", 40), 1300, 300)
+            canvas.put(goods.good_sprite("denier", 40), 1300, 300)
 
     assert_caught(on_board(show), "recording changes the picture")
 

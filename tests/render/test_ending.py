@@ -13,10 +13,10 @@ from engine.core.score_history import RoundScores, ScoreHistory
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit import chart_lines, crop, lines, names, type_scale
-from render.kit.contract.boxes import collisions, touching, values
+from render.kit.contract.boxes import find_collisions, find_touching_pieces, values_of
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painter
 from tests.engine.emperor.table import Table as EmperorTable
@@ -32,11 +32,11 @@ def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
     view = record.replay()
     scene = Scene("en", WIDE_NAMES, PLAYERS, winners=tuple(range(5)), shape=shape)
     facts = painter("caylus").paint(view, scene, recording=True).facts
-    (listed,) = values(facts, "winners")
+    (listed,) = values_of(facts, "winners")
     assert all(name.replace(" ", "") in listed.replace(" ", "") for name in WIDE_NAMES)
     points = game("caylus").outcome(view).scores[0]
-    assert f"share the win with {points} points each" in values(facts, "text")
-    assert collisions(facts) == []
+    assert f"share the win with {points} points each" in values_of(facts, "text")
+    assert find_collisions(facts) == []
 
 
 WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
@@ -55,10 +55,10 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
             listed = banner.value.replace(" ", "")
             assert all(name.replace(" ", "") in listed for name in called[:count])
             lines = [m for m in facts if m.kind == "text" and m.value in banner.value]
-            letters = [m.size for m in lines if inside(m.box, banner.box) and len(m.value) > 2]
+            letters = [m.size for m in lines if is_inside(m.box, banner.box) and len(m.value) > 2]
             assert letters
             assert min(letters) >= least
-            assert collisions(facts) == touching(facts) == []
+            assert find_collisions(facts) == find_touching_pieces(facts) == []
 
 
 def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
@@ -68,18 +68,18 @@ def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)
     picture = painter("caylus").paint(view, scene, recording=True)
-    assert collisions(picture.facts) == []
-    assert {"−40", "131", "0", "end"} <= set(values(picture.facts, "text"))
+    assert find_collisions(picture.facts) == []
+    assert {"−40", "131", "0", "end"} <= set(values_of(picture.facts, "text"))
     inside = (0, 0, picture.width, picture.height)
     assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in picture.facts)
 
 
 def test_lines_are_true_and_coinciding_stretches_are_shared() -> None:
-    plot = lines.plot(126, 0, 10, 3)
+    plot = lines.make_plot(126, 0, 10, 3)
     columns = ((0, 0, 0), (0, 0, 4), (4, 4, 8), (4, 5, 8))
     shared = {0: [(0, 1), (0,)], 1: [(0, 1), (1,)], 2: [(2,)]}
     for seat, seats in shared.items():
-        found = chart_lines.stretches(plot, columns, seat)
+        found = chart_lines.split_into_stretches(plot, columns, seat)
         assert [part.seats for part in found] == seats
         path = [found[0].points[0], *(point for part in found for point in part.points[1:])]
         assert path == [plot.at(step, values_[seat]) for step, values_ in enumerate(columns)]
@@ -97,7 +97,7 @@ def test_tied_players_alternate_on_one_line() -> None:
     shown = picture.image.crop(boxes.pop()).tobytes()
     counts = [shown.count(picture.palette.index(colour)) for colour in tied]
     assert min(counts) > 0.7 * max(counts)
-    assert "round" in values(picture.facts, "text")
+    assert "round" in values_of(picture.facts, "text")
 
 
 def test_a_chart_of_hidden_points_says_so() -> None:
@@ -106,7 +106,7 @@ def test_a_chart_of_hidden_points_says_so() -> None:
     picture = painter("caylus1303").paint(
         view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
     )
-    assert "Points are secret until the end" in values(picture.facts, "text")
+    assert "Points are secret until the end" in values_of(picture.facts, "text")
 
 
 def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
@@ -116,10 +116,10 @@ def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
     outlook = Outlook((*won, (1.0, 0.0, 0.0)), ((1, 0), (2, 12), (3, 13)), ((9, 1), (10, 1)), 12)
     scene = Scene("en", NAMES[:3], PLAYERS[:3], CHANCES, winners=(0,), outlook=outlook)
     picture = painter("caylus").paint(view, scene, recording=True)
-    said = values(picture.facts, "text")
-    assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[:3])
+    said = values_of(picture.facts, "text")
+    assert sorted(values_of(picture.facts, "line")) == sorted(PLAYERS[:3])
     assert {*NAMES[:3], "100", "1", "2"} <= set(said)
-    assert values(picture.facts, "looked at") == ["62%", "24%", "14%"]
+    assert values_of(picture.facts, "looked at") == ["62%", "24%", "14%"]
     (line,) = (fact.box for fact in picture.facts if fact.kind == "at")
     dots = [fact for fact in picture.facts if fact.kind == "chance"]
     assert sorted(dot.value for dot in dots) == sorted(PLAYERS[:3])
@@ -127,11 +127,11 @@ def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
     ends = [fact.value for fact in picture.facts if fact.kind == "text" and fact.box[0] > 560]
     assert [value for value in ends if value.endswith("%")] == ["100%", "0%", "0%"]
     assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"
-    assert values(picture.facts, "swing") == ["1", "2"]
-    assert values(picture.facts, "at") == ["12"]
-    assert collisions(picture.facts) == []
+    assert values_of(picture.facts, "swing") == ["1", "2"]
+    assert values_of(picture.facts, "at") == ["12"]
+    assert find_collisions(picture.facts) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
-    assert "This game hasn’t been analysed yet." in values(empty.facts, "text")
+    assert "This game hasn’t been analysed yet." in values_of(empty.facts, "text")
 
 
 LONG = (
@@ -159,7 +159,7 @@ def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
         assert {*called} & {"Konstantinopouli"} <= {m.value for m in label}
         assert max(fact.box[3] for fact in label) < picture.height - crop.BOTTOM_MARGIN
         assert max(fact.box[2] for fact in label) < crop.LEFT + crop.WIDTH
-        assert collisions(picture.facts) == []
+        assert find_collisions(picture.facts) == []
 
 
 def test_a_hypothetical_position_has_a_watermark() -> None:
@@ -170,7 +170,7 @@ def test_a_hypothetical_position_has_a_watermark() -> None:
         painter("emperor").paint(view, replace(scene, hypothetical=imagined), recording=True)
         for imagined in (False, True)
     )
-    assert values(marked.facts, "watermark") == ["もしも"]
+    assert values_of(marked.facts, "watermark") == ["もしも"]
     assert plain.image.size == marked.image.size
     assert plain.image.tobytes() != marked.image.tobytes()
 
@@ -212,17 +212,17 @@ def test_the_banner_names_the_tie_break(language: str, shape: str) -> None:
         assert broken is not None
         assert fact.value == catalogue(language, rules.package).format(broken, called)
         assert language != "en" or fact.value == english
-        assert fact.value in values(facts, "text"), "the line is not cut"
-        assert inside(fact.box, banner.box)
-        assert collisions(facts) == []
+        assert fact.value in values_of(facts, "text"), "the line is not cut"
+        assert is_inside(fact.box, banner.box)
+        assert find_collisions(facts) == []
 
 
 def test_the_banner_names_no_tie_break_for_other_winners_or_a_shared_win() -> None:
     emperor = painter("emperor")
     resigned = Scene("en", NAMES[:3], PLAYERS[:3], winners=(1,))
     _, state, _ = tied()[0]
-    assert values(emperor.paint(state, resigned, recording=True).facts, "tie-break") == []
+    assert values_of(emperor.paint(state, resigned, recording=True).facts, "tie-break") == []
     shared = EmperorTable().round(5).vp(16, 16, 5).thalers(4, 4, 2).begin(8).state
     facts = emperor.paint(shared, replace(resigned, winners=None), recording=True).facts
-    assert values(facts, "tie-break") == []
-    assert "share the win with 16 points each" in values(facts, "text")
+    assert values_of(facts, "tie-break") == []
+    assert "share the win with 16 points each" in values_of(facts, "text")

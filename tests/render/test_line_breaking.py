@@ -11,7 +11,7 @@ def in_signs(label: str) -> float:
 
 def broken(label: str, words: tuple[str, ...], room: float) -> list[str]:
     lines = line_breaking.fill_lines(
-        line_breaking.segments(line_breaking.mark_unbreakable(label, words), room, in_signs),
+        line_breaking.split_segments(line_breaking.mark_unbreakable(label, words), room, in_signs),
         room,
         9,
         in_signs,

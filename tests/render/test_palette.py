@@ -18,10 +18,10 @@ from render.kit.palette import (
     NAMED,
     PLAYERS,
     Palette,
-    extended,
+    extend_base,
+    ink_on,
     mix,
     name_colours,
-    text_on,
 )
 from render.tuscany.palette import COUNTRY, KIND_COLOURS
 from tests.render import colour
@@ -62,7 +62,7 @@ def test_ink_contrasts_with_every_ground(ground: str) -> None:
 
 @pytest.mark.parametrize("fill", [*PLAYERS, *CATEGORIES, "act", "vp"])
 def test_text_contrasts_with_every_fill(fill: str) -> None:
-    assert colour.contrast(NAMED[text_on(fill)], NAMED[fill]) >= 3.7
+    assert colour.contrast(NAMED[ink_on(fill)], NAMED[fill]) >= 3.7
 
 
 def test_the_kit_computes_the_same_contrast() -> None:
@@ -81,9 +81,9 @@ def test_a_game_extends_the_palette_with_colours_of_its_own() -> None:
         {"test-pale": "#F0E0D0", "test-dark": "#102030"}, light={"test-pale"}, mixes=[("tile", 0.1)]
     )
     try:
-        own = extended("test", "vp", pale, dark)
+        own = extend_base("test", "vp", pale, dark)
         assert own.names == (*BASE, "vp", pale, dark)
-        assert (text_on(pale), text_on(dark)) == ("ink", "white")
+        assert (ink_on(pale), ink_on(dark)) == ("ink", "white")
         for shade in (mix(pale, "tile", 0.1), mix(pale, "ink", 0.25), mix(dark, "white", 0.75)):
             assert shade in own.colours
             assert shade not in COURT.colours
@@ -107,7 +107,7 @@ def test_a_palette_fits_a_png_and_has_no_colour_twice(entries: Palette) -> None:
 def test_named_colours_are_exact(entries: Palette) -> None:
     row = Image.new("RGB", (len(entries.names), 1))
     row.putdata([NAMED[name] for name in entries.names])
-    assert list(entries.indices(row).tobytes()) == list(range(len(entries.names)))
+    assert list(entries.to_entries(row).tobytes()) == list(range(len(entries.names)))
 
 
 @PALETTES
@@ -120,14 +120,14 @@ def test_any_colour_maps_close_to_its_nearest_entry(entries: Palette) -> None:
     def distance(a: tuple[int, ...], b: tuple[int, ...]) -> float:
         return math.dist(a, b)
 
-    for wanted, index in zip(colours, entries.indices(row).tobytes(), strict=True):
+    for wanted, index in zip(colours, entries.to_entries(row).tobytes(), strict=True):
         best = min(distance(wanted, entry) for entry in entries.colours)
         assert distance(wanted, entries.colours[index]) <= best + 6
 
 
 def test_a_plain_area_is_not_dithered() -> None:
     area = Image.new("RGB", (40, 40), (200, 150, 120))
-    assert len(set(COURT.indices(area).tobytes())) == 1
+    assert len(set(COURT.to_entries(area).tobytes())) == 1
 
 
 def test_an_edge_runs_from_ground_to_ink_monotonically() -> None:

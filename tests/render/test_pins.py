@@ -6,7 +6,7 @@ import pytest
 
 from render.kit import pins
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart
+from render.kit.contract.boxes import are_apart
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, Scene
 from tests.engine.toy import GAME
@@ -29,8 +29,8 @@ def test_pins_stand_beside_their_targets(part: str) -> None:
     for code, number in zip(codes, numbers, strict=True):
         left, top, right, bottom = plates[code].box
         near = (left - 90, top - 90, right + 90, bottom + 90)
-        assert not apart(number.box, near)
-        assert all(apart(number.box, plate.box) for plate in plates.values())
+        assert not are_apart(number.box, near)
+        assert all(are_apart(number.box, plate.box) for plate in plates.values())
 
 
 def test_pins_point_at_kinds_of_facts_and_texts_only() -> None:

@@ -16,7 +16,7 @@ from engine.core.score_history import ScoreHistory, score_history
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.numbers import signed
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, touching, values
+from render.kit.contract.boxes import find_collisions, find_touching_pieces, values_of
 from render.kit.contract.driver import LONGEST_NAMES, WIDE_NAMES
 from render.kit.contract.picture import check_place
 from render.kit.palette import PLAYERS
@@ -61,15 +61,15 @@ def test_the_poster_says_who_won_by_how_much_and_what_decided_it(name: str) -> N
     (winner,) = outcome.winners
     best, second = sorted(outcome.scores, reverse=True)[:2]
     picture = poster(record)
-    said = values(picture.facts, "text")
-    assert values(picture.facts, "winners") == [NAMES[winner]]
+    said = values_of(picture.facts, "text")
+    assert values_of(picture.facts, "winners") == [NAMES[winner]]
     ahead = f", {best - second} ahead" if best > second else ""
     assert f"wins with {best} points{ahead}" in said
     assert {"1", "2", "3", *NAMES[:3], *map(str, outcome.scores)} <= set(said)
     for point in score_history(record).turning_points:
         lines = [line for line in said if line.startswith(f"Round {point.round}: ")]
         assert any(line.endswith(signed(point.gain)) for line in lines)
-    assert len(values(picture.facts, "place")) == 1
+    assert len(values_of(picture.facts, "place")) == 1
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
@@ -93,16 +93,16 @@ def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> Non
         ):
             more = {"names": called[:seats], "left": (seats - 1,)}
             picture = poster(record, language, winners=winners, **more)
-            assert collisions(picture.facts) == touching(picture.facts) == []
+            assert find_collisions(picture.facts) == find_touching_pieces(picture.facts) == []
             check_place(picture, FLOOR)
-            cut = [line for line in values(picture.facts, "text") if "…" in line]
+            cut = [line for line in values_of(picture.facts, "text") if "…" in line]
             assert called == LONGEST_NAMES or not cut
 
 
 def test_a_tie_break_and_players_who_left_are_named() -> None:
     state = EmperorTable().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state
     scene = Scene("en", NAMES[:3], PLAYERS[:3], ENDING, left=(2,))
-    said = values(painter("emperor").paint(state, scene, recording=True).facts, "text")
+    said = values_of(painter("emperor").paint(state, scene, recording=True).facts, "text")
     assert {"wins with 16 points", "tied at 16; more thalers, 9 to 4", "left early"} <= set(said)
 
 
@@ -110,17 +110,17 @@ def test_a_shared_win_names_all_winners_and_an_early_end_nobody() -> None:
     record = record_of("caylus", 4)
     points = game("caylus").outcome(record.replay()).scores[1]
     shared = poster(record, winners=(1, 3))
-    assert values(shared.facts, "winners") == ["Bo and Dee"]
-    assert f"share the win with {points} points each" in values(shared.facts, "text")
+    assert values_of(shared.facts, "winners") == ["Bo and Dee"]
+    assert f"share the win with {points} points each" in values_of(shared.facts, "text")
     early = poster(record, winners=())
-    assert values(early.facts, "winners") == []
-    assert "The game ended early" in " ".join(values(early.facts, "text"))
+    assert values_of(early.facts, "winners") == []
+    assert "The game ended early" in " ".join(values_of(early.facts, "text"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_chart_and_banner_call_a_round_what_the_game_calls_it(name: str, language: str) -> None:
-    said = values(poster(record_of(name, 3), language).facts, "text")
+    said = values_of(poster(record_of(name, 3), language).facts, "text")
     words = catalogue(language, package_of(name))
     word = words.say(f"{name}-round", number="").lower().replace("第", "").strip()
     assert word in said
@@ -148,7 +148,7 @@ def test_a_turning_point_names_a_source_of_points(name: str) -> None:
 def test_a_turning_point_names_its_round_once_its_points_and_why(name: str, language: str) -> None:
     record = record_of(name, 3)
     words = catalogue(language, package_of(name), "render", f"render.{name}")
-    said = values(poster(record, language).facts, "text")
+    said = values_of(poster(record, language).facts, "text")
     for point in replayed(name, 3)[1].turning_points:
         gain, number = signed(point.gain), str(point.round)
         round_ = words.say(f"{name}-round", number=number)

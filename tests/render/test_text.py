@@ -43,7 +43,8 @@ def test_every_character_of_the_catalogues_has_a_glyph(language: str, style: str
     """The bold font draws what the heavier styles lack."""
     assert len(written(language)) > 40
     picture = {
-        c: "".join(run.text for run in text.runs(c, style, language)) for c in written(language)
+        c: "".join(run.text for run in text.split_into_runs(c, style, language))
+        for c in written(language)
     }
     assert [c for c, shown in picture.items() if shown == text.NEUTRAL != c] == []
 
@@ -51,16 +52,16 @@ def test_every_character_of_the_catalogues_has_a_glyph(language: str, style: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogues_use_the_font_of_their_language(language: str) -> None:
     """Han glyphs differ by country, so none may come from another country's font."""
-    own = fonts.chain("sans", language)[:2]
-    borrowed = {c for c in written(language) if not any(fonts.covers(f, ord(c)) for f in own)}
+    own = fonts.font_chain("sans", language)[:2]
+    borrowed = {c for c in written(language) if not any(fonts.has_glyph(f, ord(c)) for f in own)}
     assert borrowed == set()
 
 
-@pytest.mark.parametrize("face", sorted(fonts.coverage()))
+@pytest.mark.parametrize("face", sorted(fonts.load_coverage()))
 def test_a_font_covers_what_it_claims(face: str) -> None:
-    ranges = fonts.coverage()[face]
+    ranges = fonts.load_coverage()[face]
     ends = {code for code in (*ranges[:6], *ranges[-6:]) if chr(code).strip()}
-    picture = fonts.font(face, 60)
+    picture = fonts.load_font(face, 60)
     blank = picture.getmask("\U0010fffd").getbbox()
     shapes = [picture.getmask(chr(code)) for code in ends if chr(code).isalnum()]
     assert all(shape.getbbox() for shape in shapes)
@@ -69,19 +70,25 @@ def test_a_font_covers_what_it_claims(face: str) -> None:
 
 @pytest.mark.parametrize("name", LONG_NAMES)
 def test_names_in_many_scripts_have_a_glyph_for_every_letter(name: str) -> None:
-    assert text.NEUTRAL not in "".join(run.text for run in text.runs(name, "black", "en"))
+    assert text.NEUTRAL not in "".join(
+        run.text for run in text.split_into_runs(name, "black", "en")
+    )
 
 
 def test_a_name_has_one_weight() -> None:
     """If the black font lacks a letter, the whole name is painted in the bold one."""
-    faces = {run.face for run in text.runs("Ann 喆", "black", "zh-TW")}
+    faces = {run.face for run in text.split_into_runs("Ann 喆", "black", "zh-TW")}
     assert all(face.startswith("Sans-Bold") for face in faces)
-    assert {run.face for run in text.runs("Ann", "black", "zh-TW")} == {"Sans-Black-Latin.otf"}
+    assert {run.face for run in text.split_into_runs("Ann", "black", "zh-TW")} == {
+        "Sans-Black-Latin.otf"
+    }
 
 
 def test_characters_without_a_glyph_become_one_neutral_sign() -> None:
-    assert [run.text for run in text.runs("Ann \U0001f3b2\U0001f3b2", "sans", "en")] == ["Ann •"]
-    assert [run.text for run in text.runs("\U0001d4d0nn", "sans", "en")] == ["Ann"]
+    assert [run.text for run in text.split_into_runs("Ann \U0001f3b2\U0001f3b2", "sans", "en")] == [
+        "Ann •"
+    ]
+    assert [run.text for run in text.split_into_runs("\U0001d4d0nn", "sans", "en")] == ["Ann"]
 
 
 def test_controls_joiners_and_runs_of_spaces_are_dropped() -> None:
@@ -98,28 +105,28 @@ def test_a_name_without_any_glyph_is_replaced_by_the_seat(language: str, seat: s
 
 
 def test_right_to_left_names_keep_their_direction() -> None:
-    parts = [run.text for run in text.runs("דניאל Dan", "black", "en")]
+    parts = [run.text for run in text.split_into_runs("דניאל Dan", "black", "en")]
     assert parts[0] == "Dan"
     assert parts[-1] in ("דניאל", "לאינד")
-    assert text.runs("Dan דניאל", "black", "en")[0].text == "Dan"
+    assert text.split_into_runs("Dan דניאל", "black", "en")[0].text == "Dan"
 
 
 def test_latin_quotation_marks_are_narrow_and_east_asian_ones_wide() -> None:
-    assert text.width("King’s", 30) < text.width("Kings", 30) + 12
-    assert text.runs("“移动”", "sans", "zh-CN")[0].face == "Sans-Bold-SC.otf"
+    assert text.width_of("King’s", 30) < text.width_of("Kings", 30) + 12
+    assert text.split_into_runs("“移动”", "sans", "zh-CN")[0].face == "Sans-Bold-SC.otf"
 
 
 def test_pairs_are_kerned() -> None:
-    apart = text.width("A", 30) + text.width("V", 30)
-    assert text.width("AV", 30) < apart
-    assert text.width("To", 30) < text.width("T", 30) + text.width("o", 30) - 0.5
+    apart = text.width_of("A", 30) + text.width_of("V", 30)
+    assert text.width_of("AV", 30) < apart
+    assert text.width_of("To", 30) < text.width_of("T", 30) + text.width_of("o", 30) - 0.5
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
 @pytest.mark.parametrize("room", [60, 150, 390])
 def test_a_long_name_gets_smaller_then_shorter_until_it_fits(name: str, room: float) -> None:
     fitted, size = text.fit(name, 42, room, 36, "black")
-    assert text.width(fitted, size, "black") <= room
+    assert text.width_of(fitted, size, "black") <= room
     assert 36 <= size <= 42
     assert fitted == name or (fitted.endswith("…") and size == 36)
 
@@ -144,7 +151,7 @@ def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
     short = text.wrap(label, 24, 200, 2)
     assert short[0] == "move the worker"
     assert short[1].endswith("…")
-    assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
+    assert all(text.width_of(line, 24) <= 200 for line in (*lines, *short))
 
 
 @pytest.mark.parametrize("fact", "。」")
@@ -161,7 +168,7 @@ def test_lines_of_any_script_share_a_baseline() -> None:
     """The middle is derived from the size, not from the box of the letters."""
     tops = set()
     for label in ("H", "木H"):
-        mask = text.mask(label, 40, "sans", "zh-TW")
+        mask = text.mask_of(label, 40, "sans", "zh-TW")
         tops.add(mask.top + mask.image.height >= 0)
     assert tops == {True}
     canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)
@@ -173,7 +180,7 @@ def test_lines_of_any_script_share_a_baseline() -> None:
 
 def test_a_paragraph_fills_its_lines_evenly() -> None:
     lines = text.wrap("金貨1枚と布地1個→王の恩恵1つ", 24, 350, 2, language="ja")
-    spans = [text.width(line, 24, "sans", "ja") for line in lines]
+    spans = [text.width_of(line, 24, "sans", "ja") for line in lines]
     assert len(lines) == 2
     assert min(spans) > 0.6 * max(spans)
     assert not any(line[-1].isdigit() for line in lines)

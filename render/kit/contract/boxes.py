@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.contract.broken import require
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.sprite import Box, Fact
 
 _SLACK = 1
@@ -52,12 +52,12 @@ def _name(fact: Fact) -> str:
     return f"“{fact.value}”" if fact.kind == "text" else f"“{fact.kind} {fact.value}”"
 
 
-def values(facts: Iterable[Fact], *kinds: str) -> list[str]:
+def values_of(facts: Iterable[Fact], *kinds: str) -> list[str]:
     """Return the values of the facts of these kinds, in drawing order."""
     return [fact.value for fact in facts if fact.kind in kinds]
 
 
-def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
+def are_apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
     """Return whether two boxes share at most a sliver."""
     return (
         one[2] <= other[0] + slack
@@ -67,7 +67,7 @@ def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
     )
 
 
-def collisions(facts: Sequence[Fact]) -> list[Overlap]:
+def find_collisions(facts: Sequence[Fact]) -> list[Overlap]:
     """Return texts that touch another text or are partly covered by a later piece.
 
     A text may be painted over itself in another colour, and a piece may cover a text entirely, such
@@ -76,7 +76,7 @@ def collisions(facts: Sequence[Fact]) -> list[Overlap]:
     found, shown = list[Overlap](), list[Fact]()
     for fact in facts:
         if fact.solid:
-            shown = [label for label in shown if not inside(label.box, fact.box)]
+            shown = [label for label in shown if not is_inside(label.box, fact.box)]
             found += [Overlap(label, fact) for label in _beneath(fact, shown)]
         elif fact.kind == "text":
             under = _beneath(fact, shown)
@@ -85,7 +85,7 @@ def collisions(facts: Sequence[Fact]) -> list[Overlap]:
     return found
 
 
-def straddled(facts: Sequence[Fact]) -> list[Overlap]:
+def find_straddled_texts(facts: Sequence[Fact]) -> list[Overlap]:
     """Return texts that a chip of a change cuts: neither inside it nor apart from it."""
     texts = [fact for fact in facts if fact.kind == "text"]
     return [
@@ -93,7 +93,7 @@ def straddled(facts: Sequence[Fact]) -> list[Overlap]:
         for chip in facts
         if chip.kind in _CHIPS
         for label in _beneath(chip, texts)
-        if not inside(label.box, _grown(chip.box))
+        if not is_inside(label.box, _grown(chip.box))
     ]
 
 
@@ -109,17 +109,17 @@ def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     """Return the facts that a fact overlaps; comparing heights first skips most of them."""
     _, top, _, bottom = fact.box
     level = [label for label in shown if label.box[1] < bottom and label.box[3] > top]
-    return [label for label in level if not apart(label.box, fact.box)]
+    return [label for label in level if not are_apart(label.box, fact.box)]
 
 
-def touching(facts: Sequence[Fact]) -> list[Overlap]:
+def find_touching_pieces(facts: Sequence[Fact]) -> list[Overlap]:
     """Return overlapping pieces, taken as discs; a chosen piece may be redrawn in its place."""
     pieces = [fact for fact in facts if fact.solid and fact.size]
     return [
         Overlap(one, other)
         for i, one in enumerate(pieces)
         for other in pieces[:i]
-        if not inside(one.box, other.box) and _discs_meet(one.box, other.box)
+        if not is_inside(one.box, other.box) and _discs_meet(one.box, other.box)
     ]
 
 

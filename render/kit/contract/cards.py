@@ -11,7 +11,12 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.game_words import Card
 from render.kit import layout, type_scale
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, require_apart, touching, values
+from render.kit.contract.boxes import (
+    find_collisions,
+    find_touching_pieces,
+    require_apart,
+    values_of,
+)
 from render.kit.contract.picture import check_glow, check_place
 from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
@@ -44,8 +49,8 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
     fits = canvas.width == layout.CROP_WIDTH
     require(fits, f"it is {canvas.width} pixels wide, not {layout.CROP_WIDTH}")
     check_place(canvas, type_scale.CROP_FLOOR)
-    require_apart([*collisions(canvas.facts), *touching(canvas.facts)])
-    cut = [label for label in values(canvas.facts, "text") if _CUT.search(label)]
+    require_apart([*find_collisions(canvas.facts), *find_touching_pieces(canvas.facts)])
+    cut = [label for label in values_of(canvas.facts, "text") if _CUT.search(label)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
     acting = canvas.image.histogram()[canvas.palette.index("act")]
     require(not acting, "magenta on a card, where nothing can be chosen")

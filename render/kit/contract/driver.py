@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from render.kit.canvas import Canvas
 from render.kit.contract.picture import check_names, check_picture, check_words
-from render.kit.contract.positions import PlayedPosition, progress_of
+from render.kit.contract.positions import PlayedPosition, score_history_of
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, CHART, ENDING, PORTRAIT, Painter, Scene, parts_for
 
@@ -56,7 +56,7 @@ class PictureDriver:
     @cached_property
     def progress(self) -> ScoreHistory:
         """The public scores so far."""
-        return progress_of(self.rules, self.history[: self.position.move + 1])
+        return score_history_of(self.rules, self.history[: self.position.move + 1])
 
     @property
     def parts(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import LONGEST_NAMES, MIXED_NAMES, WIDE_NAMES, PictureDriver
 from render.kit.contract.picture import asked, legal_codes
 from render.kit.contract.positions import (
@@ -23,7 +23,7 @@ from render.kit.contract.positions import (
     typical_positions,
 )
 from render.kit.highlights import FAINT_RIM, RIM
-from render.kit.hot_spots import hot_spots
+from render.kit.hot_spots import find_hot_spots
 from render.kit.palette import contrast
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, SHAPES, Painter, UnknownPart
 
@@ -140,7 +140,7 @@ def _check_viewer(
         language = LANGUAGES[(turn + i) % len(LANGUAGES)]
         canvas = driver.paint_checked(view, driver.scene(part, language, viewer, names))
         if part != BOARD:
-            shown |= set(values(canvas.facts, "legal"))
+            shown |= set(values_of(canvas.facts, "legal"))
     driver.paint_checked(
         view, driver.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, LANDSCAPE)
     )
@@ -189,8 +189,8 @@ def _check_secrets(driver: PictureDriver, turn: int, chance: Chance) -> None:
             second = driver.paint(alike, scene)
             same = _pixels(first) == _pixels(second) and first.facts == second.facts
             driver.require(same, scene, "it depends on something its viewer cannot see")
-            spots = hot_spots(driver.rules, view, scene, first)
-            same = spots == hot_spots(driver.rules, alike, scene, second)
+            spots = find_hot_spots(driver.rules, view, scene, first)
+            same = spots == find_hot_spots(driver.rules, alike, scene, second)
             driver.require(same, scene, "its hot spots depend on something its viewer cannot see")
 
 

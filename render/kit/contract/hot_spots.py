@@ -11,8 +11,8 @@ from engine.core.game import Game
 from render.kit.board_model import asked_seat
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import how_to_part
-from render.kit.hot_spots import HotSpot, hot_spots
-from render.kit.rect import Rect, inside, overlap
+from render.kit.hot_spots import HotSpot, find_hot_spots
+from render.kit.rect import Rect, is_inside, overlaps
 from render.kit.scene import BOARD, Scene
 from render.kit.sprite import Box, Fact
 
@@ -25,7 +25,7 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
     Raises:
         ContractBroken: names the problem.
     """
-    spots, facts = hot_spots(rules, view, scene, canvas), canvas.facts
+    spots, facts = find_hot_spots(rules, view, scene, canvas), canvas.facts
     legal = [spot for spot in spots if spot.choices]
     seat = asked_seat(rules, view, scene)
     choices = rules.legal_choices(view, seat)
@@ -34,10 +34,10 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
     page, cards = (0, 0, canvas.width, canvas.height), {card.id for card in rules.words.cards}
     for spot in spots:
         named = f"the hot spot of “{_name(spot)}”"
-        require(inside(_edges(spot), page), f"{named} leaves the picture: {spot.box}")
+        require(is_inside(_edges(spot), page), f"{named} leaves the picture: {spot.box}")
         require(spot.card in cards or not spot.card, f"{named} has an unknown card: {spot.card}")
     for one, other in combinations(legal, 2):
-        if overlap(_edges(one), _edges(other)):
+        if overlaps(_edges(one), _edges(other)):
             where = how_to_part(_edges(one), _edges(other))
             require(False, f"the hot spots of “{_name(one)}” and “{_name(other)}” overlap: {where}")
     for fact in facts:
@@ -62,7 +62,7 @@ def _is_on(fact: Fact, spots: Sequence[HotSpot]) -> bool:
     """Return whether the middle of a fact is on one of the hot spots."""
     left, top, right, bottom = fact.box
     x, y = (left + right) / 2, (top + bottom) / 2
-    return any(inside((x, y, x, y), _edges(spot)) for spot in spots)
+    return any(is_inside((x, y, x, y), _edges(spot)) for spot in spots)
 
 
 def _edges(spot: HotSpot) -> Box:

@@ -12,18 +12,18 @@ from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import (
-    apart,
-    collisions,
+    are_apart,
+    find_collisions,
+    find_straddled_texts,
+    find_touching_pieces,
     require_apart,
-    straddled,
-    touching,
-    values,
+    values_of,
 )
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.contract.story import check_story
 from render.kit.effects import OVERFULL
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
@@ -57,7 +57,9 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
     check_place(canvas, type_scale.FLOOR if large else type_scale.CROP_FLOOR)
     facts = canvas.facts
-    require_apart([*collisions(facts), *touching(facts), *straddled(facts)])
+    require_apart(
+        [*find_collisions(facts), *find_touching_pieces(facts), *find_straddled_texts(facts)]
+    )
     check_rows(facts)
     check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
@@ -83,7 +85,7 @@ def check_place(canvas: Canvas, least: float) -> None:
     page = (0, 0, canvas.width, canvas.height)
     for fact in canvas.facts:
         require(
-            inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}"
+            is_inside(fact.box, page), f"{fact.kind} “{fact.value}” leaves the picture: {fact.box}"
         )
         small = fact.kind == "text" and fact.size < least
         require(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
@@ -116,19 +118,19 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
 
     Each must have its ring, unless there are too many codes or other targets.
     """
-    lit = values(facts, "legal")
+    lit = values_of(facts, "legal")
     require(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
     if whole:
         require(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
-    shown = Counter(values(facts, "legal", "code"))
+    shown = Counter(values_of(facts, "legal", "code"))
     twice = {code for code, count in shown.items() if count > 1}
     require(not twice, f"the code {_listed(twice)} appears twice")
     rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
-    hide_rings = max(len(legal), len(values(facts, "target"))) > MAX_RINGS
+    hide_rings = max(len(legal), len(values_of(facts, "target"))) > MAX_RINGS
     expected = 0 if hide_rings else len(lit)
     require(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
     for plate in (fact for fact in facts if fact.kind == "legal" and not hide_rings):
-        ringed = any(not apart(ring.box, plate.box) for ring in rings)
+        ringed = any(not are_apart(ring.box, plate.box) for ring in rings)
         require(ringed, f"“{plate.value}” is lit without a ring")
     texts = [fact for fact in facts if fact.kind == "text"]
     for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
@@ -168,18 +170,18 @@ def check_glow(canvas: Canvas) -> None:
 def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that exactly the players to move are framed, with one badge for all of them."""
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
-    framed = sorted(values(facts, "active"))
+    framed = sorted(values_of(facts, "active"))
     require(framed == movers, f"the frame is for {framed}, the move is for {movers}")
-    badges = len(values(facts, "to-move"))
+    badges = len(values_of(facts, "to-move"))
     require(badges == bool(movers), f"there are {badges} badges for {len(movers)} to move")
     if not movers:
-        lit = values(facts, "ring", "target")
+        lit = values_of(facts, "ring", "target")
         require(not lit, f"{lit} may be chosen after the end")
 
 
 def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that the header has one question while a player is asked, and later the winners."""
-    asked, won = values(facts, "question"), values(facts, "winners")
+    asked, won = values_of(facts, "question"), values_of(facts, "winners")
     over = not rules.to_move(view)
     require(len(asked) == (not over), f"the header has {len(asked)} questions")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners
@@ -193,10 +195,10 @@ def _without_spaces(label: str) -> str:
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """Check that names of up to sixteen letters are not cut, and that winners are named."""
-    label = values(facts, "text")
+    label = values_of(facts, "text")
     cut = [line for line in label if _CUT.search(line)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
-    named = _without_spaces("".join(values(facts, "winners")))
+    named = _without_spaces("".join(values_of(facts, "winners")))
     missing = [called[seat] for seat in winners if _without_spaces(called[seat]) not in named]
     require(not missing, "the winner is not named")
 
@@ -205,7 +207,7 @@ def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
     """Check that names are large on a board."""
     for fact in facts:
         if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
-            whole = fact.value in called and not names.break_points(fact.value)
+            whole = fact.value in called and not names.find_break_points(fact.value)
             least = names.WORD if whole else _MIN_NAME
             require(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 

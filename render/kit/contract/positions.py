@@ -122,7 +122,7 @@ def positions_by_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPos
     return list({position.rule: position for position in positions}.values())
 
 
-def progress_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
+def score_history_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:
     """Return the public scores over a game; empty if they are hidden."""
     by_round = dict[int, tuple[int, ...]]()
     for position in history:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus import GAME
 from engine.caylus.data import SECTIONS, TRIGGERS
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from tests.render.caylus.positions import Position, positions, shown, spread
 
 
@@ -20,7 +20,7 @@ def test_the_records_cover_every_decision_and_seat_count() -> None:
 def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = shown(position, language)
-        lit, quiet = values(facts, "legal"), values(facts, "code")
+        lit, quiet = values_of(facts, "legal"), values_of(facts, "code")
         assert len(set(lit)) == len(lit), position
         spaces = {str(i) for i in range(1, 29)} | set("ABCDEFG")
         assert spaces <= {*lit, *quiet}, position
@@ -35,14 +35,14 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         workers = sum(seat >= 0 for seat in standing) + len(view.stables) + queue
         favors = (1 if view.simplified else 4) * view.seats
         actors = len(GAME.may_act(view))
-        assert len(values(facts, "token")) == passed + workers + favors + actors, position
+        assert len(values_of(facts, "token")) == passed + workers + favors + actors, position
         houses = sum(owner >= 0 for owner in view.road_owner) + sum(map(len, view.castle_houses))
         pending = sum(seat >= 0 for seat in view.road_pending)
-        assert len(values(facts, "house")) == houses + pending, position
-        assert len(values(facts, "pending")) == pending
-        assert values(facts, "provost") == [str(view.provost)]
-        assert values(facts, "bailiff") == [str(view.bailiff)]
-        label = values(facts, "text")
+        assert len(values_of(facts, "house")) == houses + pending, position
+        assert len(values_of(facts, "pending")) == pending
+        assert values_of(facts, "provost") == [str(view.provost)]
+        assert values_of(facts, "bailiff") == [str(view.bailiff)]
+        label = values_of(facts, "text")
         for seat in range(view.seats):
             assert str(view.vp[seat]) in label
             assert str(view.deniers[seat]) in label
@@ -66,12 +66,12 @@ def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
 
 def test_with_two_players_the_stables_are_out_of_use() -> None:
     start = Position("start", 0, GAME.new(2), ())
-    assert "E" not in values(start.painted().facts, "legal")
-    assert "E" in values(start.painted().facts, "code")
+    assert "E" not in values_of(start.painted().facts, "legal")
+    assert "E" in values_of(start.painted().facts, "code")
 
 
 def test_the_sections_say_whether_they_are_scored() -> None:
     for position in positions()[::5]:
-        label = values(position.painted().facts, "text")
+        label = values_of(position.painted().facts, "text")
         assert label.count("scored") == position.view.scored
         assert len(SECTIONS) - position.view.scored <= sum(str(t) in label for t in TRIGGERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus import GAME
 from render import painter
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
 from tests.render.caylus.positions import of_rule
 
@@ -17,6 +17,6 @@ def test_my_view_is_the_viewers() -> None:
         picture = painter("caylus").paint(position.view, scene, recording=True)
         seat = mover if viewer is None else viewer
         order = position.view.turn_order.index(seat) + 1
-        assert values(picture.facts, "text")[3] == str(order)
+        assert values_of(picture.facts, "text")[3] == str(order)
         houses = {fact.value for fact in picture.facts if fact.kind == "house"}
         assert houses == {PLAYERS[seat]}

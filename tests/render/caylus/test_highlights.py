@@ -7,15 +7,15 @@ import pytest
 from engine.caylus.data import TRIGGERS
 from engine.core.events import Event
 from render.caylus import board_model
-from render.kit.contract.boxes import apart, collisions, values
+from render.kit.contract.boxes import are_apart, find_collisions, values_of
 from tests.render.caylus.positions import Position, of_rule, positions
 
 
 def test_the_acting_worker_is_highlighted() -> None:
     for position in of_rule("gate_move", "castle_batch", "production_choice", "exchange", "joust"):
-        assert len(values(position.painted().facts, "chosen")) == 1, position
+        assert len(values_of(position.painted().facts, "chosen")) == 1, position
     for position in of_rule("place_or_pass", "provost_move"):
-        assert values(position.painted().facts, "chosen") == [], position
+        assert values_of(position.painted().facts, "chosen") == [], position
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_both_markers_fit_beside_a_scoring_space() -> None:
         view = of_rule("place_or_pass")[0].view.copy()
         view.provost = view.bailiff = space
         facts = Position("made", 0, view, ()).painted().facts
-        assert collisions(facts) == []
+        assert find_collisions(facts) == []
         one, other = (fact.box for fact in facts if fact.kind in {"provost", "bailiff"})
-        assert apart(one, other)
+        assert are_apart(one, other)
 
 
 def test_events_yield_the_changes_they_made() -> None:
@@ -80,7 +80,7 @@ def test_no_marker_hides_the_arrow_of_the_other() -> None:
             facts = Position("made", 0, view, [moved]).painted(part=part).facts
             heads = [fact.box for fact in facts if fact.kind == "arrowhead"]
             standing = [fact.box for fact in facts if fact.kind in {"provost", "bailiff"}]
-            hidden = [head for head in heads for box in standing if not apart(head, box, 12)]
+            hidden = [head for head in heads for box in standing if not are_apart(head, box, 12)]
             assert heads, (start, end, part)
             assert hidden == [], (start, end, part)
 

@@ -12,7 +12,7 @@ from render.caylus import keep
 from render.caylus.castle_plan import BOARD, CROP, stone_colour
 from render.caylus_common import masonry
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import COURT, PLAYERS
 from render.kit.sprite import Box
 from tests.render.caylus.positions import Position, of_rule, positions
@@ -33,7 +33,7 @@ def boxes(picture: Canvas, kind: str) -> list[Box]:
 
 def stages(picture: Canvas) -> dict[str, str]:
     """Return the stage of each section in a picture."""
-    return dict(value.split() for value in values(picture.facts, "section"))
+    return dict(value.split() for value in values_of(picture.facts, "section"))
 
 
 def share(picture: Canvas, box: Box, colour: str | tuple[int, int, int]) -> float:
@@ -50,7 +50,7 @@ def test_every_batch_lays_a_stone_with_its_house(part: str) -> None:
         stones, houses = boxes(picture, "stone"), boxes(picture, "house")
         assert len(stones) == sum(map(len, position.view.castle_houses)), position
         for left, top, right, bottom in stones:
-            inside = [h for h in houses if not apart(h, (left, top, right, bottom))]
+            inside = [h for h in houses if not are_apart(h, (left, top, right, bottom))]
             assert len(inside) == 1, position
 
 
@@ -80,7 +80,7 @@ def test_a_section_is_finished_when_it_is_full_or_scored() -> None:
     assert stages(full.painted()) == {"dungeon": "finished", "walls": "begun", "towers": "planned"}
     empty = built([[], [1], []], scored=1)
     assert stages(empty.painted())["dungeon"] == "finished"
-    assert values(empty.painted().facts, "flag") == []
+    assert values_of(empty.painted().facts, "flag") == []
     for position in positions()[::6]:
         shown = stages(position.painted())
         for section, word in enumerate(SECTIONS):
@@ -89,9 +89,9 @@ def test_a_section_is_finished_when_it_is_full_or_scored() -> None:
 
 def test_the_flag_is_of_the_player_who_built_most() -> None:
     houses = [[0, 1, 1], [2, 2, 0], [3, 0, 3]]
-    assert values(built(houses).painted().facts, "flag") == []
+    assert values_of(built(houses).painted().facts, "flag") == []
     picture = built(houses, scored=3).painted()
-    assert values(picture.facts, "flag") == [PLAYERS[1], PLAYERS[2], PLAYERS[3]]
+    assert values_of(picture.facts, "flag") == [PLAYERS[1], PLAYERS[2], PLAYERS[3]]
     for box, seat in zip(boxes(picture, "flag"), (1, 2, 3), strict=True):
         assert box[2] - box[0] == masonry.FLAG == 26
         assert share(picture, box, PLAYERS[seat]) > 0.3
@@ -101,7 +101,7 @@ def test_a_tie_has_no_flag() -> None:
     assert keep.main_builder([]) == NOBODY
     assert keep.main_builder([2, 0, 0, 2]) == NOBODY
     assert keep.main_builder([2, 0, 2]) == 2
-    assert values(built([[0, 1], [], []], scored=1).painted().facts, "flag") == []
+    assert values_of(built([[0, 1], [], []], scored=1).painted().facts, "flag") == []
 
 
 @pytest.mark.parametrize("part", ["board", "castle"])
@@ -112,7 +112,7 @@ def test_flags_and_stones_leave_words_free_and_stay_on_the_panel(part: str) -> N
     label = [fact for fact in picture.facts if fact.kind == "text"]
     edge = plan.width + (48 if part == "board" else 28)
     for box in (*boxes(picture, "flag"), *boxes(picture, "stone")):
-        assert [fact.value for fact in label if not apart(fact.box, box)] == []
+        assert [fact.value for fact in label if not are_apart(fact.box, box)] == []
         assert box[2] < edge - 3
 
 

@@ -9,8 +9,8 @@ from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import LANGUAGES
 from render.kit import layout
-from render.kit.contract.boxes import apart, collisions, touching, values
-from render.kit.rect import inside
+from render.kit.contract.boxes import are_apart, find_collisions, find_touching_pieces, values_of
+from render.kit.rect import is_inside
 from tests.render.caylus1303.positions import Position, of_rule, positions, spread
 
 STRIPS = 104
@@ -28,7 +28,7 @@ def test_the_games_cover_every_decision_and_seat_count() -> None:
 def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = position.facts(language)
-        codes = values(facts, "legal") + values(facts, "code")
+        codes = values_of(facts, "legal") + values_of(facts, "code")
         assert len(set(codes)) == len(codes), position
         people = {f"P{i + 1}" for i in range(position.state.seats + 3)}
         assert {str(i) for i in range(1, 29)} | {"S", "S1", "S2", "S3"} | people <= set(codes)
@@ -37,7 +37,7 @@ def test_every_code_appears_once() -> None:
 def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
     shown = 0
     for position, language in spread():
-        codes = [c for c in values(position.facts(language), "code") if c[0] in "wsm"]
+        codes = [c for c in values_of(position.facts(language), "code") if c[0] in "wsm"]
         legal = [c for c in position.codes if c[0] in "wsm"]
         view = position.state
         left = len(view.wood_supply) + len(view.stone_supply) + len(view.monument_supply)
@@ -59,13 +59,13 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         chosen = (owned if state.round == 0 else 0) + (position.rule == "bridge_move")
         actors = len(GAME.may_act(state))
         tokens = workers + len(state.bridge) + chosen + actors
-        assert len(values(facts, "token")) == tokens, position
+        assert len(values_of(facts, "token")) == tokens, position
         houses = sum(owner != NOBODY for owner in state.road_owner) + state.seats
-        assert len(values(facts, "house")) == houses, position
+        assert len(values_of(facts, "house")) == houses, position
         medals = len(held) + (owned if state.round == 0 else 0)
-        assert len(values(facts, "medal")) == medals, position
-        assert values(facts, "provost") == [str(state.provost)]
-        label = values(facts, "text")
+        assert len(values_of(facts, "medal")) == medals, position
+        assert values_of(facts, "provost") == [str(state.provost)]
+        label = values_of(facts, "text")
         for seat in range(state.seats):
             counts = [state.hand[seat], *state.resources[seat], state.camp[seat]]
             assert [str(count) in label for count in counts] == [True] * 7, position
@@ -95,7 +95,7 @@ def test_every_player_panel_shows_hand_resources_and_camp_in_order() -> None:
 def test_the_acting_worker_is_highlighted() -> None:
     marked = 0
     for position, language in spread():
-        chosen = values(position.facts(language), "chosen")
+        chosen = values_of(position.facts(language), "chosen")
         expected = position.rule in {"bridge_move", "deliver", "monument"}
         expected |= position.rule in {"early_riser", "bailiff_move", "deliver_last"}
         expected |= any(frame[0] == "leave" for frame in position.state.stack)
@@ -121,10 +121,10 @@ def test_the_brackets_of_the_site_follow_the_rounds() -> None:
 def test_the_price_of_a_placement_is_shown() -> None:
     for position in of_rule("plan"):
         facts = position.facts()
-        assert "A placement costs" in values(facts, "text")
+        assert "A placement costs" in values_of(facts, "text")
         cost = price(position.state, position.mover)
         row = next(m for m in facts if m.kind == "row" and m.size >= 60)
-        inner = [m for m in facts if m.kind == "text" and inside(m.box, row.box)]
+        inner = [m for m in facts if m.kind == "text" and is_inside(m.box, row.box)]
         assert [m.value for m in inner] == [str(cost)], position
 
 
@@ -135,9 +135,9 @@ def test_one_player_may_have_all_characters(over: bool) -> None:
     state.holder = [1 if holder >= NOBODY else holder for holder in state.holder]
     for part in ("board", "players"):
         picture = position.painted("en", part)
-        assert collisions(picture.facts) == touching(picture.facts) == []
+        assert find_collisions(picture.facts) == find_touching_pieces(picture.facts) == []
         codes = {f"P{i + 1}" for i in range(8)}
-        assert codes <= set(values(picture.facts, "text"))
+        assert codes <= set(values_of(picture.facts, "text"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,25 +147,25 @@ def test_shared_victories_fit_the_header(language: str) -> None:
         state.pp = [50] * state.seats
         facts = shared.painted(language).facts
         banner = next(fact for fact in facts if fact.kind == "winners")
-        label = [m for m in facts if m.kind == "text" and not apart(m.box, banner.box)]
+        label = [m for m in facts if m.kind == "text" and not are_apart(m.box, banner.box)]
         listed = " ".join(
             m.value for m in sorted(label, key=lambda fact: (fact.box[1], fact.box[0]))
         )
         assert banner.value in listed, shared
-        assert collisions(label) == []
-        assert all(inside(fact.box, banner.box) for fact in label)
+        assert find_collisions(label) == []
+        assert all(is_inside(fact.box, banner.box) for fact in label)
 
 
 def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
     for position in of_rule("choose_start_character"):
         state, facts = position.state, position.facts()
-        assert len(values(facts, "medal")) == sum(h != -2 for h in state.holder) + sum(
+        assert len(values_of(facts, "medal")) == sum(h != -2 for h in state.holder) + sum(
             h >= 0 for h in state.holder
         )
         lit = {f"P{i + 1}" for i in range(state.seats + 3)}
-        assert set(values(facts, "legal")) <= lit
+        assert set(values_of(facts, "legal")) <= lit
         taken = {CHARACTERS[i] for i, holder in enumerate(state.holder) if holder >= 0}
-        shown = values(facts, "medal")
+        shown = values_of(facts, "medal")
         assert all(shown.count(word) == 1 + (word in taken) for word in shown)
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS
 from engine.core.words.catalogue import LANGUAGES
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
 from tests.render.caylus1303.positions import NAMES, of_rule, positions
@@ -19,8 +19,8 @@ def test_character_effects_are_never_cut(language: str) -> None:
     people = set[str]()
     for position in of_rule("choose_start_character"):
         facts = position.facts(language, "people")
-        people |= set(values(facts, "medal"))
-        for label in values(facts, "text"):
+        people |= set(values_of(facts, "medal"))
+        for label in values_of(facts, "text"):
             assert "…" not in label or label.startswith(names), label
     assert people == set(CHARACTERS)
 
@@ -30,16 +30,16 @@ def test_the_people_part_shows_the_owner_of_every_character() -> None:
         facts = position.facts("en", "people")
         state = position.state
         held = [holder for holder in state.holder if holder >= -1]
-        assert len(values(facts, "medal")) == len(held)
-        assert values(facts, "text").count("at court") == held.count(-1)
-        banner = values(facts, "winners").count("Alice")
-        assert values(facts, "text").count("Alice") - banner == held.count(0)
+        assert len(values_of(facts, "medal")) == len(held)
+        assert values_of(facts, "text").count("at court") == held.count(-1)
+        banner = values_of(facts, "winners").count("Alice")
+        assert values_of(facts, "text").count("Alice") - banner == held.count(0)
 
 
 def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
     for position in of_rule("plan", "bridge_move"):
-        codes = values(position.facts("en", "road"), "code")
-        codes += values(position.facts("en", "road"), "legal")
+        codes = values_of(position.facts("en", "road"), "code")
+        codes += values_of(position.facts("en", "road"), "legal")
         state = position.state
         last = max(space + 1 for space, tile in enumerate(state.road_tile) if tile)
         moves = (
@@ -51,7 +51,7 @@ def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
 
 def test_the_site_part_has_the_passing_order() -> None:
     for position in of_rule("plan")[::4]:
-        tokens = values(position.facts("en", "site"), "token")
+        tokens = values_of(position.facts("en", "site"), "token")
         state = position.state
         assert len(tokens) == 1 + len(state.bridge) + len(state.site_row)
 
@@ -67,10 +67,10 @@ def test_my_view_is_the_viewers() -> None:
             facts = position.facts("en", "me", viewer)
             seat = position.mover if viewer is None else viewer
             order = state.order().index(seat) + 1
-            assert str(order) in values(facts, "text")[3:5]
+            assert str(order) in values_of(facts, "text")[3:5]
             houses = {fact.value for fact in facts if fact.kind == "house"}
             assert houses <= {PLAYERS[seat]}
-            assert sorted(values(facts, "medal")) == sorted(
+            assert sorted(values_of(facts, "medal")) == sorted(
                 CHARACTERS[i] for i in state.characters_of(seat)
             )
             left = state.houses[seat]

@@ -9,7 +9,7 @@ from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.core.events import Event
 from render.caylus1303.board_model import changes_in
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, collisions, values
+from render.kit.contract.boxes import are_apart, find_collisions, values_of
 from tests.render.caylus1303.positions import Position, after, of_rule
 
 NEW = ("placed", "built", "claimed", "residence", "monument", "passed", "character", "favour_site")
@@ -80,8 +80,8 @@ def test_highlights_remove_nothing_from_the_picture() -> None:
     for position in after("placed"):
         quiet = Position(position.name, position.state)
         for kind in ("token", "house", "medal", "text", "legal", "ring"):
-            listed = sorted(values(position.facts(), kind))
-            assert listed == sorted(values(quiet.facts(), kind)), position
+            listed = sorted(values_of(position.facts(), kind))
+            assert listed == sorted(values_of(quiet.facts(), kind)), position
 
 
 @pytest.mark.parametrize("end", range(5, 29))
@@ -92,17 +92,17 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
         state.provost = end
         listed = Event("provost_moved", 0, {"start": start, "end": end})
         picture = Position("made", state, [listed]).painted()
-        assert collisions(picture.facts) == []
+        assert find_collisions(picture.facts) == []
         box = next(fact.box for fact in picture.facts if fact.kind == "provost")
         assert 0 <= box[0] < box[2] <= 1600
         codes = [fact for fact in picture.facts if fact.kind in {"code", "legal"}]
-        assert all(apart(fact.box, box) for fact in codes)
+        assert all(are_apart(fact.box, box) for fact in codes)
         arrows = [fact.box for fact in picture.facts if fact.kind == "arrow"]
         assert len(arrows) == (start != end)
         for left, top, right, bottom in arrows:
             assert 0 <= left <= right <= 1600
             near = (box[0] - 40, box[1] - 40, box[2] + 40, box[3] + 40)
-            assert not apart((left, top, right + 1, bottom + 1), near, 0)
+            assert not are_apart((left, top, right + 1, bottom + 1), near, 0)
 
 
 def test_the_provosts_options_are_shown_on_the_road() -> None:
@@ -113,9 +113,9 @@ def test_the_provosts_options_are_shown_on_the_road() -> None:
             stops = [fact for fact in position.facts("en", part) if fact.kind == "target"]
             assert sorted(fact.value for fact in stops) == sorted(labels), (position, part)
             provost = next(m.box for m in position.facts("en", part) if m.kind == "provost")
-            assert all(apart(fact.box, provost) for fact in stops)
+            assert all(are_apart(fact.box, provost) for fact in stops)
     for position in of_rule("plan", "lawyer_target"):
-        assert values(position.facts(), "target") == []
+        assert values_of(position.facts(), "target") == []
 
 
 def test_two_workers_on_one_building_are_both_visible() -> None:
@@ -130,14 +130,14 @@ def test_two_workers_on_one_building_are_both_visible() -> None:
         state.journeyman_space, state.journeyman_seat = space, 1
         for part in ("board", "road"):
             picture = position.painted("en", part)
-            assert collisions(picture.facts) == []
+            assert find_collisions(picture.facts) == []
             small = [
                 m for m in picture.facts if m.kind == "token" and m.size == (46, 58)[space == 5]
             ]
             assert [fact.value for fact in small] == ["blue", "red"]
             assert small[0].box[2] < small[1].box[0]
             houses = [m for m in picture.facts if m.kind == "house" and m.value == "green"]
-            near = [h for h in houses if any(not apart(h.box, m.box) for m in small)]
+            near = [h for h in houses if any(not are_apart(h.box, m.box) for m in small)]
             assert near == []
 
 
@@ -150,7 +150,7 @@ def test_the_journeyman_may_join_another_worker() -> None:
     state.bridge, state.hand[mover] = [], 3
     GAME.advance(state)
     assert "6" in position.codes
-    assert "6" in values(position.painted().facts, "legal")
+    assert "6" in values_of(position.painted().facts, "legal")
     state.holder[CHARACTER["journeyman"]] = NOBODY
     GAME.advance(state)
     assert "6" not in position.codes

@@ -10,7 +10,7 @@ import pytest
 from engine.caylus1303.data import SOURCES
 from engine.caylus1303.state import Caylus1303State
 from render import Scene, painter, parts_for
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.sprite import Fact
 from tests.render.caylus1303.positions import PARTS, Position, of_rule, positions
 
@@ -78,7 +78,7 @@ def test_no_text_for_the_public_contains_a_total() -> None:
     state.pp = [9_000 + seat for seat in range(state.seats)]
     for part in parts_for(painter("caylus1303"), state.seats):
         picture = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
-        assert not [label for label in values(picture.facts, "text") if "900" in label]
+        assert not [label for label in values_of(picture.facts, "text") if "900" in label]
 
 
 def pixels(position: Position, scene: Scene, viewer: int | None = None) -> tuple[Any, bytes]:

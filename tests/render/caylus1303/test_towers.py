@@ -8,9 +8,9 @@ from render.caylus1303 import towers
 from render.caylus1303.site import BOARD
 from render.caylus_common import masonry
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.sprite import Box
 from tests.render.caylus1303.positions import Position, of_rule
 
@@ -39,7 +39,7 @@ def share(picture: Canvas, box: Box, colour: str | tuple[int, int, int]) -> floa
 
 
 def stages(picture: Canvas) -> list[str]:
-    return [value.split()[1] for value in values(picture.facts, "tower")]
+    return [value.split()[1] for value in values_of(picture.facts, "tower")]
 
 
 def test_towers_follow_the_rounds() -> None:
@@ -51,7 +51,7 @@ def test_towers_follow_the_rounds() -> None:
     assert state.over
     picture = over.painted()
     assert stages(picture) == ["finished"] * 3
-    assert values(picture.facts, "round") == []
+    assert values_of(picture.facts, "round") == []
 
 
 def test_a_tower_that_has_not_been_begun_is_dashed() -> None:
@@ -68,7 +68,7 @@ def test_every_batch_of_the_round_fills_a_stone_on_the_tower_being_built() -> No
     picture = at(5, (0, 2, 1), row=(2, 1)).painted()
     stones = boxes(picture, "stone")
     assert [(s[2] - s[0], s[3] - s[1]) for s in stones] == [masonry.STONE] * 3 == [(60, 38)] * 3
-    assert values(picture.facts, "batch") == [f"{PLAYERS[seat]} 1" for seat in (2, 1, 1)]
+    assert values_of(picture.facts, "batch") == [f"{PLAYERS[seat]} 1" for seat in (2, 1, 1)]
     for stone, seat in zip(stones, (2, 1, 1), strict=True):
         assert share(picture, stone, towers.STONE) > 0.3
         assert share(picture, stone, PLAYERS[seat]) > 0.1
@@ -82,7 +82,7 @@ def test_many_batches_are_a_stone_for_each_player_with_their_number() -> None:
         for batches in ((2, 2, 2), (12, 1, 7, 8, 9)):
             picture = at(1, batches, row=(0, 1, 2)).painted(part=part)
             stones, (tower, *_) = boxes(picture, "stone"), boxes(picture, "tower")
-            listed = values(picture.facts, "batch")
+            listed = values_of(picture.facts, "batch")
             if sum(batches) == 6:
                 assert listed == [f"{PLAYERS[i // 2]} 1" for i in range(6)]
             else:
@@ -90,7 +90,7 @@ def test_many_batches_are_a_stone_for_each_player_with_their_number() -> None:
                 order = [f"{PLAYERS[seat]} {count}" for seat, count in expected]
                 assert sorted(listed) == sorted(order)
             pairs = [(a, b) for i, a in enumerate(stones) for b in stones[:i]]
-            assert all(apart(a, b, 0) for a, b in pairs)
+            assert all(are_apart(a, b, 0) for a, b in pairs)
             (flag,) = boxes(picture, "flag")
             assert max(stone[2] for stone in stones) < flag[0]
             assert flag[2] <= tower[2]
@@ -104,11 +104,11 @@ def test_the_flag_is_of_the_player_whose_batches_earn_the_favour() -> None:
         ((1, 0, 1), (2,), 2),
     ):
         picture = at(2, batches, row).painted()
-        assert values(picture.facts, "flag") == [PLAYERS[seat]]
+        assert values_of(picture.facts, "flag") == [PLAYERS[seat]]
         (box,) = boxes(picture, "flag")
         assert box[2] - box[0] == masonry.FLAG == 26
         assert share(picture, box, PLAYERS[seat]) > 0.3
-    assert values(at(2).painted().facts, "flag") == []
+    assert values_of(at(2).painted().facts, "flag") == []
 
 
 def test_the_finished_castle_has_the_flag_of_who_delivered_most() -> None:
@@ -117,7 +117,7 @@ def test_the_finished_castle_has_the_flag_of_who_delivered_most() -> None:
         for points, count in zip(state.points, batches, strict=True):
             points[FROM_DELIVERY] = count * BATCH_POINTS
         expected = [] if seat == NOBODY else [PLAYERS[seat]]
-        assert values(over.painted().facts, "flag") == expected
+        assert values_of(over.painted().facts, "flag") == expected
 
 
 def test_the_flag_of_a_running_game_does_not_depend_on_hidden_points() -> None:
@@ -134,7 +134,7 @@ def test_stones_and_flags_leave_words_and_workers_free() -> None:
         picture = at(8, (2, 1, 1, 1), row=(4, 3, 2, 1, 0)).painted(part=part)
         others = [f for f in picture.facts if f.kind in {"text", "token", "code", "legal"}]
         for box in (*boxes(picture, "flag"), *boxes(picture, "stone")):
-            assert [fact.value for fact in others if not apart(fact.box, box)] == []
+            assert [fact.value for fact in others if not are_apart(fact.box, box)] == []
 
 
 def test_each_tower_holds_its_building_and_three_rounds() -> None:
@@ -143,7 +143,7 @@ def test_each_tower_holds_its_building_and_three_rounds() -> None:
     for tower, code, (first, last) in zip(
         boxes(picture, "tower"), ("S1", "S2", "S3"), SITE_BRACKETS, strict=True
     ):
-        held = {fact.value for fact in label if inside(fact.box, tower)}
+        held = {fact.value for fact in label if is_inside(fact.box, tower)}
         assert {code, *map(str, range(first, last + 1))} <= held
 
 

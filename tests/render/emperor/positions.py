@@ -12,7 +12,7 @@ from engine.emperor.data import CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT,
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.state import EmperorState
 from render.emperor import PAINTER
-from render.kit.contract.boxes import apart
+from render.kit.contract.boxes import are_apart
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box, Fact
 from tests.render.playing import PositionOf, played, rule_of
@@ -139,15 +139,15 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
             found += [
                 (text.value, fact.value)
                 for text in texts
-                if not apart(text.box, fact.box) and text.box != fact.box
+                if not are_apart(text.box, fact.box) and text.box != fact.box
             ]
             texts.append(fact)
         elif fact.kind in PIECES:
-            found += [(p.value, fact.value) for p in pieces if not apart(p.box, fact.box)]
+            found += [(p.value, fact.value) for p in pieces if not are_apart(p.box, fact.box)]
             pieces.append(fact)
     return found + [
         (text.value, piece.value)
         for text in texts
         for piece in pieces
-        if not apart(text.box, piece.box)
+        if not are_apart(text.box, piece.box)
     ]

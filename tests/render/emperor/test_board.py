@@ -18,11 +18,11 @@ from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
 from render.emperor.board_model import EmperorBoard
-from render.emperor.influence_bar import widths
+from render.emperor.influence_bar import block_widths
 from render.kit import layout, scores, type_scale
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import SHAPES
 from tests.render.emperor.positions import (
     COLOURS,
@@ -48,7 +48,7 @@ def test_the_games_cover_every_decision_and_seat_count() -> None:
 def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = shown(position, language)
-        codes = [*values(facts, "legal"), *values(facts, "code")]
+        codes = [*values_of(facts, "legal"), *values_of(facts, "code")]
         played = {CODES[e] for e in position.state.in_play()} | set(CARD_LETTERS)
         assert len(codes) == len(set(codes)), position
         assert set(codes) == played, position
@@ -62,7 +62,7 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
         for fact in facts:
             if fact.kind == "text":
                 assert fact.size >= type_scale.FLOOR, (position, fact)
-                assert inside(fact.box, page), (position, fact)
+                assert is_inside(fact.box, page), (position, fact)
 
 
 def tall(position: Position) -> int:
@@ -76,7 +76,7 @@ def tall(position: Position) -> int:
 def _row_of_points(position: Position) -> int:
     whole = layout.WIDTH - 2 * layout.MARGIN
     width = layout.PANEL_WIDTH if position.state.seats % 2 else whole
-    return scores.compact_height(EmperorBoard(position.view(), position.scene()), width)
+    return scores.compact_summary_height(EmperorBoard(position.view(), position.scene()), width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,8 +86,8 @@ def test_the_fullest_table_has_room_for_everything(language: str) -> None:
     chips = [fact for fact in picture.facts if fact.kind == "change"]
     assert len(chips) > 15
     for i, chip in enumerate(chips):
-        assert inside(chip.box, (48, 0, 1552, picture.height)), chip
-        assert all(apart(chip.box, other.box) for other in chips[:i]), chip
+        assert is_inside(chip.box, (48, 0, 1552, picture.height)), chip
+        assert all(are_apart(chip.box, other.box) for other in chips[:i]), chip
 
 
 def on_the_table(state: EmperorState) -> Counter[str]:
@@ -113,13 +113,13 @@ def on_the_table(state: EmperorState) -> Counter[str]:
 def test_every_piece_is_in_the_picture() -> None:
     for position, language in spread():
         facts = shown(position, language)
-        assert Counter(values(facts, "piece")) == on_the_table(position.state), position
+        assert Counter(values_of(facts, "piece")) == on_the_table(position.state), position
 
 
 def test_every_number_is_in_the_picture() -> None:
     for position, language in spread():
         state, facts = position.state, shown(position, language)
-        label = Counter(values(facts, "text"))
+        label = Counter(values_of(facts, "text"))
         for card in range(12):
             assert label[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
         for seat in range(state.seats):
@@ -127,13 +127,13 @@ def test_every_number_is_in_the_picture() -> None:
             assert all(label[str(row[seat])] for row in figures), position
         held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards]
         asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
-        assert Counter(values(facts, "token")) == Counter(held + asked), position
+        assert Counter(values_of(facts, "token")) == Counter(held + asked), position
 
 
 def test_influence_and_leaders_are_in_the_picture() -> None:
     for position, language in spread():
         state = position.state
-        listed = Counter(values(shown(position, language), "influence"))
+        listed = Counter(values_of(shown(position, language), "influence"))
         expected = Counter[str]()
         for e in state.in_play():
             totals = influence(state, e)
@@ -146,7 +146,7 @@ def test_influence_and_leaders_are_in_the_picture() -> None:
 
 def test_blocks_of_influence_fill_the_bar_and_the_larger_is_never_narrower() -> None:
     for totals in ([1], [4, 4], [7, 2, 1], [9, 1, 1, 1], [5, 4, 4, 4], [1, 1, 1, 1]):
-        spans = widths(totals, 330)
+        spans = block_widths(totals, 330)
         assert sum(spans) == pytest.approx(330)
         assert spans == sorted(spans, reverse=True)
         assert min(spans) >= 60
@@ -157,8 +157,8 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
         quiet = {CODES[e] for e in position.state.out}
         assert len(quiet) == (2 if position.state.seats == 2 else 0)
         facts = shown(position, language)
-        assert quiet <= set(values(facts, "text"))
-        assert not quiet & {*values(facts, "code"), *values(facts, "legal")}
+        assert quiet <= set(values_of(facts, "text"))
+        assert not quiet & {*values_of(facts, "code"), *values_of(facts, "legal")}
 
 
 @pytest.mark.parametrize(("seats", "height"), [(2, 1612), (3, 1782), (4, 1782)])
@@ -172,7 +172,9 @@ def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     position = next(p for p in of_rule("action") if p.state.seats == 4)
     scene = Scene("en", NAMES, colours, last=position.last)
     picture = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
-    assert {value.split()[0] for value in values(picture.facts, "piece")} - {"empire"} == {*colours}
+    assert {value.split()[0] for value in values_of(picture.facts, "piece")} - {"empire"} == {
+        *colours
+    }
 
 
 WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburgerfan9")
@@ -186,7 +188,7 @@ def test_a_name_of_one_word_is_on_one_line(rule: str, shape: str) -> None:
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
             facts = PAINTER.paint(position.view(), scene, recording=True).facts
-            label = values(facts, "text")
+            label = values_of(facts, "text")
             assert {*named} <= {*label}
             assert not [one for one in label if len(one) > 3 and _broken(one, named)]
 
@@ -197,6 +199,6 @@ def _broken(label: str, named: Sequence[str]) -> bool:
 
 def test_the_throne_calls_an_elected_rival_elected_until_a_noble_sits_there() -> None:
     facts = shown(of_rule("accession")[0], "en")
-    said = values(facts, "text")
+    said = values_of(facts, "text")
     assert {"Elected", "old emperor", "elected"} <= set(said)
     assert not {"Emperor", "emperor", "rival"} & set(said)

@@ -13,12 +13,12 @@ from engine.emperor.rules.electors import Tie
 from engine.emperor.rules.influence import influence
 from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.emperor.changes import changed_spots, changes_in
+from render.emperor.changes import find_changed_spots, find_changes
 from render.emperor.piece_moves import PieceMove
 from render.emperor.targets import BoardSpot
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
 
 # The last move
@@ -60,7 +60,7 @@ def test_events_yield_the_changes_they_made() -> None:
         Event("bought", 0, {"card": "pope"}),
         Event("placed", 1, {"noble": "C35", "spot": "TRI"}),
     ]
-    found = changes_in(state, listed)
+    found = find_changes(state, listed)
     assert found.piece_move == PieceMove(kol, sax)
     assert found.spots == {
         BoardSpot("place", kol, 0),
@@ -72,9 +72,9 @@ def test_events_yield_the_changes_they_made() -> None:
     }
     events = [Event("ballot", 2, {"side": "rival", "votes": 1})]
     events.append(Event("election", 1, {"emperor": 0, "rival": 1}))
-    assert changes_in(state, events).candidates == (0, 1)
-    assert changes_in(state, [*events, Event("round", -1, {"round": 3})]).candidates is None
-    later = changes_in(state, [*listed, Event("aged", -1, {})])
+    assert find_changes(state, events).candidates == (0, 1)
+    assert find_changes(state, [*events, Event("round", -1, {"round": 3})]).candidates is None
+    later = find_changes(state, [*listed, Event("aged", -1, {})])
     assert (later.spots, later.piece_move) == (set(), None)
 
 
@@ -89,7 +89,7 @@ def test_a_treated_married_or_seated_noble_is_highlighted_where_it_is_now() -> N
         Event("died", 0, {"noble": "S45", "spot": "PAL-elector", "why": "doctor"}),
         Event("accepted", 1, {"to": 0, "noble": "S25", "spot": "throne"}),
     ]
-    assert changes_in(state, listed).spots == {
+    assert find_changes(state, listed).spots == {
         BoardSpot("throne"),
         BoardSpot("seat", bra),
         BoardSpot("seat", pal),
@@ -104,7 +104,7 @@ def test_declarations_are_shown_in_the_band() -> None:
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
         expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
-        assert len(values(position.painted().facts, "declared")) == expected
+        assert len(values_of(position.painted().facts, "declared")) == expected
         found += expected
     assert found
 
@@ -115,7 +115,7 @@ def test_the_expected_votes_are_shown() -> None:
         if any(event.kind == "ballot" for event in position.last):
             continue
         model = EmperorBoard(GAME.view(state, None), position.scene(language))
-        found = vote_lines.shares(model)
+        found = vote_lines.votes_by_side(model)
         candidate = rival(state)
         expected = {state.emperor} | ({candidate} - {NOBODY})
         voters = {seat for seat in range(state.seats) if votes(state, seat)} | expected
@@ -125,7 +125,7 @@ def test_the_expected_votes_are_shown() -> None:
             assert all(share.votes == votes(state, share.seat) for share in shares)
         undecided = {share.seat for share in found[""]}
         assert undecided.isdisjoint(expected)
-        picture = values(shown(position, language), "vote")
+        picture = values_of(shown(position, language), "vote")
         assert len(picture) == len(everyone), position
 
 
@@ -134,7 +134,7 @@ def test_after_an_election_the_votes_cast_are_shown() -> None:
     assert found
     for position in found:
         model = EmperorBoard(GAME.view(position.state, None), position.scene())
-        shares = vote_lines.shares(model)
+        shares = vote_lines.votes_by_side(model)
         cast = [event for event in position.last if event.kind == "ballot"]
         election = next(event for event in position.last if event.kind == "election")
         totals = [sum(share.votes for share in shares[side]) for side in SIDES]
@@ -157,7 +157,7 @@ def test_after_an_election_the_votes_cast_are_shown() -> None:
 )
 def test_a_line_of_votes_has_room_for_every_block(line: list[tuple[int, bool]]) -> None:
     room = 210
-    found = [vote_lines.Share(seat, n, sealed) for seat, (n, sealed) in enumerate(line)]
+    found = [vote_lines.VoteShare(seat, n, sealed) for seat, (n, sealed) in enumerate(line)]
     spans = vote_lines.block_widths(found, room)
     assert sum(spans) + 6 * max(0, len(spans) - 1) <= room
     for share, span in zip(found, spans, strict=True):
@@ -187,7 +187,7 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         if state.throne == NOBODY:
             continue
         pieces = [fact for fact in position.painted().facts if fact.kind == "piece"]
-        seated = [fact.value for fact in pieces if inside(fact.box, (1188, 282, 1552, 432))]
+        seated = [fact.value for fact in pieces if is_inside(fact.box, (1188, 282, 1552, 432))]
         assert len(seated) == 1
         assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
 
@@ -205,7 +205,7 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     now.cards = [list[int]() for _ in range(state.seats)]
     now.cards[1].append(POPE)
     then.used, now.used = [], [e]
-    found = changed_spots(now, then) - {BoardSpot("throne")}
+    found = find_changed_spots(now, then) - {BoardSpot("throne")}
     there = {
         BoardSpot("place", e, 0),
         BoardSpot("place", e, 1),
@@ -213,9 +213,9 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
         BoardSpot("privilege", e),
     }
     assert found == there | {BoardSpot("declared", now.church), BoardSpot("card", number=POPE)}
-    assert BoardSpot("throne") in changed_spots(now, then)
+    assert BoardSpot("throne") in find_changed_spots(now, then)
     now.round += 1
-    assert BoardSpot("throne") not in changed_spots(now, then)
+    assert BoardSpot("throne") not in find_changed_spots(now, then)
     facts = Position("faint", now, (), now, then).painted().facts
     assert len([fact for fact in facts if fact.kind in {"faint-halo", "faint-disc"}]) == 6
 
@@ -224,14 +224,14 @@ def test_counts_that_changed_have_a_chip() -> None:
     """A buyer's money, the expected votes, and each change of influence."""
     for position in after("bought"):
         assert position.before_latest_turn is not None
-        assert values(position.painted().facts, "change"), position
+        assert values_of(position.painted().facts, "change"), position
     for position in after("knight_placed"):
         assert position.before_latest_turn is not None
         changed = 0
         for e in position.state.in_play():
             now, before = influence(position.state, e), influence(position.before_latest_turn, e)
             changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
-        assert len(values(position.painted().facts, "change")) >= changed, position
+        assert len(values_of(position.painted().facts, "change")) >= changed, position
 
 
 def test_a_tie_highlights_its_electorate() -> None:

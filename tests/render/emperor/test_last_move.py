@@ -10,7 +10,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import ELECTION_PHASE, EMPEROR_PHASE
 from engine.emperor.election_events import Election
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, replay_positions
 from render.kit.scene import BOARD
@@ -28,7 +28,7 @@ def history() -> list[PlayedPosition]:
 def told(position: PlayedPosition, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
     driver = PictureDriver(GAME, painter("emperor"), len(NAMES), position, history())
     scene = driver.scene(BOARD, language, None, names)
-    return values(driver.paint(driver.view(None), scene).facts, "last-move")[0]
+    return values_of(driver.paint(driver.view(None), scene).facts, "last-move")[0]
 
 
 def elections() -> dict[int, PlayedPosition]:

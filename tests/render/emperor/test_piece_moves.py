@@ -10,9 +10,9 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, noble_of
 from render.emperor import board, piece_moves
-from render.emperor.changes import changes_in
+from render.emperor.changes import find_changes
 from render.emperor.piece_moves import AT_THRONE, PieceMove
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from tests.render.emperor.positions import after, positions
 
 
@@ -21,8 +21,8 @@ def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
     found = after(kind)
     assert found
     for position in found:
-        piece_move = changes_in(position.state, position.last).piece_move
-        arrows = values(position.painted().facts, "arrow")
+        piece_move = find_changes(position.state, position.last).piece_move
+        arrows = values_of(position.painted().facts, "arrow")
         assert len(arrows) == (piece_move is not None), position
 
 
@@ -31,7 +31,7 @@ def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
     for start in ends:
         for end in ends:
             if start != end:
-                for x, y in board.path(PieceMove(start, end)):
+                for x, y in board.arrow_path(PieceMove(start, end)):
                     assert 216 + 432 < y < 690 + 20
                     assert 48 < x < 1552
 
@@ -64,5 +64,5 @@ def test_arrows_do_not_overlap() -> None:
         lines = [fact.box for fact in facts if fact.kind in {"arrow", "faint-arrow"}]
         recency += sum(fact.kind == "faint-arrow" for fact in facts)
         wide = [(x0 - 18, y0 - 18, x1 + 18, y1 + 18) for x0, y0, x1, y1 in lines]
-        assert all(apart(one, other) for one, other in combinations(wide, 2)), position
+        assert all(are_apart(one, other) for one, other in combinations(wide, 2)), position
     assert recency

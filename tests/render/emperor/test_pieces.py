@@ -6,8 +6,8 @@ import pytest
 
 from engine.emperor.data import AGES, CODES
 from render.emperor import pieces
-from render.emperor.arms import arms
-from render.kit.palette import PLAYERS, rgb
+from render.emperor.arms import arms_sprite
+from render.kit.palette import PLAYERS, rgb_of
 from render.kit.sprite import Sprite
 
 
@@ -18,14 +18,16 @@ def grey(sprite: Sprite) -> bytes:
 @pytest.mark.parametrize("player", PLAYERS)
 def test_ages_and_sides_differ_even_in_grey(player: str) -> None:
     looks = {
-        grey(pieces.noble(player, age, couple, 78)) for age in AGES for couple in (False, True)
+        grey(pieces.noble_sprite(player, age, couple, 78))
+        for age in AGES
+        for couple in (False, True)
     }
     assert len(looks) == 8
 
 
 def edge_brightness(player: str, age: int, size: int = 78) -> dict[str, int]:
     """Count the pixels just inside each edge that do not have the player's colour."""
-    image = pieces.noble(player, age, False, size).image.convert("RGB")
+    image = pieces.noble_sprite(player, age, False, size).image.convert("RGB")
     middle, near, far = size // 2, 6, size - 7
     spots = {"up": (middle, near), "right": (far, middle), "down": (middle, far)}
     spots["left"] = (near, middle)
@@ -33,7 +35,7 @@ def edge_brightness(player: str, age: int, size: int = 78) -> dict[str, int]:
     for side, (x, y) in spots.items():
         level = side in ("up", "down")
         line = [(x + i, y) if level else (x, y + i) for i in range(-12, 13)]
-        found[side] = sum(image.getpixel(at) != rgb(player) for at in line)
+        found[side] = sum(image.getpixel(at) != rgb_of(player) for at in line)
     return found
 
 
@@ -49,12 +51,12 @@ def test_a_noble_is_turned_clockwise_as_it_ages(player: str) -> None:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda player: pieces.noble(player, 25, False, 78),
-        lambda player: pieces.noble(player, 25, True, 60),
-        lambda player: pieces.knight(player, 78),
-        lambda player: pieces.knight(player, 64),
-        lambda player: pieces.city(player, 60),
-        lambda player: pieces.eminence(player, 60),
+        lambda player: pieces.noble_sprite(player, 25, False, 78),
+        lambda player: pieces.noble_sprite(player, 25, True, 60),
+        lambda player: pieces.knight_sprite(player, 78),
+        lambda player: pieces.knight_sprite(player, 64),
+        lambda player: pieces.city_sprite(player, 60),
+        lambda player: pieces.eminence_sprite(player, 60),
     ],
 )
 def test_players_differ_without_colour(make: object) -> None:
@@ -63,4 +65,4 @@ def test_players_differ_without_colour(make: object) -> None:
 
 
 def test_the_seven_arms_differ() -> None:
-    assert len({grey(arms(code, 104)) for code in CODES}) == len(CODES)
+    assert len({grey(arms_sprite(code, 104)) for code in CODES}) == len(CODES)

@@ -7,10 +7,10 @@ from engine.emperor.rules.influence import influence
 from render.emperor.electorate_base import BOARD_PLAN
 from render.emperor.realm import LAND
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.highlights import MAX_RINGS
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.sprite import Box, Fact
 from tests.render.emperor.positions import Position, positions
 
@@ -58,7 +58,7 @@ def test_a_tie_and_an_empty_electorate_have_no_banner() -> None:
                 kinds.add("tied" if totals[0] else "empty")
     assert kinds == {"tied", "empty"}
     start = next(p for p in positions() if len(majorities(p)) < p.state.seats)
-    assert len(values(start.painted().facts, "banner")) == len(majorities(start))
+    assert len(values_of(start.painted().facts, "banner")) == len(majorities(start))
 
 
 def test_banners_leave_codes_and_names_free() -> None:
@@ -66,7 +66,9 @@ def test_banners_leave_codes_and_names_free() -> None:
         facts = position.painted().facts
         banners = [fact.box for fact in facts if fact.kind == "banner"]
         others = [fact for fact in facts if fact.kind in {"text", "code", "legal", "declared"}]
-        crossed = [other.value for other in others for box in banners if not apart(other.box, box)]
+        crossed = [
+            other.value for other in others for box in banners if not are_apart(other.box, box)
+        ]
         assert crossed == [], position
 
 
@@ -78,7 +80,7 @@ def test_the_realm_lies_behind_the_electorates_and_is_quiet() -> None:
     plates = [fact for fact in picture.facts if fact.kind in {"code", "legal"}]
     named = [fact for fact in plates if fact.value in CODES]
     assert len(named) == len(CODES)
-    assert all(inside(fact.box, realm) for fact in named)
+    assert all(is_inside(fact.box, realm) for fact in named)
     assert share(picture, (0, 220, 48, 1130), "line") < 0.12
 
 
@@ -86,9 +88,9 @@ def test_above_eight_targets_electorates_are_lit_without_frames() -> None:
     many = few = 0
     for position in of_rule("doctor", "knight_target", "first_knight", "move_target"):
         facts = position.painted().facts
-        lit = [value for value in values(facts, "legal") if value in CODES]
-        rings = values(facts, "ring")
-        if len(values(facts, "target")) > MAX_RINGS:
+        lit = [value for value in values_of(facts, "legal") if value in CODES]
+        rings = values_of(facts, "ring")
+        if len(values_of(facts, "target")) > MAX_RINGS:
             many += bool(lit)
             assert rings == [], position
         elif len(position.codes) <= MAX_RINGS:

@@ -12,7 +12,7 @@ from engine.emperor.rules.election import Ballot, Voting
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import NAMES
 
@@ -64,10 +64,10 @@ def test_the_public_sees_who_has_voted() -> None:
     scene = Scene("en", NAMES, PLAYERS[:4])
     before = PAINTER.paint(GAME.view(election(), None), scene, recording=True).facts
     after = PAINTER.paint(GAME.view(given(SIDES[0]), None), scene, recording=True).facts
-    assert values(before, "sealed") == []
-    assert values(after, "sealed") == [PLAYERS[VOTER]]
-    assert values(before, "active") == [PLAYERS[VOTER], PLAYERS[OTHER]]
-    assert values(after, "active") == [PLAYERS[OTHER]]
+    assert values_of(before, "sealed") == []
+    assert values_of(after, "sealed") == [PLAYERS[VOTER]]
+    assert values_of(before, "active") == [PLAYERS[VOTER], PLAYERS[OTHER]]
+    assert values_of(after, "active") == [PLAYERS[OTHER]]
 
 
 def test_only_the_voter_sees_the_vote_in_my_view() -> None:
@@ -93,4 +93,4 @@ def test_votes_under_church_influence_are_counted_before_sealed_ones() -> None:
     state.places[e] = [noble_of(VOTER, "C15"), NOBODY, NOBODY, NOBODY]
     scene = Scene("en", NAMES, PLAYERS[:4])
     facts = PAINTER.paint(GAME.view(state, None), scene, recording=True).facts
-    assert f"{PLAYERS[VOTER]} 3" in values(facts, "vote")
+    assert f"{PLAYERS[VOTER]} 3" in values_of(facts, "vote")

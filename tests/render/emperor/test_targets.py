@@ -9,8 +9,8 @@ from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.state import EmperorState
-from render.emperor.targets import BoardSpot, chosen, targets
-from render.kit.contract.boxes import values
+from render.emperor.targets import BoardSpot, find_chosen, find_targets
+from render.kit.contract.boxes import values_of
 from tests.render.emperor.positions import of_rule, positions, shown, spread
 
 NO_SPOT = {
@@ -28,7 +28,7 @@ IDLE = {"pass", "waive", "decline", "hand", "convent"}
 
 def spots(state: EmperorState) -> frozenset[BoardSpot]:
     legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
-    return frozenset(targets(state, legal))
+    return frozenset(find_targets(state, legal))
 
 
 # Targets
@@ -39,7 +39,7 @@ def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
         state = position.state
         for seat in GAME.may_act(state):
             for choice in GAME.legal_choices(state, seat):
-                found = targets(state, [choice])
+                found = find_targets(state, [choice])
                 if position.rule in NO_SPOT or choice in IDLE:
                     assert not found, (position, choice)
                 else:
@@ -53,7 +53,7 @@ def test_no_two_choices_are_about_the_same_spot() -> None:
             found = list[BoardSpot]()
             for choice in GAME.legal_choices(position.state, seat):
                 if not choice.startswith("couple+"):
-                    found += targets(position.state, [choice])
+                    found += find_targets(position.state, [choice])
             assert len(found) == len(set(found)), position
 
 
@@ -61,17 +61,17 @@ def test_every_target_is_highlighted() -> None:
     for position, language in spread():
         facts = shown(position, language)
         expected = [spot for spot in spots(position.state) if spot.kind != "card"]
-        assert len(values(facts, "target")) == len(expected), (position, expected)
+        assert len(values_of(facts, "target")) == len(expected), (position, expected)
 
 
 def test_a_noble_enters_at_the_first_empty_place_or_pushes_a_knight() -> None:
     state = of_rule("newborn", "move_target", "son")[-1].state.copy()
     e = CODES.index("KOL")
     state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
-    assert targets(state, ["KOL"]) == {BoardSpot("place", e, 1): ["KOL"]}
+    assert find_targets(state, ["KOL"]) == {BoardSpot("place", e, 1): ["KOL"]}
     state.places[e] = [KNIGHT_PIECE + 1, noble_of(0, "S25"), KNIGHT_PIECE + 1]
     pushed = BoardSpot("place", e, 0), BoardSpot("place", e, 2)
-    assert targets(state, ["KOL-P2"]) == {spot: ["KOL-P2"] for spot in pushed}
+    assert find_targets(state, ["KOL-P2"]) == {spot: ["KOL-P2"] for spot in pushed}
 
 
 def test_equal_nobles_of_an_electorate_are_one_choice_and_all_highlighted() -> None:
@@ -79,7 +79,7 @@ def test_equal_nobles_of_an_electorate_are_one_choice_and_all_highlighted() -> N
     e = CODES.index("BOH")
     state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
     equal = BoardSpot("place", e, 0), BoardSpot("place", e, 2)
-    assert targets(state, ["BOH-P2-C35"]) == {spot: ["BOH-P2-C35"] for spot in equal}
+    assert find_targets(state, ["BOH-P2-C35"]) == {spot: ["BOH-P2-C35"] for spot in equal}
 
 
 def test_a_single_and_a_couple_may_enter_at_the_same_spot() -> None:
@@ -91,7 +91,7 @@ def test_a_single_and_a_couple_may_enter_at_the_same_spot() -> None:
 
 def _by_spot(state: EmperorState) -> list[list[str]]:
     legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
-    return list(targets(state, legal).values())
+    return list(find_targets(state, legal).values())
 
 
 # The chosen piece
@@ -112,16 +112,16 @@ STEP_TWO = {
 @pytest.mark.parametrize("rule", STEP_TWO)
 def test_the_choice_of_the_first_step_is_highlighted(rule: str) -> None:
     for position in of_rule(rule):
-        found = chosen(position.state)
+        found = find_chosen(position.state)
         assert found is not None
         assert found.kind in STEP_TWO[rule].split(), position
-        assert len(values(position.painted().facts, "chosen")) == 1, position
+        assert len(values_of(position.painted().facts, "chosen")) == 1, position
 
 
 def test_nothing_is_chosen_before_the_first_step() -> None:
     for position in of_rule("action", "first_noble", "successor", "daughter", "ballot", "over"):
-        assert chosen(position.state) is None
-        assert values(position.painted().facts, "chosen") == []
+        assert find_chosen(position.state) is None
+        assert values_of(position.painted().facts, "chosen") == []
 
 
 def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
@@ -130,6 +130,6 @@ def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
     e = CODES.index("SAX")
     state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
     state.stack[-1] = KnightTarget(seat, "SAX")
-    assert chosen(state) == BoardSpot("place", e, 1)
+    assert find_chosen(state) == BoardSpot("place", e, 1)
     state.stack[-1] = KnightTarget(seat, "SAX-castle")
-    assert chosen(state) == BoardSpot("castle", e)
+    assert find_chosen(state) == BoardSpot("castle", e)

@@ -8,7 +8,7 @@ from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import say
 from render import painted_games, painter
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import MIXED_NAMES, PictureDriver
 from render.kit.contract.positions import play_random_game, typical_positions
 from tests.render.games import PAINTED_TABLES
@@ -32,7 +32,7 @@ def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> Non
                     assert catalogue(language, rules.package).format(place.name or say(""), names)
             for part in driver.parts:
                 picture = driver.paint(view, driver.scene(part, "en", viewer))
-                assert set(values(picture.facts, "legal", "code")) <= set(known), part
+                assert set(values_of(picture.facts, "legal", "code")) <= set(known), part
 
 
 @pytest.mark.parametrize("name", painted_games())

@@ -12,9 +12,9 @@ from engine.core.score_history import score_history
 from engine.core.words.catalogue import LANGUAGES
 from render import painted_games, painter
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, values
+from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import CHART, SHAPES, Scene
 from tests.engine.games.records import record_of, records
 
@@ -36,14 +36,14 @@ def test_the_final_board_shows_ranks_and_frames_the_winners(name: str) -> None:
     state, picture = ended(name, "board")
     outcome = game(name).outcome(state)
     winners = {NAMES[seat] for seat in outcome.winners}
-    label = values(picture.facts, "text")
-    (listed,) = values(picture.facts, "winners")
+    label = values_of(picture.facts, "text")
+    (listed,) = values_of(picture.facts, "winners")
     assert {one for one in NAMES if one in listed} == winners
     won = "wins with" if len(winners) == 1 else "share the win with"
     assert any(str(max(outcome.scores)) in line for line in label if won in line)
     frames = [fact.box for fact in picture.facts if fact.kind == "won"]
     framed = [
-        {fact.value for fact in picture.facts if fact.kind == "text" and inside(fact.box, frame)}
+        {fact.value for fact in picture.facts if fact.kind == "text" and is_inside(fact.box, frame)}
         for frame in frames
     ]
     assert {one for part in framed for one in part & {*NAMES}} == winners
@@ -63,12 +63,12 @@ def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
         state, seats = record.replay(), len(record.names)
         scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
         picture = painter(name).paint(rules.view(state, None), scene, recording=True)
-        rows = [[int(each) for each in row.split()] for row in values(picture.facts, "source")]
+        rows = [[int(each) for each in row.split()] for row in values_of(picture.facts, "source")]
         listed += bool(rows)
         if rows:
             scores = rules.outcome(state).scores
             assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), record.text()
-        assert collisions(picture.facts) == []
+        assert find_collisions(picture.facts) == []
     assert listed
 
 
@@ -76,8 +76,8 @@ def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
 def test_the_score_part_adds_up(name: str) -> None:
     state, picture = ended(name, "score", "ja")
     outcome = game(name).outcome(state)
-    label = values(picture.facts, "text")
-    assert collisions(picture.facts) == []
+    label = values_of(picture.facts, "text")
+    assert find_collisions(picture.facts) == []
     for line in outcome.lines:
         for points in filter(None, line.points):
             assert str(points).replace("-", "−") in label
@@ -88,11 +88,11 @@ def test_the_score_part_adds_up(name: str) -> None:
 def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
     state, picture = ended(name, CHART, "zh-TW")
     scores = game(name).outcome(state).scores
-    label = values(picture.facts, "text")
-    assert sorted(values(picture.facts, "line")) == sorted(PLAYERS[: len(scores)])
+    label = values_of(picture.facts, "text")
+    assert sorted(values_of(picture.facts, "line")) == sorted(PLAYERS[: len(scores)])
     assert {*NAMES[: len(scores)], *map(str, scores)} <= set(label)
-    assert collisions(picture.facts) == []
-    assert len(values(picture.facts, "leap")) >= 1
+    assert find_collisions(picture.facts) == []
+    assert len(values_of(picture.facts, "leap")) >= 1
 
 
 @pytest.mark.parametrize("name", painted_games())

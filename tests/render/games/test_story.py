@@ -13,7 +13,7 @@ import pytest
 from engine.core.registry import game
 from render.kit import story_marks
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, play_random_game, replay_positions
 from render.kit.scene import BOARD, SHAPES
@@ -87,7 +87,7 @@ def told_of_record(name: str, seats: int) -> list[ToldTurn]:
 def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, seats: int) -> None:
     for position, facts, _ in told(name, seats, at_random(name, seats)):
         marks = [fact for fact in facts if fact.kind in STRONG and fact.value != "mover"]
-        mover = values(facts, "disc").count("mover")
+        mover = values_of(facts, "disc").count("mover")
         assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
 
 
@@ -117,7 +117,7 @@ def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, sea
         assert story.steps.keys() | story.points.keys() == story.spots.keys(), position.move
         for kind, faint in (("step", False), ("faint-step", True)):
             steps = [step.number for step in story.steps.values() if step.recency.faint is faint]
-            numbers = sorted(int(number) for number in values(facts, kind))
+            numbers = sorted(int(number) for number in values_of(facts, kind))
             assert numbers == [number for number in steps if number], position.move
             assert numbers == [*range(1, len(numbers) + 1)], position.move
             numbered += len(numbers)
@@ -149,16 +149,16 @@ def test_the_line_leads_from_the_mover_to_the_last_piece(name: str, seats: int) 
     for position, facts, story in told_of_record(name, seats):
         trail = [fact.box for fact in facts if fact.kind == "trail"]
         assert bool(trail) is bool(story.way), position.move
-        ends = values(facts, "trail-end")
+        ends = values_of(facts, "trail-end")
         assert len(ends) == (2 if trail else 0), position.move
         assert len({*ends}) == bool(trail), "both in the mover's colour"
         if trail:
             x, y = story.way[-1]
-            assert not apart(trail[-1], (x - 3, y - 3, x + 3, y + 3)), position.move
+            assert not are_apart(trail[-1], (x - 3, y - 3, x + 3, y + 3)), position.move
             token = next(fact.box for fact in facts if fact.value == "mover")
             left, top, right, bottom = token
             near = (left - REACH, top - REACH, right + REACH, bottom + REACH)
-            assert not apart(trail[0], near), position.move
+            assert not are_apart(trail[0], near), position.move
             lines += 1
     assert lines
 
@@ -185,6 +185,6 @@ def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_a_latest_move_that_is_the_only_one_is_told_once(name: str) -> None:
     for position, facts, _ in told_of_record(name, 3):
-        if len(values(facts, "turn")) < 2:
-            for label in values(facts, "last-move"):
-                assert values(facts, "text").count(label) == 1, position.move
+        if len(values_of(facts, "turn")) < 2:
+            for label in values_of(facts, "last-move"):
+                assert values_of(facts, "text").count(label) == 1, position.move

@@ -13,7 +13,7 @@ from engine.core.teaching_positions import TeachingPosition, teaching_position
 from engine.core.words.catalogue import LANGUAGES
 from render import Scene, paint, painted_games, painter
 from render.kit import pins
-from render.kit.contract.boxes import collisions, values
+from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
 from tests.engine.games.records import PUBLISHED
@@ -55,10 +55,10 @@ def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
         scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
         view = rules.view(at.state, card.viewer)
         facts = painter(name).paint(view, scene, recording=True).facts
-        assert not [label for label in values(facts, "text") if re.search(r"\S…", label)], (
+        assert not [label for label in values_of(facts, "text") if re.search(r"\S…", label)], (
             card.topic
         )
-        assert collisions(facts) == [], card.topic
+        assert find_collisions(facts) == [], card.topic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

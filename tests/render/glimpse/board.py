@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.words.catalogue import catalogue
 from render.kit import crop, header, landscape, layout, player_area, scores
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import COURT
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -30,17 +30,17 @@ _WIDE = 2400
 _GAP = 24
 
 
-def paint(model: GlimpseBoard) -> Canvas:
+def draw_board(model: GlimpseBoard) -> Canvas:
     """Draw the whole board: base, header, cards, piles, players, and at the end the summary."""
     if model.is_landscape:
-        width, height = landscape.size(_CARDS + _MIN_CARDS, _WIDE)
+        width, height = landscape.page_size(_CARDS + _MIN_CARDS, _WIDE)
         bottom = height - landscape.BOTTOM_MARGIN
-        tall, players = bottom - _CARDS, player_area.landscape(model, width, bottom)
+        tall, players = bottom - _CARDS, player_area.lay_out_landscape(model, width, bottom)
     else:
-        panels = player_area.portrait(model, 0).bottom
+        panels = player_area.lay_out_portrait(model, 0).bottom
         below = layout.BETWEEN_SECTIONS + panels + layout.BOTTOM_MARGIN
         tall = max(_MIN_CARDS, _MIN_HEIGHT - below - _CARDS)
-        players = player_area.portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
+        players = player_area.lay_out_portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
         width, height = layout.WIDTH, players.bottom + layout.BOTTOM_MARGIN
     canvas = _base(model.language, model.recording).copy(height, width)
     header.draw_board(canvas, model, model.headline)
@@ -58,7 +58,7 @@ def paint(model: GlimpseBoard) -> Canvas:
 def _base(language: str, recording: bool) -> Canvas:
     """Draw what stays the same from move to move."""
     canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
-    canvas.put(icon("card-play", 46, "ink2"), layout.MARGIN + 23, _TITLE)
+    canvas.put(icon_sprite("card-play", 46, "ink2"), layout.MARGIN + 23, _TITLE)
     title = catalogue(language, *PACKAGES).say("glimpse-picture-part-cards")
     canvas.text(layout.MARGIN + 62, _TITLE, title, TextStyle(HEADING, font="serif"))
     return canvas
@@ -84,22 +84,22 @@ def _draw_piles(canvas: Canvas, model: GlimpseBoard, top: int, tall: int) -> Non
         draw_pile(canvas, Rect(round(x), top, int(w), tall), symbol, label)
 
 
-def cards_part(model: GlimpseBoard) -> Canvas:
+def draw_cards_part(model: GlimpseBoard) -> Canvas:
     """Draw the players' cards."""
     pitch = layout.CROP_TILE.h + 16
-    rows = crop.rows(len(model.seats), layout.CROP_THREE)
+    rows = crop.row_count(len(model.seats), layout.CROP_THREE)
     height = crop.TOP + rows * pitch + crop.BOTTOM_MARGIN
-    canvas = crop.page(model, model.words.say("glimpse-picture-part-cards"), height)
-    corners = crop.corners(len(model.seats), layout.CROP_THREE, crop.PANELS, pitch)
+    canvas = crop.new_page(model, model.words.say("glimpse-picture-part-cards"), height)
+    corners = crop.grid_corners(len(model.seats), layout.CROP_THREE, crop.PANELS, pitch)
     for seat, (x, y) in enumerate(corners):
         draw_card(canvas, Rect(x, y, *layout.CROP_TILE), seat, model)
     return canvas
 
 
-def players_part(model: GlimpseBoard) -> Canvas:
+def draw_players_part(model: GlimpseBoard) -> Canvas:
     """Draw every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        draw_player(canvas, crop.panel(y), model, seat)
+        draw_player(canvas, crop.panel_box(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.seats), draw)
+    return crop.draw_players(model, model.panel_order(model.seats), draw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words.catalogue import Catalogue
 from render.kit.effects import GlyphRow
 from render.kit.painter import PartsPainter
-from render.kit.rules_card import Illustration, pictogram
+from render.kit.rules_card import Illustration, pictogram_figure
 from render.kit.scene import BOARD
 from tests.render.glimpse import board
 from tests.render.glimpse.board_model import GlimpseBoard
@@ -18,11 +18,11 @@ _ROWS: dict[str, GlyphRow] = {
 
 def illustrate(card: str, _: Catalogue) -> Illustration:
     """Return the illustration of a card."""
-    return Illustration(pictogram([_ROWS[card]]))
+    return Illustration(pictogram_figure([_ROWS[card]]))
 
 
 PAINTER = PartsPainter(
     GlimpseBoard,
-    {BOARD: board.paint, "cards": board.cards_part, "players": board.players_part},
+    {BOARD: board.draw_board, "cards": board.draw_cards_part, "players": board.draw_players_part},
     illustrate,
 )

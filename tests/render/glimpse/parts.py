@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.definition import UNKNOWN
 from render.kit import card_frame, count_row, highlights, layout, panel
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from tests.render.glimpse.board_model import GlimpseBoard
@@ -19,19 +19,19 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
     code = model.code(seat)
     legal = code in model.legal
     if seat in model.touched:
-        highlights.halo(canvas, rect, layout.TILE_RADIUS)
+        highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     card_frame.draw(canvas, *rect, "cwood")
     card_frame.draw_code(canvas, rect.x, rect.y, code, legal)
     middle = rect.y + (rect.h + card_frame.BAND) / 2
     room = min(rect.w, rect.h - card_frame.BAND)
     card = model.card(seat)
     if card is None:
-        canvas.put(icon("padlock", room / 1.6, "line"), rect.x + rect.w / 2, middle, "tile")
+        canvas.put(icon_sprite("padlock", room / 1.6, "line"), rect.x + rect.w / 2, middle, "tile")
     else:
         style = TextStyle(room / 1.4, font="black")
         canvas.text(rect.x + rect.w / 2, middle, str(card), style, align="m", on="tile")
     if legal:
-        highlights.ring(canvas, rect, layout.TILE_RADIUS, code)
+        highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
 
 
 def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
@@ -39,7 +39,7 @@ def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
     card_frame.draw(canvas, *rect, "cstone", _PILE)
     x, top = rect.x + rect.w / 2, rect.y + card_frame.BAND
     room = rect.h - card_frame.BAND
-    canvas.put(icon(symbol, room / 2, "ink2"), x, top + room * 0.35, "tile")
+    canvas.put(icon_sprite(symbol, room / 2, "ink2"), x, top + room * 0.35, "tile")
     style = TextStyle(room / 6, font="black", min_size=room / 10)
     canvas.text(
         x, top + room * 0.8, label, style, align="m", on="tile", max_width=rect.w - 2 * _INSET
@@ -61,10 +61,10 @@ def _player(model: GlimpseBoard, seat: int) -> panel.PlayerPanel:
     score = model.scores[seat]
     return panel.PlayerPanel(
         order=model.order_label(seat, str(seat + 1)),
-        colour=model.colour(seat),
-        name=model.name(seat),
-        counts=(count_row.symbol("laurels", model.view.points[seat]),),
+        colour=model.colour_of(seat),
+        name=model.name_of(seat),
+        counts=(count_row.icon_count("laurels", model.view.points[seat]),),
         score=None if score == UNKNOWN else str(score),
         active=seat in model.movers,
-        won=model.won(seat),
+        won=model.has_won(seat),
     )

@@ -18,7 +18,7 @@ from tests.render.kit import canvas, colour_at
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
     picture = canvas()
-    highlights.plate(picture, 20, 20, "28", legal)
+    highlights.draw_plate(picture, 20, 20, "28", legal)
     assert colour_at(picture, 24, 43) == NAMED["act" if legal else "tile"]
     assert [m.kind for m in picture.facts] == ["text", "legal" if legal else "code"]
     assert picture.facts[0].size == 40
@@ -48,7 +48,7 @@ def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
         TileState(workers=("red",), legal=True, target=True),
     )
     assert colour_at(picture, 17, 110) == NAMED["act"]
-    second, third = (tile_face.places(face)[i] for i in (1, 2))
+    second, third = (tile_face.worker_places(face)[i] for i in (1, 2))
     assert colour_at(picture, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
     ink = {
         colour_at(picture, round(20 + third[0]) + x, round(20 + third[1])) for x in range(-29, 30)

@@ -13,11 +13,11 @@ from engine.core.words.text import Seat
 from render import painter
 from render.kit import layout
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, values
+from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.contract.positions import PlayedPosition, replay_positions
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import CHANCES, CHART, SCORE, Scene
 from tests.engine.games.records import records
 
@@ -59,7 +59,7 @@ def test_the_last_move_is_the_clause_of_the_recap_about_the_mover(language: str)
         span = Span(position.before_latest_turn, position.state, position.last, None)
         own = [text for text in GAME.words.summary(span) if text.args.get("who") == Seat(seat)]
         if own:
-            [shown] = values(painted(position, language).facts, "last-move")
+            [shown] = values_of(painted(position, language).facts, "last-move")
             whole = words.format(own[0], NAMES).rstrip(".。")
             assert shown == whole or whole.startswith(shown.removesuffix(" …")), "or its beginning"
             told += shown == whole
@@ -74,15 +74,15 @@ def test_everything_stays_in_the_header_and_apart_with_long_names(language: str)
         kinds = {"question", "last-move", "answer", "to-move"}
         parts = [fact for fact in picture.facts if fact.kind in kinds]
         assert parts
-        assert all(inside(fact.box, header) for fact in parts)
-        assert collisions(picture.facts) == []
+        assert all(is_inside(fact.box, header) for fact in parts)
+        assert find_collisions(picture.facts) == []
 
 
 def test_scores_and_charts_do_not_offer_the_answers() -> None:
-    asked = next(p for p in positions() if values(painted(p).facts, "answer"))
-    assert values(painted(asked, part="castle").facts, "answer")
+    asked = next(p for p in positions() if values_of(painted(p).facts, "answer"))
+    assert values_of(painted(asked, part="castle").facts, "answer")
     for part in (SCORE, CHART, CHANCES):
-        assert not values(painted(asked, part=part).facts, "answer")
+        assert not values_of(painted(asked, part=part).facts, "answer")
 
 
 def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
@@ -93,5 +93,5 @@ def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
         assert 0 <= len(listed) <= 3
         assert [fact.box[1] for fact in listed] == sorted(fact.box[1] for fact in listed)
         told += any(fact.value.startswith(NAMES[mover - 1]) for fact in listed)
-        assert collisions(picture.facts) == []
+        assert find_collisions(picture.facts) == []
     assert told

@@ -12,7 +12,7 @@ from engine.core.words.game_words import Place
 from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.contract.hot_spots import check_hot_spots
-from render.kit.hot_spots import MIN_SIDE, HotSpot, hot_spots, rows
+from render.kit.hot_spots import MIN_SIDE, HotSpot, find_hot_spots, to_rows
 from render.kit.palette import COURT
 from render.kit.rect import Rect
 from render.kit.scene import LANDSCAPE, Scene
@@ -36,7 +36,7 @@ def spots_at(*places: tuple[str, str, Box]) -> list[HotSpot]:
     page = empty_page()
     for kind, value, box in places:
         page.record(kind, value, box)
-    return list(hot_spots(GAME, VIEW, SCENE, page))
+    return list(find_hot_spots(GAME, VIEW, SCENE, page))
 
 
 def painted_toy() -> Canvas:
@@ -44,7 +44,7 @@ def painted_toy() -> Canvas:
 
 
 def test_the_hot_spot_of_a_code_is_the_whole_card() -> None:
-    found = hot_spots(GAME, VIEW, SCENE, painted_toy())
+    found = find_hot_spots(GAME, VIEW, SCENE, painted_toy())
     by_code = {spot.code: spot for spot in found}
     assert by_code.keys() == {"1", "2", "3", "4"}
     assert by_code["1"].box == (48, 296, 740, 558)
@@ -55,22 +55,22 @@ def test_the_hot_spot_of_a_code_is_the_whole_card() -> None:
 
 
 def test_hot_spots_with_choices_come_last() -> None:
-    found = [bool(spot.choices) for spot in hot_spots(GAME, VIEW, SCENE, painted_toy())]
+    found = [bool(spot.choices) for spot in find_hot_spots(GAME, VIEW, SCENE, painted_toy())]
     assert found == sorted(found)
     assert {*found} == {False, True}
 
 
 def test_hot_spots_are_scaled_with_the_picture() -> None:
-    found = hot_spots(GAME, VIEW, replace(SCENE, width=400), painted_toy())
+    found = find_hot_spots(GAME, VIEW, replace(SCENE, width=400), painted_toy())
     assert (12, 74, 185, 140) in [spot.box for spot in found]
-    larger = hot_spots(GAME, VIEW, replace(SCENE, width=3200), painted_toy())
+    larger = find_hot_spots(GAME, VIEW, replace(SCENE, width=3200), painted_toy())
     assert (48, 296, 740, 558) in [spot.box for spot in larger]
 
 
 def test_a_plate_without_a_frame_is_a_hot_spot_by_itself() -> None:
     page = empty_page()
-    highlights.plate(page, 100, 100, "9", False)
-    (spot,) = hot_spots(GAME, VIEW, SCENE, page)
+    highlights.draw_plate(page, 100, 100, "9", False)
+    (spot,) = find_hot_spots(GAME, VIEW, SCENE, page)
     assert (spot.code, spot.choices) == ("9", ())
     assert spot.box == (100, 100, 62, 46)
 
@@ -129,18 +129,18 @@ def test_neighbours_share_the_gap_between_them() -> None:
 def test_on_a_landscape_board_hot_spots_grow_for_a_mouse() -> None:
     page = empty_page()
     page.record("choice", LEGAL[0], (700, 500, 740, 540))
-    (spot,) = hot_spots(GAME, VIEW, replace(SCENE, shape=LANDSCAPE), page)
+    (spot,) = find_hot_spots(GAME, VIEW, replace(SCENE, shape=LANDSCAPE), page)
     assert spot.box[2] == pytest.approx(MIN_SIDE * 1.6, abs=1)
 
 
 def test_after_an_early_end_nothing_may_be_chosen() -> None:
     ended = replace(SCENE, winners=(1,))
-    assert not any(spot.choices for spot in hot_spots(GAME, VIEW, ended, painted_toy()))
+    assert not any(spot.choices for spot in find_hot_spots(GAME, VIEW, ended, painted_toy()))
 
 
 def test_as_plain_data_each_choice_has_a_row() -> None:
     spots = [HotSpot((1, 2, 3, 4), ("a", "b"), "9", "toll"), HotSpot((5, 6, 7, 8), (), "9", "toll")]
-    assert list(rows(spots)) == [
+    assert list(to_rows(spots)) == [
         {"choice": "a", "card": "toll", "box": [1, 2, 3, 4]},
         {"choice": "b", "card": "toll", "box": [1, 2, 3, 4]},
         {"choice": "", "card": "toll", "box": [5, 6, 7, 8]},

@@ -8,7 +8,7 @@ import pytest
 
 from render.kit import count_changes, count_row, goods, header, highlights, layout, names, panel
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions
+from render.kit.contract.boxes import find_collisions
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.count_row import CountRow
 from render.kit.highlights import Recency
@@ -20,8 +20,16 @@ from tests.render.kit import canvas, colour_at
 
 def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
     picture = canvas()
-    now = (count_row.good("food", 3), count_row.good("wood", 0), count_row.good("gold", 2))
-    then = (count_row.good("food", 1), count_row.good("wood", 4), count_row.good("gold", 2))
+    now = (
+        count_row.good_count("food", 3),
+        count_row.good_count("wood", 0),
+        count_row.good_count("gold", 2),
+    )
+    then = (
+        count_row.good_count("food", 1),
+        count_row.good_count("wood", 4),
+        count_row.good_count("gold", 2),
+    )
     count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then), on="ground")
     assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
     assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
@@ -31,7 +39,10 @@ def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
 def test_an_earlier_change_has_a_fainter_chip() -> None:
     picture = canvas()
     now, then, since = (
-        tuple(count_row.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
+        tuple(
+            count_row.good_count(kind, count)
+            for kind, count in zip(goods.KINDS, counts, strict=False)
+        )
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
     count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then, since), on="ground")
@@ -47,9 +58,9 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
         (Recency.EARLIER, "glow2", "ink2"),
     ):
         picture = canvas()
-        highlights.halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)
-        picture.put(highlights.arrival(30, recency), 220, 190)
-        highlights.arrow(picture, [(40, 220), (150, 220)], recency=recency)
+        highlights.draw_halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)
+        picture.put(highlights.arrival_sprite(30, recency), 220, 190)
+        highlights.draw_arrow(picture, [(40, 220), (150, 220)], recency=recency)
         shades = picture.image.histogram()
         assert shades[COURT.index(fill)] > 2000
         assert shades[COURT.index(rim)] > 200
@@ -60,13 +71,15 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
 def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
     picture = canvas(840, 220)
     items = [
-        count_row.good("denier", most),
+        count_row.good_count("denier", most),
         *(
-            count_row.good(kind, min(most, 12))
+            count_row.good_count(kind, min(most, 12))
             for kind in ("food", "wood", "stone", "cloth", "gold")
         ),
     ]
-    count_row.draw_counts(picture, 20, 100, 649, CountRow([*items, count_row.workers("orange", 6)]))
+    count_row.draw_counts(
+        picture, 20, 100, 649, CountRow([*items, count_row.worker_count("orange", 6)])
+    )
     label = [fact.box for fact in picture.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
     assert label[-1][2] <= 649
@@ -74,7 +87,7 @@ def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
 
 def test_the_odd_last_panel_leaves_room_beside_it() -> None:
     for seats in range(2, 6):
-        placed = list(layout.panel_grid(seats, 100))
+        placed = list(layout.panel_corners(seats, 100))
         assert len(placed) == len(set(placed)) == seats
         assert {x for x, _ in placed} == {48, 809}
         assert placed[-1][0] == (48 if seats % 2 else 809)
@@ -103,14 +116,17 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         "1",
         "orange",
         "Евгения Konstantinopoulou",
-        [*(count_row.good(kind, 12) for kind in goods.KINDS[:6]), count_row.workers("orange", 0)],
+        [
+            *(count_row.good_count(kind, 12) for kind in goods.KINDS[:6]),
+            count_row.worker_count("orange", 0),
+        ],
         score,
         state,
         active=True,
     )
     panel.draw_player(picture, panel.PanelBox(40, 30), who)
     texts = [fact for fact in picture.facts if fact.kind == "text"]
-    assert collisions(picture.facts) == []
+    assert find_collisions(picture.facts) == []
     assert max(fact.box[2] for fact in texts) <= 40 + layout.PANEL_WIDTH - 4
     assert [fact.value for fact in picture.facts if fact.kind == "active"] == ["orange"]
 
@@ -118,7 +134,11 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
 def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
     count_row.draw_counts(
-        picture, 20, 60, 400, CountRow([count_row.good("gold", 0), count_row.good("food", 3)])
+        picture,
+        20,
+        60,
+        400,
+        CountRow([count_row.good_count("gold", 0), count_row.good_count("food", 3)]),
     )
     assert [fact.value for fact in picture.facts] == ["0", "3"]
     crop = picture.image.crop(picture.facts[0].box)
@@ -162,7 +182,7 @@ def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) ->
     header.draw(picture, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
     sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}
     assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
-    assert collisions(picture.facts) == []
+    assert find_collisions(picture.facts) == []
 
 
 def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:

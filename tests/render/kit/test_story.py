@@ -20,8 +20,8 @@ from render.kit.story import (
     BoardChange,
     Step,
     Story,
-    from_below,
     spot_of_piece,
+    way_from_below,
 )
 from render.kit.story_marks import LineRoute, draw_line
 
@@ -122,7 +122,7 @@ def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
     story.locate("a", lambda: spot_of_piece(100, 100, 20, 140))
     story.locate("b", lambda: spot_of_piece(300, 100, 20, 160))
     story.locate("c", lambda: spot_of_piece(400, 100, 20))
-    assert story.way == from_below(300, 160)
+    assert story.way == way_from_below(300, 160)
     assert told("a b", "a b").way == ()
 
 

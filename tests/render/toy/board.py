@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.words.catalogue import catalogue
 from render.kit import header, landscape, layout, player_area, recent_moves, scores
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon_sprite
 from render.kit.palette import COURT
 from render.kit.text import TextStyle
 from render.kit.type_scale import HEADING
@@ -24,18 +24,20 @@ _WIDE = 2400
 _GAP = 24
 
 
-def paint(model: ToyBoard) -> Canvas:
+def draw_board(model: ToyBoard) -> Canvas:
     """Draw the whole board: base, header, cards, players, and at the end the score summary."""
     if model.is_landscape:
-        width, height = landscape.size(_CARDS + _MIN_CARDS, _WIDE)
+        width, height = landscape.page_size(_CARDS + _MIN_CARDS, _WIDE)
         tall = height - landscape.BOTTOM_MARGIN - _CARDS
-        players = player_area.landscape(model, width, height - landscape.BOTTOM_MARGIN)
+        players = player_area.lay_out_landscape(model, width, height - landscape.BOTTOM_MARGIN)
     else:
         below = (
-            layout.BETWEEN_SECTIONS + player_area.portrait(model, 0).bottom + layout.BOTTOM_MARGIN
+            layout.BETWEEN_SECTIONS
+            + player_area.lay_out_portrait(model, 0).bottom
+            + layout.BOTTOM_MARGIN
         )
         tall = max(_MIN_CARDS, _MIN_HEIGHT - below - _CARDS)
-        players = player_area.portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
+        players = player_area.lay_out_portrait(model, _CARDS + tall + layout.BETWEEN_SECTIONS)
         width, height = layout.WIDTH, players.bottom + layout.BOTTOM_MARGIN
     canvas = _base(model.language, model.bidding, model.recording).copy(height, width)
     header.draw_board(canvas, model, model.headline)
@@ -55,7 +57,7 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
-    canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, _CARDS - 46)
+    canvas.put(icon_sprite("stone-bridge", 46, "ink2"), layout.MARGIN + 23, _CARDS - 46)
     canvas.text(layout.MARGIN + 62, _CARDS - 46, title, TextStyle(HEADING, font="serif"))
     return canvas
 

@@ -12,34 +12,36 @@ from tests.render.toy.parts import draw_card, draw_player
 _ROW = 72
 
 
-def cards_part(model: ToyBoard) -> Canvas:
+def draw_cards_part(model: ToyBoard) -> Canvas:
     """Draw the cards, or the possible bids."""
     codes, pitch = model.codes, layout.CROP_TILE.h + 16
-    height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.BOTTOM_MARGIN
-    canvas = crop.page(model, model.words.say("toy-picture-part-cards"), height)
-    corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
+    height = crop.TOP + crop.row_count(len(codes), layout.CROP_THREE) * pitch + crop.BOTTOM_MARGIN
+    canvas = crop.new_page(model, model.words.say("toy-picture-part-cards"), height)
+    corners = crop.grid_corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
     for code, (x, y) in zip(codes, corners, strict=True):
         draw_card(canvas, x, y, code, model, layout.CROP_TILE)
     return canvas
 
 
-def players_part(model: ToyBoard) -> Canvas:
+def draw_players_part(model: ToyBoard) -> Canvas:
     """Draw every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        draw_player(canvas, crop.panel(y), model, seat)
+        draw_player(canvas, crop.panel_box(y), model, seat)
 
-    return crop.players(model, model.panel_order(model.seats), draw)
+    return crop.draw_players(model, model.panel_order(model.seats), draw)
 
 
-def hand_part(model: ToyBoard) -> Canvas:
+def draw_hand_part(model: ToyBoard) -> Canvas:
     """Draw the viewer's cards, or for the public everybody's card count."""
     if model.hand is None:
-        hands = [(model.name(seat), str(len(hand))) for seat, hand in enumerate(model.view.hands)]
+        hands = [
+            (model.name_of(seat), str(len(hand))) for seat, hand in enumerate(model.view.hands)
+        ]
     else:
         hands = [(model.words.say("toy-card", number=card), "") for card in model.hand]
     height = crop.PANELS + len(hands) * _ROW + crop.BOTTOM_MARGIN
-    canvas = crop.page(model, model.words.say("toy-picture-part-hand"), height)
+    canvas = crop.new_page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS + (i + 0.5) * _ROW
         canvas.text(

@@ -10,10 +10,10 @@ from tests.render.toy.board_model import ToyBoard
 PAINTER = PartsPainter(
     ToyBoard,
     {
-        BOARD: board.paint,
-        "cards": crops.cards_part,
-        "players": crops.players_part,
-        "hand": crops.hand_part,
+        BOARD: board.draw_board,
+        "cards": crops.draw_cards_part,
+        "players": crops.draw_players_part,
+        "hand": crops.draw_hand_part,
     },
     rules_cards.illustrate,
 )

@@ -26,7 +26,7 @@ def draw_card(
     w, h = size
     legal = code in model.legal
     if code in model.latest_turn and not model.bidding:
-        highlights.halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
+        highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     card_frame.draw(canvas, x, y, w, h, "cwood")
     card_frame.draw_code(canvas, x, y, code, legal)
     coin = min(w, h - card_frame.BAND) / 2.4
@@ -34,9 +34,11 @@ def draw_card(
     if not _COINS[int(code)]:
         canvas.text(x + w / 2, middle, "0", TextStyle(coin, "line", "black"), align="m", on="tile")
     for dx, dy in _COINS[int(code)]:
-        canvas.put(goods.good("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile")
+        canvas.put(
+            goods.good_sprite("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile"
+        )
     if legal:
-        highlights.ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
 def draw_player(canvas: Canvas, place: panel.PanelBox, model: ToyBoard, seat: int) -> None:
@@ -50,15 +52,15 @@ def _player(model: ToyBoard, seat: int) -> panel.PlayerPanel:
     view, score = model.view, model.scores[seat]
     return panel.PlayerPanel(
         order=model.order_label(seat, str(seat + 1)),
-        colour=model.colour(seat),
-        name=model.name(seat),
+        colour=model.colour_of(seat),
+        name=model.name_of(seat),
         counts=(
-            count_row.good("denier", view.coins[seat]),
-            count_row.symbol("card-draw", len(view.hands[seat])),
-            count_row.symbol("locked-chest", len(view.buried[seat])),
-            count_row.symbol("stone-bridge", view.bridges[seat]),
+            count_row.good_count("denier", view.coins[seat]),
+            count_row.icon_count("card-draw", len(view.hands[seat])),
+            count_row.icon_count("locked-chest", len(view.buried[seat])),
+            count_row.icon_count("stone-bridge", view.bridges[seat]),
         ),
         score=None if score == UNKNOWN else str(score),
         active=seat in model.movers,
-        won=model.won(seat),
+        won=model.has_won(seat),
     )

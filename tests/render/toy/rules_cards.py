@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
 from render.kit.effects import GlyphRow
-from render.kit.rules_card import Illustration, pictogram
+from render.kit.rules_card import Illustration, pictogram_figure
 
 _RULES: dict[str, GlyphRow] = {"toll": (("denier", 1), "->", ("icon", "stone-bridge"))}
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
     """Return the illustration of a card."""
-    return Illustration(pictogram([_RULES[word]]))
+    return Illustration(pictogram_figure([_RULES[word]]))

@@ -11,8 +11,8 @@ from engine.tuscany.data import EMPTY, KINDS, NOBODY
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
 from render import painter
-from render.kit.contract.boxes import apart
-from render.kit.rect import inside
+from render.kit.contract.boxes import are_apart
+from render.kit.rect import is_inside
 from render.kit.sprite import Fact
 from tests.engine.tuscany.random_play import builder
 from tests.render.playing import PositionOf, played, rule_of
@@ -146,8 +146,8 @@ def crowded(facts: Sequence[Fact]) -> list[tuple[Fact, Fact]]:
     owned = [fact for fact in facts if fact.kind in {"score", "stack", "bonus", "slot"}]
     texts = [fact for fact in facts if fact.kind == "text"]
     pairs = [(one, owned[j]) for i, one in enumerate(owned) for j in range(i)]
-    pairs += [(one, label) for one in owned for label in texts if not inside(label.box, one.box)]
-    return [(one, other) for one, other in pairs if not apart(one.box, other.box)]
+    pairs += [(one, label) for one in owned for label in texts if not is_inside(label.box, one.box)]
+    return [(one, other) for one, other in pairs if not are_apart(one.box, other.box)]
 
 
 def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
@@ -155,8 +155,12 @@ def collisions(facts: Sequence[Fact]) -> list[tuple[str, str]]:
     found, shown = [], list[Fact]()
     for fact in facts:
         if fact.kind in PIECES:
-            found += [(text.value, fact.kind) for text in shown if not apart(text.box, fact.box)]
+            found += [
+                (text.value, fact.kind) for text in shown if not are_apart(text.box, fact.box)
+            ]
         elif fact.kind == "text":
-            found += [(text.value, fact.value) for text in shown if not apart(text.box, fact.box)]
+            found += [
+                (text.value, fact.value) for text in shown if not are_apart(text.box, fact.box)
+            ]
             shown.append(fact)
     return found

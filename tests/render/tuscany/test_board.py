@@ -15,9 +15,9 @@ from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import Scene, paint, painter
 from render.kit import layout, type_scale
-from render.kit.contract.boxes import apart, values
+from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
-from render.kit.rect import inside
+from render.kit.rect import is_inside
 from render.kit.scene import SHAPES
 from render.tuscany import pieces
 from render.tuscany.board_model import TuscanyBoard
@@ -50,27 +50,27 @@ def test_an_animation_keeps_one_region_large() -> None:
         view = position.view()
         assert TuscanyBoard(view, scene).featured == seats - 1
         facts = painter("tuscany").paint(view, scene, recording=True).facts
-        assert set(values(facts, "legal")) == {code for _, code in position.choices() if code}
+        assert set(values_of(facts, "legal")) == {code for _, code in position.choices() if code}
         lit += position.asked() != seats - 1
     assert lit
 
 
 def test_choices_without_a_code_are_ringed() -> None:
     for position in of_rule("discard", "place_item", "start_bonus", "city"):
-        rings = values(position.facts(viewer=position.eyes), "ring")
+        rings = values_of(position.facts(viewer=position.eyes), "ring")
         assert set(rings) == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
 @pytest.mark.parametrize("rule", ["pay", "marble", "arrange"])
 def test_choices_without_a_place_ring_nothing(rule: str) -> None:
     for position in of_rule(rule):
-        assert values(position.facts(viewer=position.eyes), "ring") == [], position
+        assert values_of(position.facts(viewer=position.eyes), "ring") == [], position
 
 
 def test_every_code_appears_once() -> None:
     for position, language, viewer in spread():
         facts = position.facts(language, viewer=viewer)
-        shown = values(facts, "legal") + values(facts, "code")
+        shown = values_of(facts, "legal") + values_of(facts, "code")
         lying = list(DISPLAY) if _lies_out(position) else []
         assert sorted(code for code in shown if code in DISPLAY) == lying, position
         assert set(Counter(shown).values()) <= {1}, position
@@ -93,7 +93,7 @@ def test_a_legal_hex_is_ringed_where_it_lies() -> None:
         numbers = [fact for fact in quiet.painted().facts if fact.kind == "text"]
         assert lit
         for code, box in lit.items():
-            found = [fact for fact in numbers if fact.value == code and inside(fact.box, box)]
+            found = [fact for fact in numbers if fact.value == code and is_inside(fact.box, box)]
             assert len(found) == 1, position
 
 
@@ -104,7 +104,7 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
         for fact in picture.facts:
             if fact.kind == "text":
                 assert fact.size >= type_scale.FLOOR, (position, fact)
-                assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
+                assert is_inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -119,13 +119,13 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
             page = (0, 0, picture.width, picture.height)
             assert collisions(picture.facts) == [], (part, viewer)
             assert crowded(picture.facts) == [], (part, viewer)
-            assert all(inside(fact.box, page) for fact in picture.facts), (part, viewer)
+            assert all(is_inside(fact.box, page) for fact in picture.facts), (part, viewer)
             chips = [fact for fact in picture.facts if fact.kind.endswith("change")]
             halos = [fact for fact in picture.facts if fact.kind.endswith("halo") and fact.value]
             margin = layout.MARGIN if part == "board" else layout.CROP_MARGIN
             for at, chip in enumerate(chips):
                 others = [*chips[:at], *halos]
-                assert all(apart(chip.box, other.box) for other in others), (part, viewer, chip)
+                assert all(are_apart(chip.box, other.box) for other in others), (part, viewer, chip)
             for halo in halos:
                 assert margin <= halo.box[0] < halo.box[2] <= picture.width - margin, (part, halo)
 
@@ -152,14 +152,14 @@ def test_rings_do_not_overlap() -> None:
 
 def test_the_choice_of_an_earlier_step_is_highlighted() -> None:
     for position in of_rule("place_item", "pay", "discard", "castle_hex"):
-        assert len(values(position.facts(viewer=position.eyes), "chosen")) == 1, position
+        assert len(values_of(position.facts(viewer=position.eyes), "chosen")) == 1, position
     for position in of_rule("action", "castle", "city"):
-        assert values(position.facts(), "chosen") == [], position
+        assert values_of(position.facts(), "chosen") == [], position
 
 
 def test_the_marble_that_a_question_is_about_is_highlighted() -> None:
     for position in of_rule("marble"):
-        assert len(values(position.facts(), "chosen")) == 1, position
+        assert len(values_of(position.facts(), "chosen")) == 1, position
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
@@ -172,19 +172,19 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         if position.rule in SEALED:
             covered = _chosen_castle(position, viewer)
         stored = sum(map(len, state.storage))
-        assert len(values(facts, "tile")) == lying + covered + stored, position
+        assert len(values_of(facts, "tile")) == lying + covered + stored, position
         free = sum(state.capacity(seat) for seat in seats) - stored
-        assert len(values(facts, "slot")) == free, position
+        assert len(values_of(facts, "slot")) == free, position
         owned = Counter(dict(zip(BONUSES, map(sum, zip(*state.bonuses, strict=True)), strict=True)))
-        assert Counter(values(facts, "bonus")) == owned + Counter(BONUSES), position
+        assert Counter(values_of(facts, "bonus")) == owned + Counter(BONUSES), position
         stacks = [str(left) for seat in seats for left in state.stack_sizes(seat)]
-        assert sorted(values(facts, "stack")) == sorted(stacks)
+        assert sorted(values_of(facts, "stack")) == sorted(stacks)
         scores = [f"{state.red[seat]}/{state.green[seat]}" for seat in seats]
-        assert sorted(values(facts, "score")) == sorted(scores)
+        assert sorted(values_of(facts, "score")) == sorted(scores)
         won = sum(seat != NOBODY for seat in (*state.firsts, *state.seconds))
         movers = len(GAME.to_move(state))
-        assert len(values(facts, "token")) == won + movers, position
-        label = values(facts, "text")
+        assert len(values_of(facts, "token")) == won + movers, position
+        label = values_of(facts, "text")
         for seat in seats:
             for count in (state.hand_sizes[seat], state.marble[seat], state.workers[seat]):
                 assert str(count) in label
@@ -227,7 +227,7 @@ def test_a_finished_game_has_no_targets_and_names_the_winner() -> None:
         winners = GAME.outcome(position.state).winners
         names = position.scene().names
         assert all(names[seat] in sentence for seat in winners)
-        assert values(facts, "ring") == values(facts, "active") == []
+        assert values_of(facts, "ring") == values_of(facts, "active") == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -259,7 +259,7 @@ def test_a_name_of_one_word_is_on_one_line(rule: str, shape: str) -> None:
             named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
             scene = replace(position.scene(), names=named, shape=shape)
             facts = painter("tuscany").paint(position.view(), scene, recording=True).facts
-            label = values(facts, "text")
+            label = values_of(facts, "text")
             assert {*named} <= {*label}
             assert not [one for one in label if len(one) > 3 and _broken(one, named)]
 

@@ -10,8 +10,8 @@ from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import affordable_hexes
 from render import UnknownPart
 from render.kit import type_scale
-from render.kit.contract.boxes import values
-from render.kit.rect import inside
+from render.kit.contract.boxes import values_of
+from render.kit.rect import is_inside
 from tests.render.tuscany.positions import PARTS, Position, collisions, crowded, of_rule, positions
 
 
@@ -33,11 +33,11 @@ def test_the_parts_keep_the_contract_in_every_language(part: str, language: str)
         assert picture.width == 800
         assert collisions(picture.facts) == [], (position, part)
         assert crowded(picture.facts) == [], (position, part)
-        assert set(values(picture.facts, "legal")) <= position.codes(viewer)
+        assert set(values_of(picture.facts, "legal")) <= position.codes(viewer)
         for fact in picture.facts:
             if fact.kind == "text":
                 assert fact.size >= type_scale.CROP_FLOOR, (position, fact)
-                assert inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
+                assert is_inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 def test_the_parts_together_show_every_target() -> None:
@@ -45,8 +45,8 @@ def test_the_parts_together_show_every_target() -> None:
         shown, ringed = set[str](), set[str]()
         for part in ("me", "display"):
             facts = position.facts("en", part, position.eyes)
-            shown |= set(values(facts, "legal"))
-            ringed |= set(values(facts, "ring"))
+            shown |= set(values_of(facts, "legal"))
+            ringed |= set(values_of(facts, "ring"))
         assert shown == position.codes(position.eyes), position
         if position.rule in {"discard", "place_item", "city", "start_bonus"}:
             assert ringed == {choice for choice, _ in position.choices(position.eyes)}, position
@@ -57,7 +57,7 @@ def test_the_region_shows_the_same_targets_as_my_view() -> None:
         region = position.facts("en", "region", position.eyes)
         mine = position.facts("en", "me", position.eyes)
         for kind in ("legal", "ring", "chosen"):
-            assert sorted(values(region, kind)) == sorted(values(mine, kind)), position
+            assert sorted(values_of(region, kind)) == sorted(values_of(mine, kind)), position
 
 
 def test_player_parts_are_numbered_as_in_the_picture() -> None:
@@ -66,8 +66,8 @@ def test_player_parts_are_numbered_as_in_the_picture() -> None:
         for number in range(1, state.seats + 1):
             seat = (state.start + number - 1) % state.seats
             facts = position.facts("en", f"player{number}")
-            assert values(facts, "score") == [f"{state.red[seat]}/{state.green[seat]}"]
-            assert str(number) in values(facts, "text")
+            assert values_of(facts, "score") == [f"{state.red[seat]}/{state.green[seat]}"]
+            assert str(number) in values_of(facts, "text")
 
 
 def test_a_missing_player_has_no_part() -> None:
@@ -81,7 +81,7 @@ def test_a_missing_player_has_no_part() -> None:
 def test_the_score_part_lists_all_sources() -> None:
     for position in of_rule("over"):
         state = position.state
-        label = values(position.facts("en", "score"), "text")
+        label = values_of(position.facts("en", "score"), "text")
         assert "Red points" in label
         for seat in range(state.seats):
             assert str(state.red[seat]) in label
@@ -107,7 +107,7 @@ def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
         for seat in range(state.seats):
             facts = position.facts("en", "hand", seat)
             hand = [f"{kind} {n}" for kind, n in zip(KINDS, state.hands[seat], strict=True)]
-            assert sorted(values(facts, "hand")) == sorted(hand)
-            label = " ".join(values(facts, "text")).split()
+            assert sorted(values_of(facts, "hand")) == sorted(hand)
+            label = " ".join(values_of(facts, "text")).split()
             for hex_ in hexes(affordable_hexes(state, seat)):
                 assert str(hex_ + 1) in label, position

@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.core.words.numbers import signed
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from render.kit.contract.game import MIN_CONTRAST
 from render.kit.palette import contrast
 from render.tuscany import pieces
@@ -61,7 +61,7 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
     assert len(after(kind)) >= 4
     for position in after(kind):
         picture = position.painted()
-        assert values(picture.facts, "halo", "change"), position
+        assert values_of(picture.facts, "halo", "change"), position
         quiet = Position(position.name, position.state).painted()
         assert glowing(picture) > glowing(quiet) + GLOW, position
 
@@ -70,10 +70,10 @@ def test_a_taken_tile_glows_and_its_slot_has_a_dashed_outline_without_glow() -> 
     for position in after("took"):
         taken = [event.data for event in position.last if event.kind == "took"]
         facts = position.facts()
-        halos = values(facts, "halo")
+        halos = values_of(facts, "halo")
         assert {str(data["item"]) for data in taken} <= {*halos}, position
         assert not {str(data["slot"]) for data in taken} & {*halos}, position
-        assert values(facts, "origin"), position
+        assert values_of(facts, "origin"), position
 
 
 def test_nothing_is_highlighted_if_nothing_happened() -> None:
@@ -87,11 +87,11 @@ def test_nothing_is_highlighted_if_nothing_happened() -> None:
 def test_highlights_remove_nothing_from_the_picture() -> None:
     for position in after("placed_free"):
         quiet = Position(position.name, position.state).painted()
-        changes = values(position.facts(), "change", "faint-change")
+        changes = values_of(position.facts(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
-            listed = sorted(values(position.facts(), kind))
-            added = [*changes, *values(position.facts(), "last-move")] if kind == "text" else []
-            assert listed == sorted([*values(quiet.facts, kind), *added]), position
+            listed = sorted(values_of(position.facts(), kind))
+            added = [*changes, *values_of(position.facts(), "last-move")] if kind == "text" else []
+            assert listed == sorted([*values_of(quiet.facts, kind), *added]), position
 
 
 def test_changed_counts_show_the_amount() -> None:
@@ -102,7 +102,7 @@ def test_changed_counts_show_the_amount() -> None:
         score_changes = [
             position.state.hand_sizes[s] - position.before_latest_turn.hand_sizes[s] for s in seats
         ]
-        label = values(position.facts(), "change")
+        label = values_of(position.facts(), "change")
         assert all(signed(change) in label for change in score_changes if change), position
 
 
@@ -124,7 +124,7 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
         hexes = [list(zip(*tiles, strict=True)) for tiles in zip(*known, strict=True)]
         earlier = sum(since != before == now for seat in hexes for since, before, now in seat)
         facts = [fact for fact in position.facts() if fact.value == ""]
-        assert values(facts, "faint-halo") == [""] * earlier, position
+        assert values_of(facts, "faint-halo") == [""] * earlier, position
         seen |= {fact.kind for fact in position.facts() if fact.kind.startswith("faint")}
     assert seen >= {"faint-halo", "faint-change"}
 

@@ -6,21 +6,21 @@ from engine.tuscany import GAME
 from engine.tuscany.data import KINDS
 from engine.tuscany.rules.setup import arrangement
 from render import paint
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import values_of
 from tests.render.tuscany.positions import of_rule, positions
 
 
 def test_the_public_sees_no_hand() -> None:
     for position in positions():
         for part in ("board", "me", "hand", "player1", "player2"):
-            assert values(position.facts("en", part), "hand") == [], position
+            assert values_of(position.facts("en", part), "hand") == [], position
 
 
 def test_players_only_see_their_own_hand() -> None:
     for position in positions()[::3]:
         for seat, hand in enumerate(position.state.hands):
             for part in ("board", "me", "hand"):
-                shown = values(position.facts("en", part, seat), "hand")
+                shown = values_of(position.facts("en", part, seat), "hand")
                 held = [f"{kind} {count}" for kind, count in zip(KINDS, hand, strict=True)]
                 assert sorted(shown) == sorted(held), position
 
@@ -35,8 +35,8 @@ def test_a_hidden_hand_is_drawn_as_backs() -> None:
 def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
     for position in of_rule("arrange", "start_castle"):
         facts = position.facts()
-        assert values(facts, "tile") == []
-        label = values(facts, "text")
+        assert values_of(facts, "tile") == []
+        label = values_of(facts, "text")
         assert {"A", "B", "C"} <= set(label)
         waiting = len(GAME.to_move(position.state))
         assert (label.count("arranging"), label.count("ready")) == (
@@ -51,7 +51,7 @@ def test_players_see_their_own_boards_as_far_as_they_are_arranged() -> None:
         _, _, seats, answers = position.state.stack[-1]
         for seat, answer in zip(seats, answers, strict=True):
             facts = position.facts(viewer=seat)
-            label = values(facts, "text")
+            label = values_of(facts, "text")
             boards = position.state.boards[seat].split()
             given = answer if isinstance(answer, tuple) else ()
             assert "30" in label
