@@ -10,6 +10,8 @@ from aiohttp import web
 Json = dict[str, Any]
 
 NO_STORE = {"Cache-Control": "no-store"}
+COMPRESSED_FROM = 1000
+"""Bytes of an answer from which it is sent compressed."""
 
 
 class Refused(Exception):
@@ -38,7 +40,10 @@ def malformed() -> Refused:
 
 def json_answer(data: Mapping[str, Any], status: int = 200) -> web.Response:
     """Return JSON that no cache keeps."""
-    return web.json_response(data, status=status, headers=NO_STORE)
+    response = web.json_response(data, status=status, headers=NO_STORE)
+    if response.content_length is not None and response.content_length > COMPRESSED_FROM:
+        response.enable_compression()
+    return response
 
 
 async def body_of(request: web.Request) -> Json:

@@ -52,7 +52,7 @@ class Drafts:
             return json_answer({"error": "refused", "message_markdown": "", "card": ""}, 422)
         preferences = self._tables.preferences.of(visit.visitor.user_id or "")
         data: Json = {"question": question_json(drafted, preferences), "picture": None}
-        frame = self._pages.frame(request, visit)
+        frame = self._pages.frame(request.query, visit)
         shown = await self._pictures.board(drafted, frame, visit.owner)
         if shown is not None:
             add_picture(data, drafted, shown)

@@ -81,7 +81,7 @@ class Histories:
             raise unknown() from None
         turn_text = TurnText.of(step.turn, visit.visitor.language)
         story = describe_step(step, turn_text)
-        frame = self._pages.frame(request, visit)
+        frame = self._pages.frame(request.query, visit)
         shown = await self._pictures.board(turn_text, frame, visit.owner)
         alt = f"{turn_text.headline()}\n{story}"
         spots = [] if shown is None else spots_json(turn_text, shown.hot_spots, None)

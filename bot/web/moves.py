@@ -121,7 +121,7 @@ class Moves:
     async def _turn(self, request: web.Request, tap: Tap) -> Json:
         """Return the present turn, for the visitor as they may be seated now."""
         visit = await self._access.to_table(tap.visit.visitor, request.match_info["page"])
-        return await self._pages.json(visit, self._pages.frame(request, visit))
+        return await self._pages.json(visit, self._pages.frame(request.query, visit))
 
 
 def story_of(made: MadeMove, language: str) -> str:

@@ -1,50 +1,72 @@
 """The HTML of a table's page, and what links to it unfurl to.
 
-The HTML is the same for every address, so that it tells nothing about which tables there are. Only
-for a table that everybody may see, it names the game and its newest board.
+For a table that the visitor may see, the HTML has the newest board and the turn, so that a slow
+connection need not ask for them one after the other. For any other address it is the same as for a
+table that does not exist. For a table that everybody may see, it also names the game and an address
+of the newest board, for those who unfurl links.
 """
 
 from __future__ import annotations
 
+import json
 from html import escape
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 
 from bot.presentation.turn_text import alt_text
 from bot.web.access import Access, Visit
-from bot.web.answers import Refused, unknown
-from bot.web.files import INDEX, REVALIDATE, page_file, page_text
+from bot.web.answers import Json, Refused, unknown
 from bot.web.limits import Limits
 from bot.web.pictures import Frame
 from bot.web.sessions import Visitor, accepted_language
+from bot.web.static_files import Content, StaticFiles
 from bot.web.turn_page import TurnPages
 
 UNFURLED = Frame(1600, "wide")
-MARK = "<!-- unfurled -->"
-"""Where the HTML gets the tags of the table."""
 ONE_MINUTE = "public, max-age=60"
+FRAME_COOKIE = "seneschal-frame"
+"""Set by the page's scripts: the query of the turns that they ask for, "width=480&shape=tall"."""
+MAX_FRAME = 60
 
 
 class TablePages:
     """Serves the pages of tables."""
 
-    def __init__(self, access: Access, limits: Limits, pages: TurnPages, url: str) -> None:
+    def __init__(
+        self,
+        access: Access,
+        limits: Limits,
+        pages: TurnPages,
+        static_files: StaticFiles,
+        url: str,
+    ) -> None:
         self._access, self._limits = access, limits
-        self._pages, self._url = pages, url
+        self._pages, self._static_files, self._url = pages, static_files, url
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses of pages and of their newest public boards."""
         return [web.get("/t/{page}", self._page), web.get("/t/{page}/board.png", self._board)]
 
     async def _page(self, request: web.Request) -> web.Response:
-        response = page_file(request, INDEX)
+        language = accepted_language(request)
+        content = Content(await self._unfurled(request))
         try:
-            visit = await self._public_visit(request)
-            turn = await self._pages.read(visit)
+            visit = await self._access.visit(request)
+            language = visit.visitor.language
+            content = await self._with_turn(request, visit, content)
         except Refused:
-            return response
-        if turn.turn_text is None or response.status != 200:
-            return response
+            pass
+        return self._static_files.html(language, content)
+
+    async def _unfurled(self, request: web.Request) -> str:
+        """Return the tags for those who unfurl links; none unless everybody may see the table."""
+        try:
+            turn = await self._pages.read(await self._public_visit(request))
+        except Refused:
+            return ""
+        if turn.turn_text is None:
+            return ""
         # Who shows links keeps pictures by their address, so the newest board has a new one.
         image = f"{self._url}{request.path}/board.png?{turn.version}"
         tags = {
@@ -57,8 +79,21 @@ class TablePages:
         lines = [
             f'<meta property="{name}" content="{escape(text)}">' for name, text in tags.items()
         ]
-        html = page_text(INDEX).replace(MARK, "\n  ".join(lines))
-        return web.Response(text=html, content_type="text/html", headers=REVALIDATE)
+        return "\n  ".join(lines)
+
+    async def _with_turn(self, request: web.Request, visit: Visit, content: Content) -> Content:
+        """Add the visitor's turn and board, if their browser has said how it shows boards."""
+        asked = request.cookies.get(FRAME_COOKIE, "")[:MAX_FRAME]
+        frame = dict(parse_qsl(asked))
+        if "width" not in frame:
+            return content
+        turn = await self._pages.json(visit, self._pages.frame(frame, visit))
+        head, main = content.head, ""
+        if turn["picture"] is not None:
+            address = turn["picture"]["address"]
+            preload = f'<link rel="preload" as="image" fetchpriority="high" href="{address}">'
+            head, main = f"{preload}\n  {head}".rstrip(), _early_board(turn["picture"])
+        return Content(head, main, _template(turn, asked), private=True)
 
     async def _board(self, request: web.Request) -> web.Response:
         turn = await self._pages.read(await self._public_visit(request))
@@ -76,3 +111,20 @@ class TablePages:
         self._limits.take("read", request, None)
         visitor = Visitor(accepted_language(request))
         return await self._access.to_table(visitor, request.match_info["page"])
+
+
+def _template(turn: Json, frame: str) -> str:
+    """Return a turn as an element that shows and runs nothing."""
+    text = escape(json.dumps(turn, ensure_ascii=False), quote=False)
+    return f'<template id="first-turn" data-frame="{escape(frame)}">{text}</template>'
+
+
+def _early_board(picture: Json) -> str:
+    """Return the board as it is seen until the scripts are there."""
+    width, height = picture["width"], picture["height"]
+    image = (
+        f'<img src="{picture["address"]}" width="{width}" height="{height}" '
+        f'alt="{escape(picture["alt"])}" fetchpriority="high">'
+    )
+    board = f'<div class="board"><div class="stage">{image}</div></div>'
+    return f'<div class="table early"><div class="middle">{board}</div></div>'

@@ -7,6 +7,7 @@ year. What a seat sees alone is served to its player's session only, and kept by
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -115,12 +116,12 @@ class Pictures:
         )
 
 
-def frame_of(request: web.Request, visit: Visit, usual_shape: str | None) -> Frame:
-    """Return the frame that a request asks for; ``usual_shape`` is the user's preference."""
-    asked = request.query.get("width", "")
+def frame_of(query: Mapping[str, str], visit: Visit, usual_shape: str | None) -> Frame:
+    """Return the frame that a query asks for; ``usual_shape`` is the user's preference."""
+    asked = query.get("width", "")
     wanted = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 6 else 0
     width = next((w for w in WIDTHS if w >= wanted), WIDTHS[-1]) if wanted else DEFAULT_WIDTH
-    for shape in (request.query.get("shape"), usual_shape):
+    for shape in (query.get("shape"), usual_shape):
         if shape in SHAPES:
             return Frame(width, str(shape))
     return Frame(width, visit.table.picture_shape)

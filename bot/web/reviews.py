@@ -50,7 +50,7 @@ class ReviewPages:
         except TableError as refused:
             return tap.refuse(refused)
         self._pages.forget(tap.visit.table.id)
-        turn = await self._pages.json(tap.visit, self._pages.frame(request, tap.visit))
+        turn = await self._pages.json(tap.visit, self._pages.frame(request.query, tap.visit))
         return json_answer({"turn": turn, "story_markdown": ""})
 
     async def _read(self, request: web.Request) -> web.Response:
@@ -59,7 +59,9 @@ class ReviewPages:
             review = await self._tables.computer.read_review(visit.table.id)
             if review is None:
                 raise unknown()
-            return json_answer(await self._json(visit, self._pages.frame(request, visit), review))
+            return json_answer(
+                await self._json(visit, self._pages.frame(request.query, visit), review)
+            )
         except TableError:
             raise unknown() from None
 

@@ -27,6 +27,7 @@ from bot.web.pictures import Pictures
 from bot.web.reasons import Reasons
 from bot.web.reviews import ReviewPages
 from bot.web.sessions import Sessions
+from bot.web.static_files import StaticFiles
 from bot.web.taps import Taps
 from bot.web.turn_page import TurnPages
 from bot.web.votes import VotePages
@@ -110,6 +111,7 @@ class WebServer:
         """Put the parts together."""
         tables, limits = self._tables, Limits()
         guard = Guard(self.url)
+        static_files = StaticFiles(with_login=application is not None)
         sessions = Sessions(tables, addresses, limits, self.url)
         access = Access(tables, addresses, sessions, self._readers)
         taps = Taps(tables, addresses, access)
@@ -130,8 +132,9 @@ class WebServer:
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),
             ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
-            TablePages(access, limits, pages, self.url),
-            Files(self._pictures, sessions, with_login=application is not None),
+            TablePages(access, limits, pages, static_files, self.url),
+            Files(self._pictures, sessions, static_files),
+            static_files,
         ):
             app.add_routes(part.routes())
         if application is not None:

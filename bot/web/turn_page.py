@@ -114,13 +114,14 @@ Beside the tables: ``GET /tables`` answers the viewer's tables, most urgent firs
       "urgency": "move", "headline": "…", "deadline": null, "players": ["Alice", "Bob"]}]}
 
 (``urgency``: move, vote, lobby, others, paused). ``GET /next`` leads to the first of them.
-``GET /words`` answers ``{"language": "en", "login": false, "words": {key: text}}``, the page's own
-words, and whether ``GET /login?page=<id>-<code>`` logs in with Discord.
+``/static/<hash>/words.<language>.json`` is ``{"login": false, "words": {key: text}}``, the page's
+own words, and whether ``GET /login?page=<id>-<code>`` logs in with Discord.
 ``GET /c/<game>/<card>.<language>.png?width=…`` is a rules card. ``POST /session`` with
 ``{"token": "…"}`` (from the fragment of the page ``/enter#<token>``) signs in and answers
 ``{"to": "/t/31-…"}`` or 403; ``POST /session/end`` with ``{"everywhere": false}`` signs out.
 Every POST needs ``Content-Type: application/json``. ``GET /t/<id>-<code>``, ``/`` and ``/enter``
-are ``bot/web/web/index.html``; its files are below ``/web/``.
+are ``bot/web/web/index.html``; its files are below ``/static/<hash>/``. With a cookie that says how
+boards are shown, a table's page has its visitor's turn in a ``<template id="first-turn">``.
 """
 
 from __future__ import annotations
@@ -128,6 +129,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -279,13 +281,13 @@ class TurnPages:
             log.exception("web.picture.failed", extra={"table": turn_text.turn.table.id})
             return None
 
-    def frame(self, request: web.Request, visit: Visit) -> Frame:
-        """Return how a request wants its board, by default as the user prefers."""
-        return frame_of(request, visit, self.preferences(visit).picture_shape)
+    def frame(self, query: Mapping[str, str], visit: Visit) -> Frame:
+        """Return how a query wants its board, by default as the user prefers."""
+        return frame_of(query, visit, self.preferences(visit).picture_shape)
 
     async def _turn(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)
-        frame = self.frame(request, visit)
+        frame = self.frame(request.query, visit)
         if visit.visitor.user_id is not None:
             return json_answer(await self.json(visit, frame))
         page = await self.read(visit)

@@ -38,7 +38,7 @@ class VotePages:
         except TableError as refused:
             return tap.refuse(refused)
         visit = await self._access.to_table(tap.visit.visitor, request.match_info["page"])
-        turn = await self._pages.json(visit, self._pages.frame(request, visit))
+        turn = await self._pages.json(visit, self._pages.frame(request.query, visit))
         return json_answer({"turn": turn, "story_markdown": tap.localizer().say(story)})
 
     async def _cast(self, tap: Tap, vote: Vote, answer: str) -> str:

@@ -108,7 +108,7 @@ class BranchPages:
         branch = tried.branch
         data["version"] = self._addresses.code("branch", branch.seed, str(tried.moves))
         data["viewer"] = self._pages.viewer_json(tap.visit) | {"seat": branch.seat}
-        frame = self._pages.frame(request, tap.visit)
+        frame = self._pages.frame(request.query, tap.visit)
         owner = tap.request.person.id
         shown = await self._pictures.board(turn_text, frame, owner, imagined=True)
         data["picture"] = None

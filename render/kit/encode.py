@@ -10,10 +10,11 @@ from render.kit.canvas import Canvas
 
 LIMIT, CARD_LIMIT = 250_000, 60_000
 """Target sizes of pictures and rules cards in bytes; larger ones are compressed harder."""
-_FIRST_LEVEL, _FIRST_LEVEL_LARGE = 2, 3
+_FIRST_LEVEL, _FIRST_LEVEL_LARGE, _FIRST_LEVEL_SMALL = 2, 3, 6
 """zlib levels to begin with: 2 takes 40% of the time of the default 6 for 25% more bytes."""
-_LARGE = 4_000_000
-"""Pixels of a picture that is usually too large at level 2: a landscape board."""
+_LARGE, _SMALL = 4_000_000, 1_000_000
+"""Pixels of a picture that is usually too large at level 2, a landscape board; and of one that
+takes only two milliseconds longer at level 6: for a phone, perhaps on a slow connection."""
 _HARDER_LEVELS = {4: 0.86, 6: 0.8, 9: 0.75}
 """Slower levels, and the share of the first one's bytes that dense boards need at each."""
 
@@ -27,14 +28,22 @@ def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = Non
     image = scaled_entries(canvas, width)
     image.putpalette(canvas.palette.flat)
     limit = LIMIT if max_bytes is None else max_bytes
-    large = image.width * image.height > _LARGE
-    png = fast = _compressed(image, _FIRST_LEVEL_LARGE if large else _FIRST_LEVEL)
+    first = _first_level(image.width * image.height)
+    png = fast = _compressed(image, first)
     for level, share in _HARDER_LEVELS.items():
         if len(png) <= limit:
             break
+        if level <= first:
+            continue
         if len(fast) * share <= limit or level == max(_HARDER_LEVELS):
             png = _compressed(image, level)
     return png
+
+
+def _first_level(pixels: int) -> int:
+    if pixels > _LARGE:
+        return _FIRST_LEVEL_LARGE
+    return _FIRST_LEVEL if pixels > _SMALL else _FIRST_LEVEL_SMALL
 
 
 def _compressed(image: Image.Image, level: int) -> bytes:

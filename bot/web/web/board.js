@@ -4,14 +4,12 @@ import { el, set } from "/shared/dom.js";
 import { panZoom } from "/shared/pan_zoom.js";
 import { nearest } from "./directions.js";
 import { iconButton } from "./elements.js";
+import { learnSpeed } from "./frame.js";
 import { handle } from "./handles.js";
 import { land, placed } from "./motion.js";
 import { say } from "./words.js";
 
-const SLOW_MS = 1500;
-const WIDEST = 1600;
 const LINGER_MS = 300;
-const PHONE = matchMedia("(max-width: 899px)");
 
 /**
  * @typedef {{box: number[], moves: string[], label: string, card: string, code?: string}} HotSpot
@@ -22,9 +20,10 @@ const PHONE = matchMedia("(max-width: 899px)");
 export class Board {
   /**
    * @param {{press: (spot: number) => void, hover: (spot: number | null) => void,
-   *   explain: (spot: number) => void, arrange: (moves: string[]) => boolean, lost: () => void}} hearer
+   *   explain: (spot: number) => void, arrange: (moves: string[]) => boolean, lost: () => void,
+   *   sharpen: () => void}} hearer
    *   what to do when a hot spot is pressed, pointed at or held, when a piece is dragged or turned,
-   *   and when the picture is not there any more
+   *   when the picture is not there any more, and when it should be drawn in more detail
    */
   constructor(hearer) {
     this.hearer = hearer;
@@ -39,7 +38,6 @@ export class Board {
     /** @type {Picture | null} */
     this.shown = null;
     this.wanted = null;
-    this.slow = false;
     /** The name of the button that had the focus before it became inert, or null. */
     this.held = null;
     this.soon = 0;
@@ -75,14 +73,15 @@ export class Board {
     this.soon = setTimeout(() => this.hearer.hover(spot), spot === null ? 0 : LINGER_MS);
   }
 
-  /** How the server should draw: as wide as the board is shown here, in pixels of the screen. */
-  frame() {
-    const { clientWidth: width } = this.element.parentElement;
-    const height = PHONE.matches ? innerHeight : innerHeight - 120;
-    const shape = width > height * 1.1 ? "wide" : "tall";
-    const fitting = PHONE.matches ? width : Math.min(width, height * (shape === "wide" ? 1.6 : 0.75));
-    const sharp = this.slow ? 1 : devicePixelRatio;
-    return new URLSearchParams({ width: Math.min(WIDEST, Math.ceil(fitting * sharp)), shape }).toString();
+  /** Show the picture that came with the page, without places to press. */
+  begin(image) {
+    this.spots.inert = true;
+    this.pictures.append(image);
+    this.shape(image.getAttribute("width"), image.getAttribute("height"));
+  }
+
+  shape(width, height) {
+    this.element.style.setProperty("--ratio", String(width / height));
   }
 
   /**
@@ -99,7 +98,6 @@ export class Board {
       this.hold();
       this.spots.inert = true;
       const image = el("img", { alt: picture.alt, src: picture.address, draggable: "false" });
-      const begun = performance.now();
       try {
         await image.decode();
       } catch {
@@ -109,11 +107,11 @@ export class Board {
         }
         return;
       }
-      this.slow ||= performance.now() - begun > SLOW_MS;
+      if (learnSpeed(image)) this.hearer.sharpen();
       if (this.wanted !== picture) return;
       this.pictures.replaceChildren(image);
       land(this.motion, picture, this.shown, (style) => el("div", { style }));
-      this.element.style.setProperty("--ratio", String(picture.width / picture.height));
+      this.shape(picture.width, picture.height);
     }
     this.hold();
     this.place(picture);

@@ -32,6 +32,16 @@ async function request(address, options) {
 
 export const get = (address) => request(address, { cache: "no-store" });
 
+/** Fetch a file of the page, which the browser may have. */
+export const getFile = (address) => request(address, {});
+
+/** The turn that came with the page, once, if the board is shown as it was then; else null. */
+export function firstTurn(frame) {
+  const sent = document.querySelector("#first-turn");
+  sent?.remove();
+  return sent?.dataset.frame === frame ? JSON.parse(sent.content.textContent) : null;
+}
+
 export function post(address, body) {
   return request(address, {
     method: "POST",

@@ -4,6 +4,7 @@ import { theme } from "/shared/theme.js";
 import { el } from "/shared/dom.js";
 import { enter } from "./enter.js";
 import { keepTimesFresh, notice } from "./elements.js";
+import { frame } from "./frame.js";
 import { Refused, untilAnswered } from "./http.js";
 import { signedOut } from "./signed_out.js";
 import { tablePage } from "./table_page.js";
@@ -25,6 +26,7 @@ async function begin() {
 }
 
 theme();
+frame();
 keepTimesFresh();
 try {
   await untilAnswered(begin, () => notice(say("offline") || "…"));

@@ -3,7 +3,7 @@
 
 import { arrange, draft, isStep } from "./drafts.js";
 import { tellAloud } from "./elements.js";
-import { get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
+import { firstTurn, get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
 import { say } from "./words.js";
 
 const plain = (markdown) => markdown.replace(/[*_`~]/g, "");
@@ -47,7 +47,7 @@ export class Table {
   async refresh() {
     this.asked += 1;
     const number = this.asked;
-    const turn = await untilAnswered(() => get(`${this.base}/turn?${this.frame()}`), () => this.lost());
+    const turn = firstTurn(this.frame()) ?? await untilAnswered(() => get(`${this.base}/turn?${this.frame()}`), () => this.lost());
     this.found();
     if (number > this.applied) this.apply(turn, number);
   }

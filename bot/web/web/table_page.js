@@ -5,6 +5,7 @@ import { drawBar, showCard } from "./bar.js";
 import { Board } from "./board.js";
 import { arrange } from "./drafts.js";
 import { notice } from "./elements.js";
+import { frame } from "./frame.js";
 import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
 import { placePanel } from "./panel_place.js";
@@ -31,8 +32,11 @@ export async function tablePage(page, base) {
     explain: (spot) => showSpotCard(table, spot),
     arrange: (moves) => arrange(table, moves),
     lost: () => again(),
+    sharpen: () => table.refresh(),
   });
-  const table = new Table(base, () => board.frame(), () => draw());
+  const early = page.querySelector(".early img");
+  if (early) board.begin(early);
+  const table = new Table(base, frame, () => draw());
   const log = new Log(base, () => drawLog(story, log, table));
 
   const review = new Review(reviewed, table);
@@ -87,7 +91,7 @@ export async function tablePage(page, base) {
     closed: () => notice(say("session-ended")),
     connected: (is) => (is ? table.found() : table.lost()),
   });
-  listen(table, board);
+  listen(table);
   new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
 }
 
@@ -121,7 +125,7 @@ function roundBeside({ number, latest, round_starts: starts }, way) {
   return way < 0 ? moves.findLast((move) => move < number) ?? 0 : moves.find((move) => move > number) ?? latest;
 }
 
-function listen(table, board) {
+function listen(table) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.target.closest("input, dialog, textarea")) return;
     const keys = {
@@ -137,13 +141,13 @@ function listen(table, board) {
     if (table.step) event.preventDefault();
     keys[event.key]();
   });
-  let frame = board.frame();
+  let drawn = frame();
   let soon = 0;
   addEventListener("resize", () => {
     clearTimeout(soon);
     soon = setTimeout(() => {
-      if (board.frame() === frame) return;
-      frame = board.frame();
+      if (frame() === drawn) return;
+      drawn = frame();
       if (table.step) table.goTo(table.step.number);
       table.refresh();
     }, RESIZED_MS);

@@ -1,16 +1,13 @@
 // What the page itself says, in the reader's language: from `bot/web/text`.
 
-import { get } from "./http.js";
+import { getFile } from "./http.js";
 
 let words = {};
 let login = false;
 
-/** Fetch the words; what the page says before that is empty. */
+/** Fetch the words in the language of the HTML; what the page says before that is empty. */
 export async function learn() {
-  const found = await get("/words");
-  words = found.words;
-  login = found.login;
-  document.documentElement.lang = found.language;
+  ({ words, login } = await getFile(new URL(`../words.${language()}.json`, import.meta.url)));
 }
 
 /** Return the text of a key without its prefix: `say("move")` is `web-move`. */

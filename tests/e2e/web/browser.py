@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import unescape
 from typing import Any, Self
 
 import aiohttp
@@ -12,6 +15,7 @@ import aiohttp
 from bot.sandbox import User
 from bot.tables.domain.table import Table
 from bot.tables.exports import WebUser
+from bot.web.page import FRAME_COOKIE
 from tests.e2e.harness import AppHarness
 
 Json = dict[str, Any]
@@ -58,6 +62,26 @@ class Browser:
         """Return the status, the content and the headers of an address."""
         async with self.session.get(self.url + path, headers=headers) as response:
             return response.status, await response.read(), dict(response.headers)
+
+    async def first_turn(self, page: str, frame: str) -> tuple[str, dict[str, str], Json | None]:
+        """Return the HTML and the headers of a table's page, and the turn in it, if any."""
+        _, body, headers = await self.fetch(page, Cookie=f"{FRAME_COOKIE}={frame}")
+        html = body.decode()
+        sent = re.search(r'<template id="first-turn" data-frame="(.*?)">(.*)</template>', html)
+        if sent is None:
+            return html, headers, None
+        assert unescape(sent[1]) == frame
+        turn: Json = json.loads(unescape(sent[2]))
+        return html, headers, turn
+
+    async def words(self) -> Json:
+        """Return the language of the first page, and the words that its scripts get."""
+        html = (await self.fetch("/"))[1].decode()
+        language = re.search(r'<html lang="([\w-]+)">', html)
+        address = re.search(r'href="(/static/\w+/words\.[\w-]+\.json)"', html)
+        assert language is not None
+        assert address is not None
+        return {"language": language[1], **(await self.get(address[1]))[1]}
 
     async def post(self, path: str, body: Json, **headers: str) -> tuple[int, Json]:
         """Send what a script of the page sends."""

@@ -29,6 +29,7 @@ async def everything_answered(
             await browser.sign_in(user)
         reader = _Reader(browser, browser.page(table))
         turn = await reader.get(f"turn?{WIDTH}")
+        await reader.first_turn()
         await reader.get("log")
         await reader.get("turning-points")
         await reader.get("review")
@@ -49,6 +50,12 @@ class _Reader:
 
     async def get(self, what: str) -> Json:
         return await self._note(what, *await self._browser.get(f"{self._page}/{what}"))
+
+    async def first_turn(self) -> None:
+        """Read the turn that is in the page's HTML."""
+        _, _, turn = await self._browser.first_turn(self._page, f"{WIDTH}&shape=tall")
+        assert turn is not None
+        await self._note("HTML", 200, turn)
 
     async def post(self, what: str, body: Json) -> Json:
         answered = await self._browser.post(

@@ -63,7 +63,7 @@ async def test_a_login_begins_the_session_of_the_person_at_discord(
     channel = await app.begin(2)
     table = await app.table(channel)
     app.server.oauth.visitor = app.mover(channel)
-    assert (await browser.get("/words"))[1]["login"] is True
+    assert (await browser.words())["login"] is True
     at_discord = await asked(browser, table)
     query = dict(parse_qsl(urlsplit(at_discord).query))
     assert query["scope"] == "identify"

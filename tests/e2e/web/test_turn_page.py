@@ -63,7 +63,7 @@ async def test_the_reader_chooses_the_language(app: AppHarness, browser: Browser
     table = await app.table(await app.begin(2))
     async with Browser.open(app, "xx,ja;q=0.9,en;q=0.8") as japanese:
         turn = await japanese.turn(table)
-        words = (await japanese.get("/words"))[1]
+        words = await japanese.words()
     assert (turn["language"], words["language"]) == ("ja", "ja")
     assert turn["headline"] != (await browser.turn(table))["headline"]
     assert words["words"]["web-title"]
@@ -148,3 +148,36 @@ async def test_why_says_what_the_game_says(app: AppHarness, browser: Browser) ->
     assert answer["message_markdown"]
     _, none = await browser.post(f"{browser.page(table)}/why", {"code": "no such place"})
     assert none == {"message_markdown": "", "card": "", "card_title": ""}
+
+
+async def test_the_html_has_the_turn_and_the_board_of_its_visitor_only(
+    app: AppHarness, browser: Browser, other_browser: Browser
+) -> None:
+    table = await app.table(await app.begin(2, "tuscany"))
+    await browser.sign_in(app.people[0])
+    frame = "width=390&shape=tall"
+    html, headers, mine = await browser.first_turn(browser.page(table), frame)
+    assert mine == await browser.turn(table, f"?{frame}")
+    assert headers["Cache-Control"] == "no-store"
+    assert f'<img src="{mine["picture"]["address"]}"' in html
+    _, _, theirs = await other_browser.first_turn(browser.page(table), frame)
+    assert theirs is not None
+    assert theirs["hand_markdown"] == ""
+    assert theirs["picture"]["address"] != mine["picture"]["address"]
+    for forged in ("/t/1-" + 22 * "x", browser.page(table) + "x"):
+        html, _, nothing = await browser.first_turn(forged, frame)
+        assert nothing is None
+        assert "<img" not in html
+
+
+async def test_files_are_kept_for_a_year_and_those_of_another_version_are_not(
+    browser: Browser,
+) -> None:
+    html = (await browser.fetch("/"))[1].decode()
+    script = re.search(r'src="(/static/(\w+)/web/main\.js)"', html)
+    assert script is not None
+    _, ours, headers = await browser.fetch(script[1])
+    assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    _, other, headers = await browser.fetch(script[1].replace(script[2], "0" * 16))
+    assert (other, headers["Cache-Control"]) == (ours, "no-cache")
+    assert (await browser.fetch(f"/static/{script[2]}/web/index.html"))[0] == 404

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.web.static_files import Content, StaticFiles
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.page.browser import sizes
 
@@ -40,8 +41,12 @@ def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
         assert all(texts.say(f"web-{key}").strip() for key in keys)
 
 
-def test_all_modules_are_fetched_at_once() -> None:
-    files = [path for path, _ in sizes("web/web")]
-    index = next(path for path in files if path.name == "index.html").read_text(encoding="utf-8")
-    named = re.findall(r"(?:href|src)=\"/(?:web|shared)/(\w+\.js)\"", index)
-    assert sorted(named) == sorted(path.name for path in files if path.suffix == ".js")
+def test_all_modules_are_fetched_at_once_at_addresses_that_never_change() -> None:
+    html = StaticFiles(with_login=False).html("ja", Content()).text or ""
+    named = re.findall(r"rel=\"modulepreload\" [^>]*href=\"/static/\w+/\w+/(\w+\.js)\"", html)
+    assert sorted(named) == sorted(
+        path.name for path, _ in sizes("web/web") if path.suffix == ".js"
+    )
+    assert re.search(r"<html lang=\"ja\">", html)
+    assert re.search(r"href=\"/static/\w+/words\.ja\.json\"", html)
+    assert not re.search(r"\"/(?:web|shared)/", html)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 from playwright.async_api import Browser, expect
 
 from bot.demonstration.people import Way
+from engine.core.words.catalogue import catalogue
 from tests.e2e.harness import AppHarness
 from tests.page.browser import PHONE, THUMB_PIXELS, WIDE
 from tests.page.web.visitor import Visitor
@@ -110,7 +110,6 @@ async def test_the_page_speaks_the_players_language(
         assert await page.locator("html").get_attribute("lang") == language
         assert await visitor.overflow() == 0
         assert await page.evaluate(TOO_SMALL, THUMB_PIXELS) == []
-        words = json.loads(await page.evaluate("fetch('/words').then(words => words.text())"))
-        assert words["language"] == language
-        await expect(page.locator("#log h2")).to_have_text(words["words"]["web-log"])
+        said = catalogue(language, "bot.web").say("web-log")
+        await expect(page.locator("#log h2")).to_have_text(said)
     await app.bot.tables.users.set_preference(str(mover.id), "language", "discord")

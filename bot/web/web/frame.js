@@ -1,0 +1,33 @@
+// How the server should draw boards for this window: as wide as they are shown, in pixels of the
+// screen. A slow connection gets fewer.
+
+const SLOW_MS = 1500;
+const WIDEST = 1600, SIDE = 360;
+const PHONE = matchMedia("(max-width: 899px)");
+
+let fast = localStorage.getItem("connection") === "fast";
+
+/** The query of everything that is answered with a board; the server knows it before it is asked. */
+export function frame() {
+  const { clientWidth } = document.documentElement;
+  const [width, height] = PHONE.matches ? [clientWidth, innerHeight] : [clientWidth - SIDE, innerHeight - 120];
+  const shape = width > height * 1.1 ? "wide" : "tall";
+  const fitting = PHONE.matches ? width : Math.min(width, height * (shape === "wide" ? 1.6 : 0.75));
+  const query = `width=${Math.min(WIDEST, Math.ceil(fitting * (fast ? devicePixelRatio : 1)))}&shape=${shape}`;
+  document.cookie = `seneschal-frame=${query}; path=/t; max-age=31536000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+  return query;
+}
+
+/**
+ * Learn from a picture that was loaded how fast the connection is.
+ *
+ * @returns {boolean} whether boards are drawn in more detail from now on
+ */
+export function learnSpeed({ src }) {
+  const load = performance.getEntriesByName(src).at(-1);
+  performance.clearResourceTimings();
+  if (!load?.transferSize || fast === load.duration < SLOW_MS) return false;
+  fast = !fast;
+  localStorage.setItem("connection", fast ? "fast" : "slow");
+  return fast && devicePixelRatio > 1;
+}
