@@ -9,6 +9,8 @@ import { language, say } from "./words.js";
 
 // Members that a group has on average if it gets a title.
 const MEMBERS = 3;
+// A question with more characters is smaller on a phone.
+const LONG = 120;
 
 /**
  * Draw the bar.
@@ -21,7 +23,7 @@ export function drawBar(bar, table) {
   redraw(bar,
     turn.branch ? branchHead(table) : null,
     own(turn),
-    el("div", { class: "question", "data-key": "question", tabindex: "-1" }, questions(turn)),
+    el("div", { class: "question", "data-key": "question", tabindex: "0" }, questions(turn)),
     el("div", { class: "answers" }, table.confirming ? confirmation(table) : [panel(table), choices(table)]),
     turn.branch ? branchActions(table) : actions(table));
 }
@@ -37,7 +39,8 @@ function own(turn) {
 
 function questions(turn) {
   const lines = turn.result_markdown ? [turn.result_markdown] : turn.asked_markdown;
-  return lines.map((line, n) => el("p", { class: n || !turn.your_turn ? "" : "mine" }, inline(line)));
+  const kind = (line) => (line.length > LONG ? "mine long" : "mine");
+  return lines.map((line, n) => el("p", { class: n || !turn.your_turn ? "" : kind(line) }, inline(line)));
 }
 
 /** What a player owns, without their name in front. */

@@ -53,7 +53,7 @@ class _Reader:
 
     async def first_turn(self) -> None:
         """Read the turn that is in the page's HTML."""
-        _, _, turn = await self._browser.first_turn(self._page, f"{WIDTH}&shape=tall")
+        _, _, turn = await self._browser.first_turn(self._page, WIDTH)
         assert turn is not None
         await self._note("HTML", 200, turn)
 
