@@ -36,50 +36,50 @@ from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute
 
-_COLUMNS = (48, 428, 808, 1188)
+_COLUMN_LEFTS = (48, 428, 808, 1188)
 _TOP = layout.BOARD_TOP
-_ROWS = (_TOP, _TOP + 474)
-_THRONE = (_COLUMNS[3], _ROWS[0])
-_CARDS, _CARD_PITCH = _TOP + 952, 124
-_PLAYERS = _TOP + 1214
+_ROW_TOPS = (_TOP, _TOP + 474)
+_THRONE_CORNER = (_COLUMN_LEFTS[3], _ROW_TOPS[0])
+_CARDS_TOP, _CARD_PITCH = _TOP + 952, 124
+_PLAYERS_TOP = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
 _ON_LAND = replace(electorate_base.BOARD_PLAN, ground=realm.LAND)
 CORNERS = {
-    **{electorate: (_COLUMNS[i], _ROWS[0]) for i, electorate in enumerate(SPIRITUAL)},
-    **{electorate: (_COLUMNS[i], _ROWS[1]) for i, electorate in enumerate(SECULAR)},
+    **{electorate: (_COLUMN_LEFTS[i], _ROW_TOPS[0]) for i, electorate in enumerate(SPIRITUAL)},
+    **{electorate: (_COLUMN_LEFTS[i], _ROW_TOPS[1]) for i, electorate in enumerate(SECULAR)},
 }
 _REALM = Rect(
-    _COLUMNS[0],
+    _COLUMN_LEFTS[0],
     _TOP,
     layout.WIDTH - 2 * layout.MARGIN,
-    _ROWS[1] - _TOP + electorate_base.BOARD_PLAN.size.h,
+    _ROW_TOPS[1] - _TOP + electorate_base.BOARD_PLAN.size.h,
 )
 """What lies on the land: both rows of electorates, with the throne."""
-_GATE = 290
+_USUAL_GATE = 290
 """Exit of an arrow from the left edge of an electorate, unless a chip hangs there."""
-_CLEAR, _HEAD = 56, 40
+_CHIP_CLEARANCE, _ARROW_CLEARANCE = 56, 40
 """Distance of an arrow from a chip, and from another arrow."""
-_GUTTER = _TOP + 463
+_GUTTER_MIDDLE = _TOP + 463
 """The line between the two rows of electorates, along which arrows run."""
 
 
 def draw_board(model: EmperorBoard) -> Canvas:
     """Draw the whole board: base, header, pieces, cards, players, arrows."""
     view = model.view
-    size, panels = _page(model)
-    canvas = _base(model.language, tuple(view.out), size, model.recording).copy()
+    size, panels = _lay_out(model)
+    canvas = _draw_base(model.language, tuple(view.out), size, model.recording).copy()
     header.draw_board(canvas, model, model.headline)
     for electorate in view.in_play():
         electorate_contents.draw(
             canvas, *CORNERS[electorate], electorate, model, electorate_base.BOARD_PLAN
         )
-    throne.draw(canvas, *_THRONE, model)
-    cards.draw_strip(canvas, _CARDS, model, _CARD_PITCH)
+    throne.draw(canvas, *_THRONE_CORNER, model)
+    cards.draw_strip(canvas, _CARDS_TOP, model, _CARD_PITCH)
     places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
     line = (
         LineRoute(landscape.LEFT - 6)
         if model.is_landscape
-        else LineRoute(layout.MARGIN / 2, story_marks.line_height_above(_PLAYERS))
+        else LineRoute(layout.MARGIN / 2, story_marks.line_height_above(_PLAYERS_TOP))
     )
     story_marks.draw_line(
         canvas, model.story, story_marks.find_line_start(model.story, places), line
@@ -95,19 +95,21 @@ def draw_board(model: EmperorBoard) -> Canvas:
     return canvas
 
 
-def _page(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
+def _lay_out(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
-        size = landscape.page_size(_CARDS + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
+        size = landscape.page_size(_CARDS_TOP + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
         return size, player_area.lay_out_landscape(
             model, size[0], size[1] - landscape.BOTTOM_MARGIN
         )
-    panels = player_area.lay_out_portrait(model, _PLAYERS)
+    panels = player_area.lay_out_portrait(model, _PLAYERS_TOP)
     return (layout.WIDTH, panels.bottom + 30), panels
 
 
 @lru_cache(maxsize=16)
-def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording: bool) -> Canvas:
+def _draw_base(
+    language: str, out: tuple[int, ...], size: tuple[int, int], recording: bool
+) -> Canvas:
     """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
@@ -117,7 +119,7 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
             electorate_base.draw_out_of_play if electorate in out else electorate_base.draw_base
         )
         draw_electorate(canvas, x, y, electorate, words, _ON_LAND)
-    throne.draw_base(canvas, *_THRONE, words, on=realm.LAND)
+    throne.draw_base(canvas, *_THRONE_CORNER, words, on=realm.LAND)
     return canvas
 
 
@@ -130,11 +132,11 @@ def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     latest = model.latest_turn.piece_move
     for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
         gates = [
-            _GATE if electorate == AT_THRONE else _gate_of(model, electorate)
+            _USUAL_GATE if electorate == AT_THRONE else _gate_of(model, electorate)
             for electorate in piece_move
         ]
         points = arrow_path(piece_move, *gates)
-        left, right = min(points)[0] - _HEAD, max(points)[0] + _HEAD
+        left, right = min(points)[0] - _ARROW_CLEARANCE, max(points)[0] + _ARROW_CLEARANCE
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
             found.append((points, Recency.of(piece_move == latest)))
     return found
@@ -142,28 +144,33 @@ def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
 
 def _gate_of(model: EmperorBoard, electorate: int) -> int:
     """Return the x at which an arrow crosses an electorate's edge, clear of hanging chips."""
-    if CORNERS[electorate][1] != _ROWS[0]:
-        return _GATE
+    if CORNERS[electorate][1] != _ROW_TOPS[0]:
+        return _USUAL_GATE
     totals = influence(model.view, electorate)
     changes = electorate_contents.influence_changes(model, electorate, totals)
     bar = electorate_base.BOARD_PLAN.bar
     assert bar is not None
     hung = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
-    return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
+    return next(
+        x for x in range(_USUAL_GATE, 0, -10) if all(abs(x - at) > _CHIP_CLEARANCE for at in hung)
+    )
 
 
-def arrow_path(piece_move: PieceMove, start: int = _GATE, end: int = _GATE) -> Path:
+def arrow_path(piece_move: PieceMove, start: int = _USUAL_GATE, end: int = _USUAL_GATE) -> Path:
     """Return a path through the gutter between the rows, clear of all text.
 
     ``start`` and ``end`` are distances from the left edges of the electorates.
     """
-    (x0, y0), (x1, y1) = _gate(piece_move.start, start, 13), _gate(piece_move.end, end, 7)
+    (x0, y0), (x1, y1) = (
+        _gate_point(piece_move.start, start, 13),
+        _gate_point(piece_move.end, end, 7),
+    )
     if x0 == x1:
         return [(x0, y0), (x1, y1)]
-    return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]
+    return [(x0, y0), (x0, _GUTTER_MIDDLE), (x1, _GUTTER_MIDDLE), (x1, y1)]
 
 
-def _gate(electorate: int, across: int, reach: int) -> tuple[float, float]:
+def _gate_point(electorate: int, across: int, reach: int) -> tuple[float, float]:
     """Return the end of a path: in the gutter, or under the throne."""
-    x, y = _THRONE if electorate == AT_THRONE else CORNERS[electorate]
-    return x + across, _GUTTER + (-reach if y == _ROWS[0] else reach)
+    x, y = _THRONE_CORNER if electorate == AT_THRONE else CORNERS[electorate]
+    return x + across, _GUTTER_MIDDLE + (-reach if y == _ROW_TOPS[0] else reach)

@@ -42,32 +42,32 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, HEADING
 
 SIZE = Size(203, 110)
-_EDGE = 2
+_EDGE_WIDTH = 2
 """Width of the outline."""
-_PLATE = 50
+_PLATE_WIDTH = 50
 """Width of the plate with the code."""
-_BAND = 48
-_BAND_MIDDLE = _EDGE + _BAND / 2
-_ICON_MIDDLE, _ICON = 80, 36
-_COIN_MIDDLE, _COIN = 26, 32
+_BAND_HEIGHT = 48
+_BAND_MIDDLE = _EDGE_WIDTH + _BAND_HEIGHT / 2
+_ICON_MIDDLE, _ICON_SIZE = 80, 36
+_COIN_MIDDLE, _COIN_SIZE = 26, 32
 """Middle of the coin, from the right edge, and its size."""
 _PRICE_RIGHT = 47
 """Right edge of the price, from that of the card."""
-_LEFT, _RIGHT = 12, 10
+_LEFT_MARGIN, _RIGHT_MARGIN = 12, 10
 """Margins of the text below the band."""
 _EFFECT_TOP, _EFFECT_LEADING, _EFFECT_LINES = 128, 27, 3
 """Middle of the effect's first line, and the distance and number of its lines."""
 _RADIUS = 12
-_MIDDLE = 80
+_NAME_MIDDLE = 80
 """Middle of name and copies left when they share a line."""
-_CHANGED, _CHANGED_INSET, _NAME_GAP = 46, 7, 6
+_CHANGED_HEIGHT, _CHANGED_INSET, _NAME_GAP = 46, 7, 6
 """Height of the chip of a change beside the copies left, and the distance of both from its edges;
 minimum gap between a name and what is right of it."""
-_COPIES, _COPIES_STACKED = 31, 27
+_COPIES_SIZE, _STACKED_COPIES_SIZE = 31, 27
 """Text size of the copies left."""
-_UPPER, _LOWER = _BAND + 17, _BAND + 44
+_UPPER_MIDDLE, _LOWER_MIDDLE = _BAND_HEIGHT + 17, _BAND_HEIGHT + 44
 """Middles of name and tokens when they are stacked."""
-_NAME, _TOKEN, _TOKEN_STEP = 23, 26, 28
+_NAME_SIZE, _TOKEN_SIZE, _TOKEN_STEP = 23, 26, 28
 """Size of a name above tokens, size of a token, and the distance between tokens."""
 _TALL_LETTERS = {"g": (40, 6), "j": (34, 5)}
 """Size and rise of codes with descenders; the others are as large as they can be."""
@@ -131,7 +131,7 @@ def price_of(number: int) -> str:
 
 
 def face_of(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
-    """Return the current face of a card."""
+    """Return what a card shows now; ``effect`` adds the words for its effect."""
     view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", number=number)
     return CardFace(
         number=number,
@@ -173,8 +173,8 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
 
 def locate(rect: Rect, number: int, model: EmperorBoard) -> None:
     """Tell the story where a card is: its number stands in the gutter."""
-    middle = rect.x - 6, rect.y + _EDGE + _BAND
-    way = way_from_below(rect.x + _EDGE + _PLATE / 2 - 1, rect.bottom)
+    middle = rect.x - 6, rect.y + _EDGE_WIDTH + _BAND_HEIGHT
+    way = way_from_below(rect.x + _EDGE_WIDTH + _PLATE_WIDTH / 2 - 1, rect.bottom)
     model.story.locate(BoardSpot("card", number=number), lambda: Spot(middle, middle, way))
 
 
@@ -184,7 +184,9 @@ def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     band = "line" if shown.off else BANDS[shown.card.colour]
     if shown.chosen:
         highlights.draw_chosen_frame(canvas, rect, _RADIUS)
-    frame = FrameStyle(line=line, body=body, radius=_RADIUS, band_height=_BAND, plate_width=_PLATE)
+    frame = FrameStyle(
+        line=line, body=body, radius=_RADIUS, band_height=_BAND_HEIGHT, plate_width=_PLATE_WIDTH
+    )
     card_frame.draw(canvas, *rect, band, frame)
     _draw_code(canvas, rect, shown, body, line)
     _draw_band(canvas, rect, shown, band)
@@ -198,28 +200,28 @@ def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
 def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
     """Draw icon and price on the band."""
     ink, middle = shown.ink if shown.off else ink_on(band), rect.y + _BAND_MIDDLE
-    glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON, ink)
+    glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON_SIZE, ink)
     canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
-    canvas.put(goods.good_sprite("denier", _COIN), rect.right - _COIN_MIDDLE, middle, band)
+    canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_MIDDLE, middle, band)
     style = TextStyle(HEADING, ink, "black")
     canvas.text(rect.right - _PRICE_RIGHT, middle, shown.price, style, align="r", on=band)
 
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
     """Draw the effect in words."""
-    room = rect.w - 2 * _LEFT
+    room = rect.w - 2 * _LEFT_MARGIN
     lines = text.wrap(effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = rect.y + _EFFECT_TOP + i * _EFFECT_LEADING
-        canvas.text(rect.x + _LEFT, middle, line, TextStyle(DETAIL, "ink2"), on=body)
+        canvas.text(rect.x + _LEFT_MARGIN, middle, line, TextStyle(DETAIL, "ink2"), on=body)
 
 
 def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str) -> None:
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
-    plate = Rect(rect.x + _EDGE, rect.y + _EDGE, _PLATE, _BAND)
-    style = BoxStyle(_RADIUS - _EDGE, fill, corners=(True, False, False, False))
+    plate = Rect(rect.x + _EDGE_WIDTH, rect.y + _EDGE_WIDTH, _PLATE_WIDTH, _BAND_HEIGHT)
+    style = BoxStyle(_RADIUS - _EDGE_WIDTH, fill, corners=(True, False, False, False))
     canvas.box(*plate, style, on=line)
     if shown.legal:
         canvas.fill(plate.right - 3, plate.y, 3, plate.h, body)
@@ -231,24 +233,26 @@ def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str
 
 def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
-    x, y, right = rect.x, rect.y, rect.right - _RIGHT
+    x, y, right = rect.x, rect.y, rect.right - _RIGHT_MARGIN
     left, change, on = f"×{shown.left}", shown.change, body
     after = count_changes.width_beside(canvas, change, count_changes.SIZE)
-    span = canvas.text_width(left, _COPIES, "black") + after
-    room = right - x - _LEFT - span - _NAME_GAP - (2 * _CHANGED_INSET if change else 0)
+    span = canvas.text_width(left, _COPIES_SIZE, "black") + after
+    room = right - x - _LEFT_MARGIN - span - _NAME_GAP - (2 * _CHANGED_INSET if change else 0)
     if shown.held or not _fits(canvas, shown.name, room):
         _draw_stacked(canvas, rect, shown, body)
         return
     if change:
-        whole = Rect.around(right - span / 2, y + _MIDDLE, span, _CHANGED)
+        whole = Rect.around(right - span / 2, y + _NAME_MIDDLE, span, _CHANGED_HEIGHT)
         chip = whole.inset(-_CHANGED_INSET)
         count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
         on = change.ground
-    style = TextStyle(_COPIES, shown.ink, "black")
-    canvas.text(right - after, y + _MIDDLE, left, style, align="r", on=on)
+    style = TextStyle(_COPIES_SIZE, shown.ink, "black")
+    canvas.text(right - after, y + _NAME_MIDDLE, left, style, align="r", on=on)
     leading = _EFFECT_LEADING if shown.effect else 24
     name_style = TileNameStyle(colour=shown.ink, leading=leading)
-    names.draw_tile_name(canvas, x + _LEFT, y + _MIDDLE, shown.name, room, name_style, on=body)
+    names.draw_tile_name(
+        canvas, x + _LEFT_MARGIN, y + _NAME_MIDDLE, shown.name, room, name_style, on=body
+    )
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
@@ -260,19 +264,24 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
 
 def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw the name above the buyers' tokens, with the copies beside one of them."""
-    upper, lower = rect.y + _UPPER, rect.y + _LOWER
-    left, right = f"×{shown.left}", rect.right - _RIGHT
-    width = rect.w - _LEFT - _RIGHT
-    span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
+    upper, lower = rect.y + _UPPER_MIDDLE, rect.y + _LOWER_MIDDLE
+    left, right = f"×{shown.left}", rect.right - _RIGHT_MARGIN
+    width = rect.w - _LEFT_MARGIN - _RIGHT_MARGIN
+    span = canvas.text_width(left, _STACKED_COPIES_SIZE, "black") + 8
     beside = canvas.text_width(shown.name, canvas.floor) <= width - span
-    style = TextStyle(_COPIES_STACKED, shown.ink, "black")
+    style = TextStyle(_STACKED_COPIES_SIZE, shown.ink, "black")
     canvas.text(right, upper if beside else lower, left, style, align="r", on=body)
     room = width - (span if beside else 0)
-    name_style = TileNameStyle(colour=shown.ink, size=_NAME)
-    names.draw_tile_name(canvas, rect.x + _LEFT, upper, shown.name, room, name_style, on=body)
+    name_style = TileNameStyle(colour=shown.ink, size=_NAME_SIZE)
+    names.draw_tile_name(
+        canvas, rect.x + _LEFT_MARGIN, upper, shown.name, room, name_style, on=body
+    )
     right -= 0 if beside else span
     for i, colour in enumerate(reversed(shown.held)):
-        token, cx = tokens.token_sprite(colour, _TOKEN, False), right - _TOKEN / 2 - i * _TOKEN_STEP
+        token, cx = (
+            tokens.token_sprite(colour, _TOKEN_SIZE, False),
+            right - _TOKEN_SIZE / 2 - i * _TOKEN_STEP,
+        )
         canvas.put(token, cx, lower, body)
     if shown.change:
         right -= _TOKEN_STEP * len(shown.held)

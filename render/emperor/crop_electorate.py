@@ -44,23 +44,23 @@ PLAN = ElectoratePlan(
     bar=None,
     banner=16,
 )
-_WORDS, _WORDS_WIDTH, _WORDS_LEADING = 448, 270, 30
+_WORDS_LEFT, _WORDS_WIDTH, _WORDS_LEADING = 448, 270, 30
 """Left edge, width and line height of the privilege in words."""
-_LINES, _LINES_HEIGHT = 492, 180
+_LINES_TOP, _LINES_HEIGHT = 492, 180
 """Top and maximum height of the players' influence."""
-_PITCH, _BETWEEN = 50, 5
+_MAX_LINE_DISTANCE, _BAR_GAP = 50, 5
 """Maximum distance between two players' bars, and the gap between them."""
-_SHORTEST, _LONGEST = 96, 300
+_MIN_BAR_LENGTH, _MAX_BAR_LENGTH = 96, 300
 """Minimum and maximum length of a bar."""
 _INDENT = 16
 """Distance of bars and rules from the edges of the electorate."""
-_RULE = 478
+_RULE_TOP = 478
 """Top of the line above the players' influence."""
-_CHANGE = 42
+_CHANGE_MIDDLE = 42
 """Middle of a change of influence, from the right edge."""
-_SHARES = 340
+_KINDS_LEFT = 340
 """Left edge of a player's kinds of pieces."""
-_SHARE = 70
+_KIND_DISTANCE = 70
 """Distance between a player's kinds of pieces."""
 
 
@@ -75,7 +75,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     electorate_base.draw_base(canvas, LEFT, TOP, electorate, model.words, PLAN)
     electorate_contents.draw(canvas, LEFT, TOP, electorate, model, PLAN)
     _draw_privilege(canvas, electorate, model)
-    canvas.fill(LEFT + _INDENT, TOP + _RULE, WIDTH - 2 * _INDENT, 3, "line")
+    canvas.fill(LEFT + _INDENT, TOP + _RULE_TOP, WIDTH - 2 * _INDENT, 3, "line")
     _draw_influence(canvas, electorate, model)
     return canvas
 
@@ -92,7 +92,7 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     for i, line in enumerate(label):
         y = TOP + PLAN.privilege.cy + (i - (len(label) - 1) / 2) * _WORDS_LEADING
-        canvas.text(LEFT + _WORDS, y, line, TextStyle(NOTE, ink), on=ground)
+        canvas.text(LEFT + _WORDS_LEFT, y, line, TextStyle(NOTE, ink), on=ground)
 
 
 def influence_by_kind(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
@@ -125,16 +125,16 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     first, tied = leaders(totals), electorate_contents.tied_in(model, electorate)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
-        y = TOP + _LINES + 60
+        y = TOP + _LINES_TOP + 60
         style = TextStyle(CAPTION, "ink2")
         left, room = LEFT + _INDENT, WIDTH - 2 * _INDENT
         canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
-    pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
-    high = pitch - _BETWEEN
+    pitch = min(_MAX_LINE_DISTANCE, _LINES_HEIGHT // max(1, len(order)))
+    high = pitch - _BAR_GAP
     for i, seat in enumerate(order):
-        y = TOP + _LINES + i * pitch
+        y = TOP + _LINES_TOP + i * pitch
         colour, share = model.colour_of(seat), totals[seat] / max(totals)
-        block = Rect(LEFT + _INDENT, y, round(max(_SHORTEST, _LONGEST * share)), high)
+        block = Rect(LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), high)
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
@@ -142,10 +142,10 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
             canvas.record("choice", tied[seat], block.box)
         change = changes[seat]
         if change is not None:
-            x = LEFT + WIDTH - _CHANGE
+            x = LEFT + WIDTH - _CHANGE_MIDDLE
             count_changes.draw_chip(canvas, x, block.cy, change.text, recency=change.recency)
         for k, (kind, count) in enumerate(influence_by_kind(model.view, electorate, seat).items()):
-            _draw_kind(canvas, LEFT + _SHARES + k * _SHARE, block.cy, kind, count)
+            _draw_kind(canvas, LEFT + _KINDS_LEFT + k * _KIND_DISTANCE, block.cy, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:

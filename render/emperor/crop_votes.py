@@ -22,23 +22,23 @@ from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, DETAIL, NOTE, SCORE
 
-_NOBLE = Area(36, 46, 116)
-_LINES, _PITCH = 216, 80
-_NAMES, _CANDIDATE = 192, 272
+_NOBLE_AREA = Area(36, 46, 116)
+_LINES_TOP, _LINE_HEIGHT = 216, 80
+_NAMES_LEFT, _CANDIDATE_WIDTH = 192, 272
 """Left edge of all names, and maximum width of the candidates' names."""
 _UNDECIDED_SIZE = 44
 """Size of the question mark of a voter who is undecided."""
-_ROLE, _NAME, _TOTAL = 36, 94, 164
+_ROLE_MIDDLE, _NAME_MIDDLE, _TOTAL_MIDDLE = 36, 94, 164
 """Middles of a candidate's role, name and votes."""
 _ROLE_ICON, _ROLE_TEXT, _ROLE_WIDTH = 17, 44, 200
 """Middle of a role's icon, left edge of its text, and that text's maximum width."""
-_SIDE = 46
+_SIDE_MIDDLE = 46
 """Middle of the symbol of a voter's side."""
-_SEALED = 44
+_SEALED_SIZE = 44
 """Width of the box of a sealed vote's symbol."""
-_BLOCK_MIDDLE, _BLOCK = 135, Size(90, 52)
+_BLOCK_MIDDLE, _BLOCK_SIZE = 135, Size(90, 52)
 """Middle and size of the block with a voter's votes."""
-_END = 20
+_END_MARGIN = 20
 """Distance of a line's end from the panel's edge."""
 _PART_ICON, _PART_TEXT = 15, 36
 """Middle of the icon of a source, and left edge of the number after it."""
@@ -69,18 +69,18 @@ def draw_part(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
     found = vote_lines.votes_by_side(model)
     lines = [(side, share) for side, shares in found.items() for share in shares]
-    height = _LINES + len(lines) * _PITCH + 4
+    height = _LINES_TOP + len(lines) * _LINE_HEIGHT + 4
     canvas = new_page(model, model.say("part-votes"), height)
     canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
-    noble = _NOBLE.moved(LEFT, TOP)
+    noble = _NOBLE_AREA.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
     emperor, rival = model.candidates
-    _draw_candidate(canvas, _NAMES, "emperor", emperor, found[FOR_EMPEROR], model)
-    _draw_candidate(canvas, _NAMES + _CANDIDATE, "rival", rival, found[FOR_RIVAL], model)
-    canvas.fill(LEFT + _END, TOP + _LINES - 14, WIDTH - 2 * _END, 3, "line")
+    _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, found[FOR_EMPEROR], model)
+    _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, found[FOR_RIVAL], model)
+    canvas.fill(LEFT + _END_MARGIN, TOP + _LINES_TOP - 14, WIDTH - 2 * _END_MARGIN, 3, "line")
     for i, (side, share) in enumerate(lines):
-        _draw_line(canvas, TOP + _LINES + i * _PITCH, side, share, model)
+        _draw_line(canvas, TOP + _LINES_TOP + i * _LINE_HEIGHT, side, share, model)
     return canvas
 
 
@@ -90,39 +90,47 @@ def _draw_candidate(
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE, "panel")
+    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE_MIDDLE, "panel")
     said, style = model.say(model.role(role)), TextStyle(CAPTION, "ink2", min_size=DETAIL)
-    canvas.text(x + _ROLE_TEXT, TOP + _ROLE, said, style, on="panel", max_width=_ROLE_WIDTH)
+    canvas.text(x + _ROLE_TEXT, TOP + _ROLE_MIDDLE, said, style, on="panel", max_width=_ROLE_WIDTH)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
     names.draw_player_name(
-        canvas, x, TOP + _NAME, name, NameStyle(CODE, colour=ink), _CANDIDATE - 14, on="panel"
+        canvas,
+        x,
+        TOP + _NAME_MIDDLE,
+        name,
+        NameStyle(CODE, colour=ink),
+        _CANDIDATE_WIDTH - 14,
+        on="panel",
     )
     total = sum(share.votes for share in found)
     score = TextStyle(SCORE, "ink" if total else "line", "black")
-    canvas.text(x, TOP + _TOTAL, str(total), score, on="panel")
+    canvas.text(x, TOP + _TOTAL_MIDDLE, str(total), score, on="panel")
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
-    colour, middle = model.colour_of(share.seat), y + _PITCH / 2 - 4
-    cx = LEFT + _SIDE
+    colour, middle = model.colour_of(share.seat), y + _LINE_HEIGHT / 2 - 4
+    cx = LEFT + _SIDE_MIDDLE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
         canvas.put(icon_sprite(symbol, 42), cx, middle, "panel")
     elif share.sealed:
         canvas.put(icon_sprite("vote", 42), cx, middle, "panel")
-        canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED, _SEALED).box)
+        canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED_SIZE, _SEALED_SIZE).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
         canvas.text(cx, middle, "?", style, align="m", on="panel")
-    block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK)
+    block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = sources_of_votes(model.view, share.seat)
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
-    left = LEFT + WIDTH - _END - columns * _PART
-    name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES
-    names.draw_player_name(canvas, LEFT + _NAMES, middle, name, NameStyle(CODE), room, on="panel")
+    left = LEFT + WIDTH - _END_MARGIN - columns * _PART
+    name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES_LEFT
+    names.draw_player_name(
+        canvas, LEFT + _NAMES_LEFT, middle, name, NameStyle(CODE), room, on="panel"
+    )
     _draw_parts(canvas, left, middle, found, columns)
 
 

@@ -21,20 +21,20 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
-_CARD = Size(layout.CROP_TILE.w, 200)
-_ROW, _PIECE, _PIECE_STEP = 92, 68, 78
+_CARD_SIZE = Size(layout.CROP_TILE.w, 200)
+_ROW_HEIGHT, _PIECE_SIZE, _PIECE_STEP = 92, 68, 78
 """Height of a row of pieces, size of a piece, and the distance between two."""
-_CITY = 60
+_CITY_SIZE = 60
 _PLATE, _FIRST_PIECE = (12, 112), 124
 """Top and width of the plate of a row; left edge of its first piece."""
-_CROWN = (52, 36)
+_CROWN_MIDDLE = (52, 36)
 """Middle of the crown in the row of the throne."""
-_HEADING, _UNDER_HEADING = 24, 56
+_HEADING_MIDDLE, _UNDER_HEADING = 24, 56
 """Middle of a subheading, and top of what is below it."""
-_CHIP, _CHIP_GAP = 62, 12
+_CHIP_HEIGHT, _CHIP_GAP = 62, 12
 _CHIP_CODE, _CHIP_ICON, _CHIP_NAME = (30, 28), 84, (118, 18)
 """Middle of a chip's code, middle of its icon, and distances of its name from both edges."""
-_VOTE, _VOTE_TITLE = 72, (24, 36)
+_VOTE_HEIGHT, _VOTE_TITLE = 72, (24, 36)
 """Height of the vote's panel; left edge and middle of its title."""
 _VOTE_ICON, _VOTE_SIDE = 44, 78
 """Middle of the icon and left edge of the side, after the title."""
@@ -42,11 +42,11 @@ _VOTE_ICON, _VOTE_SIDE = 44, 78
 
 def draw_cards_part(model: EmperorBoard) -> Canvas:
     """Draw the action cards with their effects in words, and the round track."""
-    pitch = _CARD.h + 16
+    pitch = _CARD_SIZE.h + 16
     rows = crop.row_count(len(CARDS) + 1, layout.CROP_THREE)
     canvas = new_page(model, model.say("part-cards"), rows * pitch - 16)
     corners = crop.grid_corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
-    *rects, track = (Rect(x, y, *_CARD) for x, y in corners)
+    *rects, track = (Rect(x, y, *_CARD_SIZE) for x, y in corners)
     faces = [cards.face_of(model, number, effect=True) for number in range(len(CARDS))]
     for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
@@ -54,7 +54,7 @@ def draw_cards_part(model: EmperorBoard) -> Canvas:
     for shown, rect in zip(faces, rects, strict=True):
         cards.draw(canvas, rect, shown)
         cards.locate(rect, shown.number, model)
-    round_track.draw(canvas, track.x, track.y + 40, _CARD.w, model)
+    round_track.draw(canvas, track.x, track.y + 40, _CARD_SIZE.w, model)
     return canvas
 
 
@@ -74,18 +74,18 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     rows, held = pieces_by_place(model, seat), model.view.cards[seat]
     vote = own_ballot(model) if seat == model.scene.viewer else ""
     pieces_top = TOP + layout.PANEL_PITCH
-    cards_top = pieces_top + (_UNDER_HEADING + len(rows) * _ROW if rows else 0)
-    chip_rows, pitch = crop.row_count(len(held), layout.CROP_TWO), _CHIP + _CHIP_GAP
+    cards_top = pieces_top + (_UNDER_HEADING + len(rows) * _ROW_HEIGHT if rows else 0)
+    chip_rows, pitch = crop.row_count(len(held), layout.CROP_TWO), _CHIP_HEIGHT + _CHIP_GAP
     vote_top = cards_top + (_UNDER_HEADING + 6 + chip_rows * pitch if held else 0)
-    height = vote_top + (_VOTE + 20 if vote else 0) - TOP
+    height = vote_top + (_VOTE_HEIGHT + 20 if vote else 0) - TOP
     canvas = new_page(model, caption, height)
     players.draw(canvas, crop.panel_box(TOP), model, seat)
     if rows:
-        crop.draw_subheading(canvas, pieces_top + _HEADING, model.say("own-pieces"))
+        crop.draw_subheading(canvas, pieces_top + _HEADING_MIDDLE, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
-        _draw_row(canvas, pieces_top + _UNDER_HEADING + i * _ROW, code, found)
+        _draw_row(canvas, pieces_top + _UNDER_HEADING + i * _ROW_HEIGHT, code, found)
     if held:
-        crop.draw_subheading(canvas, cards_top + _HEADING, model.say("own-cards"))
+        crop.draw_subheading(canvas, cards_top + _HEADING_MIDDLE, model.say("own-cards"))
     corners = crop.grid_corners(len(held), layout.CROP_TWO, cards_top + _UNDER_HEADING, pitch)
     for card, (x, y) in zip(held, corners, strict=True):
         _draw_chip(canvas, x, y, card, model)
@@ -98,23 +98,26 @@ def pieces_by_place(model: EmperorBoard, seat: int) -> list[tuple[str, list[Spri
     """Return a player's pieces: those on the throne (code ""), then by electorate."""
     view = model.view
     rows = [
-        (CODES[electorate], _pieces(model, seat, electorate)) for electorate in range(len(CODES))
+        (CODES[electorate], _sprites_in(model, seat, electorate))
+        for electorate in range(len(CODES))
     ]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
-        rows.insert(0, ("", [model.noble_sprite(view.throne, _PIECE)]))
+        rows.insert(0, ("", [model.noble_sprite(view.throne, _PIECE_SIZE)]))
     return [(code, found) for code, found in rows if found]
 
 
-def _pieces(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
+def _sprites_in(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
     view: EmperorState = model.view
     row = (view.electors[electorate], *view.places[electorate])
     own_pieces = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
-    found = [model.piece_sprite(piece, _PIECE) for piece in own_pieces]
+    found = [model.piece_sprite(piece, _PIECE_SIZE) for piece in own_pieces]
     if view.castles[electorate] == seat:
-        found.append(pieces.knight_sprite(model.colour_of(seat), _PIECE))
-    found += [model.city_sprite(city, _CITY) for city in view.cities[electorate] if city == seat]
+        found.append(pieces.knight_sprite(model.colour_of(seat), _PIECE_SIZE))
+    found += [
+        model.city_sprite(city, _CITY_SIZE) for city in view.cities[electorate] if city == seat
+    ]
     if (view.eminence, view.eminence_at) == (seat, electorate):
-        found.append(pieces.eminence_sprite(model.colour_of(seat), _PIECE))
+        found.append(pieces.eminence_sprite(model.colour_of(seat), _PIECE_SIZE))
     return found
 
 
@@ -124,7 +127,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
         top, width = _PLATE
         highlights.draw_plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
     else:
-        dx, dy = _CROWN
+        dx, dy = _CROWN_MIDDLE
         canvas.put(icon_sprite("imperial-crown", 50), LEFT + dx, y + dy)
     for i, sprite in enumerate(found):
         canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_STEP, y)
@@ -134,11 +137,13 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     """Draw a bought card: code, icon and name on its colour."""
     fill = cards.BANDS[CARDS[card].colour]
     ink, word = ink_on(fill), CARD_WORDS[card]
-    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, BoxStyle(12, fill, "ink", thick=2.5), shadow=4)
+    canvas.box(
+        x, y, layout.CROP_TWO_WIDTH, _CHIP_HEIGHT, BoxStyle(12, fill, "ink", thick=2.5), shadow=4
+    )
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
-    middle, (left, end) = y + _CHIP / 2, _CHIP_NAME
+    middle, (left, end) = y + _CHIP_HEIGHT / 2, _CHIP_NAME
     canvas.put(icon_sprite(cards.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
     name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
     room = layout.CROP_TWO_WIDTH - left - end
@@ -160,7 +165,7 @@ def own_ballot(model: EmperorBoard) -> str:
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == FOR_EMPEROR else "crossed-swords"
     title = PanelTitle(model.say("own-ballot"), _VOTE_TITLE, size=SUBHEADING)
-    span = panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE), title)
+    span = panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE_HEIGHT), title)
     left, dy = _VOTE_TITLE
     end, middle = LEFT + left + span, y + dy
     canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON, middle, "panel")

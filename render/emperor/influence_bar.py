@@ -18,20 +18,20 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
 _NOT_TIED: Mapping[int, str] = MappingProxyType({})
-_EDGE = 3
+_EDGE_WIDTH = 3
 """Width of the outline around all blocks."""
 _RADIUS = 12
-_BETWEEN = 2
+_BLOCK_GAP = 2
 """Gap between two blocks."""
-_BELOW = 6
+_CHANGE_BELOW = 6
 """Distance of the middle of a change below the bar."""
-_MIN_WIDTH = 64
+_MIN_BLOCK_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
 
 
 def block_widths(totals: Sequence[int], room: float) -> list[float]:
     """Return the widths of the blocks: the minimum, plus a share of the rest by influence."""
-    least = min(_MIN_WIDTH, room / len(totals))
+    least = min(_MIN_BLOCK_WIDTH, room / len(totals))
     spare = room - least * len(totals)
     most = sum(totals) - len(totals)
     return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
@@ -51,34 +51,36 @@ def draw(
     Tied seats are marked as targets with their choices; changes of influence hang from the lower
     edge.
     """
-    present = _present(totals)
+    present = _seats_with_influence(totals)
     if not present:
         canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
         return
     canvas.box(*bar, BoxStyle(_RADIUS, "ink"), on="tile")
-    inner = bar.grown(-_EDGE)
+    inner = bar.grown(-_EDGE_WIDTH)
     left = inner.x
     spans = block_widths([totals[seat] for seat in present], inner.w)
     for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
         last = i == len(present) - 1
-        right = round(left + span) - (0 if last else _BETWEEN)
+        right = round(left + span) - (0 if last else _BLOCK_GAP)
         corners = (i == 0, last, last, i == 0)
         block = Rect(round(left), inner.y, right - round(left), inner.h)
-        canvas.box(*block, BoxStyle(_RADIUS - _EDGE, colours[seat], corners=corners), on="ink")
+        canvas.box(
+            *block, BoxStyle(_RADIUS - _EDGE_WIDTH, colours[seat], corners=corners), on="ink"
+        )
         draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
-            ring = block.inset(-_BETWEEN, -2 * _EDGE)
+            ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)
             canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=6), on=None)
             canvas.box(*ring.grown(-6), BoxStyle(7, None, "tile", thick=3), on=None)
             canvas.record("target", "", ring.box)
             canvas.record("choice", tied[seat], block.box)
         left += span
     for at, change in hanging_changes(totals, changes, bar.w):
-        chip_x, chip_y = bar.x + at, bar.bottom + _BELOW
+        chip_x, chip_y = bar.x + at, bar.bottom + _CHANGE_BELOW
         count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
 
 
-def _present(totals: Sequence[int]) -> list[int]:
+def _seats_with_influence(totals: Sequence[int]) -> list[int]:
     """Return the seats with influence, the largest first."""
     return sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
 
@@ -87,8 +89,10 @@ def hanging_changes(
     totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
     """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
-    present, left = _present(totals), float(_EDGE)
-    spans = block_widths([totals[seat] for seat in present], room - 2 * _EDGE) if present else ()
+    present, left = _seats_with_influence(totals), float(_EDGE_WIDTH)
+    spans = (
+        block_widths([totals[seat] for seat in present], room - 2 * _EDGE_WIDTH) if present else ()
+    )
     for seat, span in zip(present, spans, strict=True):
         change = changes[seat] if changes else None
         if change is not None:
@@ -102,25 +106,25 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
     size, marker = round(h * 0.8), round(h * 0.6)
     number = str(total)
     span = marker + gap + canvas.text_width(number, size, "black")
-    crown = leads and block.w >= span + CROWN + 10
-    span += CROWN if crown else 0
+    crown = leads and block.w >= span + CROWN_WIDTH + 10
+    span += CROWN_WIDTH if crown else 0
     left, middle = block.cx - span / 2, block.cy
     if crown:
-        crown_size = min(CROWN - 6, h * 0.68)
+        crown_size = min(CROWN_WIDTH - 6, h * 0.68)
         canvas.put(
             icon_sprite("queen-crown", crown_size, ink_on(colour)),
             left + 13,
             middle - 1,
             colour,
         )
-        left += CROWN
+        left += CROWN_WIDTH
     canvas.put(outlined_sign_sprite(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap
     canvas.text(left, middle + 1, number, TextStyle(size, ink_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
 
 
-CROWN = 34
+CROWN_WIDTH = 34
 """Width of the crown before a marker."""
 
 

@@ -13,7 +13,7 @@ from engine.emperor.rules.emperor_actions import SUPPLY
 from engine.emperor.state import EmperorState
 
 _EMPIRE_CITY = -2
-"""Number of an empire city among pieces of all kinds."""
+"""Stands for an empire city where other pieces have their numbers, which are not negative."""
 AT_THRONE = NOBODY
 """Value of an end of a move on the throne."""
 

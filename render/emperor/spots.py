@@ -20,13 +20,13 @@ from render.kit.story import Spot, way_from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
-_SIDE = 4
+_SIDE_HEIGHT = 4
 """Height of the visible lower side of a square piece."""
-_CORNER = 0.14
+_CORNER_RADIUS = 0.14
 """Radius of the corners of a square piece, in its size."""
-_RING = 3
+_RING_REACH = 3
 """Extent of the ring around a legal piece."""
-_TAB = 5
+_TAB_MIDDLE = 5
 """Middle of the tab that marks a legal piece among many, from its top left corner."""
 
 
@@ -66,7 +66,7 @@ def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
     """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
-    piece, radius = _with_side(area), area.size * _CORNER
+    piece, radius = _with_side(area), area.size * _CORNER_RADIUS
     if _is_round(spot):
         piece, radius = area.rect, area.size / 2
     if spot == model.chosen:
@@ -83,7 +83,7 @@ def draw_under(
 
 def _with_side(area: Area) -> Rect:
     """Return the box of a square piece with its visible lower side."""
-    return area.rect._replace(h=area.size + _SIDE)
+    return area.rect._replace(h=area.size + _SIDE_HEIGHT)
 
 
 def ground_of(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
@@ -101,7 +101,7 @@ def _is_round(spot: BoardSpot) -> bool:
 def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> None:
     """Draw the piece on a spot or the empty spot, marked if it is a legal choice."""
     x, y, size = area
-    piece = _piece(model, spot, size)
+    piece = _piece_on(model, spot, size)
     target = spot in model.targets
     record_choices(canvas, model, spot, area.rect.box)
     if piece is not None:
@@ -123,7 +123,7 @@ def record_choices(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, box: Bo
         canvas.record("choice", choice, box)
 
 
-def _piece(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
+def _piece_on(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
     view, (kind, electorate, i) = model.view, spot
     match kind:
         case "seat":
@@ -146,7 +146,7 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     """Draw an empty place, castle or city space, lit if it is a legal target."""
     space, size = area.rect, area.size
     if spot.kind == "city":
-        canvas.put(_city_space(size, target=target), space.cx, space.cy, "tile")
+        canvas.put(_city_space_sprite(size, target=target), space.cx, space.cy, "tile")
         return
     line, thick = ("act", 4) if target else ("line", 2.5)
     canvas.box(*space, BoxStyle(size * 0.15, "tile", line, thick), on="tile")
@@ -164,13 +164,13 @@ def _draw_vacant(
     seat = area.rect
     under = ground_of(model, spot, mix(electorate_colour(spot.electorate), "white", 0.75))
     if target:
-        canvas.box(*seat, BoxStyle(area.size * _CORNER, "panel", "act", thick=4), on=under)
+        canvas.box(*seat, BoxStyle(area.size * _CORNER_RADIUS, "panel", "act", thick=4), on=under)
         under = "panel"
     canvas.text(seat.cx, seat.cy, "–", TextStyle(CODE, "ink3"), align="m", on=under)
 
 
 @lru_cache(maxsize=8)
-def _city_space(size: int, *, target: bool) -> Sprite:
+def _city_space_sprite(size: int, *, target: bool) -> Sprite:
     half = size // 2 + 1
     pen = Pen(-half, -half, half, half)
     if target:
@@ -184,16 +184,18 @@ def _city_space(size: int, *, target: bool) -> Sprite:
 def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool = False) -> None:
     """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
     if model.many_targets:
-        canvas.put(_tab(), area.x + _TAB, area.y + _TAB, None)
+        canvas.put(_tab_sprite(), area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE, None)
     elif round_:
-        canvas.put(_round_ring(area.size), area.rect.cx, area.rect.cy, None)
-        canvas.record("target", "", area.rect.grown(_RING).box)
+        canvas.put(_round_ring_sprite(area.size), area.rect.cx, area.rect.cy, None)
+        canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:
-        mark_box(canvas, _with_side(area).grown(_RING), area.size * _CORNER + _RING)
+        mark_box(
+            canvas, _with_side(area).grown(_RING_REACH), area.size * _CORNER_RADIUS + _RING_REACH
+        )
 
 
 @lru_cache(maxsize=1)
-def _tab() -> Sprite:
+def _tab_sprite() -> Sprite:
     pen = Pen(-14, -14, 14, 14)
     pen.disc(0, 0, 13, "tile")
     pen.disc(0, 0, 10, "act")
@@ -201,7 +203,7 @@ def _tab() -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def _round_ring(size: int) -> Sprite:
+def _round_ring_sprite(size: int) -> Sprite:
     half = size // 2 + 4
     pen = Pen(-half, -half, half, half)
     pen.circle(0, 0, size / 2 + 3, "act", 5)

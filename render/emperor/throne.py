@@ -30,12 +30,12 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
 SIZE = (364, 452)
-_SUPPLY = Area(246, 16, 44)
-_RULE = 272
+_SUPPLY_AREA = Area(246, 16, 44)
+_RULE_TOP = 272
 """The line between throne and votes."""
-_VOTES_TITLE = 289
+_VOTES_TITLE_MIDDLE = 289
 """Middle of the title of the votes."""
-_LINES, _PITCH = 328, 45
+_FIRST_LINE_MIDDLE, _LINE_DISTANCE = 328, 45
 """Middle of the first line of votes, and distance between lines."""
 _ROLE_SIZE, _SUPPLY_SIZE = 21, 31
 """Sizes of a candidate's role, and of the number of empire cities left."""
@@ -59,8 +59,8 @@ class ThronePlan(NamedTuple):
     roles: tuple[float, float] | None = None
 
 
-_GRAND = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216))
-_LONG = ThronePlan(
+_SHORT_NAMES_PLAN = ThronePlan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216))
+_LONG_NAMES_PLAN = ThronePlan(
     Area(19, 90, 72),
     (106, 250),
     (80, 130),
@@ -69,9 +69,9 @@ _LONG = ThronePlan(
     Area(27, 200, 56),
 )
 """For longer names: the noble is smaller, with the rival's token below it."""
-_ELECTION = _LONG._replace(emperor=(74, 132), rival=(183, 232))
+_ELECTION_PLAN = _LONG_NAMES_PLAN._replace(emperor=(74, 132), rival=(183, 232))
 """After the rival's election, with a larger role."""
-_WIDE = ThronePlan(
+_LONG_WORDS_PLAN = ThronePlan(
     Area(24, 80, 50),
     (18, 330),
     (105, 160),
@@ -99,19 +99,19 @@ def draw_base(
         symbol=icon_sprite("imperial-crown", 44),
     )
     panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
-    canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
+    canvas.fill(x + 18, y + _RULE_TOP, w - 36, 3, "line")
 
 
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Draw the throne's canopy."""
     edge = round(noble.size * 0.12)
     x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
-    canvas.put(_roof(w), x, y, "panel")
+    canvas.put(_roof_sprite(w), x, y, "panel")
     canvas.box(x, y, w, w + 8, BoxStyle(14, mix("vp", "white", 0.75), "vp", thick=3), on="panel")
 
 
 @lru_cache(maxsize=4)
-def _roof(w: int) -> Sprite:
+def _roof_sprite(w: int) -> Sprite:
     pen = Pen(0, -16, w, 6)
     pen.poly([(w * 0.12, 2), (w / 2, -13), (w * 0.88, 2)], "vp")
     return pen.sprite()
@@ -121,7 +121,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw emperor, rival, supply of empire cities, votes."""
     view, w = model.view, SIZE[0]
     shown = named_candidates(model)
-    plan = _plan(canvas, model, shown)
+    plan = _choose_plan(canvas, model, shown)
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
@@ -143,9 +143,11 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
         canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
-    canvas.text(x + 18, y + _VOTES_TITLE, title, style, on="panel", max_width=w - 36)
+    canvas.text(x + 18, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=w - 36)
     for i, (side, found) in enumerate(votes_by_side(model).items()):
-        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, model)
+        draw_votes(
+            canvas, x + 18, y + _FIRST_LINE_MIDDLE + i * _LINE_DISTANCE, w - 40, side, found, model
+        )
 
 
 def named_candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
@@ -164,15 +166,19 @@ def named_candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:
     return [*found, (FOR_RIVAL, name, ink)]
 
 
-def _plan(canvas: Canvas, model: EmperorBoard, shown: Sequence[tuple[str, str, str]]) -> ThronePlan:
+def _choose_plan(
+    canvas: Canvas, model: EmperorBoard, shown: Sequence[tuple[str, str, str]]
+) -> ThronePlan:
     """Return the layout with the largest noble in which no name of one word is broken."""
     called = [name for _, name, _ in shown]
-    if model.view.lifted == NOBODY and _fit_a_line(canvas, called, _GRAND):
-        return _GRAND
+    if model.view.lifted == NOBODY and _fit_a_line(canvas, called, _SHORT_NAMES_PLAN):
+        return _SHORT_NAMES_PLAN
     words = [name for name in called if not names.find_break_points(name)]
-    if not _fit_a_line(canvas, words, _LONG) and _fit_a_line(canvas, called, _WIDE):
-        return _WIDE
-    return _ELECTION if shown[0][0] == ELECTED else _LONG
+    if not _fit_a_line(canvas, words, _LONG_NAMES_PLAN) and _fit_a_line(
+        canvas, called, _LONG_WORDS_PLAN
+    ):
+        return _LONG_WORDS_PLAN
+    return _ELECTION_PLAN if shown[0][0] == ELECTED else _LONG_NAMES_PLAN
 
 
 def _fit_a_line(canvas: Canvas, called: Sequence[str], plan: ThronePlan) -> bool:
@@ -183,7 +189,7 @@ def _fit_a_line(canvas: Canvas, called: Sequence[str], plan: ThronePlan) -> bool
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw the number of empire cities left, to the right of the title."""
-    area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
+    area = Area(x + _SUPPLY_AREA.x, y + _SUPPLY_AREA.y, _SUPPLY_AREA.size)
     if model.chosen == THE_SUPPLY:
         size = area.size
         highlights.draw_chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
@@ -210,7 +216,7 @@ def draw_emperor(
     """Draw the noble on the throne; ``bottom`` is that of the panel on the board."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
-    model.story.locate(THE_THRONE, partial(_spot, area, bottom))
+    model.story.locate(THE_THRONE, partial(_story_spot, area, bottom))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
@@ -222,7 +228,7 @@ def draw_emperor(
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
 
 
-def _spot(area: Area, bottom: float | None) -> Spot:
+def _story_spot(area: Area, bottom: float | None) -> Spot:
     """Return where number and shield stand: the shield at the left, because names are right."""
     spot, (x, y, size) = spots.story_spot(area, bottom), area
     return spot._replace(shield=(x + 12, y + size))

@@ -19,7 +19,7 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
-_BLOCK = 42
+_BLOCK_HEIGHT = 42
 """Height of a player's block."""
 
 
@@ -78,7 +78,7 @@ def vote_change(model: EmperorBoard, side: str, found: list[VoteShare]) -> Count
 
 
 @lru_cache(maxsize=1)
-def _answer() -> Sprite:
+def _answer_sprite() -> Sprite:
     """Return the ring around the head of a line that may be voted for."""
     pen = Pen(-23, -23, 23, 23)
     pen.disc(0, 0, 22, "act")
@@ -100,7 +100,7 @@ def draw_votes(
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS and model.rule == "ballot":
-        canvas.put(_answer(), x + 20, y, "panel")
+        canvas.put(_answer_sprite(), x + 20, y, "panel")
         canvas.put(icon_sprite(_HEADS[side], 24), x + 20, y, "tile")
     elif side in _HEADS:
         canvas.put(icon_sprite(_HEADS[side], 36), x + 20, y, "panel")
@@ -117,14 +117,14 @@ def draw_votes(
         )
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
-        _draw_block(canvas, left, y - _BLOCK / 2, span, share, model.colour_of(share.seat))
-        left += span + _GAP
+        _draw_block(canvas, left, y - _BLOCK_HEIGHT / 2, span, share, model.colour_of(share.seat))
+        left += span + _BLOCK_GAP
 
 
-_GAP = 6
+_BLOCK_GAP = 6
 
 
-_NARROW = 60
+_NARROW_BLOCK_WIDTH = 60
 """Narrower blocks have a smaller badge and number."""
 
 
@@ -132,8 +132,10 @@ def block_widths(found: list[VoteShare], room: float) -> list[int]:
     """Return the widths of the blocks of a line: by votes, but wide enough for their contents."""
     if not found:
         return []
-    spare = room - _GAP * (len(found) - 1)
-    least = [min(98.0 if share.sealed else _NARROW, spare / len(found)) for share in found]
+    spare = room - _BLOCK_GAP * (len(found) - 1)
+    least = [
+        min(98.0 if share.sealed else _NARROW_BLOCK_WIDTH, spare / len(found)) for share in found
+    ]
     wanted = [max(46 * share.votes + 8, low) for share, low in zip(found, least, strict=True)]
     more = sum(wanted) - sum(least)
     part = min(1.0, (spare - sum(least)) / more) if more else 0.0
@@ -142,15 +144,15 @@ def block_widths(found: list[VoteShare], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
-    canvas.box(x, y, w, _BLOCK, BoxStyle(10, colour, "ink", thick=3), on="panel")
+    canvas.box(x, y, w, _BLOCK_HEIGHT, BoxStyle(10, colour, "ink", thick=3), on="panel")
     ink, number = ink_on(colour), str(share.votes)
-    badge, size = (26, 34) if w >= _NARROW else (20, 30)
+    badge, size = (26, 34) if w >= _NARROW_BLOCK_WIDTH else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
-    left, middle = x + (w - span) / 2, y + _BLOCK / 2
+    left, middle = x + (w - span) / 2, y + _BLOCK_HEIGHT / 2
     canvas.put(influence_bar.outlined_sign_sprite(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
     left += canvas.text(left, middle + 1, number, TextStyle(size, ink, "black"), on=colour)
-    canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
+    canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK_HEIGHT))
     if share.sealed:
         canvas.put(icon_sprite("vote", 26, ink), left + 18, middle, colour)
-        canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK))
+        canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK_HEIGHT))

@@ -16,11 +16,11 @@ from render.kit.type_scale import BODY, COUNT, DETAIL
 Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
 
-_VERB = BODY
+_VERB_SIZE = BODY
 _NAME_SIZE, _NAME_MIN = COUNT, names.PERSON
 _ROWS_MIN = DETAIL
 """Minimum size of the names in two rows before any of them is cut."""
-_VERB_GAP, _BETWEEN = 14, 18
+_VERB_GAP, _PLAYER_GAP = 14, 18
 """Gap before the verb, and between two players."""
 
 
@@ -57,31 +57,31 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     The verb is left out if the names need its room.
     """
     shape, room = _LINE, rooms[0]
-    verb_width = canvas.text_width(verb, _VERB) + _VERB_GAP
+    verb_width = canvas.text_width(verb, _VERB_SIZE) + _VERB_GAP
     largest = _NAME_SIZE if len(actors) == 1 else _NAME_MIN
     sizes = product(range(largest, _NAME_MIN - 1, -1), (verb_width, 0.0))
     tried = [(size, taken, room) for size, taken in sizes]
-    fitting = _fitting(canvas, [actors], shape, tried)
+    fitting = _find_fitting(canvas, [actors], shape, tried)
     rows = [actors]
     if fitting is None and len(actors) > 1:
         half = (len(actors) + 1) // 2
         shape, rows = _TWO_ROWS, [actors[:half], actors[half:]]
         smaller = range(_NAME_MIN, _ROWS_MIN - 1, -1)
         tried = [*tried, *((size, 0.0, rooms[-1]) for size in smaller)]
-        fitting = _fitting(canvas, rows, shape, tried)
+        fitting = _find_fitting(canvas, rows, shape, tried)
     size, taken, room = fitting or tried[-1]
     around = taken + 2 * shape.ends
-    width = min(room, max(_span(canvas, row, size, shape) for row in rows) + around)
-    x, inner = _frame(canvas, width, shape, actors), math.ceil(width - around)
+    width = min(room, max(_row_width(canvas, row, size, shape) for row in rows) + around)
+    x, inner = _draw_frame(canvas, width, shape, actors), math.ceil(width - around)
     for row, y in zip(rows, shape.rows, strict=True):
-        _row(canvas, row, x + shape.ends, y, size, inner, shape)
+        _draw_row(canvas, row, x + shape.ends, y, size, inner, shape)
     if taken:
-        style = TextStyle(_VERB, "ink2")
+        style = TextStyle(_VERB_SIZE, "ink2")
         canvas.text(x + width - shape.ends, shape.middle + 2, verb, style, align="r", on="tile")
     return Badge(x, is_line=shape is _LINE)
 
 
-def _fitting(
+def _find_fitting(
     canvas: Canvas,
     rows: Sequence[Actors],
     shape: _Shape,
@@ -89,13 +89,13 @@ def _fitting(
 ) -> tuple[float, float, float] | None:
     """Return the first size of names, width of the verb and room with which all rows fit."""
     for size, taken, room in tried:
-        span = max(_span(canvas, row, size, shape) for row in rows)
+        span = max(_row_width(canvas, row, size, shape) for row in rows)
         if span + taken + 2 * shape.ends <= room:
             return size, taken, room
     return None
 
 
-def _frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> float:
+def _draw_frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> float:
     """Draw the empty badge and return its left edge."""
     x = layout.WIDTH - layout.MARGIN - width
     top, height = shape.middle - shape.height / 2, shape.height
@@ -105,21 +105,21 @@ def _frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> float
     return x
 
 
-def _span(canvas: Canvas, row: Actors, size: float, shape: _Shape) -> float:
+def _row_width(canvas: Canvas, row: Actors, size: float, shape: _Shape) -> float:
     spans = sum(canvas.text_width(name, size, "black") for _, name in row)
-    return spans + len(row) * (shape.lead + _BETWEEN) - _BETWEEN
+    return spans + len(row) * (shape.lead + _PLAYER_GAP) - _PLAYER_GAP
 
 
-def _row(
+def _draw_row(
     canvas: Canvas, row: Actors, x: float, y: float, size: float, room: float, shape: _Shape
 ) -> None:
     """Draw tokens and names; if they do not fit, every name gets an equal share."""
-    share = (room + _BETWEEN) / len(row) - _BETWEEN - shape.lead
-    whole = _span(canvas, row, size, shape) <= room
+    share = (room + _PLAYER_GAP) / len(row) - _PLAYER_GAP - shape.lead
+    whole = _row_width(canvas, row, size, shape) <= room
     for colour, name in row:
         token = tokens.token_sprite(colour, shape.token, lift=False)
         canvas.put(token, x + shape.token / 2, y, "tile")
         most = canvas.text_width(name, size, "black") if whole else share
         label = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
         style = TextStyle(size, font="black")
-        x += shape.lead + canvas.text(x + shape.lead, y - 1, label, style, on="tile") + _BETWEEN
+        x += shape.lead + canvas.text(x + shape.lead, y - 1, label, style, on="tile") + _PLAYER_GAP

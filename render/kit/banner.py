@@ -20,9 +20,9 @@ from render.kit.type_scale import BODY
 
 FILL: Colour = "vp"
 _LEADING = 1.15
-_MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
+_NAMES_LEFT, _NAMES_LEFT_OF_LAUREL, _RIGHT_MARGIN = 18, 84, 14
 """Left edge of the names without and with the laurel, and their right margin."""
-_SPACE, _NO_SPACE = 0.36, 0.1
+_GAP_WITH_SPACE, _GAP_WITHOUT_SPACE = 0.36, 0.1
 """Gap between the names and the words after them, in units of the letter size."""
 _NOTE_LEADING = 1.3
 _NO_BREAK = "\u00a0"
@@ -70,7 +70,7 @@ class Banner(NamedTuple):
     @property
     def left(self) -> float:
         """Left edge of the names."""
-        lead = _LAURELLED if self.laurel else _MARGIN
+        lead = _NAMES_LEFT_OF_LAUREL if self.laurel else _NAMES_LEFT
         return self.row.x + lead + len(self.seats) * (self.row.size + 10)
 
 
@@ -90,7 +90,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     if banner.laurel:
         canvas.put(icon_sprite("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
-        cx = row.x + _LAURELLED - 6 + i * (row.size + 10) + row.size / 2
+        cx = row.x + _NAMES_LEFT_OF_LAUREL - 6 + i * (row.size + 10) + row.size / 2
         canvas.put(_token(model.colour_of(seat), row.size), cx, middle, FILL)
     span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
@@ -108,7 +108,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
 def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
     """Draw and record the tie-break."""
     row, half = banner.row, banner.row.note * _NOTE_LEADING / 2
-    room = row.x + row.w - _RIGHT - banner.left
+    room = row.x + row.w - _RIGHT_MARGIN - banner.left
     style = TextStyle(row.note, "white", min_size=canvas.floor)
     span = canvas.text(banner.left, y, banner.note, style, on=FILL, max_width=room)
     canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
@@ -135,7 +135,7 @@ def _note_height(row: BannerBox, note: str) -> float:
 def _gap(canvas: Canvas, row: BannerBox, words: str) -> float:
     """Return the gap after the names; a bare score must not look like part of a name."""
     apart = canvas.language == "en" or words.isdigit()
-    return row.size * (_SPACE if apart else _NO_SPACE)
+    return row.size * (_GAP_WITH_SPACE if apart else _GAP_WITHOUT_SPACE)
 
 
 def _small(banner: Banner) -> float:
@@ -175,7 +175,7 @@ def _wrapped(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) 
 
 
 def _room(banner: Banner) -> float:
-    return banner.row.x + banner.row.w - _MARGIN + 6 - banner.left - 6
+    return banner.row.x + banner.row.w - _NAMES_LEFT + 6 - banner.left - 6
 
 
 def _fits(canvas: Canvas, banner: Banner) -> bool:

@@ -74,7 +74,7 @@ class BoardModel(Generic[S]):
 
     @cached_property
     def legal(self) -> frozenset[str]:
-        """The codes of those choices."""
+        """The codes of the choices that are shown."""
         return frozenset(offer.code for offer in self.offers if offer.code)
 
     @cached_property

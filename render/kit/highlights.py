@@ -103,7 +103,7 @@ def background_of(recency: Recency) -> str:
 
 
 def rim_of(recency: Recency) -> str:
-    """Return the colour of the rim around that background."""
+    """Return the colour of the rim around the background of a changed piece."""
     return FAINT_RIM if recency.faint else RIM
 
 

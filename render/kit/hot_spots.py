@@ -27,7 +27,7 @@ MIN_SIDE = 44
 """Width and height in CSS pixels to which the hot spot of a legal choice grows, if it has room."""
 CHANGES = ("halo", "disc", "change")
 """Facts about what the latest turn has changed: highlighted pieces and counts."""
-_PHONE, _DESKTOP = 390, 1000
+_PHONE_WIDTH, _DESKTOP_WIDTH = 390, 1000
 """Width in CSS pixels at which a picture is shown: on a phone, and a landscape board beside the
 log."""
 
@@ -49,8 +49,8 @@ class HotSpot(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Found:
-    """What the facts say about a box."""
+class _BoxContents:
+    """The code of the thing in a box, and the legal choices it represents."""
 
     code: str
     choices: list[str] = field(default_factory=list)
@@ -95,7 +95,7 @@ def record_handle(
 
 def find_handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
     """Return the handles of a recorded picture, in drawing order."""
-    scale = _scale(scene, canvas)
+    scale = _file_scale(scene, canvas)
     gestures = dict[Box, dict[str, tuple[str, ...]]]()
     for fact in canvas.facts:
         if fact.kind == "gesture":
@@ -110,7 +110,7 @@ def find_handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
 
 def find_changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
     """Return the boxes of the pieces that the latest turn has changed, in drawing order."""
-    scale = _scale(scene, canvas)
+    scale = _file_scale(scene, canvas)
     found = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
     return tuple(_in_file(box, scale) for box in dict.fromkeys(found))
 
@@ -125,12 +125,12 @@ def find_hot_spots(
     seat = asked_seat(rules, view, scene)
     offers = [rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat)]
     cards = {place.code: place.card for place in rules.words.places(view, scene.viewer)}
-    found = _joined(canvas.facts, offers)
+    found = _find_boxes(canvas.facts, offers)
     legal = {box: spot for box, spot in found.items() if spot.choices}
-    shown = _PHONE if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP
+    shown = _PHONE_WIDTH if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP_WIDTH
     least = MIN_SIDE * canvas.width / shown
-    scale = _scale(scene, canvas)
-    grown = dict(zip(legal, _grown([*legal], least, canvas), strict=True))
+    scale = _file_scale(scene, canvas)
+    grown = dict(zip(legal, _grow_boxes([*legal], least, canvas), strict=True))
     order = [*(box for box in found if box not in legal), *legal]
     return tuple(
         HotSpot(
@@ -150,7 +150,7 @@ def to_rows(spots: Sequence[HotSpot]) -> Iterator[dict[str, Any]]:
             yield {"choice": choice, "card": spot.card, "box": list(spot.box)}
 
 
-def _joined(facts: Sequence[Fact], offers: Sequence[Offer]) -> Mapping[Box, _Found]:
+def _find_boxes(facts: Sequence[Fact], offers: Sequence[Offer]) -> Mapping[Box, _BoxContents]:
     """Return the boxes of hot spots with their codes and choices, in drawing order."""
     code_of = {offer.choice: offer.code for offer in offers}
     placed = {fact.value for fact in facts if fact.kind == "choice"}
@@ -158,39 +158,39 @@ def _joined(facts: Sequence[Fact], offers: Sequence[Offer]) -> Mapping[Box, _Fou
     for offer in offers:
         if offer.code and offer.choice not in placed:
             by_code.setdefault(offer.code, []).append(offer.choice)
-    found = dict[Box, _Found]()
-    for kind, code, box in _coded(facts):
+    found = dict[Box, _BoxContents]()
+    for kind, code, box in _find_codes(facts):
         choices = by_code.get(code, []) if kind != "code" else []
-        found.setdefault(box, _Found(code)).add(choices)
+        found.setdefault(box, _BoxContents(code)).add(choices)
     for fact in facts:
         if fact.kind == "choice":
             code = code_of.get(fact.value, "")
-            found.setdefault(fact.box, _Found(code)).add([fact.value])
+            found.setdefault(fact.box, _BoxContents(code)).add([fact.value])
     return found
 
 
-def _coded(facts: Sequence[Fact]) -> Iterator[tuple[str, str, Box]]:
+def _find_codes(facts: Sequence[Fact]) -> Iterator[tuple[str, str, Box]]:
     """Yield each code with the box of its thing, and whether it is a ``spot`` or which plate."""
-    frames = sorted((fact.box for fact in facts if fact.kind == "frame"), key=_area)
+    frames = sorted((fact.box for fact in facts if fact.kind == "frame"), key=_area_of)
     spots = {fact.value for fact in facts if fact.kind == "spot"}
     for kind, code, box, *_ in facts:
         if kind == "spot":
             yield kind, code, box
         elif kind in ("legal", "code") and code not in spots:
-            yield kind, code, _framed(box, frames)
+            yield kind, code, _frame_around(box, frames)
 
 
-def _framed(plate: Box, frames: Sequence[Box]) -> Box:
+def _frame_around(plate: Box, frames: Sequence[Box]) -> Box:
     """Return the smallest frame around a plate, or the plate itself."""
     return next((frame for frame in frames if is_inside(plate, frame)), plate)
 
 
-def _area(box: Box) -> float:
+def _area_of(box: Box) -> float:
     left, top, right, bottom = box
     return (right - left) * (bottom - top)
 
 
-def _scale(scene: Scene, canvas: Canvas) -> float:
+def _file_scale(scene: Scene, canvas: Canvas) -> float:
     """Return the number of pixels in the file per pixel of the canvas."""
     return min(1.0, (scene.width or canvas.width) / canvas.width)
 
@@ -201,25 +201,25 @@ def _in_file(box: Box, scale: float) -> tuple[int, int, int, int]:
     return left, top, right - left, bottom - top
 
 
-def _grown(boxes: Sequence[Box], least: float, canvas: Canvas) -> Iterator[Box]:
+def _grow_boxes(boxes: Sequence[Box], least: float, canvas: Canvas) -> Iterator[Box]:
     """Yield the boxes at least that large, as far as neighbours and the picture allow."""
-    wanted = [_large(box, least, canvas) for box in boxes]
+    wanted = [_grow_box(box, least, canvas) for box in boxes]
     for i, box in enumerate(boxes):
         kept = wanted[i]
         for j, other in enumerate(boxes):
             if i != j and overlaps(wanted[i], wanted[j]):
-                kept = _beside(kept, box, other)
+                kept = _cut_beside(kept, box, other)
         yield kept
 
 
-def _large(box: Box, least: float, canvas: Canvas) -> Box:
+def _grow_box(box: Box, least: float, canvas: Canvas) -> Box:
     left, top, right, bottom = box
-    left, right = _span(left, right, least, canvas.width)
-    top, bottom = _span(top, bottom, least, canvas.height)
+    left, right = _grow_span(left, right, least, canvas.width)
+    top, bottom = _grow_span(top, bottom, least, canvas.height)
     return left, top, right, bottom
 
 
-def _span(low: float, high: float, least: float, end: float) -> tuple[float, float]:
+def _grow_span(low: float, high: float, least: float, end: float) -> tuple[float, float]:
     """Return a span at least that long around the same middle, moved into the picture."""
     more = max(0.0, least - (high - low)) / 2
     low, high = low - more, high + more
@@ -227,7 +227,7 @@ def _span(low: float, high: float, least: float, end: float) -> tuple[float, flo
     return max(0.0, low + shift), min(end, high + shift)
 
 
-def _beside(grown: Box, box: Box, other: Box) -> Box:
+def _cut_beside(grown: Box, box: Box, other: Box) -> Box:
     """Cut a box that has grown at the middle of the gap to a neighbour."""
     left, top, right, bottom = grown
     across = max(box[0] - other[2], other[0] - box[2])

@@ -19,20 +19,20 @@ from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SUBHEADING
 TOP, BOTTOM = 46, 560
 """Top and bottom of the plot, from the top of its panel."""
 HEIGHT = 648
-_LEFT = 78
+_SCALE_WIDTH = 78
 """Width of the scale."""
-_NAMES_AT = 80
-_MIN_NAMES, _MAX_NAMES = 126, 194
+_NAMES_LEFT = 80
+_MIN_NAMES_WIDTH, _MAX_NAMES_WIDTH = 126, 194
 """Minimum and maximum width of the names beside the plot."""
 _LABEL_STEP, _BARE_STEP = 92, 56
 """Minimum distance between the end labels of two lines, with names and without."""
-_NAME, _WORD = 24, 22
+_NAME_SIZE, _MIN_WORD_SIZE = 24, 22
 """Size of names, and minimum size of a name of a single word."""
-_ROW, _INDENT = 62, 24
+_ROW_HEIGHT, _ROW_MARGIN = 62, 24
 """Height of a row of names below the plot, and its margins."""
-_NAME_IN_ROW = 46
+_NAME_LEFT_IN_ROW = 46
 """Left edge of a name in its row, after the token."""
-_TICKS_AT, _CAPTION_AT = 32, 64
+_TICKS_MIDDLE, _CAPTION_MIDDLE = 32, 64
 """Middle of the axis marks and of the caption, below the plot."""
 
 
@@ -55,7 +55,7 @@ class Plot(NamedTuple):
 
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
-    body = HEIGHT + _rows(model) * _ROW if drawable else 120
+    body = HEIGHT + _rows(model) * _ROW_HEIGHT if drawable else 120
     height = crop.PANELS + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
@@ -83,12 +83,14 @@ def draw_notice(canvas: Canvas, label: str) -> None:
     )
 
 
-def room_for_names(canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES) -> float:
+def room_for_names(
+    canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES_WIDTH
+) -> float:
     """Return the width of the longest name, within limits; the minimum if names go below."""
     if _names_per_row(model):
         return least
-    longest = max(canvas.text_width(name, _NAME, "black") for name in _named(model))
-    return min(_MAX_NAMES, max(least, math.ceil(longest)))
+    longest = max(canvas.text_width(name, _NAME_SIZE, "black") for name in _named(model))
+    return min(_MAX_NAMES_WIDTH, max(least, math.ceil(longest)))
 
 
 def _named(model: BoardModel[Any]) -> list[str]:
@@ -97,7 +99,7 @@ def _named(model: BoardModel[Any]) -> list[str]:
 
 def _names_per_row(model: BoardModel[Any]) -> int:
     """Return the number of names in a row below the plot; 0 if all names fit beside it."""
-    for count, room in ((0, _MAX_NAMES), (2, _room_in_row(2))):
+    for count, room in ((0, _MAX_NAMES_WIDTH), (2, _room_in_row(2))):
         if all(_fits(name, room, model.language) for name in _named(model)):
             return count
     return 1
@@ -109,14 +111,14 @@ def _rows(model: BoardModel[Any]) -> int:
 
 
 def _room_in_row(count: int) -> float:
-    return (crop.WIDTH - 2 * _INDENT) / count - _NAME_IN_ROW - 8
+    return (crop.WIDTH - 2 * _ROW_MARGIN) / count - _NAME_LEFT_IN_ROW - 8
 
 
 def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits: a single word in one line, other names in two."""
     if names.find_break_points(name):
-        return names.two_line_width(name, _NAME, language) <= room
-    return text.width_of(name, _WORD, "black", language) <= room
+        return names.two_line_width(name, _NAME_SIZE, language) <= room
+    return text.width_of(name, _MIN_WORD_SIZE, "black", language) <= room
 
 
 def make_plot(
@@ -126,19 +128,19 @@ def make_plot(
 
     ``corner`` is the top left corner of the chart's panel.
     """
-    w = crop.WIDTH - _NAMES_AT - room - 16
-    return Plot(corner[0] + _LEFT, corner[1] + TOP, w - _LEFT, low, high, steps)
+    w = crop.WIDTH - _NAMES_LEFT - room - 16
+    return Plot(corner[0] + _SCALE_WIDTH, corner[1] + TOP, w - _SCALE_WIDTH, low, high, steps)
 
 
 def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
     """Draw a mark of the axis below the plot."""
     x, y = plot.at(step, plot.low)
-    canvas.text(x, y + _TICKS_AT, label, TextStyle(BODY, "ink2"), align="m", on="tile")
+    canvas.text(x, y + _TICKS_MIDDLE, label, TextStyle(BODY, "ink2"), align="m", on="tile")
 
 
 def draw_caption(canvas: Canvas, plot: Plot, label: str) -> None:
     """Draw the caption of the axis, in the middle below its marks."""
-    x, y = plot.x + plot.w / 2, plot.y + BOTTOM - TOP + _CAPTION_AT
+    x, y = plot.x + plot.w / 2, plot.y + BOTTOM - TOP + _CAPTION_MIDDLE
     canvas.text(x, y, label, TextStyle(NOTE, "ink2"), align="m", on="tile")
 
 
@@ -159,14 +161,14 @@ def draw_ends(
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 42), x + 50, y, "tile")
         span = canvas.text(
-            x + _NAMES_AT, y - lift, label[seat], TextStyle(CODE, font="black"), on="tile"
+            x + _NAMES_LEFT, y - lift, label[seat], TextStyle(CODE, font="black"), on="tile"
         )
         if model.has_won(seat):
             canvas.put(
-                icon_sprite("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile"
+                icon_sprite("laurels", 34, "vp"), x + _NAMES_LEFT + span + 26, y - lift, "tile"
             )
         if not below:
-            _draw_name(canvas, x + _NAMES_AT, y, model.name_of(seat), room)
+            _draw_name(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
 
 
 def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
@@ -176,7 +178,7 @@ def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Draw a name below its value, in one line or two."""
-    pair = names.find_break_points(name) and canvas.text_width(name, _NAME, "black") > room
+    pair = names.find_break_points(name) and canvas.text_width(name, _NAME_SIZE, "black") > room
     middle = y + (34 if pair else 22)
     _draw_person(canvas, x, middle, name, room, "ink2")
 
@@ -185,16 +187,20 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     """Draw names that are too long for the side of a crop's plot below it, with their tokens."""
     count = _names_per_row(model)
     for i, seat in enumerate(_order(values, model) if count else ()):
-        x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
-        y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10
+        x = crop.LEFT + _ROW_MARGIN + i % count * (crop.WIDTH - 2 * _ROW_MARGIN) / count
+        y = crop.PANELS + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
-        _draw_person(canvas, x + _NAME_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink")
+        _draw_person(
+            canvas, x + _NAME_LEFT_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink"
+        )
 
 
 def _draw_person(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
-    name_style = NameStyle(_NAME, colour=colour, two_line_size=_NAME, single_word_size=_WORD)
+    name_style = NameStyle(
+        _NAME_SIZE, colour=colour, two_line_size=_NAME_SIZE, single_word_size=_MIN_WORD_SIZE
+    )
     names.draw_player_name(canvas, x, y, name, name_style, room)
 
 

@@ -26,24 +26,24 @@ from render.kit.type_scale import QUESTION as USUAL
 CROP_SIZE, CROP_TWO_LINES, CROP_MIN_SIZE = CODE, FIGURE, DETAIL
 MAX_CHIPS = 7
 """As many as the provost's steps."""
-CHIP = 56
-_GLYPH, _PADDING, _GAP = 36, 9, 10
-_MORE: effects.GlyphRow = (("text", "…"),)
+CHIP_SIZE = 56
+_GLYPH_SIZE, _CHIP_PADDING, _CHIP_GAP = 36, 9, 10
+_MORE_ANSWERS: effects.GlyphRow = (("text", "…"),)
 _ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
 """Sizes to try for a question on one line, with the width each may take."""
-_MIDDLE, _TWO_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
+_ONE_LINE_MIDDLE, _TWO_LINE_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
 """Middles of a question: on one line, on two lines, and on a line below a badge of two rows."""
 _SMALL, _TWO_MIN = SMALL_FIGURE, SUBHEADING
-_ANSWERS = 166
+_ANSWERS_MIDDLE = 166
 """Middle of the answers, beside the last move."""
-_LEAST_MOVE = 700
+_MIN_LAST_MOVE_WIDTH = 700
 """Width to keep for the last move beside the answers."""
 _WITHOUT_ANSWERS = frozenset({SCORE, CHART, CHANCES})
 """Parts that are not about the question."""
 _CROP_MIDDLE = 122
-_CROP_TOKENS = 3
+_MAX_CROP_TOKENS = 3
 """Maximum number of tokens of the players asked in the header of a crop."""
-_CROP_CHIPS = (330, 264, 198, 132)
+_CROP_CHIPS_WIDTHS = (330, 264, 198, 132)
 """Widths to try for the answers in a crop; narrower ones if the question would be cut."""
 
 
@@ -58,7 +58,9 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
         style = TextStyle(size, font="black", min_size=CAPTION)
         canvas.text(left, middle, line, style, max_width=whole)
     end = left + whole if right is None else right
-    canvas.record("question", model.question, (left, _MIDDLE - 34, end, _MIDDLE + 34))
+    canvas.record(
+        "question", model.question, (left, _ONE_LINE_MIDDLE - 34, end, _ONE_LINE_MIDDLE + 34)
+    )
 
 
 def _lines(
@@ -68,13 +70,13 @@ def _lines(
     label = model.question
     for size, most in _ONE_LINE if room else ():
         if canvas.text_width(label, size, "black") <= min(most, room):
-            yield size, _MIDDLE, label
+            yield size, _ONE_LINE_MIDDLE, label
             return
     kept = model.keep_together(label)
     for size in range(_SMALL, _TWO_MIN - 1, -1) if room else ():
         found = text.wrap(kept, size, room, 2, "black", canvas.language)
         if not found[-1].endswith("…"):
-            middles = _TWO_MIDDLES if len(found) > 1 else (_MIDDLE,)
+            middles = _TWO_LINE_MIDDLES if len(found) > 1 else (_ONE_LINE_MIDDLE,)
             yield from ((size, *line) for line in zip(middles, found, strict=True))
             return
     yield _SMALL, _LOW_MIDDLE, label
@@ -83,8 +85,8 @@ def _lines(
 def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
     """Draw the answers of a board at its right edge; return the right end of the room beside."""
     right = layout.WIDTH - layout.MARGIN
-    answers = _fitting(canvas, model.answers, right - layout.MARGIN - _LEAST_MOVE)
-    _draw_chips(canvas, answers, right, _ANSWERS)
+    answers = _answers_that_fit(canvas, model.answers, right - layout.MARGIN - _MIN_LAST_MOVE_WIDTH)
+    _draw_chips(canvas, answers, right, _ANSWERS_MIDDLE)
     return right - _chips_width(canvas, answers)
 
 
@@ -92,15 +94,17 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the question line of a crop, after the tokens of the players who are asked."""
     label, x = model.question, float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
-    for seat in model.movers[:_CROP_TOKENS]:
-        canvas.put(tokens.token_sprite(model.colour_of(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
-        x += CHIP + 10
+    for seat in model.movers[:_MAX_CROP_TOKENS]:
+        canvas.put(
+            tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), x + CHIP_SIZE / 2, _CROP_MIDDLE
+        )
+        x += CHIP_SIZE + 10
     x += 6
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
-    for room in _CROP_CHIPS:
-        answers = _fitting(canvas, offered, room)
+    for room in _CROP_CHIPS_WIDTHS:
+        answers = _answers_that_fit(canvas, offered, room)
         span = right - x - _chips_width(canvas, answers)
-        size, parts = _wrapped(model.keep_together(label), span, canvas.language)
+        size, parts = _wrap_question(model.keep_together(label), span, canvas.language)
         if not parts[-1].endswith("…"):
             break
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
@@ -110,7 +114,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
-def _wrapped(label: str, room: float, language: str) -> tuple[float, list[str]]:
+def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[str]]:
     """Return the largest size at which the question fits one line, else two, and its lines."""
     size = float(CROP_SIZE)
     while size > CROP_MIN_SIZE:
@@ -121,46 +125,50 @@ def _wrapped(label: str, room: float, language: str) -> tuple[float, list[str]]:
     return size, text.wrap(label, size, room, 2, language=language)
 
 
-def _fitting(
+def _answers_that_fit(
     canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
 ) -> Sequence[effects.GlyphRow]:
     """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
     for count in range(min(len(answers), MAX_CHIPS), 0, -1):
         whole = count == len(answers)
-        answers = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE]
-        if _width(canvas, answers) <= room:
+        answers = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE_ANSWERS]
+        if _answers_width(canvas, answers) <= room:
             return answers
     return ()
 
 
 def _chips_width(canvas: Canvas, answers: Sequence[effects.GlyphRow]) -> float:
-    return _width(canvas, answers) + 24 if answers else 0.0
+    return _answers_width(canvas, answers) + 24 if answers else 0.0
 
 
 def _draw_chips(
     canvas: Canvas, answers: Sequence[effects.GlyphRow], right: float, y: float
 ) -> None:
     """Draw chips in a row, right-aligned."""
-    x = right - _width(canvas, answers)
+    x = right - _answers_width(canvas, answers)
     for row in answers:
-        x += _chip(canvas, row, x, y) + _GAP
+        x += _draw_chip(canvas, row, x, y) + _CHIP_GAP
 
 
-def _width(canvas: Canvas, rows: Sequence[effects.GlyphRow]) -> float:
-    return sum(_chip_width(canvas, row) for row in rows) + _GAP * (len(rows) - 1)
+def _answers_width(canvas: Canvas, rows: Sequence[effects.GlyphRow]) -> float:
+    return sum(_chip_width(canvas, row) for row in rows) + _CHIP_GAP * (len(rows) - 1)
 
 
 def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
-    return max(float(CHIP), effects.width_of(canvas, row, _GLYPH, 4) + 2 * _PADDING)
+    return max(float(CHIP_SIZE), effects.width_of(canvas, row, _GLYPH_SIZE, 4) + 2 * _CHIP_PADDING)
 
 
-def _chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
+def _draw_chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
-    top, lit = y - CHIP / 2, row != _MORE
+    top, lit = y - CHIP_SIZE / 2, row != _MORE_ANSWERS
     canvas.box(
-        x, top, width, CHIP, BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3)
+        x,
+        top,
+        width,
+        CHIP_SIZE,
+        BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3),
     )
-    effects.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH, gap=4))
+    effects.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH_SIZE, gap=4))
     if lit:
-        canvas.record("answer", "", (x, top, x + width, top + CHIP))
+        canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))
     return width

@@ -56,14 +56,15 @@ class Illustration:
 
 LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
 TOP = 132
-_TITLE, _SUBTITLE = 50, 100
-"""Middles of a card's title, and of game and group below it."""
-NARROW = 372
+_TITLE_MIDDLE = 50
+_SUBTITLE_MIDDLE = 100
+"""Middle of the line below the title, with the game and the group of the card."""
+MAX_WIDTH_BESIDE_FACTS = 372
 """Facts go beside figures of up to this width, and below wider ones."""
-_GAP, _BOTTOM_MARGIN, _INSET = 22, 30, 22
-_GLYPH, _BELOW_GLYPHS = 50, 10
+_BLOCK_GAP, _BOTTOM_MARGIN, _INSET = 22, 30, 22
+_GLYPH_SIZE, _BELOW_GLYPHS = 50, 10
 """Size of glyphs, and the gap below them."""
-_WORDS, _FACTS = 28, 26
+_BODY_SIZE, _FACT_SIZE = 28, 26
 """Sizes of the body and of facts."""
 _MAX_LINES = 40
 """Maximum number of lines of a text; never reached."""
@@ -79,7 +80,7 @@ class _Block(NamedTuple):
     @property
     def height(self) -> float:
         """The height, glyphs included."""
-        return len(self.lines) * self.pitch + (_GLYPH + _BELOW_GLYPHS if self.row else 0)
+        return len(self.lines) * self.pitch + (_GLYPH_SIZE + _BELOW_GLYPHS if self.row else 0)
 
     @property
     def pitch(self) -> int:
@@ -98,12 +99,14 @@ def draw_page(
 ) -> Canvas:
     """Draw a rules card, 800 pixels wide."""
     figure = illustration.figure
-    beside = figure.width <= NARROW
-    side = WIDTH - figure.width - _GAP if beside else WIDTH
+    beside = figure.width <= MAX_WIDTH_BESIDE_FACTS
+    side = WIDTH - figure.width - _BLOCK_GAP if beside else WIDTH
     facts, body = _blocks(card, illustration, rules, words, side)
     tall = _panel_height(facts)
-    upper = max(figure.height, tall) if beside else figure.height + (_GAP + tall if facts else 0)
-    lower = _GAP + _panel_height([body]) if body else 0
+    upper = (
+        max(figure.height, tall) if beside else figure.height + (_BLOCK_GAP + tall if facts else 0)
+    )
+    lower = _BLOCK_GAP + _panel_height([body]) if body else 0
     canvas = Canvas(
         layout.CROP_WIDTH,
         math.ceil(TOP + upper + lower + _BOTTOM_MARGIN),
@@ -119,9 +122,9 @@ def draw_page(
     else:
         figure.draw(canvas, LEFT + (WIDTH - figure.width) / 2, TOP)
         if facts:
-            _draw_panel(canvas, LEFT, TOP + figure.height + _GAP, WIDTH, tall, facts)
+            _draw_panel(canvas, LEFT, TOP + figure.height + _BLOCK_GAP, WIDTH, tall, facts)
     if body:
-        _draw_panel(canvas, LEFT, TOP + upper + _GAP, WIDTH, _panel_height([body]), [body])
+        _draw_panel(canvas, LEFT, TOP + upper + _BLOCK_GAP, WIDTH, _panel_height([body]), [body])
     return canvas
 
 
@@ -136,13 +139,15 @@ def _blocks(
     def block(text: Text, size: int, room: float, row: GlyphRow = ()) -> _Block:
         return _Block(row, _wrapped(rules, words, text, size, room - 2 * _INSET), size)
 
-    facts = [block(fact, _FACTS, side, illustration.rows.get(fact.key, ())) for fact in card.facts]
-    body, figure = block(card.body, _WORDS, side), illustration.figure
-    if figure.width > NARROW:
+    facts = [
+        block(fact, _FACT_SIZE, side, illustration.rows.get(fact.key, ())) for fact in card.facts
+    ]
+    body, figure = block(card.body, _BODY_SIZE, side), illustration.figure
+    if figure.width > MAX_WIDTH_BESIDE_FACTS:
         return facts, body
     if not facts or _panel_height([*facts, body]) <= figure.height:
         return [body, *facts], None
-    return facts, block(card.body, _WORDS, WIDTH)
+    return facts, block(card.body, _BODY_SIZE, WIDTH)
 
 
 def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: float) -> list[str]:
@@ -151,18 +156,26 @@ def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: f
 
 
 def _panel_height(blocks: list[_Block]) -> float:
-    return 2 * _INSET + sum(block.height for block in blocks) + _GAP * (len(blocks) - 1)
+    return 2 * _INSET + sum(block.height for block in blocks) + _BLOCK_GAP * (len(blocks) - 1)
 
 
 def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
     """Draw the card's title, and below it the game and the group."""
     label = words.format(card.title)
     canvas.text(
-        LEFT, _TITLE, label, TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE), max_width=WIDTH
+        LEFT,
+        _TITLE_MIDDLE,
+        label,
+        TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE),
+        max_width=WIDTH,
     )
     small = words.format(dots([title, card.group]))
     canvas.text(
-        LEFT, _SUBTITLE, small, TextStyle(BODY, "ink2", min_size=canvas.floor), max_width=WIDTH
+        LEFT,
+        _SUBTITLE_MIDDLE,
+        small,
+        TextStyle(BODY, "ink2", min_size=canvas.floor),
+        max_width=WIDTH,
     )
 
 
@@ -174,19 +187,21 @@ def _draw_panel(
     top = y + (h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
-            canvas.fill(x + _INSET, top - _GAP / 2 - 1, w - 2 * _INSET, 2, "line")
+            canvas.fill(x + _INSET, top - _BLOCK_GAP / 2 - 1, w - 2 * _INSET, 2, "line")
         _draw_block(canvas, x + _INSET, top, w - 2 * _INSET, block)
-        top += block.height + _GAP
+        top += block.height + _BLOCK_GAP
 
 
 def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
     if block.row:
-        row_style = RowStyle(_GLYPH, align="l")
-        effects.draw(canvas, block.row, x, y + _GLYPH / 2, row_style, max_width=room, on="tile")
-        y += _GLYPH + _BELOW_GLYPHS
+        row_style = RowStyle(_GLYPH_SIZE, align="l")
+        effects.draw(
+            canvas, block.row, x, y + _GLYPH_SIZE / 2, row_style, max_width=room, on="tile"
+        )
+        y += _GLYPH_SIZE + _BELOW_GLYPHS
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * block.pitch
-        ink = "ink" if block.size == _WORDS else "ink2"
+        ink = "ink" if block.size == _BODY_SIZE else "ink2"
         canvas.text(x, middle, line, TextStyle(block.size, ink), on="tile")
 
 
@@ -235,7 +250,7 @@ def pictogram_figure(rows: Sequence[GlyphRow], *, size: float = 64, width: float
     return Figure(width, pitch * len(rows) + size * 0.5, draw)
 
 
-def stack_figures(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
+def stack_figures(first: Figure, second: Figure, gap: float = _BLOCK_GAP) -> Figure:
     """Return two figures, one below the other."""
     width = max(first.width, second.width)
 

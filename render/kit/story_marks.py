@@ -22,15 +22,15 @@ from render.kit.type_scale import DETAIL, NOTE, SUBHEADING
 
 NUMBER, SHIELD = 34, 52
 """Diameter of a number, and size of a shield."""
-_DOT, _STEP = 5, 13
+_DOT_SIZE, _DOT_DISTANCE = 5, 13
 """Size of a dot of the line, and distance of two dots."""
-_END = 18
+_END_DIAMETER = 18
 """Diameter of the discs at both ends of the line, in the mover's colour."""
-_ABOVE_ALL, _OUTSIDE, _CORNER = 15, 30, 9
+_HEIGHT_ABOVE_PANELS, _LEFT_OF_PANELS, _CORNER_CUT = 15, 30, 9
 """Distance of the line from the panels below it, its place beside them; the cut of its corners."""
-_EDGES = "tile"
+_BLENDED_WITH = "tile"
 """The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
-_AROUND_TOKEN = 36
+_MOVER_RADIUS = 36
 """Radius of the mark around the mover's token."""
 
 
@@ -41,15 +41,15 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """
     story = model.story
     for x, y in story.ends:
-        canvas.put(_end(model.colour_of(story.mover)), x, y, _EDGES)
+        canvas.put(_end_sprite(model.colour_of(story.mover)), x, y, _BLENDED_WITH)
     for place, spot in story.spots.items():
         if place in story.points:
             canvas.put(
-                shield_sprite(story.points[place], model.points_colour), *spot.shield, _EDGES
+                shield_sprite(story.points[place], model.points_colour), *spot.shield, _BLENDED_WITH
             )
         step = story.steps.get(place)
         if step is not None and step.number:
-            canvas.put(number_sprite(step.number, step.recency), *spot.number, _EDGES)
+            canvas.put(number_sprite(step.number, step.recency), *spot.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +62,7 @@ def number_sprite(count: int, recency: Recency) -> Sprite:
     size = NOTE if count < 10 else DETAIL
     pen.text(0, 0, str(count), TextStyle(size, "ink2" if recency.faint else "ink", "black"))
     box = (-half, -half, half, half)
-    return _marked(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
+    return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
 
 
 @lru_cache(maxsize=64)
@@ -75,11 +75,11 @@ def shield_sprite(points: int, colour: str) -> Sprite:
     size = SUBHEADING if points < 10 else DETAIL
     pen.text(0, -0.05 * SHIELD, label, TextStyle(size, ink_on(colour), "black"))
     box = (1 - SHIELD / 2, 1 - SHIELD / 2, SHIELD / 2 - 1, SHIELD / 2 - 1)
-    return _marked(pen, Fact("earned", label, box, solid=True))
+    return _sprite_with_fact(pen, Fact("earned", label, box, solid=True))
 
 
-def _marked(pen: Pen, fact: Fact) -> Sprite:
-    """Return a finished mark with its fact only: unlike other texts, its label lies on pieces."""
+def _sprite_with_fact(pen: Pen, fact: Fact) -> Sprite:
+    """Return the sprite of a mark with its own fact only: its text may lie on pieces."""
     drawn = pen.sprite()
     return Sprite(drawn.image, drawn.ox, drawn.oy, (fact,))
 
@@ -90,11 +90,11 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
     x, y = panel.token_of(place) if isinstance(place, PanelBox) else place
-    canvas.put(_mover(_AROUND_TOKEN * scale), x, y, model.colour_of(seat))
+    canvas.put(_mover_sprite(_MOVER_RADIUS * scale), x, y, model.colour_of(seat))
 
 
 @lru_cache(maxsize=8)
-def _mover(radius: float) -> Sprite:
+def _mover_sprite(radius: float) -> Sprite:
     half = int(radius) + 1
     pen = Pen(-half, -half, half, half)
     pen.circle(0, 0, radius, RIM, 9)
@@ -121,7 +121,7 @@ class LineRoute(NamedTuple):
 
 def line_height_above(top: float) -> float:
     """Return the height of a line above panels with a certain top."""
-    return top - _ABOVE_ALL
+    return top - _HEIGHT_ABOVE_PANELS
 
 
 def find_line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Point | None:
@@ -141,7 +141,7 @@ def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRout
     """
     if start is None or not story.way:
         return
-    begin = _begin(start, route)
+    begin = _find_beginning(start, route)
     (x, y), height = story.way[0], begin[-1][1]
     turns: list[Point] = [(route.margin, height), (route.margin, y)]
     corner = route.corner
@@ -151,9 +151,9 @@ def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRout
     story.ends = (start, story.way[-1])
 
 
-def _begin(start: Point, route: LineRoute) -> list[Point]:
+def _find_beginning(start: Point, route: LineRoute) -> list[Point]:
     """Return the points of a line up to the margin: beside its panel, and above all of them."""
-    (x, y), outside = start, min(route.margin, _OUTSIDE)
+    (x, y), outside = start, min(route.margin, _LEFT_OF_PANELS)
     join = route.top if route.join is None else route.join
     if x <= layout.MARGIN:
         return [start, (outside, y), (outside, y if join is None else join)]
@@ -166,38 +166,38 @@ def _begin(start: Point, route: LineRoute) -> list[Point]:
 def draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw a dotted line along a path, with its corners rounded."""
     ink, behind = canvas.palette.index("ink"), 0.0
-    for (x0, y0), (x1, y1) in pairwise(_rounded(path)):
+    for (x0, y0), (x1, y1) in pairwise(_cut_corners(path)):
         length = math.hypot(x1 - x0, y1 - y0)
         while behind < length:
-            left = round(x0 + (x1 - x0) * behind / length) - _DOT // 2
-            top = round(y0 + (y1 - y0) * behind / length) - _DOT // 2
-            canvas.image.paste(ink, (left, top, left + _DOT, top + _DOT))
-            behind += _STEP
+            left = round(x0 + (x1 - x0) * behind / length) - _DOT_SIZE // 2
+            top = round(y0 + (y1 - y0) * behind / length) - _DOT_SIZE // 2
+            canvas.image.paste(ink, (left, top, left + _DOT_SIZE, top + _DOT_SIZE))
+            behind += _DOT_DISTANCE
         behind -= length
-    half = _DOT / 2
+    half = _DOT_SIZE / 2
     for (x0, y0), (x1, y1) in pairwise(path):
         box = (min(x0, x1) - half, min(y0, y1) - half, max(x0, x1) + half, max(y0, y1) + half)
         canvas.record("trail", "", box)
 
 
-def _rounded(path: Sequence[Point]) -> list[Point]:
+def _cut_corners(path: Sequence[Point]) -> list[Point]:
     """Return a path that cuts its corners."""
     found = [path[0]]
     for before, corner, after in zip(path, path[1:], path[2:], strict=False):
-        found += [_towards(corner, before), _towards(corner, after)]
+        found += [_point_towards(corner, before), _point_towards(corner, after)]
     return [*found, path[-1]]
 
 
-def _towards(corner: Point, other: Point) -> Point:
+def _point_towards(corner: Point, other: Point) -> Point:
     """Return the point near a corner on the way to another one."""
     far = math.dist(corner, other)
-    part = min(_CORNER, far / 2) / far if far else 0
+    part = min(_CORNER_CUT, far / 2) / far if far else 0
     return corner[0] + (other[0] - corner[0]) * part, corner[1] + (other[1] - corner[1]) * part
 
 
 @lru_cache(maxsize=8)
-def _end(colour: str) -> Sprite:
-    half = _END / 2
+def _end_sprite(colour: str) -> Sprite:
+    half = _END_DIAMETER / 2
     pen = Pen(-10, -10, 10, 10)
     pen.disc(0, 0, half, colour, RIM, 3)
-    return _marked(pen, Fact("trail-end", colour, (-half, -half, half, half)))
+    return _sprite_with_fact(pen, Fact("trail-end", colour, (-half, -half, half, half)))

@@ -27,9 +27,9 @@ from render.kit.text import TextStyle
 from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle_of, worker_places
 from render.kit.type_scale import NOTE
 
-_LINE = 29
+_WORDS_LINE_HEIGHT = 29
 """Height of a line of words."""
-_DISC = 39
+_ARRIVAL_RADIUS = 39
 """Radius of the disc under a new worker."""
 
 
@@ -41,27 +41,27 @@ class _House(NamedTuple):
     disc: int
 
 
-_HOUSE, _HOUSE_BESIDE_TWO = _House(99, 46, 32), _House(73, 38, 24)
+_HOUSE_ALONE, _HOUSE_BESIDE_TWO = _House(99, 46, 32), _House(73, 38, 24)
 """A house, and one beside two workers."""
-_RIM = 5
+_RING_REACH = 5
 """Width of the ring of a legal tile, beyond its edges, and height of the shadow below."""
-_BAND = 26
+_BAND_MIDDLE = 26
 """Middle of the band."""
-_EFFECT = 27
+_EFFECT_FROM_BOTTOM = 27
 """Middle of the effect, from the bottom."""
-_EDGE = 9
+_EFFECT_MARGIN = 9
 """Distance of the effect from the sides."""
-_FIRST_PLACE = 64
+_FIRST_PLACE_WIDTH = 64
 """Width of the first of three places."""
-_WORDS_BOTTOM, _OFF_WORDS_BOTTOM = 40, 42
+_WORDS_FROM_BOTTOM, _OFF_WORDS_FROM_BOTTOM = 40, 42
 """Middle of the words from the bottom."""
-_ROW_LEFT, _ROW_RIGHT, _MIN_ROW = 76, 82, 100
+_ROW_LEFT_MARGIN, _ROW_RIGHT_MARGIN, _MIN_ROW_WIDTH = 76, 82, 100
 """Margins of the effect above words, and its minimum width."""
-_WORDS, _OFF_WORDS = 16, 12
+_WORDS_MARGIN, _OFF_WORDS_MARGIN = 16, 12
 """Side margins of the words."""
-_OFF_ICON = 84
+_OFF_ICON_MIDDLE = 84
 """Middle of the icon of a tile that is not in this game."""
-NOTHING: Mapping[int, Recency] = MappingProxyType({})
+NO_ARRIVALS: Mapping[int, Recency] = MappingProxyType({})
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
@@ -78,16 +78,16 @@ def _face(
     recording: bool,
     floor: float,
 ) -> Patch:
-    """Return the finished face; with its ring it is wider on all sides."""
+    """Return the drawn face of a tile; a ``ringed`` one is wider by the ring on all sides."""
     w, h = size
-    canvas = Canvas(w, h + _RIM, palette, language, recording=recording, floor=floor)
+    canvas = Canvas(w, h + _RING_REACH, palette, language, recording=recording, floor=floor)
     draw_enlarged(canvas, face, w, h)
     if not ringed:
         return canvas.patch(_outline(w, h))
-    wider = Canvas(w + 2 * _RIM, h + 2 * _RIM, palette, language, recording=recording)
-    wider.put(canvas.patch(_outline(w, h)), _RIM, _RIM)
-    highlights.draw_ring(wider, Rect(_RIM, _RIM, w, h), layout.TILE_RADIUS)
-    return wider.patch(_ringed_outline(w, h), _RIM, _RIM)
+    wider = Canvas(w + 2 * _RING_REACH, h + 2 * _RING_REACH, palette, language, recording=recording)
+    wider.put(canvas.patch(_outline(w, h)), _RING_REACH, _RING_REACH)
+    highlights.draw_ring(wider, Rect(_RING_REACH, _RING_REACH, w, h), layout.TILE_RADIUS)
+    return wider.patch(_ringed_outline(w, h), _RING_REACH, _RING_REACH)
 
 
 def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
@@ -120,7 +120,7 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
     names.draw_tile_name(
         canvas,
         left,
-        _BAND * scale,
+        _BAND_MIDDLE * scale,
         face.name,
         room,
         TileNameStyle(colour=ink, scale=scale),
@@ -133,10 +133,10 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
     if face.words:
         _draw_words(canvas, face, w, h, body)
     elif face.row:
-        left = _FIRST_PLACE if face.places == 3 else _EDGE
-        right = w - _EDGE
+        left = _FIRST_PLACE_WIDTH if face.places == 3 else _EFFECT_MARGIN
+        right = w - _EFFECT_MARGIN
         middle, room = (left + right) / 2 * scale, (right - left) * scale
-        y, style = (h - _EFFECT) * scale, RowStyle(38 * scale)
+        y, style = (h - _EFFECT_FROM_BOTTOM) * scale, RowStyle(38 * scale)
         effects.draw(canvas, face.row, middle, y, style, max_width=room, on=body)
 
 
@@ -145,7 +145,7 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
     colour = _icon_colour(face.category)
     y: float = middle_of(face, h)
     if face.places == 3 and not face.words:
-        size, x, y = 40, 38.0, h - _EFFECT
+        size, x, y = 40, 38.0, h - _EFFECT_FROM_BOTTOM
     elif face.places == 0:
         size, x, y = 66, w / 2, 92
     elif face.shared:
@@ -158,38 +158,38 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
-    room = w - _ROW_LEFT - _ROW_RIGHT - max(0, face.places - 1) * PLACES_PITCH
-    if room >= _MIN_ROW:
-        cx = _ROW_LEFT + room / 2
+    room = w - _ROW_LEFT_MARGIN - _ROW_RIGHT_MARGIN - max(0, face.places - 1) * PLACES_PITCH
+    if room >= _MIN_ROW_WIDTH:
+        cx = _ROW_LEFT_MARGIN + room / 2
         effects.draw(canvas, face.row, cx, WORDS_MIDDLE, RowStyle(38), max_width=room, on=body)
-    lines = texts.wrap(face.words, NOTE, w - 2 * _WORDS, 2, language=canvas.language)
+    lines = texts.wrap(face.words, NOTE, w - 2 * _WORDS_MARGIN, 2, language=canvas.language)
     for i, line in enumerate(lines):
-        y = h - _WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
-        canvas.text(_WORDS, y, line, TextStyle(NOTE, "ink2"), on=body)
+        y = h - _WORDS_FROM_BOTTOM + (i - (len(lines) - 1) / 2) * _WORDS_LINE_HEIGHT
+        canvas.text(_WORDS_MARGIN, y, line, TextStyle(NOTE, "ink2"), on=body)
 
 
 def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     """Draw a pale icon, and below it that the tile is not in this game."""
-    canvas.put(icon_sprite(face.icon, 54, "line"), w / 2, _OFF_ICON, body)
-    lines = texts.wrap(face.words, NOTE, w - 2 * _OFF_WORDS, 2, language=canvas.language)
+    canvas.put(icon_sprite(face.icon, 54, "line"), w / 2, _OFF_ICON_MIDDLE, body)
+    lines = texts.wrap(face.words, NOTE, w - 2 * _OFF_WORDS_MARGIN, 2, language=canvas.language)
     for i, line in enumerate(lines):
-        y = h - _OFF_WORDS_BOTTOM + (i - (len(lines) - 1) / 2) * _LINE
+        y = h - _OFF_WORDS_FROM_BOTTOM + (i - (len(lines) - 1) / 2) * _WORDS_LINE_HEIGHT
         canvas.text(w / 2, y, line, TextStyle(NOTE, "ink2"), align="m", on=body)
 
 
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
-    pen = Pen(0, 0, w, h + _RIM)
-    pen.box(1, _RIM, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
+    pen = Pen(0, 0, w, h + _RING_REACH)
+    pen.box(1, _RING_REACH, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
     pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, "tile"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
 @lru_cache(maxsize=16)
 def _ringed_outline(w: int, h: int) -> Image.Image:
-    pen = Pen(0, 0, w + 2 * _RIM, h + 2 * _RIM)
-    pen.box(0, 0, w + 2 * _RIM, h + 2 * _RIM, BoxStyle(layout.TILE_RADIUS + 4, "act"))
+    pen = Pen(0, 0, w + 2 * _RING_REACH, h + 2 * _RING_REACH)
+    pen.box(0, 0, w + 2 * _RING_REACH, h + 2 * _RING_REACH, BoxStyle(layout.TILE_RADIUS + 4, "act"))
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
@@ -211,7 +211,7 @@ class TileState(NamedTuple):
     legal: bool = False
     target: bool = False
     chosen: int | None = None
-    arrivals: Mapping[int, Recency] = NOTHING
+    arrivals: Mapping[int, Recency] = NO_ARRIVALS
     built: Recency | None = None
 
 
@@ -259,7 +259,10 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
             width = full - 10
             canvas.put(highlights.selection_ring_sprite(width), x, y, "tile")
         elif i in state.arrivals:
-            radius, recency = _DISC if face.places == 1 else full / 2 + 4, state.arrivals[i]
+            radius, recency = (
+                _ARRIVAL_RADIUS if face.places == 1 else full / 2 + 4,
+                state.arrivals[i],
+            )
             canvas.put(highlights.arrival_sprite(radius, recency), x, y, "tile")
             on = highlights.background_of(recency)
         canvas.put(tokens.token_sprite(worker, width), x, y, on)
@@ -268,7 +271,7 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
 def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None
 ) -> None:
-    house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE
+    house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE_ALONE
     cx, on = x + house.middle, "tile"
     if built:
         canvas.put(highlights.arrival_sprite(house.disc, built), cx, y, "tile")
