@@ -43,8 +43,8 @@ def draw(
     """
     owned = [] if alone else medals.owned(model, seat)
     head, beside_score = _plan_head(canvas, place, model, seat, len(owned))
-    scale, one_row, score = place.scale, place.rows == 1, model.points(seat)
-    state, gap = _state(model, seat), 0 if score is None else _BEFORE_SCORE * scale
+    scale, one_row, score = place.scale, place.rows == 1, _score(model, seat)
+    state, gap = _state(model, seat), _BEFORE_SCORE * scale
     raised = one_row and not head.two_lines and bool(state)
     who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
@@ -59,7 +59,7 @@ def draw(
         name_middle=_RAISED if raised else panel.NAME_MIDDLE,
         change_beside=beside_score > 0,
     )
-    before, since = model.read_earlier(lambda then: replace(who, score=then.points(seat)))
+    before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)))
     named = panel.draw_player(canvas, place, who, before, since)
     story_marks.draw_mover(canvas, model, seat, place)
     left, end = place.x + panel.text_left(place), place.x + place.w
@@ -84,9 +84,9 @@ def _plan_head(
 
     There is none if the head is full.
     """
-    scale, score = place.scale, model.points(seat)
-    earlier = model.read_earlier(lambda then: then.points(seat) or "")
-    scored = None if score is None else count_changes.count_change(score, *earlier)
+    scale, score = place.scale, _score(model, seat)
+    earlier = model.read_earlier(lambda then: _score(then, seat))
+    scored = count_changes.count_change(score, *earlier)
     change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
     room = place.w - panel.text_left(place) - _EDGE - _score_width(score, scale) - 8
     needs = HeadNeeds(model.name_of(seat), count, 0, 0)
@@ -99,8 +99,12 @@ def _plan_head(
     return panel_head.close_plan(canvas, model, needs, room, scale), 0
 
 
-def _score_width(score: str | None, scale: float) -> float:
-    return 0 if score is None else score_plate.width_of(score, scale) + _BEFORE_SCORE * scale
+def _score(model: Caylus1303Board, seat: int) -> str:
+    return model.points(seat) or score_plate.HIDDEN
+
+
+def _score_width(score: str, scale: float) -> float:
+    return score_plate.width_of(score, scale) + _BEFORE_SCORE * scale
 
 
 def _separator(model: Caylus1303Board) -> str:

@@ -14,6 +14,8 @@ from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import SCORE
 
+HIDDEN = "?"
+"""The score of a player whose points the viewer may not know."""
 LEADER: Colour = "vp"
 """The colour of a leader's plate."""
 _END = 22
@@ -36,7 +38,7 @@ class Score(NamedTuple):
 
 def width_of(points: str, scale: float) -> float:
     """Return the width of a score with its laurel, and the gap before them."""
-    return (140 if len(points) < 3 else 162) * scale
+    return (108 if points == HIDDEN else 140 if len(points) < 3 else 162) * scale
 
 
 def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -> None:

@@ -65,6 +65,14 @@ def test_players_only_see_their_own_points() -> None:
             assert pixels(position, scene, viewer) == pixels(rich, scene, viewer), position
 
 
+def test_hidden_points_are_marked_as_unknown() -> None:
+    position = running()[len(running()) // 2]
+    seats = position.state.seats
+    scores = values_of(position.facts("en", "board", 0), "score")
+    assert sorted(scores) == sorted([str(position.state.pp[0]), *"?" * (seats - 1)])
+    assert values_of(position.facts(), "score") == ["?"] * seats
+
+
 def test_at_the_end_all_points_are_public() -> None:
     for position in of_rule("over"):
         listed = sorted(map(int, score_texts(position.facts())))
