@@ -10,7 +10,7 @@ from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
-from render.caylus.board_model import PLACING, CaylusBoard, Workers
+from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
 from render.caylus_common import bridge, road_grid
@@ -42,8 +42,6 @@ from render.kit.story_marks import LineRoute
 from render.kit.tile import TileState
 from render.kit.tile_face import TileFace
 
-Box = tuple[int, int, int, int]
-
 
 @dataclass(frozen=True, slots=True)
 class CaylusBoardPlan:
@@ -62,8 +60,8 @@ class CaylusBoardPlan:
 
 
 _TOP = layout.BOARD_TOP
-_PITCH = layout.TILE.h + layout.BETWEEN_TILES
-FIRST_PASSED = goods.good_sprite("denier", 30)
+_SPECIAL_PITCH = layout.TILE.h + layout.BETWEEN_TILES
+FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
 """Reward for passing first."""
 
 
@@ -104,18 +102,20 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
 
     Also returns the player area and the height of the page.
     """
-    grid = road.grid_of(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
+    grid = road.lay_out_grid(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     players = player_area.lay_out_portrait(model, top)
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, grid.bottom),
-        specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
+        specials=tuple(
+            (layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _SPECIAL_PITCH) for i in range(6)
+        ),
         castle=(layout.MARGIN, _TOP),
-        bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
+        bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _SPECIAL_PITCH, 637, 148),
         favours=(layout.COLUMNS[5], _TOP),
         road=grid,
         line=LineRoute(
-            road_grid.MARGIN,
+            road_grid.MARGIN_X,
             story_marks.line_height_above(top),
             grid.bottom,
             (layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
@@ -126,7 +126,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
 
 def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
-    grid = road.grid_of(model, _TOP + layout.TILE.h + layout.BETWEEN_SECTIONS)
+    grid = road.lay_out_grid(model, _TOP + layout.TILE.h + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
@@ -153,7 +153,7 @@ def _base(
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED)
+    bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED_REWARD)
     favours.draw_base(canvas, *plan.favours, words, scored, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
@@ -173,35 +173,40 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
     tile.draw(
         canvas,
         rect,
-        faces.code(word),
+        faces.code_of(word),
         face,
         TileState(
             workers=workers,
-            legal=faces.code(word) in model.legal,
-            target=model.rule in PLACING,
+            legal=faces.code_of(word) in model.legal,
+            target=model.rule in PLACING_DECISIONS,
             chosen=int(word == "inn") if model.chosen == word else None,
-            arrivals=model.arrived(word, workers, _newest(word, workers)),
+            arrivals=model.arrived(word, workers, _newest_index(word, workers)),
         ),
     )
     if word == "inn":
-        _draw_sides(canvas, rect, face, workers)
+        _draw_inn_arrow(canvas, rect, face, workers)
     road.draw_vacated(canvas, rect, face, word, model)
 
 
-_BELOW_WORKERS = 27
+_ARROW_BELOW_WORKERS = 27
 """Distance of the arrow of the Inn from the middle of its workers."""
 
 
-def _draw_sides(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers) -> None:
+def _draw_inn_arrow(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers) -> None:
     """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
     (left, dy), (right, _) = tile_face.worker_places(face, rect.size)
     x, y = rect.x, rect.y + dy
-    canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + _BELOW_WORKERS, "tile")
+    canvas.put(
+        road_grid.chevron_sprite("ink2", 1, 7),
+        x + (left + right) / 2,
+        y + _ARROW_BELOW_WORKERS,
+        "tile",
+    )
     if workers[1] is None:
-        canvas.put(FIRST_PASSED, x + right, y, "tile")
+        canvas.put(FIRST_PASSED_REWARD, x + right, y, "tile")
 
 
-def _newest(word: str, workers: Workers) -> int:
+def _newest_index(word: str, workers: Workers) -> int:
     """Return the space of the latest arrival: at the Inn the left one, else the last taken."""
     taken = [i for i, worker in enumerate(workers) if worker is not None]
     return next(iter(taken if word == "inn" else taken[::-1]), 0)
@@ -217,7 +222,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
             highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     for word, rect in rects.items():
         off = word == "stables" and model.view.seats == 2
-        face = faces.face(word, model.language, off=off)
+        face = faces.face_of(word, model.language, off=off)
         draw_special(canvas, rect, word, model, face)
 
 
@@ -234,22 +239,22 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
         caption, cost = model.words.say("caylus-picture-step"), (("denier", str(PROVOST_PRICE)),)
         bought = ("icon", "cavalry")
     colours = [model.colour_of(seat) for seat in view.pass_order]
-    passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
+    passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.pass_order):
-        model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))
+        model.story.locate(bridge.place_of_passed(seat), partial(bridge.spot_of_space, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption, bought)
 
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:
     """Draw a player's panel, with chips behind changed counts."""
-    then = model.read_earlier(lambda then: player(then, seat))
-    panel.draw_player(canvas, place, player(model, seat), *then)
+    then = model.read_earlier(lambda then: player_panel(then, seat))
+    panel.draw_player(canvas, place, player_panel(model, seat), *then)
     story_marks.draw_mover(canvas, model, seat, place)
 
 
-def player(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
+def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view, colour = model.view, model.colour_of(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over

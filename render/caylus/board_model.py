@@ -21,6 +21,7 @@ from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
 from render.caylus import faces, story
 from render.caylus.faces import PACKAGES
+from render.caylus_common.markers import Marker
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
 from render.kit.highlights import Recency
@@ -29,18 +30,18 @@ from render.kit.story import BoardChange
 
 Workers = tuple[str | None, ...]
 """Colours of workers by space, ``None`` for an empty space."""
-PLACING = frozenset({"place_or_pass", "gate_move"})
+PLACING_DECISIONS = frozenset({"place_or_pass", "gate_move"})
 """Decisions whose targets are spaces for a worker."""
-PROVOST = frozenset({"provost_move", "guild_move"})
+PROVOST_DECISIONS = frozenset({"provost_move", "guild_move"})
 """Decisions whose choices are moves of the provost."""
-STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"})
+STOCK_DECISIONS = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"})
 """Decisions during which the stock shows its codes."""
 
 
 class MarkerMove(NamedTuple):
     """A move of provost or bailiff along the road."""
 
-    bailiff: bool
+    marker: Marker
     start: int
     end: int
     recency: Recency
@@ -160,7 +161,7 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     def __init__(self, view: CaylusState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.chosen = _chosen(view)
+        self.chosen = _place_being_resolved(view)
         self.latest_turn = changes_in(scene.last)
         self.since_last_turn = (
             CaylusChanges()
@@ -228,22 +229,17 @@ class CaylusBoard(BoardModel[CaylusState]):
     def moves(self) -> Sequence[MarkerMove]:
         """The recent moves of provost and bailiff, those of the latest turn last."""
         found = list[MarkerMove]()
-        for bailiff, now, then in (
-            (True, self.latest_turn.bailiff, self.since_last_turn.bailiff),
-            (False, self.latest_turn.provost, self.since_last_turn.provost),
+        for marker, now, then in (
+            (Marker.BAILIFF, self.latest_turn.bailiff, self.since_last_turn.bailiff),
+            (Marker.PROVOST, self.latest_turn.provost, self.since_last_turn.provost),
         ):
             if then:
-                found.append(
-                    MarkerMove(
-                        bailiff, then[0], now[0] if now else then[1], recency=Recency.EARLIER
-                    )
-                )
+                end = now[0] if now else then[1]
+                found.append(MarkerMove(marker, then[0], end, recency=Recency.EARLIER))
             if now:
-                found.append(MarkerMove(bailiff, *now, recency=Recency.LATEST_TURN))
-        return sorted(
-            (move for move in found if move.start != move.end),
-            key=lambda m: m.recency is Recency.LATEST_TURN,
-        )
+                found.append(MarkerMove(marker, *now, recency=Recency.LATEST_TURN))
+        moved = (move for move in found if move.start != move.end)
+        return sorted(moved, key=lambda move: move.recency is Recency.LATEST_TURN)
 
     def built(self, space: str) -> Recency | None:
         """Return the recency of a house on a space of the road, if it is new."""
@@ -257,12 +253,16 @@ class CaylusBoard(BoardModel[CaylusState]):
         asked = self.view.stack[-1] if self.view.stack else None
         if isinstance(asked, ExchangeOption) and offer.choice in EXCHANGE_SIZES:
             tile = self.view.road_tile[asked.space]
-            return faces.exchange(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
+            return faces.exchange_row(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
         if all(kind in CUBES for kind in kinds):
             return tuple((kind, 1) for kind in kinds)
         return super().glyphs_of(offer)
 
-    def is_on_right(self, space: int, bailiff: bool, *, runs_right: bool) -> bool:
+    def space_of(self, marker: Marker) -> int:
+        """Return the space of the provost or the bailiff."""
+        return self.view.bailiff if marker is Marker.BAILIFF else self.view.provost
+
+    def is_on_right(self, space: int, marker: Marker, *, runs_right: bool) -> bool:
         """Return whether provost or bailiff is at the right of a space, which has room for both.
 
         The provost is usually at the left. If they share a space, the later arrival is on the side
@@ -271,30 +271,30 @@ class CaylusBoard(BoardModel[CaylusState]):
         """
         together = self.view.provost == self.view.bailiff == space
         if not self.moves or not together:
-            return bailiff
+            return marker is Marker.BAILIFF
         last = self.moves[-1]
         came_from_left = (last.start < last.end) == runs_right
-        return (bailiff == last.bailiff) != came_from_left
+        return (marker is last.marker) != came_from_left
 
     @property
     def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
-        return self.rule in STOCK
+        return self.rule in STOCK_DECISIONS
 
 
-_AT: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}
+_PLACES: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}
 """The place of the worker whose effect each of these decisions is."""
 _NOBODY_ACTS = (CastleWorkersHome, Activate, ScoringCheck)
 """Frames below which the stack has no worker whose building is being resolved."""
 
 
-def _chosen(view: CaylusState) -> str:
+def _place_being_resolved(view: CaylusState) -> str:
     """Return the place of the worker whose building is being resolved, or ""."""
     for frame in reversed(view.stack):
         if isinstance(frame, Vacate):
             return str(frame.space)
         if isinstance(frame, WorkerHome):
             return frame.place
-        if type(frame) in _AT or isinstance(frame, _NOBODY_ACTS):
-            return _AT.get(type(frame), "")
+        if type(frame) in _PLACES or isinstance(frame, _NOBODY_ACTS):
+            return _PLACES.get(type(frame), "")
     return ""

@@ -8,8 +8,8 @@ from engine.caylus.data import NOBODY
 from engine.core.words.catalogue import Catalogue
 from render.caylus import keep, story
 from render.caylus.board_model import CaylusBoard
-from render.caylus.castle_plan import BOARD, CastlePlan, stone_colour
-from render.caylus.faces import code
+from render.caylus.castle_plan import BOARD, CastlePlan, colour_of_stone
+from render.caylus.faces import code_of
 from render.caylus_common.masonry import Stage
 from render.kit import highlights, layout, panel, tokens
 from render.kit.canvas import Canvas
@@ -34,31 +34,37 @@ def draw_base(
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
     """Draw keep, houses, waiting workers, the code, and the ring of a legal target."""
-    view, legal = model.view, code("castle") in model.legal
+    view, legal = model.view, code_of("castle") in model.legal
     keep.draw(canvas, x, y, view, model.words, plan)
     for section, houses in enumerate(view.castle_houses):
         for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
-            recency = _recency(model, section, i)
-            stone = keep.stone(section, model.colour_of(seat), recency, plan)
-            canvas.put(stone, x + dx, y + dy, stone_colour(section))
+            recency = _house_recency(model, section, i)
+            stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
+            canvas.put(stone, x + dx, y + dy, colour_of_stone(section))
             spot = partial(_spot_of_stone, x + dx, y + dy, plan.house, y + plan.height)
-            model.story.locate(story.stone(section, i), spot)
-            model.story.locate(story.section(section), spot)
-        builder = keep.main_builder(houses)
-        if builder != NOBODY and keep.stage(view, section) is Stage.FINISHED:
+            model.story.locate(story.place_of_stone(section, i), spot)
+            model.story.locate(story.place_of_section(section), spot)
+        builder = keep.find_main_builder(houses)
+        if builder != NOBODY and keep.stage_of(view, section) is Stage.FINISHED:
             keep.draw_flag(canvas, x, y, section, model.colour_of(builder), plan)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
     highlights.draw_plate(
-        canvas, x + left, y + top, code("castle"), legal, PlateStyle(framed=not legal), on="panel"
+        canvas,
+        x + left,
+        y + top,
+        code_of("castle"),
+        legal,
+        PlateStyle(framed=not legal),
+        on="panel",
     )
     if legal:
         highlights.draw_ring(
-            canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code("castle")
+            canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code_of("castle")
         )
 
 
-def _recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
+def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
     """Return the recency of a house in the castle, if it is new."""
     if (section, number) in model.latest_turn.houses:
         return Recency.LATEST_TURN
@@ -78,7 +84,7 @@ def _draw_queue(
     for i, seat in enumerate(queue):
         cx, cy = plan.queue(x, y, i)
         model.story.locate(
-            story.waiting(seat),
+            story.place_of_waiting(seat),
             partial(spot_of_piece, cx, cy, plan.token / 2, y + plan.height),
         )
         ground, newer = "panel", len(queue) - i

@@ -13,11 +13,11 @@ WAITING_SPACES = 5
 """Number of spaces for waiting workers."""
 TOWERS = len(SECTIONS) - 1
 """Index of the highest section."""
-_PITCH = Size(62, 40)
+_STONE_PITCH = Size(62, 40)
 """Distance between the middles of two stones, across and down."""
 _SECTION_BOXES = (Rect(17, 380, 379, 80), Rect(35, 260, 343, 120), Rect(49, 100, 315, 160))
 """The boxes of dungeon, walls and towers within the castle on the board."""
-_COURSES: tuple[tuple[tuple[float, ...], ...], ...] = (
+_STONE_COLUMNS: tuple[tuple[tuple[float, ...], ...], ...] = (
     ((0, 1, 2, 3, 4, 5),),
     ((-0.25, 0.75, 1.75, 2.75, 3.75), (0.25, 1.25, 2.25, 3.25, 4.25)),
     ((0, 1, 2, 3, 4), (0, 1, 2, 3, 4), (0, 1, 3, 4)),
@@ -26,11 +26,11 @@ _COURSES: tuple[tuple[tuple[float, ...], ...], ...] = (
 
 The walls are bonded: their joints alternate. The gap in the highest course makes the notch.
 """
-_SPAN = (5, 4, 4)
+_OUTER_COLUMNS_GAP = (5, 4, 4)
 """Distance between the middles of a section's outer columns, in stones."""
-_NOTCH = 56
+_NOTCH_WIDTH = 56
 """Width of the gap between the towers."""
-BAND = 38
+BAND_HEIGHT = 38
 """Height of the band at a section's foot, which has its name."""
 
 
@@ -83,11 +83,14 @@ class CastlePlan:
     def stones(self, section: int) -> list[tuple[float, float]]:
         """Return the middles of a section's stones within the castle, the lowest course first."""
         box = _SECTION_BOXES[section]
-        left = box.x + (box.w - _SPAN[section] * _PITCH.w) / 2
-        low = box.bottom - BAND - _PITCH.h / 2
+        left = box.x + (box.w - _OUTER_COLUMNS_GAP[section] * _STONE_PITCH.w) / 2
+        low = box.bottom - BAND_HEIGHT - _STONE_PITCH.h / 2
         found = [
-            ((left + column * _PITCH.w) * self.x_scale, (low - row * _PITCH.h) * self.y_scale)
-            for row, columns in enumerate(_COURSES[section])
+            (
+                (left + column * _STONE_PITCH.w) * self.x_scale,
+                (low - row * _STONE_PITCH.h) * self.y_scale,
+            )
+            for row, columns in enumerate(_STONE_COLUMNS[section])
             for column in columns
         ]
         assert len(found) == ROOM[section]
@@ -96,8 +99,8 @@ class CastlePlan:
     def notch(self) -> Notch:
         """Return the gap between the towers."""
         towers = _SECTION_BOXES[TOWERS]
-        low = towers.h - BAND - (len(_COURSES[TOWERS]) - 1) * _PITCH.h
-        left, right = (towers.w / 2 + side * _NOTCH / 2 for side in (-1, 1))
+        low = towers.h - BAND_HEIGHT - (len(_STONE_COLUMNS[TOWERS]) - 1) * _STONE_PITCH.h
+        left, right = (towers.w / 2 + side * _NOTCH_WIDTH / 2 for side in (-1, 1))
         return Notch(left * self.x_scale, right * self.x_scale, low * self.y_scale)
 
 
@@ -127,6 +130,6 @@ CROP = CastlePlan(
 )
 
 
-def stone_colour(section: int) -> Colour:
+def colour_of_stone(section: int) -> Colour:
     """Return the colour of a section's stone."""
     return KEEP[2 - section]

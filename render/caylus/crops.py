@@ -11,14 +11,15 @@ from render.caylus import board, castle, castle_plan, faces, favours, holdings, 
 from render.caylus.board_model import CaylusBoard
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
+from render.caylus_common.markers import Marker
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.rect import Rect
 
-_W, _H = layout.CROP_TILE
-_BRIDGE = 148
-_TRAVELLED = 178
+_TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
+_BRIDGE_HEIGHT = 148
+_ROAD_END_X = 178
 """End of the travelled road on the provost's space, from its left edge."""
 
 
@@ -66,7 +67,7 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
     pitch = h + 16
     low = crop.TOP + 3 * pitch
     canvas = crop.new_page(
-        model, model.words.say("caylus-picture-special"), low + _BRIDGE + crop.BOTTOM_MARGIN
+        model, model.words.say("caylus-picture-special"), low + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN
     )
     grid = crop.grid_corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     rects = {word: Rect(*at, w, h) for word, at in zip(SPECIALS, grid, strict=True)}
@@ -76,11 +77,11 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
     for word, rect in rects.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
-        face = faces.face(word, model.language, off=off)
+        face = faces.face_of(word, model.language, off=off)
         board.draw_special(canvas, rect, word, model, replace(face, words=label))
-    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE)
+    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE_HEIGHT)
     title = model.words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, rect, title, model.view.seats, first=board.FIRST_PASSED)
+    bridge.draw_frame(canvas, rect, title, model.view.seats, first=board.FIRST_PASSED_REWARD)
     board.draw_bridge(canvas, rect, model)
     return canvas
 
@@ -99,12 +100,12 @@ def draw_road_part(model: CaylusBoard) -> Canvas:
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
     moved = model.latest_turn.bailiff or model.latest_turn.provost
     if moved:
-        lanes += crop_road.between(*moved)
+        lanes += crop_road.spaces_between(*moved)
 
     def busy(space: int) -> bool:
         return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
 
-    plan = crop_road.plan(last, busy, lanes)
+    plan = crop_road.plan_road(last, busy, lanes)
     canvas = crop.new_page(
         model, model.words.say("caylus-picture-road"), plan.bottom + crop.BOTTOM_MARGIN - 10
     )
@@ -115,55 +116,56 @@ def draw_road_part(model: CaylusBoard) -> Canvas:
     for space, rect in plan.spaces.items():
         road.draw_space(canvas, rect, space, model)
     for row, y in plan.lanes.items():
-        _lane(canvas, row, last, y, model)
+        _draw_lane(canvas, row, last, y, model)
     return canvas
 
 
-def _lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> None:
+def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard) -> None:
     """Draw the road under three spaces, with its scoring mark and markers."""
     view = model.view
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
-    left, right = crop.LEFT - 10, lefts[spaces[-1]] + _W + 10
+    left, right = crop.LEFT - 10, lefts[spaces[-1]] + _TILE_WIDTH + 10
     stop = None
     if view.provost >= spaces[0]:
-        stop = right if view.provost > spaces[-1] else lefts[view.provost] + _TRAVELLED
+        stop = right if view.provost > spaces[-1] else lefts[view.provost] + _ROAD_END_X
     crop_road.draw_lane(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
-    arrivals = dict[bool, Recency]()
+    arrivals = dict[Marker, Recency]()
     for move in model.moves:
-        start, end = (_marker(space, move.bailiff, model) for space in move.ends)
-        offset = _offset(move.end, move.bailiff, model)
-        gap = road.head_gap(move.end, offset, onwards=end > start)
+        start, end = (_marker_position(space, move.marker, model) for space in move.ends)
+        offset = _marker_offset(move.end, move.marker, model)
+        gap = road.gap_before_marker(move.end, offset, onwards=end > start)
         step = CropMove(start, end, gap, move.recency)
         crop_road.draw_move(canvas, y, row, step, (left, right))
-        arrivals[move.bailiff] = move.recency
+        arrivals[move.marker] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
             road.draw_scoring(
                 canvas, lefts[space] + road.SCORING_LEFT, y, model, section, short=space in crowded
             )
-    for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
+    for marker in (Marker.BAILIFF, Marker.PROVOST):
+        space = model.space_of(marker)
         if space in lefts:
-            x = lefts[space] + _offset(space, is_bailiff, model)
-            road.draw_marker(canvas, x, y, is_bailiff, model, arrivals.get(is_bailiff))
+            x = lefts[space] + _marker_offset(space, marker, model)
+            road.draw_marker(canvas, x, y, marker, model, arrivals.get(marker))
 
 
-def _offset(space: int, bailiff: bool, model: CaylusBoard) -> int:
+def _marker_offset(space: int, marker: Marker, model: CaylusBoard) -> int:
     """Return the position of provost or bailiff, from the left edge of a space."""
-    return road.marker_offset(space, on_right=model.is_on_right(space, bailiff, runs_right=True))
+    return road.marker_offset(space, on_right=model.is_on_right(space, marker, runs_right=True))
 
 
-def _marker(space: int, bailiff: bool, model: CaylusBoard) -> tuple[int, float]:
+def _marker_position(space: int, marker: Marker, model: CaylusBoard) -> tuple[int, float]:
     """Return the row of a crop, and the x of provost or bailiff in it."""
     row, column = divmod(space - 1, len(layout.CROP_THREE))
-    return row, layout.CROP_THREE[column] + _offset(space, bailiff, model)
+    return row, layout.CROP_THREE[column] + _marker_offset(space, marker, model)
 
 
 def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
-    mine = road.owned(model, seat)
-    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _H + 16
+    mine = road.spaces_owned_by(model, seat)
+    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _TILE_HEIGHT + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + holdings.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.new_page(model, caption, height)
@@ -174,5 +176,5 @@ def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
         crop.draw_subheading(canvas, tiles_top + 24, title)
     corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
+        road.draw_tile(canvas, Rect(x, y, _TILE_WIDTH, _TILE_HEIGHT), space, model)
     return canvas

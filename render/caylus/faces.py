@@ -37,7 +37,7 @@ PACKAGES = ("engine.caylus", "render", "render.caylus")
 """Packages with the catalogues for the words in the picture."""
 FAVOUR: Glyph = ("icon", "fleur-de-lys")
 
-BAND = {
+BAND_COLOURS = {
     "special": "cspecial",
     "fixed": "cfixed",
     "neutral": "cneutral",
@@ -94,26 +94,26 @@ _SPECIAL_ROWS: dict[str, GlyphRow] = {
     "joust_field": (("denier", JOUST_DENIERS), ("cloth", JOUST_CLOTH), "->", FAVOUR),
     "inn": (("worker", 1), "->", ("denier", 1)),
 }
-_PLACES = {"stables": 3, "inn": 2}
+_WORKER_PLACES = {"stables": 3, "inn": 2}
 
 
-def icon(word: str) -> str:
+def icon_of(word: str) -> str:
     """Return the icon of a tile or special building."""
     return _ICONS.get(word) or _SHARED_ICONS[word.split("_")[1]]
 
 
-def cubes(counts: Cubes) -> list[tuple[str, int]]:
+def cube_glyphs(counts: Cubes) -> list[tuple[str, int]]:
     """Return cubes as glyphs, the largest number first."""
     kinds = [(kind, n) for kind, n in zip(CUBES, counts, strict=True) if n]
     return sorted(kinds, key=lambda pair: -pair[1])
 
 
-def cost(found: Tile) -> list[tuple[str, int]]:
+def cost_glyphs(found: Tile) -> list[tuple[str, int]]:
     """Return the cost of a tile as glyphs, its own material first."""
-    return sorted(cubes(found.cost), key=lambda pair: pair[0] != found.category)
+    return sorted(cube_glyphs(found.cost), key=lambda pair: pair[0] != found.category)
 
 
-def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
+def join_glyphs(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
     """Return glyphs with a sign between each two."""
     row: list[Glyph] = []
     for part in parts:
@@ -122,25 +122,25 @@ def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
 
 
 @cache
-def row(word: str) -> GlyphRow:
+def effect_row(word: str) -> GlyphRow:
     """Return a tile's effect for a worker, or its owner's gain, as glyphs."""
     if word in CRAFTSMEN:
-        return ("->", ("build", BAND[CRAFTSMEN[word]]))
+        return ("->", ("build", BAND_COLOURS[CRAFTSMEN[word]]))
     if word == "architect":
-        return ("->", ("build", BAND["prestige"]))
-    return _production(word) or _trade(word) or _owned(word)
+        return ("->", ("build", BAND_COLOURS["prestige"]))
+    return _production_row(word) or _trade_row(word) or _owner_glyphs(word)
 
 
-def _production(word: str) -> GlyphRow:
+def _production_row(word: str) -> GlyphRow:
     if word in PRODUCTION:
-        return ("->", *between(cubes(PRODUCTION[word]), "+"))
+        return ("->", *join_glyphs(cube_glyphs(PRODUCTION[word]), "+"))
     if word in ALTERNATIVES:
         made = sorted(ALTERNATIVES[word].items(), key=lambda pair: -pair[1])
-        return ("->", *between(made, "/"))
+        return ("->", *join_glyphs(made, "/"))
     return ()
 
 
-def _trade(word: str) -> GlyphRow:
+def _trade_row(word: str) -> GlyphRow:
     if word in MARKET_PRICE:
         return (("any", 1), "->", ("denier", MARKET_PRICE[word]))
     if word in PEDDLER_PRICES:
@@ -149,11 +149,11 @@ def _trade(word: str) -> GlyphRow:
         return (("denier", first), "->", ("basic", 1), *twice)
     if word == "lawyer":
         paid: GlyphRow = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
-        return (*paid, "->", ("build", BAND["residential"]))
-    return _exchange(word) if word in EXCHANGES else ()
+        return (*paid, "->", ("build", BAND_COLOURS["residential"]))
+    return _both_sizes_row(word) if word in EXCHANGES else ()
 
 
-def exchange(option: Exchange) -> GlyphRow:
+def exchange_row(option: Exchange) -> GlyphRow:
     """Return one size of an exchange as glyphs."""
     given: Glyph = ("basic", option.basic)
     if option.deniers:
@@ -164,14 +164,14 @@ def exchange(option: Exchange) -> GlyphRow:
     return (given, "->", ("gold", gold) if gold else ("vp", option.vp_gained))
 
 
-def _exchange(word: str) -> GlyphRow:
+def _both_sizes_row(word: str) -> GlyphRow:
     small, large = EXCHANGES[word]
     more = large.deniers or large.cloth or large.basic
     most = large.gold_gained or large.vp_gained
-    return (*exchange(small), "/", ("text", f"{more} → {most}"))
+    return (*exchange_row(small), "/", ("text", f"{more} → {most}"))
 
 
-def _owned(word: str) -> GlyphRow:
+def _owner_glyphs(word: str) -> GlyphRow:
     """Return points, favours and income of a residence or prestige tile as glyphs."""
     face = TILES[word]
     parts: list[Glyph] = []
@@ -181,19 +181,19 @@ def _owned(word: str) -> GlyphRow:
         parts.append(("icon", "fleur-de-lys", face.favours))
     if face.income:
         parts.append(("denier", face.income))
-    return ("+", parts[0]) if word == "residence" else tuple(between(parts, "+"))
+    return ("+", parts[0]) if word == "residence" else tuple(join_glyphs(parts, "+"))
 
 
 @cache
-def name(word: str, language: str) -> str:
+def name_of(word: str, language: str) -> str:
     """Return the name of a tile."""
     return catalogue(language, "engine.caylus").format(tile_name(word))
 
 
 @cache
-def face(word: str, language: str, *, off: bool = False) -> TileFace:
+def face_of(word: str, language: str, *, off: bool = False) -> TileFace:
     """Return the face of a tile or special building."""
-    label = name(word, language)
+    label = name_of(word, language)
     if word in SPECIALS:
         words = catalogue(language, "engine.caylus", "render", "render.caylus")
         effect = _SPECIAL_ROWS.get(word) or (
@@ -201,13 +201,15 @@ def face(word: str, language: str, *, off: bool = False) -> TileFace:
             ("text", words.say("caylus-picture-order")),
         )
         known = words.say("caylus-board-out-of-use") if off else ""
-        return TileFace(label, icon(word), "cspecial", effect, _PLACES.get(word, 1), off, known)
+        return TileFace(
+            label, icon_of(word), "cspecial", effect, _WORKER_PLACES.get(word, 1), off, known
+        )
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
-    return TileFace(label, icon(word), BAND[category], row(word), takes)
+    return TileFace(label, icon_of(word), BAND_COLOURS[category], effect_row(word), takes)
 
 
-def code(word: str) -> str:
+def code_of(word: str) -> str:
     """Return the code of a special building."""
     return PLACE_CODES[word]
 
@@ -216,8 +218,8 @@ def stock_row(word: str) -> GlyphRow:
     """Return the gains of a tile in the stock besides its points, as glyphs."""
     found = TILES[word]
     if found.category == "prestige":
-        return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favours)
-    return row(word)
+        return tuple(part for part in _owner_glyphs(word)[1:] if part != "+" or not found.favours)
+    return effect_row(word)
 
 
 def stock_items(
@@ -230,13 +232,13 @@ def stock_items(
         if not copies:
             continue
         shown = stock_code(view, left.word)
-        price: GlyphRow = (*cost(left), *([("any", left.any)] if left.any else []))
+        price: GlyphRow = (*cost_glyphs(left), *([("any", left.any)] if left.any else []))
         items.append(
             stock.StockItem(
                 code=shown,
-                name=name(left.word, language),
-                icon=icon(left.word),
-                category=BAND[left.category],
+                name=name_of(left.word, language),
+                icon=icon_of(left.word),
+                category=BAND_COLOURS[left.category],
                 points=left.vp,
                 cost=price,
                 row=stock_row(left.word),

@@ -15,7 +15,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import COUNT
 
-_GLYPH = 42
+_GLYPH_SIZE = 42
 """Size of a line's glyph."""
 _LEVEL_LEFT = 50
 """Left edge of the level beside a glyph."""
@@ -34,8 +34,10 @@ def draw(
         return
     for line, left in enumerate(lefts):
         level, pips = model.view.favour[seat][line], left + _LEVEL_LEFT
-        canvas.put(favours.head(LINES[line], _GLYPH), left + _GLYPH / 2, middle, "panel")
-        canvas.put(_pips(level), pips, middle, "panel")
+        canvas.put(
+            favours.head_sprite(LINES[line], _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel"
+        )
+        canvas.put(_pips_sprite(level), pips, middle, "panel")
         area = (pips, middle - _HALF_HEIGHT, pips + len(LEVELS) * _PIP, middle + _HALF_HEIGHT)
         canvas.record("level", str(level), area)
 
@@ -46,12 +48,12 @@ def _draw_simplified(
     """Draw the number of favours that a player has taken."""
     taken = favours_simplified.favours_taken(model, seat)
     style = TextStyle(COUNT, "ink" if taken else "line")
-    canvas.put(icon_sprite("fleur-de-lys", _GLYPH), left + _GLYPH / 2, middle, "panel")
+    canvas.put(icon_sprite("fleur-de-lys", _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel")
     canvas.text(left + _LEVEL_LEFT + 2, middle, str(taken), style, on="panel")
 
 
 @lru_cache(maxsize=8)
-def _pips(level: int) -> Sprite:
+def _pips_sprite(level: int) -> Sprite:
     """Return a level as filled pips out of five, anchored left of the first."""
     pen = Pen(0, -10, len(LEVELS) * _PIP + 1, 10)
     for i in range(len(LEVELS)):

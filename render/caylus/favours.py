@@ -24,7 +24,7 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import plain
 from render.caylus import favours_simplified, story
 from render.caylus.board_model import CaylusBoard
-from render.caylus.faces import BAND
+from render.caylus.faces import BAND_COLOURS
 from render.kit import effects, goods, highlights, keep_together, panel, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
@@ -83,12 +83,12 @@ _TOP, _BOTTOM_MARGIN = 66, 14
 BOARD = FavoursPlan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
 CROP = FavoursPlan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
 PLAIN_CROP = FavoursPlan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
-_BUILDING: tuple[GlyphRow, ...] = (
+_BUILDING_ROWS: tuple[GlyphRow, ...] = (
     (("text", "–"),),
-    (("build", BAND["wood"]),),
-    (("build", BAND["stone"]),),
-    (("build", BAND["residential"]),),
-    (("build", BAND["prestige"]),),
+    (("build", BAND_COLOURS["wood"]),),
+    (("build", BAND_COLOURS["stone"]),),
+    (("build", BAND_COLOURS["residential"]),),
+    (("build", BAND_COLOURS["prestige"]),),
 )
 
 
@@ -107,10 +107,10 @@ def cell_row(line: str, level: int) -> GlyphRow:
         case "resource", _:
             return ((CUBES[FAVOUR_GOODS[level]], 1),)
         case _:
-            return _BUILDING[level - 1]
+            return _BUILDING_ROWS[level - 1]
 
 
-def head(line: str, size: float) -> Sprite:
+def head_sprite(line: str, size: float) -> Sprite:
     """Return the glyph at the head of a line."""
     match line:
         case "vp":
@@ -158,7 +158,9 @@ def draw_line(
     canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
-    canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
+    canvas.put(
+        head_sprite(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel"
+    )
     for level in range(1, len(LEVELS) + 1):
         fill: Colour = "tile" if level <= cap else LOCKED
         left, width = x + plan.left(level) + 2, plan.step - 4
@@ -170,10 +172,10 @@ def draw_line(
         if plan.worded and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
             label = keep_together.mark_words(effect, words, GAME.name)
-            _draw_label(canvas, middle, y + 34, label, room - 4, fill)
+            _draw_effect_words(canvas, middle, y + 34, label, room - 4, fill)
 
 
-def _draw_label(
+def _draw_effect_words(
     canvas: Canvas, x: float, y: float, label: str, max_width: float, on: Colour
 ) -> None:
     size = canvas.floor
@@ -221,7 +223,7 @@ def _draw_markers(
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
         beside = at[0] + (size / 2 + 8) * (1 if dx >= 0 else -1), at[1]
-        model.story.locate(story.favour(seat, line), partial(Spot, beside, beside))
+        model.story.locate(story.place_of_favour(seat, line), partial(Spot, beside, beside))
         if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
             recency = Recency.of((seat, line) in model.latest_turn.favours)
             canvas.put(highlights.arrival_sprite(size / 2 + 4, recency), *at, ground)
@@ -229,7 +231,7 @@ def _draw_markers(
         canvas.put(tokens.token_sprite(model.colour_of(seat), size, False), *at, on)
 
 
-_CHOICE = 2
+_CHOICE_LEVEL = 2
 """The level of the resource line that offers a choice."""
 
 
@@ -246,7 +248,7 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
         line = LINES.index(asked.line)
         cells = [(line, int(word), [word]) for word in view.legal]
     elif isinstance(asked, FavourResource):
-        cells = [(LINES.index("resource"), _CHOICE, view.legal)]
+        cells = [(LINES.index("resource"), _CHOICE_LEVEL, view.legal)]
     for line, level, choices in cells:
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2

@@ -17,27 +17,27 @@ from render.kit.type_scale import BODY, COUNT, DETAIL
 
 _VALUE_MIDDLE, _SEPARATOR_TOP = 112, 158
 """Middle of the line with a favour's value, and top of the separator below it."""
-_BOTTOM_MARGIN, _PITCH = 18, 84
+_BOTTOM_MARGIN, _USUAL_ROW_HEIGHT = 18, 84
 """Bottom margin, and height of a player's row at the usual size."""
 _MAX_SCALE = 1.7
 _MARGIN, _SEPARATOR_INSET = 28, 24
 """Distances of the value and of the separator from the edges."""
 _PIECE_MARGIN, _PIECE_RADIUS = 26, 30
 """Distance of tokens and shields from the edges, and half their width at the usual size."""
-_GLYPH, _GLYPH_GAP, _CAPTION_GAP = 52, 10, 24
+_GLYPH_SIZE, _GLYPH_GAP, _CAPTION_GAP = 52, 10, 24
 """Size of the glyphs, the gap between two, and that between them and the caption."""
-_SOURCE = SOURCES.index("favor")
+_FAVOUR_SOURCE = SOURCES.index("favor")
 
 
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """Draw the value of a favour."""
     caption, middle = words.say("caylus-picture-each-favor"), y + _VALUE_MIDDLE
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
-    span = effects.width_of(canvas, row, _GLYPH, _GLYPH_GAP)
+    span = effects.width_of(canvas, row, _GLYPH_SIZE, _GLYPH_GAP)
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     room = w - 2 * _MARGIN - _CAPTION_GAP - span
     canvas.text(x + _MARGIN, middle, caption, style, on="panel", max_width=room)
-    glyphs = RowStyle(_GLYPH, gap=_GLYPH_GAP, align="r")
+    glyphs = RowStyle(_GLYPH_SIZE, gap=_GLYPH_GAP, align="r")
     effects.draw(canvas, row, x + w - _MARGIN, middle, glyphs, on="panel")
 
 
@@ -45,7 +45,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
     """Draw a line for each player with favours and points; fewer players get larger lines."""
     canvas.fill(x + _SEPARATOR_INSET, y + _SEPARATOR_TOP, w - 2 * _SEPARATOR_INSET, 3, "line")
     pitch = (h - _SEPARATOR_TOP - _BOTTOM_MARGIN) / model.view.seats
-    scale = max(1.0, min(_MAX_SCALE, round(pitch / _PITCH, 2)))
+    scale = max(1.0, min(_MAX_SCALE, round(pitch / _USUAL_ROW_HEIGHT, 2)))
     for i, seat in enumerate(model.view.turn_order):
         count = favours_taken(model, seat)
         middle = y + _SEPARATOR_TOP + round((i + 0.5) * pitch) + 2
@@ -69,4 +69,4 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
 
 def favours_taken(model: CaylusBoard, seat: int) -> int:
     """Return the number of favours a seat has taken."""
-    return model.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOUR_POINTS
+    return model.view.points[seat][_FAVOUR_SOURCE] // SIMPLIFIED_FAVOUR_POINTS

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine.caylus.data import HOUSE_POINTS, NOBODY, ROOM, SECTIONS, TRIGGERS
 from engine.caylus.state import CaylusState
 from engine.core.words.catalogue import Catalogue
-from render.caylus.castle_plan import BAND, TOWERS, CastlePlan, stone_colour
+from render.caylus.castle_plan import BAND_HEIGHT, TOWERS, CastlePlan, colour_of_stone
 from render.caylus_common import masonry
 from render.caylus_common.masonry import Stage
 from render.kit import goods, tokens
@@ -28,7 +28,7 @@ from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
 
 
-def stage(view: CaylusState, section: int) -> Stage:
+def stage_of(view: CaylusState, section: int) -> Stage:
     """Return how far a section has been built; scoring closes it even if it is not full."""
     houses = len(view.castle_houses[section])
     if section < view.scored or houses == ROOM[section]:
@@ -36,7 +36,7 @@ def stage(view: CaylusState, section: int) -> Stage:
     return Stage.BEGUN if houses else Stage.PLANNED
 
 
-def main_builder(houses: Sequence[int]) -> int:
+def find_main_builder(houses: Sequence[int]) -> int:
     """Return the seat with most houses in a section; ``NOBODY`` if there are several or none."""
     first, second = [*Counter(houses).most_common(2), (NOBODY, 0), (NOBODY, 0)][:2]
     return first[0] if first[1] > second[1] else NOBODY
@@ -62,11 +62,13 @@ class Section(NamedTuple):
     plan: CastlePlan
 
 
-def _section(view: CaylusState, number: int, words: Catalogue, plan: CastlePlan) -> Section:
+def _describe_section(
+    view: CaylusState, number: int, words: Catalogue, plan: CastlePlan
+) -> Section:
     scored = number < view.scored
     return Section(
         number,
-        stage(view, number),
+        stage_of(view, number),
         words.say(f"caylus-section-{SECTIONS[number]}"),
         "" if scored else str(TRIGGERS[number]),
         words.say("caylus-board-section-scored") if scored else "",
@@ -79,30 +81,32 @@ def draw(
 ) -> None:
     """Draw the three sections without their houses and flags, the highest first."""
     for number in reversed(range(len(SECTIONS))):
-        section = _section(view, number, words, plan)
+        section = _describe_section(view, number, words, plan)
         left, top, *_ = plan.section_box(number)
-        patch = _paint(section, canvas.language, canvas.palette, canvas.recording, canvas.floor)
+        patch = _paint_section(
+            section, canvas.language, canvas.palette, canvas.recording, canvas.floor
+        )
         canvas.put(patch, x + left, y + top)
         if section.built is Stage.FINISHED:
-            canvas.put(_roofs(number, plan), x + left, y + top, "panel")
+            canvas.put(_roofs_sprite(number, plan), x + left, y + top, "panel")
 
 
 def draw_flag(canvas: Canvas, x: int, y: int, section: int, colour: str, plan: CastlePlan) -> None:
     """Draw the flag of a finished section's main builder on its roof at the right."""
     left, top, *_ = plan.section_box(section)
-    dx, dy = _mast(section, plan)
-    size = round(masonry.FLAG * plan.y_scale)
-    canvas.put(masonry.flag(colour, size), x + left + dx, y + top + dy, None)
+    dx, dy = _flag_foot(section, plan)
+    size = round(masonry.FLAG_SIZE * plan.y_scale)
+    canvas.put(masonry.flag_sprite(colour, size), x + left + dx, y + top + dy, None)
 
 
 @lru_cache(maxsize=128)
-def _paint(
+def _paint_section(
     section: Section, language: str, palette: Palette, recording: bool, floor: float
 ) -> Patch:
     """Return a section without houses, anchored at its top left corner."""
     _, _, w, h = section.plan.section_box(section.number)
     canvas = Canvas(w, h, palette, language, "panel", recording=recording, floor=floor)
-    canvas.put(_walls(section.number, section.built, section.plan), 0, 0, "panel")
+    canvas.put(_walls_sprite(section.number, section.built, section.plan), 0, 0, "panel")
     canvas.record("section", f"{SECTIONS[section.number]} {section.built}", (0, 0, w, h))
     _draw_label(canvas, section)
     return canvas.patch()
@@ -111,10 +115,10 @@ def _paint(
 def _draw_label(canvas: Canvas, section: Section) -> None:
     """Draw name, trigger and points on the band."""
     plan, planned = section.plan, section.built is Stage.PLANNED
-    ground = "panel" if planned else stone_colour(section.number)
+    ground = "panel" if planned else colour_of_stone(section.number)
     inset = 14 * plan.x_scale
     left, right = inset, canvas.width - inset + 4
-    middle = canvas.height - BAND / 2 * plan.y_scale
+    middle = canvas.height - BAND_HEIGHT / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield_sprite(points, plan.shield, floor=canvas.floor)
     canvas.put(shield, right - plan.shield / 2, middle, ground)
@@ -135,7 +139,7 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
 # The building
 
 
-def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
+def _section_outline(section: int, plan: CastlePlan) -> list[Point]:
     """Return the outline of a section from its top left corner; the towers have a notch."""
     _, _, w, h = plan.section_box(section)
     if section != TOWERS:
@@ -145,14 +149,14 @@ def _silhouette(section: int, plan: CastlePlan) -> list[Point]:
 
 
 @lru_cache(maxsize=32)
-def _walls(section: int, built: Stage, plan: CastlePlan) -> Sprite:
+def _walls_sprite(section: int, built: Stage, plan: CastlePlan) -> Sprite:
     """Return a section's walls, with the places of stones that have not been laid."""
     left, top, w, h = plan.section_box(section)
-    stone, band = stone_colour(section), h - BAND * plan.y_scale
+    stone, band = colour_of_stone(section), h - BAND_HEIGHT * plan.y_scale
     pen = Pen(0, 0, w, h)
     outline = [
         (min(max(x, 1.25), w - 1.25), min(max(y, 1.25), h - 1.25))
-        for x, y in _silhouette(section, plan)
+        for x, y in _section_outline(section, plan)
     ]
     size = _stone_size(plan)
     if built is Stage.PLANNED:
@@ -163,24 +167,24 @@ def _walls(section: int, built: Stage, plan: CastlePlan) -> Sprite:
     for x, y in plan.stones(section):
         corner = x - left - size[0] / 2, y - top - size[1] / 2
         if built is Stage.FINISHED:
-            masonry.draw_blind(pen, *corner, size, stone)
+            masonry.draw_closed_stone(pen, *corner, size, stone)
         else:
-            masonry.draw_space(pen, *corner, size)
+            masonry.draw_unlaid_stone(pen, *corner, size)
     return pen.sprite()
 
 
 def _stone_size(plan: CastlePlan) -> tuple[float, float]:
-    return masonry.STONE[0] * plan.x_scale, masonry.STONE[1] * plan.y_scale
+    return masonry.STONE_SIZE[0] * plan.x_scale, masonry.STONE_SIZE[1] * plan.y_scale
 
 
 @lru_cache(maxsize=8)
-def _roofs(section: int, plan: CastlePlan) -> Sprite:
+def _roofs_sprite(section: int, plan: CastlePlan) -> Sprite:
     """Return merlons and roofs of a finished section, anchored at its top left corner.
 
     Dungeon and walls have turrets beside the next section.
     """
     _, _, w, _ = plan.section_box(section)
-    x_scale, y_scale, fill = plan.x_scale, plan.y_scale, stone_colour(section)
+    x_scale, y_scale, fill = plan.x_scale, plan.y_scale, colour_of_stone(section)
     left, right, low = plan.notch()
     reach, high = round(10 * x_scale), round(48 * y_scale)
     pen = Pen(-reach, -high, w + reach, round(low) + 4)
@@ -191,7 +195,7 @@ def _roofs(section: int, plan: CastlePlan) -> Sprite:
             masonry.draw_merlons(pen, (start, end), 0, 13 * y_scale, fill, 5)
         masonry.draw_merlons(pen, (left, right), low, 11 * y_scale, fill, 2)
         return pen.sprite()
-    turret = _TURRET * x_scale
+    turret = _TURRET_WIDTH * x_scale
     for start in (0, w - turret):
         pen.box(
             start, -20 * y_scale, turret, 20 * y_scale + 3, BoxStyle(0, fill, "ink2", thick=2.5)
@@ -201,26 +205,26 @@ def _roofs(section: int, plan: CastlePlan) -> Sprite:
     return pen.sprite()
 
 
-_TURRET = 16
+_TURRET_WIDTH = 16
 """Width of a turret."""
 
 
-def _mast(section: int, plan: CastlePlan) -> Point:
+def _flag_foot(section: int, plan: CastlePlan) -> Point:
     """Return the foot of a flag's pole, from the section's top left corner."""
     _, _, w, _ = plan.section_box(section)
     if section == TOWERS:
         _, right, _ = plan.notch()
         return (right + w) / 2, -38 * plan.y_scale
-    return w - _TURRET / 2 * plan.x_scale, -40 * plan.y_scale
+    return w - _TURRET_WIDTH / 2 * plan.x_scale, -40 * plan.y_scale
 
 
 @lru_cache(maxsize=128)
-def stone(section: int, colour: str, recency: Recency | None, plan: CastlePlan) -> Sprite:
+def stone_sprite(section: int, colour: str, recency: Recency | None, plan: CastlePlan) -> Sprite:
     """Return a stone with its builder's house, anchored at its middle."""
     w, h = _stone_size(plan)
     half = round(w / 2) + 1, round(h / 2) + 1
     pen = Pen(-half[0], -half[1], *half)
-    facts = masonry.draw_stone(pen, (w, h), stone_colour(section), recency)
+    facts = masonry.draw_stone(pen, (w, h), colour_of_stone(section), recency)
     side = plan.house / 2
     tokens.draw_house(pen, colour, 0, 0.5, plan.house)
     house = Fact("house", colour, (-side, -side, side, side), plan.house, solid=True)

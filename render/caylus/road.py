@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
-from render.caylus.board_model import PLACING, CaylusBoard, MarkerMove
+from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, MarkerMove
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
@@ -22,37 +22,41 @@ from render.kit.tile import TileState
 from render.kit.tile_face import TileFace
 from render.kit.type_scale import DETAIL
 
-_ABREAST, _CROWDED = (60, 144), (88, 162)
+_MARKERS_X, _MARKERS_BESIDE_SCORING_X = (60, 144), (88, 162)
 """Positions of provost and bailiff on a space, without and with a scoring mark."""
 PAST_PROVOST = 60
 """Distance from the provost to the end of the travelled road."""
-_PENDING = Rect(8, 104, 68, 34)
+_PENDING_CHIP = Rect(8, 104, 68, 34)
 """The chip of a pending residence on a tile."""
 SCORING_LEFT = 4
 """Left edge of a scoring mark on a space."""
-_SCORING = 48
+_SCORING_HEIGHT = 48
 """Height of a scoring mark."""
-_SCORING_TOWER, _SCORING_NAME = 28, 50
+_SCORING_TOWER_X, _SCORING_NAME_LEFT = 28, 50
 """Middle of its tower, and left edge of its name."""
-_SCORING_NAME_WIDTH = 130
+_SCORING_NAME_ROOM = 130
 """Maximum width of its name."""
-_SCORING_ALONE = Rect(-2, -24, 46, _SCORING)
+_TOWER_ONLY = Rect(-2, -24, 46, _SCORING_HEIGHT)
 """The mark with its tower alone, from its left end on the lane."""
 
 
-def grid_of(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
+def lay_out_grid(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
-    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
+    return road_grid.RoadGrid(
+        top, road_grid.count_high_rows(max(built), landscape=model.is_landscape)
+    )
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
     """Draw halos, then every space with its tile and pieces."""
     for place, recency in model.haloed:
         if place.isdecimal():
-            highlights.draw_halo(canvas, grid.rect(int(place)), layout.TILE_RADIUS, recency=recency)
+            highlights.draw_halo(
+                canvas, grid.space_rect(int(place)), layout.TILE_RADIUS, recency=recency
+            )
     for space in range(1, LAST_SPACE + 1):
-        draw_space(canvas, grid.rect(space), space, model)
+        draw_space(canvas, grid.space_rect(space), space, model)
 
 
 def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> None:
@@ -70,7 +74,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     """Draw a tile on the road with house, worker, and a pending residence."""
     view, number = model.view, str(space)
     workers = model.workers_on(number)
-    face = faces.face(view.road_tile[space], model.language)
+    face = faces.face_of(view.road_tile[space], model.language)
     model.story.locate(number, lambda: spot_of_tile(rect, face))
     tile.draw(
         canvas,
@@ -81,7 +85,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
             owner=model.owner_colour(view.road_owner[space]),
             workers=workers,
             legal=number in model.legal,
-            target=model.rule in PLACING,
+            target=model.rule in PLACING_DECISIONS,
             chosen=0 if model.chosen == number and any(workers) else None,
             arrivals=model.arrived(number, workers, 0),
             built=model.built(number),
@@ -90,7 +94,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     draw_vacated(canvas, rect, face, number, model)
     pending = model.owner_colour(view.road_pending[space])
     if pending is not None:
-        _draw_pending(canvas, _PENDING.moved(rect.x, rect.y), number, pending)
+        _draw_pending(canvas, _PENDING_CHIP.moved(rect.x, rect.y), number, pending)
 
 
 def _draw_pending(canvas: Canvas, chip: Rect, number: str, owner: str) -> None:
@@ -112,21 +116,21 @@ def draw_vacated(
 
 def marker_offset(space: int, *, on_right: bool) -> int:
     """Return the position of provost or bailiff, from the left edge of its space."""
-    return (_CROWDED if space in TRIGGERS else _ABREAST)[on_right]
+    return (_MARKERS_BESIDE_SCORING_X if space in TRIGGERS else _MARKERS_X)[on_right]
 
 
-def marker_x(grid: road_grid.RoadGrid, space: int, bailiff: bool, model: CaylusBoard) -> int:
+def marker_x(grid: road_grid.RoadGrid, space: int, marker: Marker, model: CaylusBoard) -> int:
     """Return the x of provost or bailiff on the lane."""
     runs_right = road_grid.runs_right(road_grid.row_of(space))
-    on_right = model.is_on_right(space, bailiff, runs_right=runs_right)
-    return grid.tile(space)[0] + marker_offset(space, on_right=on_right)
+    on_right = model.is_on_right(space, marker, runs_right=runs_right)
+    return grid.tile_corner(space)[0] + marker_offset(space, on_right=on_right)
 
 
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
     """Draw the travelled road, moves along it, scoring marks, provost and bailiff."""
     view = model.view
     row = road_grid.row_of(view.provost)
-    stop = grid.tile(view.provost)[0] + layout.COLUMN / 2
+    stop = grid.tile_corner(view.provost)[0] + layout.COLUMN / 2
     road_grid.draw_travelled(
         canvas,
         grid,
@@ -137,54 +141,54 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
         _draw_move(canvas, grid, move, model)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
-        x, y = grid.tile(space)[0] + SCORING_LEFT, grid.lane(road_grid.row_of(space))
+        x, y = grid.tile_corner(space)[0] + SCORING_LEFT, grid.lane_y(road_grid.row_of(space))
         draw_scoring(canvas, x, y, model, section, short=space in crowded)
-    for bailiff, space in ((True, view.bailiff), (False, view.provost)):
-        x, y = marker_x(grid, space, bailiff, model), grid.lane(road_grid.row_of(space))
-        draw_marker(canvas, x, y, bailiff, model)
+    for marker in (Marker.BAILIFF, Marker.PROVOST):
+        space = model.space_of(marker)
+        x, y = marker_x(grid, space, marker, model), grid.lane_y(road_grid.row_of(space))
+        draw_marker(canvas, x, y, marker, model)
 
 
 def draw_marker(
     canvas: Canvas,
     x: float,
     y: float,
-    bailiff: bool,
+    marker: Marker,
     model: CaylusBoard,
     arrived: Recency | None = None,
 ) -> None:
     """Draw the bailiff or the provost, on a disc if it has just arrived."""
-    marker, space = Marker.PROVOST, model.view.provost
-    if bailiff:
-        marker, space = Marker.BAILIFF, model.view.bailiff
-    model.story.locate(marker, partial(spot_of_piece, x, y, markers.REACH))
-    markers.draw(canvas, marker, x, y, space, arrived)
+    model.story.locate(marker, partial(spot_of_piece, x, y, markers.HALF_SIZE))
+    markers.draw(canvas, marker, x, y, model.space_of(marker), arrived)
 
 
 def _draw_move(
     canvas: Canvas, grid: road_grid.RoadGrid, move: MarkerMove, model: CaylusBoard
 ) -> None:
     """Draw the arrow of a move along the lane."""
-    first, last = (marker_x(grid, space, move.bailiff, model) for space in move.ends)
+    first, last = (marker_x(grid, space, move.marker, model) for space in move.ends)
     rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
-    points = grid.path((first, rows[0]), (last, rows[1]))
+    points = grid.path_between((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
     canvas.put(highlights.origin_sprite(move.recency), x0, y0, None)
     away = road_grid.ORIGIN_GAP
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before, (x1, y1) = points[-2][0], points[-1]
-    gap = head_gap(move.end, last - grid.tile(move.end)[0], onwards=x1 > before)
+    gap = gap_before_marker(move.end, last - grid.tile_corner(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     highlights.draw_arrow(canvas, points, recency=move.recency)
-    markers.draw_arrival(canvas, last, grid.lane(rows[1]), move.recency)
+    markers.draw_arrival(canvas, last, grid.lane_y(rows[1]), move.recency)
 
 
-def head_gap(space: int, offset: int, *, onwards: bool) -> int:
+def gap_before_marker(space: int, offset: int, *, onwards: bool) -> int:
     """Return the gap between an arrowhead and its marker; it keeps clear of scoring marks."""
     if onwards:
-        return offset + 8 if space in TRIGGERS else road_grid.GAP
+        return offset + 8 if space in TRIGGERS else road_grid.ARROW_GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
-        return road_grid.GAP
-    return min(road_grid.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - highlights.HEAD)
+        return road_grid.ARROW_GAP
+    return min(
+        road_grid.ARROW_GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - highlights.HEAD
+    )
 
 
 def draw_scoring(
@@ -197,20 +201,20 @@ def draw_scoring(
     done = section < model.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
-        mark = _SCORING_ALONE.moved(x, y)
+        mark = _TOWER_ONLY.moved(x, y)
         canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
         canvas.put(icon_sprite("stone-tower", 30, ink), mark.cx, y, fill)
         return
-    name, room = model.words.say(f"caylus-section-{SECTIONS[section]}"), _SCORING_NAME_WIDTH
-    width = _SCORING_NAME + min(canvas.text_width(name, DETAIL), room) + 16
-    style = BoxStyle(_SCORING / 2, fill, "ink2", thick=3)
-    canvas.box(x, y - _SCORING / 2, width, _SCORING, style, on=None)
-    canvas.put(icon_sprite("stone-tower", 30, ink), x + _SCORING_TOWER, y, fill)
+    name, room = model.words.say(f"caylus-section-{SECTIONS[section]}"), _SCORING_NAME_ROOM
+    width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + 16
+    style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", thick=3)
+    canvas.box(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT, style, on=None)
+    canvas.put(icon_sprite("stone-tower", 30, ink), x + _SCORING_TOWER_X, y, fill)
     letters = TextStyle(DETAIL, ink, min_size=canvas.floor)
-    canvas.text(x + _SCORING_NAME, y, name, letters, on=fill, max_width=room)
+    canvas.text(x + _SCORING_NAME_LEFT, y, name, letters, on=fill, max_width=room)
 
 
-def owned(model: CaylusBoard, seat: int) -> list[int]:
+def spaces_owned_by(model: CaylusBoard, seat: int) -> list[int]:
     """Return the spaces with a seat's house."""
     if seat == NOBODY:
         return []

@@ -28,7 +28,7 @@ from engine.caylus.data import (
 )
 from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, road, sample_position
-from render.caylus.board import FIRST_PASSED
+from render.caylus.board import FIRST_PASSED_REWARD
 from render.caylus.castle_plan import CastlePlan
 from render.caylus_common import bridge, crop_road, markers
 from render.caylus_common.crop_road import CropMove
@@ -40,34 +40,34 @@ from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 
-_SCALE = 1.8
-_PHASES = 7
+_TILE_SCALE = 1.8
+_PHASE_COUNT = 7
 
 
 def illustrate(word: str, words: Catalogue) -> Illustration:
     """Return the illustration of a card."""
     if word in SPECIALS or word in TILES:
-        return Illustration(_tile(word, words.language), _tile_rows(word))
+        return Illustration(_tile_figure(word, words.language), _tile_rows(word))
     if word in SECTIONS:
         section = SECTIONS.index(word)
-        return Illustration(_castle(words, section))
+        return Illustration(_castle_figure(words, section))
     return Illustration(_FIGURES[word](words))
 
 
 # Tiles
 
 
-def _tile(word: str, language: str) -> Figure:
-    face = faces.face(word, language)
+def _tile_figure(word: str, language: str) -> Figure:
+    face = faces.face_of(word, language)
     owner = "blue" if face.places < 0 else None
-    return rules_card.tile_figure(face, _SCALE, owner)
+    return rules_card.tile_figure(face, _TILE_SCALE, owner)
 
 
 def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word in SPECIALS:
         return {}
     found = TILES[word]
-    price: GlyphRow = (*faces.cost(found), *([("any", found.any)] if found.any else []))
+    price: GlyphRow = (*faces.cost_glyphs(found), *([("any", found.any)] if found.any else []))
     if found is RESIDENCE:
         price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
     return {
@@ -80,87 +80,92 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
 
 # Castle and favours
 
-_KEEP = CastlePlan(372, 540, 372 / 421, 1, 32, 24, 22, 34, 54, (14, 14))
+_CASTLE_PLAN = CastlePlan(372, 540, 372 / 421, 1, 32, 24, 22, 34, 54, (14, 14))
 
 
-def _castle(words: Catalogue, section: int | None = None) -> Figure:
+def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
     """Return the castle, with a frame around the card's section."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
         left, top = round(x), round(y)
-        castle.draw_base(canvas, left, top, words, shown.view.seats, _KEEP)
-        castle.draw(canvas, left, top, shown, _KEEP)
+        castle.draw_base(canvas, left, top, words, shown.view.seats, _CASTLE_PLAN)
+        castle.draw(canvas, left, top, shown, _CASTLE_PLAN)
         if section is not None:
-            dx, dy, w, h = _KEEP.section_box(section)
+            dx, dy, w, h = _CASTLE_PLAN.section_box(section)
             canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
 
-    return Figure(_KEEP.width, _KEEP.height, draw)
+    return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw)
 
 
-_TABLE = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
-_WORTH = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
+_FAVOURS_PLAN = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
+_SIMPLIFIED_PLAN = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
 """The simplified favours with their value, without players."""
-_LINE = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
+_LINE_PLAN = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
-def _favours(plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False) -> Figure:
+def _favours_figure(
+    plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False
+) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         favours.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
 
     return Figure(plan.width, plan.height, draw)
 
 
-def _line(line: str, words: Catalogue) -> Figure:
+def _line_figure(line: str, words: Catalogue) -> Figure:
     """Return one line of the favours, with all levels open."""
     height = 128
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, _LINE.width, height, layout.PANEL, shadow=5)
-        favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
+        canvas.box(x, y, _LINE_PLAN.width, height, layout.PANEL, shadow=5)
+        favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE_PLAN)
 
-    return Figure(_LINE.width, height, draw)
+    return Figure(_LINE_PLAN.width, height, draw)
 
 
 # The road
 
-_W, _H = layout.CROP_TILE
-_LANE = 76
-_SHOWN = (2, 3, 4)
+_TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
+_LANE_HEIGHT = 76
+_SHOWN_SPACES = (2, 3, 4)
 """The spaces in the picture."""
 
 
-def _road(words: Catalogue, *, bailiff: bool) -> Figure:
+def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
     """Return three spaces with their lane: the provost on it, or the bailiff moving to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.model(words.language)
-        lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
+        lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN_SPACES)}
         for space, left in lefts.items():
-            road.draw_tile(canvas, Rect(left, round(y), _W, _H), space, shown)
-        lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
+            road.draw_tile(canvas, Rect(left, round(y), _TILE_WIDTH, _TILE_HEIGHT), space, shown)
+        lane, provost = (
+            y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4,
+            lefts[shown.view.provost] + _TILE_WIDTH / 2,
+        )
         crop_road.draw_lane(
             canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + road.PAST_PROVOST
         )
         if bailiff:
-            move = CropMove((0, lefts[_SHOWN[0]] + 50.0), (0, provost))
+            move = CropMove((0, lefts[_SHOWN_SPACES[0]] + 50.0), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
-            canvas.put(markers.bailiff(), provost, lane, None)
+            canvas.put(markers.bailiff_sprite(), provost, lane, None)
         else:
-            canvas.put(markers.provost(), provost, lane, None)
+            canvas.put(markers.provost_sprite(), provost, lane, None)
 
-    return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
+    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw)
 
 
-def _bridge(words: Catalogue) -> Figure:
+def _bridge_figure(words: Catalogue) -> Figure:
     height = 148
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
         rect = Rect(x, y, rules_card.WIDTH, height)
-        bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED)
-        bridge.draw_passed(canvas, rect, bridge.Passed(("red", "blue")))
+        bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED_REWARD)
+        bridge.draw_passed(canvas, rect, bridge.PassedPlayers(("red", "blue")))
 
     return Figure(rules_card.WIDTH, height, draw)
 
@@ -168,76 +173,78 @@ def _bridge(words: Catalogue) -> Figure:
 # Rules in glyphs
 
 
-def _worker(size: float) -> Sprite:
+def _worker_sprite(size: float) -> Sprite:
     return tokens.token_sprite("blue", size)
 
 
-def _house(size: float) -> Sprite:
+def _house_sprite(size: float) -> Sprite:
     return tokens.house_sprite("blue", size)
 
 
 _DOT = ("text", "·")
-_INCOME: tuple[GlyphRow, ...] = (
+_INCOME_ROWS: tuple[GlyphRow, ...] = (
     ("+", ("denier", INCOME)),
     (
-        *(("icon", faces.icon("residence")), "+", ("denier", RESIDENCE.income), _DOT),
-        *(("icon", faces.icon("library")), "+", ("denier", TILES["library"].income), _DOT),
-        *(("icon", faces.icon("hotel")), "+", ("denier", TILES["hotel"].income)),
+        *(("icon", faces.icon_of("residence")), "+", ("denier", RESIDENCE.income), _DOT),
+        *(("icon", faces.icon_of("library")), "+", ("denier", TILES["library"].income), _DOT),
+        *(("icon", faces.icon_of("hotel")), "+", ("denier", TILES["hotel"].income)),
     ),
 )
-_PLACING: tuple[GlyphRow, ...] = (
-    (("denier", OWN_PRICE), "->", (_worker, 1)),
-    ((_worker, 1), "->", (_house, 1), "+", ("vp", OWNER_POINT)),
+_PLACING_ROWS: tuple[GlyphRow, ...] = (
+    (("denier", OWN_PRICE), "->", (_worker_sprite, 1)),
+    ((_worker_sprite, 1), "->", (_house_sprite, 1), "+", ("vp", OWNER_POINT)),
 )
-_SPECIAL: tuple[GlyphRow, ...] = (
-    tuple(faces.between([("icon", faces.icon(word)) for word in SPECIALS], "->")),
+_SPECIAL_ROWS: tuple[GlyphRow, ...] = (
+    tuple(faces.join_glyphs([("icon", faces.icon_of(word)) for word in SPECIALS], "->")),
 )
-_PROVOST: tuple[GlyphRow, ...] = (
-    (("denier", PROVOST_PRICE), "->", (markers.provost, 1), ("text", "±1")),
-    ((markers.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
+_PROVOST_ROWS: tuple[GlyphRow, ...] = (
+    (("denier", PROVOST_PRICE), "->", (markers.provost_sprite, 1), ("text", "±1")),
+    ((markers.provost_sprite, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
 )
-_BATCH: tuple[GlyphRow, ...] = (
-    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1)),
-    tuple(faces.between([("vp", points) for points in HOUSE_POINTS], "/")),
+_BATCH_ROWS: tuple[GlyphRow, ...] = (
+    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house_sprite, 1)),
+    tuple(faces.join_glyphs([("vp", points) for points in HOUSE_POINTS], "/")),
     (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
 )
-_FINAL: tuple[GlyphRow, ...] = (
+_FINAL_ROWS: tuple[GlyphRow, ...] = (
     (("gold", 1), "->", ("vp", GOLD_POINTS)),
     (("basic", BASIC_PER_POINT), "->", ("vp", 1)),
     (("denier", DENIERS_PER_POINT), "->", ("vp", 1)),
 )
-_TWO: tuple[GlyphRow, ...] = (
-    ((_worker, 1), ("denier", START_DENIERS[2][0])),
-    (("icon", "exit-door"), "->", ("denier", TWO_PLAYER_LATE_PRICE), "->", (_worker, 1)),
+_TWO_PLAYER_ROWS: tuple[GlyphRow, ...] = (
+    ((_worker_sprite, 1), ("denier", START_DENIERS[2][0])),
+    (("icon", "exit-door"), "->", ("denier", TWO_PLAYER_LATE_PRICE), "->", (_worker_sprite, 1)),
 )
 
 
-def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
+def _with_phase(
+    number: int, figure: Callable[[Catalogue], Figure]
+) -> Callable[[Catalogue], Figure]:
     """Return a phase of the round: its number among the seven, and its figure."""
     return lambda words: rules_card.stack_figures(
-        rules_card.track_figure(_PHASES, number), figure(words)
+        rules_card.track_figure(_PHASE_COUNT, number), figure(words)
     )
 
 
-def _glyphs(rows: tuple[GlyphRow, ...]) -> Callable[[Catalogue], Figure]:
+def _glyph_figure(rows: tuple[GlyphRow, ...]) -> Callable[[Catalogue], Figure]:
     return lambda _: pictogram_figure(rows)
 
 
 _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
-    "phase-1": _phase(1, _glyphs(_INCOME)),
-    "phase-2": _phase(2, _glyphs(_PLACING)),
-    "phase-3": _phase(3, _glyphs(_SPECIAL)),
-    "phase-4": _phase(4, _glyphs(_PROVOST)),
-    "phase-5": _phase(5, partial(_road, bailiff=False)),
-    "phase-6": _phase(6, _glyphs(_BATCH)),
-    "phase-7": _phase(7, partial(_road, bailiff=True)),
-    "bridge": _bridge,
-    "castle": _castle,
-    "favor": partial(_favours, _TABLE),
-    **{f"favor-{line}": partial(_line, line) for line in LINES},
-    "simplified": partial(_favours, _WORTH, simplified=True),
-    "provost": partial(_road, bailiff=False),
-    "bailiff": partial(_road, bailiff=True),
-    "final-scoring": _glyphs(_FINAL),
-    "two-players": _glyphs(_TWO),
+    "phase-1": _with_phase(1, _glyph_figure(_INCOME_ROWS)),
+    "phase-2": _with_phase(2, _glyph_figure(_PLACING_ROWS)),
+    "phase-3": _with_phase(3, _glyph_figure(_SPECIAL_ROWS)),
+    "phase-4": _with_phase(4, _glyph_figure(_PROVOST_ROWS)),
+    "phase-5": _with_phase(5, partial(_road_figure, bailiff=False)),
+    "phase-6": _with_phase(6, _glyph_figure(_BATCH_ROWS)),
+    "phase-7": _with_phase(7, partial(_road_figure, bailiff=True)),
+    "bridge": _bridge_figure,
+    "castle": _castle_figure,
+    "favor": partial(_favours_figure, _FAVOURS_PLAN),
+    **{f"favor-{line}": partial(_line_figure, line) for line in LINES},
+    "simplified": partial(_favours_figure, _SIMPLIFIED_PLAN, simplified=True),
+    "provost": partial(_road_figure, bailiff=False),
+    "bailiff": partial(_road_figure, bailiff=True),
+    "final-scoring": _glyph_figure(_FINAL_ROWS),
+    "two-players": _glyph_figure(_TWO_PLAYER_ROWS),
 }

@@ -23,57 +23,59 @@ def change_of(event: Event) -> BoardChange:
         case events.OwnerPoint():
             change = BoardChange(points=told.vp, earned_at=str(told.space))
         case events.WorkerHome(place="castle"):
-            change = BoardChange(left=(waiting(told.seat),))
+            change = BoardChange(left=(place_of_waiting(told.seat),))
         case events.WorkerHome() if told.why != "done":
             pass
         case events.Batch():
             number = SECTIONS.index(told.section)
-            change = BoardChange((stone(number, told.house - 1),), told.vp, section(number))
+            change = BoardChange(
+                (place_of_stone(number, told.house - 1),), told.vp, place_of_section(number)
+            )
         case _ if find := _PLACES.get(type(told)):
             points = told.vp if isinstance(told, events.Amounts) else 0
             change = BoardChange((find(told),), points)
     return change
 
 
-def waiting(seat: int) -> Place:
+def place_of_waiting(seat: int) -> Place:
     """Return the place of a seat's worker at the castle."""
     return "castle", seat
 
 
-def stone(section: int, number: int) -> Place:
+def place_of_stone(section: int, number: int) -> Place:
     """Return the place of a house in the castle."""
     return "stone", section, number
 
 
-def section(number: int) -> Place:
+def place_of_section(number: int) -> Place:
     """Return the place where a section's points are earned: at its latest house."""
     return "section", number
 
 
-def favour(seat: int, line: int) -> Place:
+def place_of_favour(seat: int, line: int) -> Place:
     """Return the place of a seat's marker on a line of favours."""
     return "favour", seat, line
 
 
-def _entered(event: events.Placed | events.GateMoved) -> Place:
-    return waiting(event.seat) if event.place == "castle" else event.place
+def _place_entered(event: events.Placed | events.GateMoved) -> Place:
+    return place_of_waiting(event.seat) if event.place == "castle" else event.place
 
 
-def _at_building(event: events.AtBuilding) -> Place:
+def _place_of_building(event: events.AtBuilding) -> Place:
     return str(event.space)
 
 
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
-    events.Placed: _entered,
-    events.GateMoved: _entered,
+    events.Placed: _place_entered,
+    events.GateMoved: _place_entered,
     events.WorkerHome: lambda event: event.place,
     events.InnMoved: lambda _: "inn",
-    events.Built: _at_building,
-    events.Upgraded: _at_building,
-    events.Transformed: _at_building,
-    events.TransformPaid: _at_building,
-    events.Passed: lambda event: bridge.place_of(event.seat),
-    events.FavourLine: lambda event: favour(event.seat, LINES.index(event.line)),
+    events.Built: _place_of_building,
+    events.Upgraded: _place_of_building,
+    events.Transformed: _place_of_building,
+    events.TransformPaid: _place_of_building,
+    events.Passed: lambda event: bridge.place_of_passed(event.seat),
+    events.FavourLine: lambda event: place_of_favour(event.seat, LINES.index(event.line)),
     events.ProvostMoved: lambda _: Marker.PROVOST,
     events.Bailiff: lambda _: Marker.BAILIFF,
 }

@@ -41,11 +41,9 @@ from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute
 
 _LEFT, _TOP = 48, layout.BOARD_TOP
-_SITE_LEFT = 698
-_MIN_BRIDGE = 130
+_SITE_X = 698
+_MIN_BRIDGE_HEIGHT = 130
 _GAP = layout.BETWEEN_PANELS
-
-Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +65,12 @@ class Caylus1303BoardPlan:
 
 def draw_board(model: Caylus1303Board) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
-    view, items = model.view, supply.items(model)
+    view, items = model.view, supply.stock_items(model)
     plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
     base = _base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
     places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
-    header.draw_board(canvas, model, _headline(model))
+    header.draw_board(canvas, model, _short_headline(model))
     portraits.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
     site.draw(canvas, *plan.site, model, plan.site_plan)
     if plan.bridge:
@@ -103,26 +101,26 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     While characters are chosen they take more room, and the bridge goes below the site if there is
     room. Also returns the player area and the height of the page.
     """
-    x, beside = _SITE_LEFT, site.BOARD.height
-    chosen_from = len(portraits.shown(model)) if model.choosing else 0
-    court = portraits.height(chosen_from or COURT_CHARACTERS)
+    x, beside = _SITE_X, site.BOARD.height
+    chosen_from = len(portraits.shown_characters(model)) if model.choosing else 0
+    court = portraits.panel_height(chosen_from or COURT_CHARACTERS)
     below = court - beside - _GAP
     bridge_rect: Rect | None = None
     if not chosen_from:
-        bridge_rect = Rect(_LEFT, _TOP + court + _GAP, portraits.WIDTH, beside - court - _GAP)
-    elif below >= _MIN_BRIDGE:
+        bridge_rect = Rect(_LEFT, _TOP + court + _GAP, portraits.PANEL_WIDTH, beside - court - _GAP)
+    elif below >= _MIN_BRIDGE_HEIGHT:
         bridge_rect = Rect(x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside
-    grid = road.grid_of(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    grid = road.lay_out_grid(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
     plan = Caylus1303BoardPlan(
         base=(layout.WIDTH, grid.bottom),
-        court=(portraits.WIDTH, court),
+        court=(portraits.PANEL_WIDTH, court),
         site=(x, _TOP),
         bridge=bridge_rect,
         road=grid,
-        line=LineRoute(road_grid.MARGIN, story_marks.line_height_above(top), grid.bottom),
+        line=LineRoute(road_grid.MARGIN_X, story_marks.line_height_above(top), grid.bottom),
     )
     panels = player_area.lay_out_portrait(model, top)
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
@@ -133,10 +131,10 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
 
     While characters are chosen they take the full width, and there is no bridge.
     """
-    chosen_from = len(portraits.shown(model)) if model.choosing else 0
-    across = portraits.ALL_WIDTH if chosen_from else portraits.WIDTH
-    court = portraits.height(chosen_from or COURT_CHARACTERS, across)
-    grid = road.grid_of(model, _TOP + court + layout.BETWEEN_SECTIONS)
+    chosen_from = len(portraits.shown_characters(model)) if model.choosing else 0
+    across = portraits.FULL_PANEL_WIDTH if chosen_from else portraits.PANEL_WIDTH
+    court = portraits.panel_height(chosen_from or COURT_CHARACTERS, across)
+    grid = road.lay_out_grid(model, _TOP + court + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
@@ -170,7 +168,7 @@ def _base(
     return canvas
 
 
-def _headline(model: Caylus1303Board) -> str:
+def _short_headline(model: Caylus1303Board) -> str:
     """Return round and phase, in a shorter form than elsewhere."""
     words, view = model.words, model.view
     if model.choosing or view.over:
@@ -191,13 +189,13 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", str(STEP_WORKERS)),)
     colours = [model.colour_of(seat) for seat in view.bridge]
-    passed = bridge.Passed(colours, model.latest_turn.passed, model.since_last_turn.passed)
+    passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)
     for rank, seat in enumerate(view.bridge):
-        model.story.locate(bridge.place_of(seat), partial(bridge.spot, rect, rank))
+        model.story.locate(bridge.place_of_passed(seat), partial(bridge.spot_of_space, rect, rank))
     if cost:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
-        cx, cy = bridge.place(rect, view.bridge.index(model.acting.bridge))
+        cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge))
         canvas.put(highlights.selection_ring_sprite(50), cx, cy, None)
         canvas.put(tokens.token_sprite(model.colour_of(model.acting.bridge), 50), cx, cy, "tile")

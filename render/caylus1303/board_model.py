@@ -30,17 +30,17 @@ from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.story import BoardChange
 
-PLACING = frozenset({"plan", "early_riser"})
+PLACING_DECISIONS = frozenset({"plan", "early_riser"})
 """Decisions whose targets are spaces for a worker."""
-PROVOST = frozenset({"toll_move", "bridge_move", "bailiff_move"})
+PROVOST_DECISIONS = frozenset({"toll_move", "bridge_move", "bailiff_move"})
 """Decisions whose choices are moves of the provost."""
-_ABILITIES = {
+_CHARACTER_OF_RULE = {
     "early_riser": "early_riser",
     "bailiff_move": "bailiff",
     "deliver_last": "delivery_man",
 }
 """The character whose ability causes each of these decisions."""
-STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
+STOCK_DECISIONS = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
 
 
@@ -144,7 +144,7 @@ class Acting:
     tile: str = ""
 
 
-def _acting(view: Caylus1303State) -> Acting:
+def _find_acting(view: Caylus1303State) -> Acting:
     if not view.stack:
         return Acting()
     asked = view.stack[-1]
@@ -155,13 +155,13 @@ def _acting(view: Caylus1303State) -> Acting:
             return Acting(site=asked.seat)
         case Monument():
             return Acting(residence=asked.space + 1)
-    if asked.name in _ABILITIES:
-        return Acting(character=_ABILITIES[asked.name])
+    if asked.name in _CHARACTER_OF_RULE:
+        return Acting(character=_CHARACTER_OF_RULE[asked.name])
     tile = asked.tile if isinstance(asked, PayAny) and asked.purpose == BuildPaidTile.name else ""
-    return Acting(space=_leaving(view), tile=tile)
+    return Acting(space=_space_being_resolved(view), tile=tile)
 
 
-def _leaving(view: Caylus1303State) -> int:
+def _space_being_resolved(view: Caylus1303State) -> int:
     """Return the space of the worker whose building is being resolved; 0 if there is none."""
     return next((step.space + 1 for step in view.stack if isinstance(step, Leave)), 0)
 
@@ -180,7 +180,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.acting = _acting(view)
+        self.acting = _find_acting(view)
         self.latest_turn = changes_in(scene.last)
         then = self.after_last_turn
         self.since_last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
@@ -188,7 +188,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     @cached_property
     def steps(self) -> tuple[int, ...]:
         """The legal moves of the provost."""
-        if self.rule not in PROVOST:
+        if self.rule not in PROVOST_DECISIONS:
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
@@ -297,4 +297,4 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     @property
     def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
-        return self.rule in STOCK or bool(self.acting.tile)
+        return self.rule in STOCK_DECISIONS or bool(self.acting.tile)

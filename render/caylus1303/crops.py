@@ -13,9 +13,9 @@ from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
 
-_W, _H = layout.CROP_TILE
+_TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
 _PER_ROW = 3
-_BRIDGE = 148
+_BRIDGE_HEIGHT = 148
 _LANE_LEFT = crop.LEFT - 10
 
 
@@ -31,7 +31,7 @@ def draw_players_part(model: Caylus1303Board) -> Canvas:
 def draw_stock_part(model: Caylus1303Board) -> Canvas:
     """Draw the tiles not built yet, with cost, points and effect."""
     return crop.draw_stock(
-        model, model.words.say("caylus1303-picture-part-stock"), supply.items(model)
+        model, model.words.say("caylus1303-picture-part-stock"), supply.stock_items(model)
     )
 
 
@@ -40,12 +40,14 @@ def draw_site_part(model: Caylus1303Board) -> Canvas:
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = crop.new_page(
-        model, model.words.say("caylus1303-picture-part-site"), low + _BRIDGE + crop.BOTTOM_MARGIN
+        model,
+        model.words.say("caylus1303-picture-part-site"),
+        low + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN,
     )
     seats = model.view.seats
     site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
     site.draw(canvas, crop.LEFT, crop.TOP, model, plan)
-    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE)
+    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE_HEIGHT)
     bridge.draw_frame(canvas, rect, model.words.say("caylus1303-picture-bridge"), seats)
     board.draw_bridge(canvas, rect, model)
     return canvas
@@ -54,7 +56,7 @@ def draw_site_part(model: Caylus1303Board) -> Canvas:
 def draw_people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = in_play(model.view)
-    rows, pitch = crop.row_count(len(characters), layout.CROP_TWO), character_cards.CARD.h + 18
+    rows, pitch = crop.row_count(len(characters), layout.CROP_TWO), character_cards.CARD_SIZE.h + 18
     height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.grid_corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
@@ -71,12 +73,12 @@ def draw_road_part(model: Caylus1303Board) -> Canvas:
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
     if model.latest_turn.provost:
-        lanes += crop_road.between(*model.latest_turn.provost)
+        lanes += crop_road.spaces_between(*model.latest_turn.provost)
 
     def busy(space: int) -> bool:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
 
-    plan = crop_road.plan(last, busy, lanes)
+    plan = crop_road.plan_road(last, busy, lanes)
     canvas = crop.new_page(
         model,
         model.words.say("caylus1303-picture-part-road"),
@@ -99,10 +101,10 @@ def _last_shown(model: Caylus1303Board) -> int:
     return min(SPACES, farthest + _PER_ROW)
 
 
-def _stop_x(behind: int) -> float:
+def _provost_x(behind: int) -> float:
     """Return the x of the provost, right of the last of the ``behind`` spaces behind him."""
     left = layout.CROP_THREE[(behind - 1) % _PER_ROW]
-    return left + _W + (-11 if behind % _PER_ROW == 0 else 7)
+    return left + _TILE_WIDTH + (-11 if behind % _PER_ROW == 0 else 7)
 
 
 def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
@@ -110,22 +112,22 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     behind = model.view.provost
     spaces = range(row * _PER_ROW + 1, min(row * _PER_ROW + _PER_ROW, last) + 1)
     left = _LANE_LEFT
-    right = layout.CROP_THREE[len(spaces) - 1] + _W + 10
+    right = layout.CROP_THREE[len(spaces) - 1] + _TILE_WIDTH + 10
     stop = None
     if behind >= spaces[0]:
-        stop = right if behind > spaces[-1] else _stop_x(behind)
+        stop = right if behind > spaces[-1] else _provost_x(behind)
     crop_road.draw_lane(canvas, y, left, right, stop)
     arrived = None
     for *stops, recency in model.moves:
-        start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
+        start, end = (((stop - 1) // _PER_ROW, _provost_x(stop)) for stop in stops)
         move = CropMove(start, end, recency=recency)
         crop_road.draw_move(canvas, y, row, move, (left, right))
         arrived = recency
     for steps in model.steps:
         if behind + steps in spaces:
-            road.draw_stop(canvas, _stop_x(behind + steps), y, steps)
+            road.draw_stop(canvas, _provost_x(behind + steps), y, steps)
     if behind in spaces:
-        road.draw_provost(canvas, _stop_x(behind), y, model, arrived)
+        road.draw_provost(canvas, _provost_x(behind), y, model, arrived)
 
 
 # One player
@@ -137,9 +139,12 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     cards = medals.owned(model, seat)
     panel_top = crop.PANELS
     cards_top = panel_top + layout.PANEL_PITCH
-    card_rows, card_pitch = crop.row_count(len(cards), layout.CROP_TWO), character_cards.CARD.h + 18
+    card_rows, card_pitch = (
+        crop.row_count(len(cards), layout.CROP_TWO),
+        character_cards.CARD_SIZE.h + 18,
+    )
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
-    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _H + 16
+    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _TILE_HEIGHT + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.new_page(model, caption, height)
     place = crop.panel_box(panel_top)
@@ -152,5 +157,5 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
         crop.draw_subheading(canvas, tiles_top + 24, title)
     corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        road.draw_tile(canvas, Rect(x, y, _W, _H), space, model)
+        road.draw_tile(canvas, Rect(x, y, _TILE_WIDTH, _TILE_HEIGHT), space, model)
     return canvas

@@ -45,7 +45,7 @@ PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
 FAVOUR: Glyph = ("icon", "fleur-de-lys")
 BATCH: Glyph = ("icon", "wooden-crate")
 
-BAND = {
+BAND_COLOURS = {
     "printed": "cspecial",
     "starting": "cfixed",
     "wood": "cwood",
@@ -118,7 +118,7 @@ _CHARACTER_ROWS: dict[str, GlyphRow] = {
 }
 
 
-def trade(word: str) -> str:
+def trade_of(word: str) -> str:
     """Return the trade of a tile: ``farm`` for ``start_farm_a`` and ``stone_farm``."""
     for prefix in _PREFIXES:
         word = word.removeprefix(prefix)
@@ -127,24 +127,24 @@ def trade(word: str) -> str:
     return word
 
 
-def icon(word: str) -> str:
+def icon_of(word: str) -> str:
     """Return the icon of a tile."""
-    return _ICONS[trade(word)]
+    return _ICONS[trade_of(word)]
 
 
-def goods(counts: Goods) -> list[tuple[str, int]]:
+def goods_glyphs(counts: Goods) -> list[tuple[str, int]]:
     """Return resources as glyphs."""
     return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
 
 
-def cost(found: Tile) -> GlyphRow:
+def cost_row(found: Tile) -> GlyphRow:
     """Return the building cost of a tile as glyphs, its own material first."""
     own = "gold" if found.category == "monument" else found.category
-    fixed = sorted(goods(found.cost), key=lambda glyph: glyph[0] != own)
+    fixed = sorted(goods_glyphs(found.cost), key=lambda glyph: glyph[0] != own)
     return (*fixed, *([("basic", found.cost_any)] if found.cost_any else []))
 
 
-def summed(parts: Iterable[Glyph]) -> list[Glyph]:
+def join_with_plus(parts: Iterable[Glyph]) -> list[Glyph]:
     """Return glyphs with a plus between each two."""
     row: list[Glyph] = []
     for part in parts:
@@ -152,8 +152,8 @@ def summed(parts: Iterable[Glyph]) -> list[Glyph]:
     return row
 
 
-def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
-    row: list[Glyph] = [*goods(fixed)]
+def _amount_glyphs(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
+    row: list[Glyph] = [*goods_glyphs(fixed)]
     if any_basic:
         row.append(("basic", any_basic))
     if workers:
@@ -163,30 +163,34 @@ def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
 
 def line_row(line: Line) -> GlyphRow:
     """Return a payment and its gain, as glyphs."""
-    gained = _amounts(line.gain, line.gain_any, line.gain_workers)
+    gained = _amount_glyphs(line.gain, line.gain_any, line.gain_workers)
     if line.pp:
         gained.append(("vp", line.pp))
     gained += [FAVOUR] * line.favours
-    return (*_amounts(line.pay, line.pay_any, line.pay_workers), "->", *summed(gained))
+    return (
+        *_amount_glyphs(line.pay, line.pay_any, line.pay_workers),
+        "->",
+        *join_with_plus(gained),
+    )
 
 
-def rows(word: str, face: int) -> tuple[GlyphRow, ...]:
+def effect_rows(word: str, face: int) -> tuple[GlyphRow, ...]:
     """Return the effect of a tile's side for a worker, a row for each of its lines."""
     found = TILES[word]
     if found.craft:
-        return (_craft(found, face),)
+        return (_craft_row(found, face),)
     return tuple(line_row(line) for line in LINES[face][word])
 
 
-def _craft(found: Tile, face: int) -> GlyphRow:
+def _craft_row(found: Tile, face: int) -> GlyphRow:
     match found.craft:
         case "wood":
-            return ("->", ("build", BAND["wood"]))
+            return ("->", ("build", BAND_COLOURS["wood"]))
         case "stone":
             waived: GlyphRow = (("text", "−"), ("stone", found.waived)) if face == SETUP else ()
-            return ("->", ("build", BAND["stone"]), *waived)
+            return ("->", ("build", BAND_COLOURS["stone"]), *waived)
         case "lawyer":
-            return (*goods(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
+            return (*goods_glyphs(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
         case "toll":
             return (("icon", "cavalry"), ("text", f"±{TOLL_REACH}"))
         case _:
@@ -194,7 +198,7 @@ def _craft(found: Tile, face: int) -> GlyphRow:
 
 
 @cache
-def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
+def effect_row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
     """Return the effect of a tile on the road as one row; a second line is only numbers.
 
     ``shared`` adds the owner's gain when another player uses it.
@@ -203,10 +207,10 @@ def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
         return ("+", ("worker", RESIDENCE_RECRUITS))
     found = TILES[word]
     if face == MONUMENT:
-        return tuple(summed([("vp", found.pp), *_lasting(found)]))
-    first, *more = rows(word, face)
-    short = [_short(line) for line in LINES[face][word][1:]] if more else []
-    bonus = goods(found.bonus) if face == BUILT and found.bonus != NO_GOODS else []
+        return tuple(join_with_plus([("vp", found.pp), *_lasting_gains(found)]))
+    first, *more = effect_rows(word, face)
+    short = [_line_in_numbers(line) for line in LINES[face][word][1:]] if more else []
+    bonus = goods_glyphs(found.bonus) if face == BUILT and found.bonus != NO_GOODS else []
     owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
     return (
         *first,
@@ -215,40 +219,40 @@ def row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
     )
 
 
-def _short(line: Line) -> str:
+def _line_in_numbers(line: Line) -> str:
     """Return a line in numbers: "2 → 6"."""
     paid = sum(line.pay) + line.pay_any + line.pay_workers
     gained = sum(line.gain) + line.gain_any + line.gain_workers + line.pp
     return f"{paid} → {gained}"
 
 
-def _lasting(found: Tile) -> list[Glyph]:
+def _lasting_gains(found: Tile) -> list[Glyph]:
     """Return the gains of a monument besides points: a favour, or goods at each recruitment."""
     workers: list[Glyph] = [("worker", found.recruits)] if found.recruits else []
-    return [*([FAVOUR] * found.favours), *workers, *goods(found.income)]
+    return [*([FAVOUR] * found.favours), *workers, *goods_glyphs(found.income)]
 
 
 def stock_row(word: str) -> GlyphRow:
     """Return the gains of a tile in the stock besides its points, as glyphs."""
     found = TILES[word]
     if found.category != "monument":
-        return row(word, BUILT)
-    lasting = _lasting(found)
-    return ("+", *summed(lasting)) if lasting and not found.favours else tuple(lasting)
+        return effect_row(word, BUILT)
+    lasting = _lasting_gains(found)
+    return ("+", *join_with_plus(lasting)) if lasting and not found.favours else tuple(lasting)
 
 
-def name(word: str, language: str, *, residence: bool = False) -> str:
+def name_of(word: str, language: str, *, residence: bool = False) -> str:
     """Return the name of a tile."""
-    return _said("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
+    return _say("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
 
 
-def character_name(word: str, language: str) -> str:
+def name_of_character(word: str, language: str) -> str:
     """Return the name of a character."""
-    return _said(f"caylus1303-character-{word}", language)
+    return _say(f"caylus1303-character-{word}", language)
 
 
 @cache
-def _said(key: str, language: str) -> str:
+def _say(key: str, language: str) -> str:
     return catalogue(language, *PACKAGES).say(key)
 
 
@@ -262,13 +266,13 @@ def character_row(word: str, language: str) -> GlyphRow:
 
 
 @cache
-def face(word: str, side: int, language: str, *, shared: bool = True) -> TileFace:
+def face_of(word: str, side: int, language: str, *, shared: bool = True) -> TileFace:
     """Return the face of a side of a tile; ``shared`` adds the owner's gain."""
     if side == RESIDENCE:
-        label = name(word, language, residence=True)
-        return TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
+        label = name_of(word, language, residence=True)
+        return TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, effect_row(word, side), -1)
     found = TILES[word]
     places = -1 if side == MONUMENT else int(found.craft != "bridge")
-    band = BAND[found.category]
-    effect = row(word, side, shared=shared)
-    return TileFace(name(word, language), icon(word), band, effect, places)
+    band = BAND_COLOURS[found.category]
+    effect = effect_row(word, side, shared=shared)
+    return TileFace(name_of(word, language), icon_of(word), band, effect, places)

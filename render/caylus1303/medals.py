@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.caylus1303.data import CHARACTERS
 from engine.caylus1303.words.names import character_code
 from render.caylus1303.board_model import Caylus1303Board
-from render.caylus1303.portraits import medal
+from render.caylus1303.portraits import medal_sprite
 from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
@@ -24,7 +24,7 @@ _MEDAL, _SMALL_MEDAL = 64, 38
 _PLATE, _SMALL_PLATE = (44, 34), (40, 28)
 _APART, _BELOW = 5, 2
 """Distances of a medal from the plate beside and below it."""
-_BETWEEN = 8
+_MIN_GAP = 8
 """Minimum distance of two medals with their plates."""
 
 
@@ -47,9 +47,9 @@ def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[M
     ``low`` is for a head above one row of counts. While characters are chosen they have no plates.
     """
     plate = 0 if model.choosing else _PLATE[0] + _APART
-    full = MedalRow((_MEDAL + plate + _BETWEEN) * scale, _MEDAL * scale, beside=True)
+    full = MedalRow((_MEDAL + plate + _MIN_GAP) * scale, _MEDAL * scale, beside=True)
     size = _SMALL_MEDAL if low else _MEDAL
-    step = max(size, _SMALL_PLATE[0]) + _BETWEEN
+    step = max(size, _SMALL_PLATE[0]) + _MIN_GAP
     return full, MedalRow(step * scale, size * scale, beside=False)
 
 
@@ -69,8 +69,8 @@ def draw_medals(
     size = min(row.size, row.step - 6 * scale)
     y = top + 6 * scale + size / 2
     for i, word in enumerate(characters):
-        left = right - row.step * (len(characters) - i) + _BETWEEN * scale
-        cx = left + (size if row.beside else row.step - _BETWEEN * scale) / 2
+        left = right - row.step * (len(characters) - i) + _MIN_GAP * scale
+        cx = left + (size if row.beside else row.step - _MIN_GAP * scale) / 2
         draw_medal(canvas, cx, y, size, word, model)
         code = character_code(model.view, word)
         ring = Rect(cx - size / 2, y - size / 2, size, size).box
@@ -107,9 +107,9 @@ def draw_medal(
         ground = highlights.background_of(recency)
     if word == model.acting.character:
         canvas.put(highlights.selection_ring_sprite(size - 12), cx, cy, ground)
-        canvas.put(medal(word, size - 12), cx, cy, "tile")
+        canvas.put(medal_sprite(word, size - 12), cx, cy, "tile")
     else:
-        canvas.put(medal(word, size, lit), cx, cy, ground)
+        canvas.put(medal_sprite(word, size, lit), cx, cy, ground)
 
 
 def _draw_plate(

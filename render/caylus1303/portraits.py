@@ -25,14 +25,14 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
-BAND = "vp"
-MEDAL = mix("vp", "white", 0.75)
+BAND_COLOUR = "vp"
+MEDAL_COLOUR = mix("vp", "white", 0.75)
 PORTRAIT = Size(195, 152)
-_LOW = 136
+_LOW_PORTRAIT_HEIGHT = 136
 """Height of a portrait in a panel across the whole board."""
-WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
+PANEL_WIDTH, FULL_PANEL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
 """Width of the panel, and of one across the whole board."""
-_TOP = 74
+_PORTRAITS_TOP = 74
 _INSET = 14
 _GAP = 12
 _TITLE, _SYMBOL, _NOTE = (78, 37), (44, 37), (22, 38)
@@ -50,9 +50,9 @@ _AT_COURT, _OWNER = 68, 62
 """Sizes of the medal and of the owner's token."""
 _WORDS, _GLYPHS = (100, 16), (86, 8)
 """Distances of the effect from both edges: in words, and in glyphs."""
-_IN_WORDS = 400
+_MIN_WIDTH_FOR_WORDS = 400
 """Wider portraits show the effect in words."""
-_NARROW = 52
+_CODE_WIDTH = 52
 """Width of a portrait's code plate; the longest names need the rest."""
 
 
@@ -63,21 +63,21 @@ def _per_row(width: int) -> int:
 
 def _portrait_height(width: int) -> int:
     """Return the height of the portraits in a panel of that width."""
-    return PORTRAIT.h if width <= WIDTH else _LOW
+    return PORTRAIT.h if width <= PANEL_WIDTH else _LOW_PORTRAIT_HEIGHT
 
 
-def height(places: int, width: int = WIDTH) -> int:
+def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
     """Return the height of the panel for that many portraits."""
     rows = -(-places // _per_row(width))
-    return _TOP + rows * (_portrait_height(width) + _GAP) - _GAP + _INSET
+    return _PORTRAITS_TOP + rows * (_portrait_height(width) + _GAP) - _GAP + _INSET
 
 
 @lru_cache(maxsize=64)
-def medal(word: str, size: float, legal: bool = False) -> Sprite:
+def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.disc(0, 0, size / 2, MEDAL, "act" if legal else BAND, 6 if legal else 3)
+    pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if legal else BAND_COLOUR, 6 if legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * 0.64)
     return pen.sprite(
         Fact("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -108,7 +108,7 @@ def draw_base(
     canvas.text(x + w - end, y + middle, note, style, align="r", on="panel", max_width=room)
 
 
-def shown(model: Caylus1303Board) -> list[str]:
+def shown_characters(model: Caylus1303Board) -> list[str]:
     """Return the characters in the panel: all while they are chosen, later those at court."""
     characters = in_play(model.view)
     if model.choosing:
@@ -116,12 +116,14 @@ def shown(model: Caylus1303Board) -> list[str]:
     return [word for word in characters if model.view.holder[CHARACTER[word]] == NOBODY]
 
 
-def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = WIDTH) -> None:
+def draw_court(
+    canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = PANEL_WIDTH
+) -> None:
     """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
-    characters, h = shown(model), _portrait_height(width)
+    characters, h = shown_characters(model), _portrait_height(width)
     if not characters:
         label = model.words.say("caylus1303-picture-court-empty")
-        middle = y + _TOP + h / 2 - 8
+        middle = y + _PORTRAITS_TOP + h / 2 - 8
         room = width - 2 * _INSET - 16
         style = TextStyle(BODY, "ink2")
         canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
@@ -130,7 +132,7 @@ def draw_court(canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: in
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
     for i, word in enumerate(characters):
         left = round(lefts[i % per_row])
-        top = y + _TOP + i // per_row * (h + _GAP)
+        top = y + _PORTRAITS_TOP + i // per_row * (h + _GAP)
         draw_portrait(canvas, left, top, int(w), h, word, model)
 
 
@@ -145,21 +147,21 @@ def draw_portrait(
         rect = Rect(x, y, w, h)
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
     body: Colour = "panel" if taken else "tile"
-    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
+    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
     card_frame.draw(
-        canvas, x, y, w, h, band, FrameStyle(line=line, body=str(body), plate_width=_NARROW)
+        canvas, x, y, w, h, band, FrameStyle(line=line, body=str(body), plate_width=_CODE_WIDTH)
     )
-    card_frame.draw_code(canvas, x, y, code, legal, on=line, w=_NARROW)
-    label, left = faces.character_name(word, model.language), _NARROW + _NAME_GAP
+    card_frame.draw_code(canvas, x, y, code, legal, on=line, w=_CODE_WIDTH)
+    label, left = faces.name_of_character(word, model.language), _CODE_WIDTH + _NAME_GAP
     room = w - left - _NAME_END
     style = TileNameStyle(colour=ink)
     names.draw_tile_name(canvas, x + left, y + _NAME, label, room, style, on=band)
     middle = y + h / 2 + _BODY
-    canvas.put(medal(word, _AT_COURT), x + _MEDAL_MIDDLE, middle, body)
+    canvas.put(medal_sprite(word, _AT_COURT), x + _MEDAL_MIDDLE, middle, body)
     if taken:
         token = tokens.token_sprite(model.scene.colours[owner], _OWNER)
         canvas.put(token, x + w - _OWNER_MIDDLE, middle, body)
-    elif w > _IN_WORDS:
+    elif w > _MIN_WIDTH_FOR_WORDS:
         left, end = _WORDS
         label = model.keep_together(ability_text(model, word))
         draw_words(canvas, x + left, middle, w - left - end, label)
@@ -177,12 +179,18 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     """Draw a single large character for its rules card."""
     band = 78
     card_frame.draw(
-        canvas, x, y, w, h, BAND, FrameStyle(radius=24, band_height=band, plate_width=0, edge=4)
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        BAND_COLOUR,
+        FrameStyle(radius=24, band_height=band, plate_width=0, edge=4),
     )
-    label = faces.character_name(word, canvas.language)
+    label = faces.name_of_character(word, canvas.language)
     name_style = TileNameStyle(colour="white", size=COUNT, min_size=BODY, leading=34)
-    names.draw_tile_name(canvas, x + 20, y + 42, label, w - 36, name_style, on=BAND)
-    canvas.put(medal(word, 132), x + w / 2, y + band + 84, "tile")
+    names.draw_tile_name(canvas, x + 20, y + 42, label, w - 36, name_style, on=BAND_COLOUR)
+    canvas.put(medal_sprite(word, 132), x + w / 2, y + band + 84, "tile")
     row = faces.character_row(word, canvas.language)
     effects.draw(canvas, row, x + w / 2, y + h - 48, RowStyle(62), max_width=w - 36, on="tile")
 

@@ -10,7 +10,7 @@ from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words.names import space_code
 from engine.core.words.numbers import signed
 from render.caylus1303 import faces, story
-from render.caylus1303.board_model import PLACING, Caylus1303Board
+from render.caylus1303.board_model import PLACING_DECISIONS, Caylus1303Board
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
@@ -25,26 +25,28 @@ from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.type_scale import FIGURE
 
-_HOUSE = 99
+_HOUSE_X = 99
 """Middle of the house on a tile, from its left edge."""
-_STOP = Rect(-38, -27, 76, 54)
+_STOP_BOX = Rect(-38, -27, 76, 54)
 """A possible stop of the provost, from its middle on the lane."""
 _BEYOND_EDGE = 8
 """Distance of the provost from the last tile of a row."""
 
 
-def grid_of(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
+def lay_out_grid(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
-    return road_grid.RoadGrid(top, road_grid.high_rows(max(built), landscape=model.is_landscape))
+    return road_grid.RoadGrid(
+        top, road_grid.count_high_rows(max(built), landscape=model.is_landscape)
+    )
 
 
 def draw_tiles(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """Draw halos, then every space with its tile and pieces."""
     for space, recency in model.haloed:
-        highlights.draw_halo(canvas, grid.rect(space), layout.TILE_RADIUS, recency=recency)
+        highlights.draw_halo(canvas, grid.space_rect(space), layout.TILE_RADIUS, recency=recency)
     for space in range(1, SPACES + 1):
-        draw_space(canvas, grid.rect(space), space, model)
+        draw_space(canvas, grid.space_rect(space), space, model)
 
 
 def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -> None:
@@ -53,7 +55,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
         draw_tile(canvas, rect, space, model)
         return
     code = space_code(space - 1)
-    model.story.locate(story.space(space - 1), lambda: spot_of_space(rect))
+    model.story.locate(story.place_of_space(space - 1), lambda: spot_of_space(rect))
     next_space = space == model.view.free_space() + 1
     road_grid.draw_empty_space(canvas, rect, code, next_space=next_space, legal=code in model.legal)
 
@@ -63,14 +65,14 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     view, code = model.view, space_code(space - 1)
     at, legal = space - 1, code in model.legal
     workers = tuple(model.colour_of(seat) for seat in view.workers_on(at))
-    target = legal and model.rule in PLACING
+    target = legal and model.rule in PLACING_DECISIONS
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
     shared = rect.w > layout.COLUMN
-    face = faces.face(view.road_tile[at], view.road_face[at], model.language, shared=shared)
+    face = faces.face_of(view.road_tile[at], view.road_face[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
-    model.story.locate(story.space(at), partial(spot_of_tile, rect, face))
+    model.story.locate(story.place_of_space(at), partial(spot_of_tile, rect, face))
     tile.draw(
         canvas,
         rect,
@@ -91,7 +93,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
             canvas.put(highlights.origin_sprite(recency), rect.x + dx, rect.y + dy, "tile")
     if owner is not None and model.acting.residence == space:
         middle = rect.y + tile_face.middle_of(face, rect.size.h)
-        house = rect.x + _HOUSE + (rect.w - layout.TILE.w) / 2
+        house = rect.x + _HOUSE_X + (rect.w - layout.TILE.w) / 2
         canvas.put(highlights.selection_ring_sprite(48), house, middle - 1, "tile")
         canvas.put(tokens.house_sprite(owner, 38), house, middle - 2, "tile")
 
@@ -101,11 +103,11 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
 
 def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
     """Return the x of the provost on the lane, with ``behind`` spaces behind him."""
-    x, _ = grid.tile(behind)
+    x, _ = grid.tile_corner(behind)
     right = road_grid.runs_right(road_grid.row_of(behind))
     if behind % road_grid.PER_ROW == 0:
         return x + layout.COLUMN + _BEYOND_EDGE if right else x - _BEYOND_EDGE
-    following, _ = grid.tile(behind + 1)
+    following, _ = grid.tile_corner(behind + 1)
     return (x + following + layout.COLUMN) / 2
 
 
@@ -118,32 +120,32 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) 
         _draw_move(canvas, grid, start, end, recency=recency)
     for steps in model.steps:
         stop = behind + steps
-        draw_stop(canvas, marker_x(grid, stop), grid.lane(road_grid.row_of(stop)), steps)
-    draw_provost(canvas, x, grid.lane(road_grid.row_of(behind)), model)
+        draw_stop(canvas, marker_x(grid, stop), grid.lane_y(road_grid.row_of(stop)), steps)
+    draw_provost(canvas, x, grid.lane_y(road_grid.row_of(behind)), model)
 
 
 def draw_provost(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, arrived: Recency | None = None
 ) -> None:
     """Draw the provost, on a disc if he has just arrived."""
-    model.story.locate(Marker.PROVOST, partial(spot_of_piece, x, y, markers.REACH))
+    model.story.locate(Marker.PROVOST, partial(spot_of_piece, x, y, markers.HALF_SIZE))
     markers.draw(canvas, Marker.PROVOST, x, y, model.view.provost, arrived)
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = signed(steps)
-    canvas.put(_stop(), x, y, None)
+    canvas.put(_stop_sprite(), x, y, None)
     canvas.text(x, y, label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
-    box = _STOP.moved(x, y).box
+    box = _STOP_BOX.moved(x, y).box
     canvas.record("target", label, box)
     canvas.record("choice", f"{steps:+}", box)
 
 
 @lru_cache(maxsize=1)
-def _stop() -> Sprite:
-    pen, inner = Pen(-39, -28, 39, 28), _STOP.grown(-3)
-    pen.box(*_STOP, BoxStyle(_STOP.h / 2, "tile"))
+def _stop_sprite() -> Sprite:
+    pen, inner = Pen(-39, -28, 39, 28), _STOP_BOX.grown(-3)
+    pen.box(*_STOP_BOX, BoxStyle(_STOP_BOX.h / 2, "tile"))
     pen.box(*inner, BoxStyle(inner.h / 2, "act"))
     return pen.sprite()
 
@@ -153,10 +155,12 @@ def _draw_move(
 ) -> None:
     """Draw the arrow of a move along the lane."""
     first, last = marker_x(grid, start), marker_x(grid, end)
-    points = grid.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
+    points = grid.path_between((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
     canvas.put(highlights.origin_sprite(recency), *old, None)
-    shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.GAP)[::-1]
+    shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.ARROW_GAP)[
+        ::-1
+    ]
     highlights.draw_arrow(canvas, shortened, recency=recency)
     markers.draw_arrival(canvas, *new, recency)
 

@@ -15,8 +15,8 @@ _TILES = {5: "start_farm_a", 6: "start_market_a"}
 """Tiles by space, counted from 0."""
 _WORKERS = {4: -1, 5: 0, 6: 1}
 _PROVOST = 6
-_SITE = ("wood_manor", "stone_gold_mine", "stone_church")
-_ROW = [1, 0]
+_SITE_TILES = ("wood_manor", "stone_gold_mine", "stone_church")
+_SITE_WORKERS = [1, 0]
 _ROUND = 5
 
 
@@ -30,5 +30,5 @@ def model(language: str) -> Caylus1303Board:
     for at, seat in _WORKERS.items():
         state.road_worker[at] = seat
     state.provost, state.round = _PROVOST, _ROUND
-    state.site_tiles, state.site_row = list(_SITE), list(_ROW)
+    state.site_tiles, state.site_row = list(_SITE_TILES), list(_SITE_WORKERS)
     return Caylus1303Board(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -175,13 +175,15 @@ def _draw_workers(
 ) -> None:
     row, seats = model.view.site_row, model.view.seats
     first = plan.slot(0, seats)
-    model.story.locate(story.BATCHES, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN / 2))
+    model.story.locate(
+        story.DELIVERY_PLACE, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN / 2)
+    )
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
         spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN / 2, y + plan.height)
-        model.story.locate(story.waiting(seat), spot)
+        model.story.locate(story.place_of_waiting(seat), spot)
         if seat == model.story.mover:
-            model.story.locate(story.BATCHES, spot)
+            model.story.locate(story.DELIVERY_PLACE, spot)
         ground, newer = "panel", len(row) - i
         if newer <= max(model.latest_turn.site, model.since_last_turn.site):
             recency = Recency.of(newer <= model.latest_turn.site)
@@ -205,28 +207,28 @@ def _draw_building(
     """Draw a favour building; it needs no worker, so it has no space for one."""
     (w, h), code = plan.tile, place_code(model.view, word)
     legal = code in model.legal
-    band = faces.BAND[TILES[word].category]
-    wall = towers.ground(towers.stage(model.view, index))
+    band = faces.BAND_COLOURS[TILES[word].category]
+    wall = towers.wall_colour(towers.stage_of(model.view, index))
     if index + 1 == model.latest_turn.favour:
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, on=wall)
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
-    label = faces.name(word, model.language)
+    label = faces.name_of(word, model.language)
     style = TileNameStyle(colour=ink_on(band))
     left, room = x + _NAME_LEFT, w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
     middle, icon_middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2, x + _ICON_LEFT + plan.icon / 2
     colour = mix(band, "ink", 0.35)
-    canvas.put(icon_sprite(faces.icon(word), plan.icon, colour), icon_middle, middle, "tile")
+    canvas.put(icon_sprite(faces.icon_of(word), plan.icon, colour), icon_middle, middle, "tile")
     left = x + _ICON_LEFT + plan.icon + _EFFECT_GAP
-    rows, room = faces.rows(word, SETUP), x + w - _EFFECT_MARGIN - left
+    rows, room = faces.effect_rows(word, SETUP), x + w - _EFFECT_MARGIN - left
     for i, row in enumerate(rows):
         line = middle + (i - (len(rows) - 1) / 2) * _EFFECT_PITCH
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
     spot = Spot((x - 6, middle), (icon_middle, middle))
-    model.story.locate(story.building(index + 1), lambda: spot)
+    model.story.locate(story.place_of_building(index + 1), lambda: spot)
 
 
 def _draw_rounds(
@@ -234,21 +236,21 @@ def _draw_rounds(
 ) -> None:
     """Draw a stone for each round that builds a tower: laid, current, or still to come."""
     first, last = SITE_BRACKETS[index]
-    built = towers.stage(model.view, index)
+    built = towers.stage_of(model.view, index)
     now = last + 1 if built is Stage.FINISHED else model.view.round
     lefts, w = layout.spread(last - first + 1, x, x + plan.tile[0], _ROUND_GAP)
     for left, number in zip(lefts, range(first, last + 1), strict=True):
         box = (left, y, w, _ROUND_HEIGHT)
         middle = left + w / 2, y + _ROUND_HEIGHT / 2 + 1
         if number == now:
-            canvas.box(*box, BoxStyle(8, "glow", "ink", thick=3), on=towers.ground(built))
+            canvas.box(*box, BoxStyle(8, "glow", "ink", thick=3), on=towers.wall_colour(built))
             canvas.put(_round_marker(), middle[0], middle[1] - 1, "glow")
             canvas.record("round", str(number), (left, y, left + w, y + _ROUND_HEIGHT))
             style = TextStyle(FIGURE, "white", "black")
             canvas.text(*middle, str(number), style, align="m", on="ink")
             continue
-        fill, line = (towers.STONE, "ink2") if number < now else ("panel", "line")
-        canvas.box(*box, BoxStyle(8, fill, line, thick=2.5), on=towers.ground(built))
+        fill, line = (towers.STONE_COLOUR, "ink2") if number < now else ("panel", "line")
+        canvas.box(*box, BoxStyle(8, fill, line, thick=2.5), on=towers.wall_colour(built))
         canvas.text(*middle, str(number), TextStyle(HEADING, "ink2"), align="m", on=fill)
     if max(now, 1) < first:
         canvas.record("locked", f"{first}–{last}", plan.tower_at(index).box)

@@ -12,7 +12,7 @@ from render.caylus_common import bridge
 from render.caylus_common.markers import Marker
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
-BATCHES: Place = "batches"
+DELIVERY_PLACE: Place = "batches"
 """The place where batches are delivered: the worker that is still there, or the first slot."""
 
 
@@ -23,49 +23,49 @@ def change_of(event: Event) -> BoardChange:
         case events.Round():
             change = BoardChange(clears=True)
         case events.Placement():
-            change = BoardChange(points=told.pp, earned_at=space(told.space))
+            change = BoardChange(points=told.pp, earned_at=place_of_space(told.space))
         case events.Delivered():
-            change = BoardChange(points=told.pp, earned_at=BATCHES)
+            change = BoardChange(points=told.pp, earned_at=DELIVERY_PLACE)
         case events.Used() if told.space < 0:
             change = BoardChange(points=told.pp, earned_at=LAST_PLACE)
         case events.WorkerHome() if told.space < 0:
-            change = BoardChange(left=(waiting(told.seat),))
+            change = BoardChange(left=(place_of_waiting(told.seat),))
         case _ if find := _PLACES.get(type(told)):
             points = told.pp if isinstance(told, events.Amounts) else 0
             change = BoardChange((find(told),), points)
     return change
 
 
-def space(at: int) -> Place:
+def place_of_space(at: int) -> Place:
     """Return the place of a road space, counted from 0."""
     return "road", at
 
 
-def waiting(seat: int) -> Place:
+def place_of_waiting(seat: int) -> Place:
     """Return the place of a seat's worker at the site."""
     return "site", seat
 
 
-def building(number: int) -> Place:
+def place_of_building(number: int) -> Place:
     """Return the place of a favour building at the site, counted from 1."""
     return "building", number
 
 
-def _at_building(event: Any) -> Place:
+def _place_of_event(event: Any) -> Place:
     """Return the place of a building on the road, or of the event's seat at the site."""
-    return waiting(event.seat) if event.space < 0 else space(event.space)
+    return place_of_waiting(event.seat) if event.space < 0 else place_of_space(event.space)
 
 
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
-    events.Placed: _at_building,
-    events.Used: _at_building,
-    events.Built: _at_building,
-    events.Claimed: _at_building,
-    events.Residence: _at_building,
-    events.Monument: _at_building,
-    events.Passed: lambda event: bridge.place_of(event.seat),
+    events.Placed: _place_of_event,
+    events.Used: _place_of_event,
+    events.Built: _place_of_event,
+    events.Claimed: _place_of_event,
+    events.Residence: _place_of_event,
+    events.Monument: _place_of_event,
+    events.Passed: lambda event: bridge.place_of_passed(event.seat),
     events.Character: lambda event: event.character,
-    events.FavourSite: lambda event: building(event.number),
+    events.FavourSite: lambda event: place_of_building(event.number),
     events.ProvostMoved: lambda _: Marker.PROVOST,
     events.ProvostReset: lambda _: Marker.PROVOST,
 }

@@ -9,22 +9,22 @@ from render.caylus1303.board_model import Caylus1303Board
 from render.kit import stock
 
 
-def items(model: Caylus1303Board) -> list[stock.StockItem]:
+def stock_items(model: Caylus1303Board) -> list[stock.StockItem]:
     """Return the tiles not built yet, in the order of their codes."""
     view = model.view
     words = (*view.wood_supply, *view.stone_supply, *view.monument_supply)
-    return [_item(word, model) for word in words]
+    return [_stock_item(word, model) for word in words]
 
 
-def _item(word: str, model: Caylus1303Board) -> stock.StockItem:
+def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
     found, code = TILES[word], supply_code(model.view, word)
     return stock.StockItem(
         code=code,
-        name=faces.name(word, model.language),
-        icon=faces.icon(word),
-        category=faces.BAND[found.category],
+        name=faces.name_of(word, model.language),
+        icon=faces.icon_of(word),
+        category=faces.BAND_COLOURS[found.category],
         points=found.pp,
-        cost=faces.cost(found),
+        cost=faces.cost_row(found),
         row=faces.stock_row(word),
         legal=code in model.legal,
         chosen=word == model.acting.tile,

@@ -29,18 +29,18 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL
 
-STONE: Colour = KEEP[1]
-_RISE = 40
+STONE_COLOUR: Colour = KEEP[1]
+_ROOM_ABOVE = 40
 """Height of what stands on a tower: merlons and roof, or the course of this round."""
 _MERLON, _ROOF = 13, 38
-_FLAG_ROOM = 50
+_FLAG_WIDTH = 50
 """Width that a course leaves free for the flag at its right."""
 _MAX_STONES = 6
-_SIGN = 30
+_SIGN_SIZE = 30
 """Size of the builder's sign on a stone."""
 
 
-def stage(view: Caylus1303State, number: int) -> Stage:
+def stage_of(view: Caylus1303State, number: int) -> Stage:
     """Return how far a tower, counted from 0, has been built."""
     first, last = SITE_BRACKETS[number]
     if view.round > last or (view.over and view.round == last):
@@ -48,14 +48,14 @@ def stage(view: Caylus1303State, number: int) -> Stage:
     return Stage.BEGUN if view.round >= first else Stage.PLANNED
 
 
-def ground(built: Stage) -> Colour:
+def wall_colour(built: Stage) -> Colour:
     """Return the colour of a tower's walls."""
-    return STONE if built is Stage.FINISHED else "panel"
+    return STONE_COLOUR if built is Stage.FINISHED else "panel"
 
 
-def builder(view: Caylus1303State, number: int) -> int:
+def find_builder(view: Caylus1303State, number: int) -> int:
     """Return the seat whose flag a tower has, or ``NOBODY``."""
-    built = stage(view, number)
+    built = stage_of(view, number)
     if built is Stage.BEGUN:
         return most_batches(view)
     if built is Stage.PLANNED or not view.over or number != len(SITE_BRACKETS) - 1:
@@ -67,20 +67,20 @@ def builder(view: Caylus1303State, number: int) -> int:
 
 def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> None:
     """Draw a tower with what stands on it."""
-    built = stage(model.view, number)
+    built = stage_of(model.view, number)
     x, y, w, h = rect
-    canvas.put(_tower(built, round(w), round(h)), x, y, "panel")
+    canvas.put(_tower_sprite(built, round(w), round(h)), x, y, "panel")
     canvas.record("tower", f"{number + 1} {built}", rect.box)
     if built is Stage.PLANNED and model.view.round:
-        canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _RISE / 2, "panel")
+        canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _ROOM_ABOVE / 2, "panel")
     if built is Stage.BEGUN:
-        for stone in _course(model, w):
-            canvas.put(stone.sprite, x + stone.x, y - masonry.STONE[1] / 2 - 1, "panel")
-    seat = builder(model.view, number)
+        for stone in _course_stones(model, w):
+            canvas.put(stone.sprite, x + stone.x, y - masonry.STONE_SIZE[1] / 2 - 1, "panel")
+    seat = find_builder(model.view, number)
     if seat != NOBODY:
         foot = y - (_MERLON if built is Stage.FINISHED else 0)
-        pole = masonry.flag(model.colour_of(seat))
-        canvas.put(pole, x + w - _FLAG_ROOM + 14, foot, None)
+        pole = masonry.flag_sprite(model.colour_of(seat))
+        canvas.put(pole, x + w - _FLAG_WIDTH + 14, foot, None)
 
 
 class CourseStone(NamedTuple):
@@ -90,7 +90,7 @@ class CourseStone(NamedTuple):
     x: float
 
 
-def _course(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
+def _course_stones(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
     """Yield a stone for every batch of this round, in the order of delivery.
 
     Of many batches there is a stone for each player, with their number.
@@ -101,39 +101,43 @@ def _course(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
     counted = len(laid) > _MAX_STONES
     if counted:
         laid = [(seat, view.batches[seat] - 1) for seat in row if view.batches[seat]]
-    width, height = masonry.STONE
-    pitch = min(width + masonry.MORTAR, (w - _FLAG_ROOM) / max(1, len(laid)))
-    size = round(pitch - masonry.MORTAR), height
+    width, height = masonry.STONE_SIZE
+    pitch = min(width + masonry.MORTAR_GAP, (w - _FLAG_WIDTH) / max(1, len(laid)))
+    size = round(pitch - masonry.MORTAR_GAP), height
     for i, (seat, number) in enumerate(laid):
         recency, count = model.batch_recency(seat, number), number + 1 if counted else 1
-        yield CourseStone(_stone(model.colour_of(seat), size, count, recency), pitch * (i + 0.5))
+        yield CourseStone(
+            _stone_sprite(model.colour_of(seat), size, count, recency), pitch * (i + 0.5)
+        )
 
 
 @lru_cache(maxsize=64)
-def _stone(colour: str, size: tuple[int, int], count: int, recency: Recency | None) -> Sprite:
+def _stone_sprite(
+    colour: str, size: tuple[int, int], count: int, recency: Recency | None
+) -> Sprite:
     """Return a stone with its builder's sign, and the number of batches if there are several."""
     half = size[0] // 2 + 1, size[1] // 2 + 1
     pen = Pen(-half[0], -half[1], *half)
-    facts = masonry.draw_stone(pen, size, STONE, recency)
+    facts = masonry.draw_stone(pen, size, STONE_COLOUR, recency)
     if count > 1:
         tokens.draw_token(pen, colour, 0, -10, 14, lift=False)
         pen.text(0, 8, str(count), TextStyle(DETAIL))
     else:
-        tokens.draw_token(pen, colour, 0, 0, min(_SIGN, size[0] - 4), lift=False)
+        tokens.draw_token(pen, colour, 0, 0, min(_SIGN_SIZE, size[0] - 4), lift=False)
     batch = Fact("batch", f"{colour} {count}", (-half[0], -half[1], *half))
     return pen.sprite(*facts, batch)
 
 
 @lru_cache(maxsize=12)
-def _tower(built: Stage, w: int, h: int) -> Sprite:
+def _tower_sprite(built: Stage, w: int, h: int) -> Sprite:
     """Return a tower's walls, with merlons and roof once it is finished."""
-    pen = Pen(-2, -_RISE, w + 2, h)
+    pen = Pen(-2, -_ROOM_ABOVE, w + 2, h)
     outline = [(1.25, 1.25), (w - 1.25, 1.25), (w - 1.25, h - 1.25), (1.25, h - 1.25)]
     if built is Stage.PLANNED:
         masonry.draw_dashed(pen, outline)
     else:
         if built is Stage.FINISHED:
             masonry.draw_roof(pen, (w / 2 - 48, w / 2 + 48), 2, _ROOF)
-            masonry.draw_merlons(pen, (0, w), 0, _MERLON, STONE, 7)
-        pen.poly(outline, ground(built), "ink2", 2.5)
+            masonry.draw_merlons(pen, (0, w), 0, _MERLON, STONE_COLOUR, 7)
+        pen.poly(outline, wall_colour(built), "ink2", 2.5)
     return pen.sprite()

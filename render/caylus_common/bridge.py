@@ -21,7 +21,7 @@ _NARROW = 300
 """A narrower bridge has smaller spaces and shows the price without its caption."""
 
 
-class _Plan(NamedTuple):
+class _TokenSizes(NamedTuple):
     """Sizes on a bridge: a token, the distance between spaces, and the glow of a new token."""
 
     token: int
@@ -29,22 +29,22 @@ class _Plan(NamedTuple):
     glow: int
 
 
-_NARROW_PLAN = _Plan(token=34, pitch=38, glow=20)
-_WIDE_PLAN = _Plan(token=56, pitch=70, glow=36)
-_TITLE = 31
+_NARROW_SIZES = _TokenSizes(token=34, pitch=38, glow=20)
+_WIDE_SIZES = _TokenSizes(token=56, pitch=70, glow=36)
+_TITLE_Y = 31
 """Middle of the title, from the top."""
-_SPACES = 82
+_NARROW_SPACES_Y = 82
 """Middle of the spaces of a narrow bridge, from the top."""
-_FIRST_SPACE, _SPACES_ABOVE_BOTTOM = 52, 44
+_FIRST_SPACE_X, _SPACES_ABOVE_BOTTOM = 52, 44
 """Middle of the first space of a wide bridge, from the left and from the bottom."""
-_RULE = 394
+_DIVIDER_X = 394
 """Left edge of the line between spaces and price on a wide bridge."""
-_RULE_BELOW = 110
+_DIVIDER_Y = 110
 """Top of the line between spaces and price on a narrow bridge."""
 
 
-def _plan(w: float) -> _Plan:
-    return _NARROW_PLAN if w < _NARROW else _WIDE_PLAN
+def _sizes_for(w: float) -> _TokenSizes:
+    return _NARROW_SIZES if w < _NARROW else _WIDE_SIZES
 
 
 def draw_frame(
@@ -56,46 +56,48 @@ def draw_frame(
     """
     w = rect.w
     if w < _NARROW:
-        label = PanelTitle(title, (w / 2, _TITLE), w - 20, BODY, FLOOR, centred=True)
+        label = PanelTitle(title, (w / 2, _TITLE_Y), w - 20, BODY, FLOOR, centred=True)
     else:
         symbol = icon_sprite("stone-bridge", 40, "ink2")
-        label = PanelTitle(title, (76, _TITLE), 300, BODY, symbol=symbol, symbol_at=(42, 30))
+        label = PanelTitle(title, (76, _TITLE_Y), 300, BODY, symbol=symbol, symbol_at=(42, 30))
     panel.draw_titled(canvas, rect, label)
     for i in range(seats):
-        cx, cy = place(rect, i)
+        cx, cy = space_middle(rect, i)
         number = str(i + 1) if i or first is None else ""
-        highlights.draw_worker_space(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
+        highlights.draw_worker_space(
+            canvas, cx, cy, token_size(w) / 2 - 2, number=number, on="panel"
+        )
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")
 
 
-def token(w: float) -> int:
+def token_size(w: float) -> int:
     """Return the size of the tokens on a bridge of that width."""
-    return _plan(w).token
+    return _sizes_for(w).token
 
 
-def place(rect: Rect, rank: int) -> tuple[float, float]:
+def space_middle(rect: Rect, rank: int) -> tuple[float, float]:
     """Return the middle of a space, counted from 0."""
     x, y, w, h = rect
-    pitch = _plan(w).pitch
+    pitch = _sizes_for(w).pitch
     if w < _NARROW:
-        return x + w / 2 + (rank - 2) * pitch, y + _SPACES
-    return x + _FIRST_SPACE + rank * pitch, y + h - _SPACES_ABOVE_BOTTOM
+        return x + w / 2 + (rank - 2) * pitch, y + _NARROW_SPACES_Y
+    return x + _FIRST_SPACE_X + rank * pitch, y + h - _SPACES_ABOVE_BOTTOM
 
 
-def place_of(seat: int) -> Place:
+def place_of_passed(seat: int) -> Place:
     """Return the place in the story of a player who has passed."""
     return "bridge", seat
 
 
-def spot(rect: Rect, rank: int) -> Spot:
+def spot_of_space(rect: Rect, rank: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
-    (x, y), half = place(rect, rank), token(rect.w) / 2
+    (x, y), half = space_middle(rect, rank), token_size(rect.w) / 2
     found = spot_of_piece(x, y, half)
     return found._replace(number=(x, y + half + 10)) if rect.w < _NARROW else found
 
 
-class Passed(NamedTuple):
+class PassedPlayers(NamedTuple):
     """The colours of the players who have passed, in order.
 
     ``in_latest_turn`` of them passed in the latest turn, and ``since_last_turn`` since the mover's
@@ -107,11 +109,11 @@ class Passed(NamedTuple):
     since_last_turn: int = 0
 
 
-def draw_passed(canvas: Canvas, rect: Rect, passed: Passed) -> None:
+def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
     """Draw the tokens of the players who have passed."""
-    plan = _plan(rect.w)
+    plan = _sizes_for(rect.w)
     for i, colour in enumerate(passed.colours):
-        cx, cy = place(rect, i)
+        cx, cy = space_middle(rect, i)
         on, newer = "panel", len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             recency = Recency.of(newer <= passed.in_latest_turn)
@@ -130,12 +132,12 @@ def draw_price(
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
     if w < _NARROW:
-        canvas.fill(x + 16, y + _RULE_BELOW, w - 32, 3, "line")
+        canvas.fill(x + 16, y + _DIVIDER_Y, w - 32, 3, "line")
         row = (*cost, "->", bought)
         effects.draw(canvas, row, x + w / 2, y + h - 38, RowStyle(44), on="panel", max_width=w - 24)
         return
-    canvas.fill(x + _RULE, y + 18, 3, h - 36, "line")
-    taken = _RULE + 2
+    canvas.fill(x + _DIVIDER_X, y + 18, 3, h - 36, "line")
+    taken = _DIVIDER_X + 2
     middle, room = x + taken + (w - taken) / 2, w - taken - 20
     style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(middle, y + 36, caption, style, align="m", on="panel", max_width=room)

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from render.caylus_common.road_grid import GAP, ORIGIN_GAP
+from render.caylus_common.road_grid import ARROW_GAP, ORIGIN_GAP
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 
-HIGH_ROW, LOW_ROW = layout.CROP_TILE.h, 64
-LANE = 60
-_GAP = 16
+HIGH_ROW_HEIGHT, LOW_ROW_HEIGHT = layout.CROP_TILE.h, 64
+LANE_HEIGHT = 60
+_ROW_GAP = 16
 PER_ROW = len(layout.CROP_THREE)
 
 
@@ -33,7 +33,7 @@ def row_of(space: int) -> int:
     return (space - 1) // PER_ROW
 
 
-def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> CropRoadPlan:
+def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> CropRoadPlan:
     """Lay out the road up to the space ``last``.
 
     A row is tall if one of its spaces is ``busy``, and has a lane if something is ``on_lane``
@@ -44,18 +44,18 @@ def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Crop
     y = crop.TOP
     for row in range(-(-last // PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
-        tall = HIGH_ROW if any(map(busy, spaces)) else LOW_ROW
+        tall = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
             found[space] = Rect(x, y, layout.CROP_TILE.w, tall)
         y += tall
         if row in needed:
-            lanes[row] = y + LANE / 2 + 6
-            y += LANE
-        y += _GAP
+            lanes[row] = y + LANE_HEIGHT / 2 + 6
+            y += LANE_HEIGHT
+        y += _ROW_GAP
     return CropRoadPlan(found, lanes, y)
 
 
-def between(start: int, end: int) -> Iterable[int]:
+def spaces_between(start: int, end: int) -> Iterable[int]:
     """Return the spaces between two, in ascending order."""
     return range(min(start, end), max(start, end) + 1)
 
@@ -76,7 +76,7 @@ class CropMove(NamedTuple):
 
     start: tuple[int, float]
     end: tuple[int, float]
-    gap: float = GAP
+    gap: float = ARROW_GAP
     recency: Recency = Recency.LATEST_TURN
 
 

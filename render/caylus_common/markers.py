@@ -12,14 +12,14 @@ from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 
-REACH = 35
+HALF_SIZE = 35
 """Half the side of the box that a marker covers."""
-_ARRIVAL = 40
+_ARRIVAL_RADIUS = 40
 """Radius of the disc behind a marker that has just arrived."""
 
 
 @lru_cache(maxsize=8)
-def provost(size: float = 70) -> Sprite:
+def provost_sprite(size: float = 70) -> Sprite:
     """Return the provost: a white disc with a rider."""
     half = math.ceil(size / 2) + 8
     pen = Pen(-half, -half, half, half)
@@ -30,7 +30,7 @@ def provost(size: float = 70) -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def bailiff(size: float = 66) -> Sprite:
+def bailiff_sprite(size: float = 66) -> Sprite:
     """Return the bailiff: a white square with a tower, a different shape from the provost."""
     half = size / 2
     reach = math.ceil(half) + 8
@@ -48,7 +48,7 @@ class Marker(StrEnum):
     BAILIFF = "bailiff"
 
 
-_SPRITES = {Marker.PROVOST: provost, Marker.BAILIFF: bailiff}
+_SPRITES = {Marker.PROVOST: provost_sprite, Marker.BAILIFF: bailiff_sprite}
 
 
 def draw(
@@ -58,7 +58,7 @@ def draw(
     if arrived:
         draw_arrival(canvas, x, y, arrived)
     canvas.put(_SPRITES[marker](), x, y, None)
-    box = (x - REACH, y - REACH, x + REACH, y + REACH)
+    box = (x - HALF_SIZE, y - HALF_SIZE, x + HALF_SIZE, y + HALF_SIZE)
     canvas.record(marker.value, str(space), box, solid=True)
 
 
@@ -66,4 +66,4 @@ def draw_arrival(
     canvas: Canvas, x: float, y: float, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw the disc behind a marker that has just arrived."""
-    canvas.put(highlights.arrival_sprite(_ARRIVAL, recency), x, y, None)
+    canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), x, y, None)

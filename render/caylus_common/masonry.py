@@ -21,28 +21,30 @@ class Stage(StrEnum):
     FINISHED = "finished"
 
 
-STONE = (60, 38)
+STONE_SIZE = (60, 38)
 """Width and height of a stone on a board."""
-MORTAR = 2
+MORTAR_GAP = 2
 """Gap between two stones."""
-FLAG = 26
+FLAG_SIZE = 26
 """Width and height of a flag's cloth."""
-_POLE = 12
+_POLE_LENGTH = 12
 """Length of the pole below the cloth."""
-_RADIUS = 4
-_JOINT: Colour = "stone"
+_CORNER_RADIUS = 4
+_JOINT_COLOUR: Colour = "stone"
 _DASH, _GAP = 9, 7
 
 
-def draw_space(pen: Pen, x: float, y: float, size: tuple[float, float]) -> None:
+def draw_unlaid_stone(pen: Pen, x: float, y: float, size: tuple[float, float]) -> None:
     """Draw the place of a stone that has not been laid."""
-    pen.box(x, y, *size, BoxStyle(_RADIUS, None, "line", thick=2))
+    pen.box(x, y, *size, BoxStyle(_CORNER_RADIUS, None, "line", thick=2))
 
 
-def draw_blind(pen: Pen, x: float, y: float, size: tuple[float, float], fill: Colour) -> None:
+def draw_closed_stone(
+    pen: Pen, x: float, y: float, size: tuple[float, float], fill: Colour
+) -> None:
     """Draw a stone that nobody laid, with an arrow slit: the space is closed for good."""
     w, h = size
-    pen.box(x, y, w, h, BoxStyle(_RADIUS, fill, _JOINT, thick=2))
+    pen.box(x, y, w, h, BoxStyle(_CORNER_RADIUS, fill, _JOINT_COLOUR, thick=2))
     slit = h * 0.56
     pen.box(x + w / 2 - 2, y + (h - slit) / 2, 4, slit, BoxStyle(2, "ink2"))
     pen.box(x + w / 2 - slit / 4, y + h / 2 - 2, slit / 2, 4, BoxStyle(2, "ink2"))
@@ -53,10 +55,10 @@ def draw_stone(
 ) -> tuple[Fact, ...]:
     """Draw a stone around a pen's anchor and return its facts; a new one glows."""
     w, h = size
-    line: Colour = _JOINT
+    line: Colour = _JOINT_COLOUR
     if recency is not None:
         fill, line = background_of(recency), rim_of(recency)
-    pen.box(-w / 2, -h / 2, w, h, BoxStyle(_RADIUS, fill, line, thick=2))
+    pen.box(-w / 2, -h / 2, w, h, BoxStyle(_CORNER_RADIUS, fill, line, thick=2))
     box = (-w / 2, -h / 2, w / 2, h / 2)
     found = [Fact("stone", "", box)]
     if recency is not None:
@@ -88,9 +90,9 @@ def draw_roof(pen: Pen, eaves: tuple[float, float], y: float, height: float) -> 
 
 
 @lru_cache(maxsize=16)
-def flag(player: str, size: int = FLAG) -> Sprite:
+def flag_sprite(player: str, size: int = FLAG_SIZE) -> Sprite:
     """Return a player's flag on its pole, anchored at the pole's foot."""
-    top = -size - round(_POLE * size / FLAG)
+    top = -size - round(_POLE_LENGTH * size / FLAG_SIZE)
     pen = Pen(-3, top - 3, size + 4, 2)
     tail = size * 0.24
     middle, low = top + size / 2, top + size

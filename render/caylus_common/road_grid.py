@@ -22,17 +22,17 @@ from render.kit.type_scale import CODE
 SPACES = 28
 PER_ROW = 7
 ROWS = 4
-LANE = 72
-LOW_ROW = 84
-LEFT_TURN, RIGHT_TURN = 21, 1579
-MARGIN = 43
+LANE_HEIGHT = 72
+LOW_ROW_HEIGHT = 84
+LEFT_TURN_X, RIGHT_TURN_X = 21, 1579
+MARGIN_X = 43
 """The middle between the left edge of the road and that of the tiles."""
-GAP = 58
+ARROW_GAP = 58
 """Distance from the head of an arrow to the middle of the piece that moved."""
 ORIGIN_GAP = 36
 """Distance from the origin of a move to the start of its arrow."""
-_HALF = 16
-_RIM = 3
+_HALF_WIDTH = 16
+_RIM_WIDTH = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,53 +45,55 @@ class RoadGrid:
 
     top: int
     high: int
-    low: int = LOW_ROW
+    low: int = LOW_ROW_HEIGHT
 
     def stretched(self, room: int) -> RoadGrid:
         """Return a grid whose low rows share some extra height, as far as they can use it."""
         share = room // max(1, ROWS - self.high)
-        return replace(self, low=min(layout.TILE.h, LOW_ROW + share))
+        return replace(self, low=min(layout.TILE.h, LOW_ROW_HEIGHT + share))
 
     def row_top(self, row: int) -> int:
         """Return the top of the tiles of a row, 0 to 3."""
-        return self.top + sum(self.height(above) + LANE for above in range(row))
+        return self.top + sum(self.row_height(above) + LANE_HEIGHT for above in range(row))
 
-    def height(self, row: int) -> int:
+    def row_height(self, row: int) -> int:
         """Return the height of the tiles of a row."""
         return layout.TILE.h if row < self.high else self.low
 
-    def lane(self, row: int) -> int:
+    def lane_y(self, row: int) -> int:
         """Return the middle of the lane under a row."""
-        return self.row_top(row) + self.height(row) + LANE // 2
+        return self.row_top(row) + self.row_height(row) + LANE_HEIGHT // 2
 
     @property
     def bottom(self) -> int:
         """The bottom of the last lane."""
-        return self.lane(ROWS - 1) + LANE // 2
+        return self.lane_y(ROWS - 1) + LANE_HEIGHT // 2
 
-    def tile(self, space: int) -> tuple[int, int]:
+    def tile_corner(self, space: int) -> tuple[int, int]:
         """Return the top left corner of a space, 1 to 28."""
         row, step = row_of(space), (space - 1) % PER_ROW
         column = step if runs_right(row) else PER_ROW - 1 - step
         return layout.COLUMNS[column], self.row_top(row)
 
-    def rect(self, space: int) -> Rect:
+    def space_rect(self, space: int) -> Rect:
         """Return the box of a space, 1 to 28."""
-        return Rect(*self.tile(space), layout.COLUMN, self.height(row_of(space)))
+        return Rect(*self.tile_corner(space), layout.COLUMN, self.row_height(row_of(space)))
 
-    def path(self, start: tuple[float, int], end: tuple[float, int]) -> list[tuple[float, float]]:
+    def path_between(
+        self, start: tuple[float, int], end: tuple[float, int]
+    ) -> list[tuple[float, float]]:
         """Return the path along the lanes between two points, each given as ``x`` and row."""
         (x0, from_row), (x1, to_row) = start, end
-        points: list[tuple[float, float]] = [(x0, self.lane(from_row))]
+        points: list[tuple[float, float]] = [(x0, self.lane_y(from_row))]
         step = 1 if to_row > from_row else -1
         for row in range(from_row, to_row, step):
             upper = min(row, row + step)
-            turn = RIGHT_TURN if runs_right(upper) else LEFT_TURN
-            points += [(turn, self.lane(row)), (turn, self.lane(row + step))]
-        return [*points, (x1, self.lane(to_row))]
+            turn = RIGHT_TURN_X if runs_right(upper) else LEFT_TURN_X
+            points += [(turn, self.lane_y(row)), (turn, self.lane_y(row + step))]
+        return [*points, (x1, self.lane_y(to_row))]
 
 
-def high_rows(last: int, *, landscape: bool) -> int:
+def count_high_rows(last: int, *, landscape: bool) -> int:
     """Return the number of rows as tall as tiles, given the space of the last building.
 
     On a portrait board only the last row can be low; a landscape one keeps no spare rows.
@@ -111,45 +113,52 @@ def runs_right(row: int) -> bool:
 
 def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
-    for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
+    for colour, grown, on in (("ink3", _RIM_WIDTH, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
-            _lane(canvas, road, row, (LEFT_TURN, RIGHT_TURN), BoxStyle(_HALF + grown, colour), on)
+            _draw_lane(
+                canvas,
+                road,
+                row,
+                (LEFT_TURN_X, RIGHT_TURN_X),
+                BoxStyle(_HALF_WIDTH + grown, colour),
+                on,
+            )
         for row in range(ROWS - 1):
-            _turn(canvas, road, row, colour, grown)
+            _draw_turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
-        _chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
+        _draw_chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
 
 
 def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None:
     """Draw the road up to ``space`` as travelled, over the base; ``x`` is where it ends."""
     last = row_of(space)
     for row in range(last + 1):
-        left, right = LEFT_TURN, RIGHT_TURN
+        left, right = LEFT_TURN_X, RIGHT_TURN_X
         if row == last:
             left, right = (left, round(x)) if runs_right(row) else (round(x), right)
-        _lane(canvas, road, row, (left, right), BoxStyle(_HALF, "road"), "roadfar")
+        _draw_lane(canvas, road, row, (left, right), BoxStyle(_HALF_WIDTH, "road"), "roadfar")
     for row in range(last):
-        _turn(canvas, road, row, "road", 0)
+        _draw_turn(canvas, road, row, "road", 0)
     for row in range(last + 1):
         passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
-        _chevrons(canvas, road, row, 0, passed, "panel", "road")
+        _draw_chevrons(canvas, road, row, 0, passed, "panel", "road")
 
 
-def _lane(
+def _draw_lane(
     canvas: Canvas, road: RoadGrid, row: int, ends: tuple[int, int], style: BoxStyle, on: Colour
 ) -> None:
-    left, right, half, y = *ends, style.radius, road.lane(row)
+    left, right, half, y = *ends, style.radius, road.lane_y(row)
     canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, style, on=on)
 
 
-def _turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
-    half = _HALF + grown
-    x = RIGHT_TURN if runs_right(row) else LEFT_TURN
-    top, bottom = road.lane(row), road.lane(row + 1)
+def _draw_turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
+    half = _HALF_WIDTH + grown
+    x = RIGHT_TURN_X if runs_right(row) else LEFT_TURN_X
+    top, bottom = road.lane_y(row), road.lane_y(row + 1)
     canvas.fill(x - half, top, 2 * half, bottom - top, colour)
 
 
-def _chevrons(
+def _draw_chevrons(
     canvas: Canvas, road: RoadGrid, row: int, first: int, last: int, colour: str, on: Colour
 ) -> None:
     """Draw the chevrons in the gutters, counted in the direction of the row."""
@@ -157,11 +166,11 @@ def _chevrons(
     for gutter in range(first, last):
         column = gutter if way > 0 else PER_ROW - 2 - gutter
         x = (layout.COLUMNS[column] + layout.COLUMN + layout.COLUMNS[column + 1]) / 2
-        canvas.put(chevron(colour, way), x, road.lane(row), on)
+        canvas.put(chevron_sprite(colour, way), x, road.lane_y(row), on)
 
 
 @lru_cache(maxsize=8)
-def chevron(colour: str, way: int, half: int = 9) -> Sprite:
+def chevron_sprite(colour: str, way: int, half: int = 9) -> Sprite:
     """Return a chevron that points right (``way`` 1) or left (-1), twice ``half`` tall."""
     pen = Pen(-half, -half - 4, half, half + 4)
     reach = half * 0.55 * way
@@ -176,7 +185,7 @@ def draw_empty_space(
     x, y, w, h = rect
     canvas.record("spot", number, rect.box)
     if next_space:
-        canvas.put(_site(round(w), round(h)), x, y)
+        canvas.put(_site_sprite(round(w), round(h)), x, y)
         low = h < layout.TILE.h / 2
         hammer = icon_sprite("claw-hammer", 44 if low else 50, "line")
         canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
@@ -192,7 +201,7 @@ def draw_empty_space(
 
 
 @lru_cache(maxsize=16)
-def _site(w: int, h: int) -> Sprite:
+def _site_sprite(w: int, h: int) -> Sprite:
     pen = Pen(0, 0, w, h)
     pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, QUIET))
     low, right = h - 2, w - 2

@@ -10,9 +10,9 @@ from render.kit.hot_spots import Gesture, record_handle
 from render.tuscany.maps import RegionView
 from render.tuscany.pieces import ROOT3
 
-_OTHER = {"0": "R", "R": "0", "d": "u", "u": "d"}
+_FLIPPED = {"0": "R", "R": "0", "d": "u", "u": "d"}
 _UP, _DOWN = "u", "d"
-_SIZE = len(BOARD_HEXES)
+_HEXES_PER_BOARD = len(BOARD_HEXES)
 
 
 def record_handles(
@@ -33,37 +33,40 @@ def record_handles(
         return
     now = arrangement(steps)
     for slot, (board, _) in enumerate(own.map.titles):
-        middles = own.map.middles[slot * _SIZE : (slot + 1) * _SIZE]
+        middles = own.map.middles[slot * _HEXES_PER_BOARD : (slot + 1) * _HEXES_PER_BOARD]
         xs, ys = [at for at, _ in middles], [at for _, at in middles]
         half = ROOT3 / 2
         left, top = x + (min(xs) - 1) * radius, y + (min(ys) - half) * radius
         right, bottom = x + (max(xs) + 1) * radius, y + (max(ys) + half) * radius
-        record_handle(canvas, (left, top, right, bottom), board, gestures(now, slot))
+        record_handle(canvas, (left, top, right, bottom), board, choices_by_gesture(now, slot))
 
 
-def gestures(now: str, slot: int) -> dict[Gesture, tuple[str, ...]]:
+def choices_by_gesture(now: str, slot: int) -> dict[Gesture, tuple[str, ...]]:
     """Return the choices by which the board in a slot is turned or moved.
 
     A board that changes places with its neighbour stays turned as it is. One that moves up or down
     takes those to its right along; the first board moves against the others.
     """
     order, rotation, shift = now.split("/")
-    found: dict[Gesture, tuple[str, ...]] = {Gesture.TURN: (_changed(rotation, slot),)}
+    found: dict[Gesture, tuple[str, ...]] = {Gesture.TURN: (_flip_letter(rotation, slot),)}
     for gesture, neighbour in ((Gesture.LEFT, slot - 1), (Gesture.RIGHT, slot + 1)):
         if 0 <= neighbour < len(order):
-            words = (_swapped(order, slot, neighbour), _swapped(rotation, slot, neighbour))
+            words = (
+                _swap_letters(order, slot, neighbour),
+                _swap_letters(rotation, slot, neighbour),
+            )
             found[gesture] = words if words[1] != rotation else words[:1]
     seam = max(0, slot - 1)
     higher = shift[seam] == (_DOWN if slot == 0 else _UP)
-    found[Gesture.DOWN if higher else Gesture.UP] = (_changed(shift, seam),)
+    found[Gesture.DOWN if higher else Gesture.UP] = (_flip_letter(shift, seam),)
     return found
 
 
-def _changed(word: str, at: int) -> str:
-    return word[:at] + _OTHER[word[at]] + word[at + 1 :]
+def _flip_letter(word: str, at: int) -> str:
+    return word[:at] + _FLIPPED[word[at]] + word[at + 1 :]
 
 
-def _swapped(word: str, at: int, other: int) -> str:
+def _swap_letters(word: str, at: int, other: int) -> str:
     letters = [*word]
     letters[at], letters[other] = letters[other], letters[at]
     return "".join(letters)

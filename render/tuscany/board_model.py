@@ -127,7 +127,7 @@ class Targets:
     slot: int = -1
 
 
-NOTHING = Targets()
+NO_TARGETS = Targets()
 
 
 class TuscanyBoard(BoardModel[TuscanyState]):
@@ -148,7 +148,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     def __init__(self, view: TuscanyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
-        self.targets = _targets(view, self.rule, self.offers)
+        self.targets = _find_targets(view, self.rule, self.offers)
         self.latest_turn = changes_in(scene.last)
         self.since_last_turn = (
             changes_since(view, scene.after_last_turn)
@@ -191,14 +191,14 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         """Return cards to draw, or cards and workers to pay with, as glyphs."""
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
-            return (("text", str(count)), pieces.card)
+            return (("text", str(count)), pieces.card_sprite)
         if self.rule != "pay":
             return ()
         paid = PAYMENT[offer.choice]
         own = self.view.region_of(self.asked).colours[self.targets.hex]
-        cards: list[Piece] = [partial(pieces.card, kind=own)] * paid.own
+        cards: list[Piece] = [partial(pieces.card_sprite, kind=own)] * paid.own
         for kind in paid.pairs:
-            cards += [partial(pieces.card, kind=kind)] * 2
+            cards += [partial(pieces.card_sprite, kind=kind)] * 2
         return (*cards, *((("worker", paid.workers),) if paid.workers else ()))
 
     def order(self, seat: int) -> str:
@@ -207,7 +207,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
 
     def targets_of(self, seat: int) -> Targets:
         """Return the targets in a seat's region and storage."""
-        return self.targets if seat == self.asked else NOTHING
+        return self.targets if seat == self.asked else NO_TARGETS
 
     def recency(self, new: Callable[[TuscanyChanges], bool]) -> Recency | None:
         """Return the recency of a change, or ``None`` if there was none."""
@@ -220,7 +220,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         return seat == self.scene.viewer and UNKNOWN not in self.view.hands[seat]
 
 
-def _targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Targets:
+def _find_targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Targets:
     codes = [offer.code for offer in offers]
     asked = view.stack[-1] if view.stack else None
     choices = frozenset(offer.choice for offer in offers)

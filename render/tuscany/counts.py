@@ -109,8 +109,8 @@ def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:
     """Return the counts of a seat's cards, marble and workers."""
     view = model.view
     return (
-        Count(pieces.card, view.hand_sizes[seat]),
-        Count(pieces.marble, view.marble[seat]),
+        Count(pieces.card_sprite, view.hand_sizes[seat]),
+        Count(pieces.marble_sprite, view.marble[seat]),
         count_row.worker_count(model.colour_of(seat), view.workers[seat]),
     )
 
@@ -129,10 +129,10 @@ def draw_stacks(
         aside = _HALO_ASIDE if change else 0
         cx, ground = x + radius + aside, "tile"
         if change:
-            halo = pieces.halo(round(radius + _HALO), change.recency)
+            halo = pieces.halo_sprite(round(radius + _HALO), change.recency)
             canvas.put(halo, cx, y, ground)
             ground = change.ground
-        canvas.put(pieces.stack(left, size), cx, y, ground)
+        canvas.put(pieces.stack_sprite(left, size), cx, y, ground)
         if change:
             low = y + radius * pieces.ROOT3 / 2 + _CHANGE_BELOW
             count_changes.draw_chip(canvas, cx, low, change.text, recency=change.recency)

@@ -16,19 +16,19 @@ from render.tuscany import counts, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
-_X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
+_LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _BOTTOM_MARGIN = 28
-_LINE, _TRACK = 46, 92
+_LINE_HEIGHT, _TRACK_HEIGHT = 46, 92
 """Height of a row of points, and of a player's tracks."""
-_NAMES = 352
+_NAMES_WIDTH = 352
 """Width of the column with the sources of points."""
 _FIRST, _AFTER_LAST = 20, 10
 """Gaps before and after the columns of points."""
-_HEAD = 84
+_HEAD_HEIGHT = 84
 """Height of the tokens above the points."""
 _GAP, _BETWEEN = 12, 18
 """Gap around the players' tracks and below a table of points, and between both panels."""
-_SOURCE = 28
+_SOURCE_LEFT = 28
 """Left edge of a source."""
 _PLAYER_TOKEN, _PLAYER_NAME, _SCORES, _BARS = 46, 84, 382, 560
 """Middle of a player's token, and left edges of name, scores and tracks."""
@@ -41,29 +41,33 @@ def draw_part(model: TuscanyBoard) -> Canvas:
     """Draw both tracks of every player, and a row for each source of points."""
     view = model.view
     seats = model.panel_order(model.turn_order)
-    upper = view.seats * _TRACK + 2 * _GAP
+    upper = view.seats * _TRACK_HEIGHT + 2 * _GAP
     top = _TOP + upper + _BETWEEN
     tables = (
-        _table(model, GREEN, view.green, GREEN_SOURCES, view.green_from),
-        _table(model, RED, view.red, RED_SOURCES, view.red_from),
+        _make_table(model, GREEN, view.green, GREEN_SOURCES, view.green_from),
+        _make_table(model, RED, view.red, RED_SOURCES, view.red_from),
     )
-    rows = _HEAD + sum(len(table.rows) + 1 for table in tables) * _LINE + len(tables) * _GAP
+    rows = (
+        _HEAD_HEIGHT
+        + sum(len(table.rows) + 1 for table in tables) * _LINE_HEIGHT
+        + len(tables) * _GAP
+    )
     canvas = crop.new_page(
         model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN
     )
-    canvas.box(_X, _TOP, _W, upper, layout.TILE_PANEL, shadow=5)
+    canvas.box(_LEFT, _TOP, _WIDTH, upper, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
-        _draw_track(canvas, _TOP + _GAP + i * _TRACK, model, seat)
-    canvas.box(_X, top, _W, rows, layout.TILE_PANEL, shadow=5)
+        _draw_track(canvas, _TOP + _GAP + i * _TRACK_HEIGHT, model, seat)
+    canvas.box(_LEFT, top, _WIDTH, rows, layout.TILE_PANEL, shadow=5)
     for i, seat in enumerate(seats):
         token = tokens.token_sprite(model.colour_of(seat), 46, lift=False)
-        canvas.put(token, _column(i, view.seats), top + _HEAD / 2, "tile")
-    y = top + _HEAD
+        canvas.put(token, _column_x(i, view.seats), top + _HEAD_HEIGHT / 2, "tile")
+    y = top + _HEAD_HEIGHT
     for table in tables:
         _draw_total(canvas, y, table.colour, [table.totals[seat] for seat in seats], model)
         for i, (name, points) in enumerate(table.rows, 1):
-            _draw_points(canvas, y + i * _LINE, name, [points[seat] for seat in seats])
-        y += (len(table.rows) + 1) * _LINE + _GAP
+            _draw_points(canvas, y + i * _LINE_HEIGHT, name, [points[seat] for seat in seats])
+        y += (len(table.rows) + 1) * _LINE_HEIGHT + _GAP
     return canvas
 
 
@@ -75,7 +79,7 @@ class _Table(NamedTuple):
     rows: Sequence[tuple[str, Sequence[int]]]
 
 
-def _table(
+def _make_table(
     model: TuscanyBoard,
     colour: str,
     totals: Sequence[int],
@@ -83,49 +87,53 @@ def _table(
     per_seat: Sequence[Sequence[int]],
 ) -> _Table:
     rows = zip(sources, zip(*per_seat, strict=True), strict=True)
-    found = [(_source(model, colour, source), points) for source, points in rows if any(points)]
+    found = [
+        (_name_of_source(model, colour, source), points) for source, points in rows if any(points)
+    ]
     return _Table(colour, totals, found)
 
 
-def _source(model: TuscanyBoard, colour: str, source: str) -> str:
+def _name_of_source(model: TuscanyBoard, colour: str, source: str) -> str:
     if colour == RED:
         return model.words.say(f"tuscany-score-{source}")
     return model.words.say(f"tuscany-picture-green-{source}")
 
 
-def _column(i: int, seats: int) -> float:
-    step = (_W - _NAMES - _FIRST - _AFTER_LAST) / seats
-    return _X + _NAMES + _FIRST + step * (i + 0.5)
+def _column_x(i: int, seats: int) -> float:
+    step = (_WIDTH - _NAMES_WIDTH - _FIRST - _AFTER_LAST) / seats
+    return _LEFT + _NAMES_WIDTH + _FIRST + step * (i + 0.5)
 
 
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
-    middle, name = y + _TRACK / 2, model.name_of(seat)
+    middle, name = y + _TRACK_HEIGHT / 2, model.name_of(seat)
     token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
-    canvas.put(token, _X + _PLAYER_TOKEN, middle, "tile")
-    left = _X + _PLAYER_NAME
+    canvas.put(token, _LEFT + _PLAYER_TOKEN, middle, "tile")
+    left = _LEFT + _PLAYER_NAME
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
-    counts.draw_scores(canvas, _X + _SCORES, middle, model, seat, 44)
-    tracks.draw(canvas, _X + _BARS, middle, _W - _BARS - _BARS_END, model, seat)
+    counts.draw_scores(canvas, _LEFT + _SCORES, middle, model, seat, 44)
+    tracks.draw(canvas, _LEFT + _BARS, middle, _WIDTH - _BARS - _BARS_END, model, seat)
 
 
 def _draw_total(
     canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
 ) -> None:
     """Draw the totals of a track on its colour."""
-    canvas.box(_X + _GAP, y + 2, _W - 2 * _GAP, _LINE - 4, BoxStyle(10, colour), on="tile")
+    canvas.box(
+        _LEFT + _GAP, y + 2, _WIDTH - 2 * _GAP, _LINE_HEIGHT - 4, BoxStyle(10, colour), on="tile"
+    )
     name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
-    middle, room = y + _LINE / 2, _NAMES - 20
+    middle, room = y + _LINE_HEIGHT / 2, _NAMES_WIDTH - 20
     style = TextStyle(BODY, "white", min_size=DETAIL)
-    canvas.text(_X + _SOURCE, middle, name, style, on=colour, max_width=room)
+    canvas.text(_LEFT + _SOURCE_LEFT, middle, name, style, on=colour, max_width=room)
     style = TextStyle(SMALL_FIGURE, "white", "black")
     for i, count in enumerate(points):
-        canvas.text(_column(i, len(points)), middle, str(count), style, align="m", on=colour)
+        canvas.text(_column_x(i, len(points)), middle, str(count), style, align="m", on=colour)
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
-    middle, room = y + _LINE / 2, _NAMES - 20
+    middle, room = y + _LINE_HEIGHT / 2, _NAMES_WIDTH - 20
     name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=22)
-    names.draw_tile_name(canvas, _X + _SOURCE, middle, name, room, name_style)
+    names.draw_tile_name(canvas, _LEFT + _SOURCE_LEFT, middle, name, room, name_style)
     for i, count in enumerate(points):
-        cx, style = _column(i, len(points)), TextStyle(SUBHEADING, "ink" if count else "line")
+        cx, style = _column_x(i, len(points)), TextStyle(SUBHEADING, "ink" if count else "line")
         canvas.text(cx, middle, str(count), style, align="m", on="tile")

@@ -26,31 +26,31 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.maps import WIDTH, RegionView, region_view
 
-_X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
-_RADIUS = _W / WIDTH
+_LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
+_HEX_RADIUS = _WIDTH / WIDTH
 _BOTTOM_MARGIN = 28
 _CODE, _NUMBER = 33, 30
 """Sizes of the codes and the numbers on hexes."""
 _INSET, _GAP = 22, 14
 """Distance of contents from a panel's sides, and the gap around regions and panels."""
-_COUNTED = counts.RowPlan(44, 128)
-_STORED = 46
+_COUNTS_PLAN = counts.RowPlan(44, 128)
+_STORED_RADIUS = 46
 """Radius of hexes in storage."""
 
 
-def _caption(model: TuscanyBoard, part: str) -> str:
+def _part_title(model: TuscanyBoard, part: str) -> str:
     return model.words.say(f"tuscany-picture-part-{part}")
 
 
 # One player
 
-_CARD = 396
+_PANEL_HEIGHT = 396
 """Height of the panel with a player's belongings."""
 _TRACKS, _COUNTS, _STACKS = 42, 138, 66
 """Middles of tracks and counts from the head, and of stacks and storage from the bottom."""
 _BONUSES, _STORAGE = 400, 220
 """Left edges of bonus tiles and storage, from the contents' left edge."""
-_ABOVE_LAND, _TITLES = 40, 56
+_GAP_ABOVE_REGION, _TITLES_HEIGHT = 40, 56
 """Gap above a region, and height of the names of its boards while they are not joined."""
 
 
@@ -61,72 +61,76 @@ def draw_players_part(model: TuscanyBoard) -> Canvas:
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         _draw_owned(canvas, y, model, seat)
 
-    return crop.draw_players(model, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
+    return crop.draw_players(model, order, draw, pitch=_PANEL_HEIGHT + layout.BETWEEN_PANELS)
 
 
 def draw_player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's belongings, region, and the hand if the viewer knows it."""
     own = region_view(model.view, seat)
-    ground = _TOP + _CARD + _ABOVE_LAND
-    bottom = ground + _land_height(own)
-    hand = crop_hand.HAND + _GAP if model.knows_hand(seat) else 0
+    ground = _TOP + _PANEL_HEIGHT + _GAP_ABOVE_REGION
+    bottom = ground + _region_height(own)
+    hand = crop_hand.HAND_HEIGHT + _GAP if model.knows_hand(seat) else 0
     canvas = crop.new_page(model, caption, bottom + hand + _BOTTOM_MARGIN)
     _draw_owned(canvas, _TOP, model, seat)
-    _draw_land(canvas, ground, model, seat, own)
+    _draw_region(canvas, ground, model, seat, own)
     if hand:
         crop_hand.draw_hand(canvas, bottom + _GAP, model, seat)
     return canvas
 
 
-def _land_height(own: RegionView) -> int:
-    return math.ceil(region.height(own, _RADIUS)) + (_TITLES if own.map.titles else _GAP)
+def _region_height(own: RegionView) -> int:
+    return math.ceil(region.region_height(own, _HEX_RADIUS)) + (
+        _TITLES_HEIGHT if own.map.titles else _GAP
+    )
 
 
-def _draw_land(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
-    region.draw(canvas, _X, y, own, players.region_style(model, seat, _RADIUS, _CODE, _NUMBER))
-    trail.locate_region(_X, y, own, _RADIUS, model, seat)
-    board.draw_titles(canvas, _X, y, own, _RADIUS)
+def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
+    region.draw(
+        canvas, _LEFT, y, own, players.region_style(model, seat, _HEX_RADIUS, _CODE, _NUMBER)
+    )
+    trail.locate_region(_LEFT, y, own, _HEX_RADIUS, model, seat)
+    board.draw_titles(canvas, _LEFT, y, own, _HEX_RADIUS)
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
-    players.draw_panel(canvas, _X, y, _W, _CARD, model, seat)
-    players.draw_head(canvas, _X, y, _W, model, seat)
-    left, right = _X + _INSET, _X + _W - _INSET
+    players.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
+    players.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
+    left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
     tracks.draw(canvas, left, y + trail.HEAD + _TRACKS, right - left, model, seat)
     row = y + trail.HEAD + _COUNTS
     bonuses = left + _BONUSES
-    counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTED)
+    counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTS_PLAN)
     players.draw_right(canvas, bonuses, right, row, model, seat, 54)
-    low = y + _CARD - _STACKS
+    low = y + _PANEL_HEIGHT - _STACKS
     counts.draw_stacks(canvas, left, low, model, seat, 56)
-    holdings.draw_store(canvas, left + _STORAGE, right, low, _STORED, model, seat)
-    players.frame_mover(canvas, Rect(_X, y, _W, _CARD), model, seat, lower=60)
+    holdings.draw_store(canvas, left + _STORAGE, right, low, _STORED_RADIUS, model, seat)
+    players.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
 
 
 # The region and its open areas
 
-_STORE = 118
+_STORE_HEIGHT = 118
 """Height of the panel with the storage."""
 
 
 def draw_region_part(model: TuscanyBoard) -> Canvas:
     """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
-    own, rows = region_view(model.view, seat), open_areas.height(model, seat)
-    store = _TOP + _GAP + _land_height(own)
-    low = store + _STORE + 18
+    own, rows = region_view(model.view, seat), open_areas.panel_height(model, seat)
+    store = _TOP + _GAP + _region_height(own)
+    low = store + _STORE_HEIGHT + 18
     height = low + (rows + _GAP if rows else 0) + _BOTTOM_MARGIN - _GAP
     whose = model.words.say(
-        "tuscany-picture-both", first=_caption(model, "region"), second=model.name_of(seat)
+        "tuscany-picture-both", first=_part_title(model, "region"), second=model.name_of(seat)
     )
     canvas = crop.new_page(model, whose, height)
-    _draw_land(canvas, _TOP + _GAP, model, seat, own)
-    canvas.box(_X, store, _W, _STORE, layout.TILE_PANEL, shadow=5)
-    left, right, middle = _X + _INSET, _X + _W - _INSET, store + _STORE / 2
-    holdings.draw_store(canvas, left, right, middle, _STORED, model, seat)
+    _draw_region(canvas, _TOP + _GAP, model, seat, own)
+    canvas.box(_LEFT, store, _WIDTH, _STORE_HEIGHT, layout.TILE_PANEL, shadow=5)
+    left, right, middle = _LEFT + _INSET, _LEFT + _WIDTH - _INSET, store + _STORE_HEIGHT / 2
+    holdings.draw_store(canvas, left, right, middle, _STORED_RADIUS, model, seat)
     if rows:
-        open_areas.draw(canvas, _X, low, _W, model, seat)
+        open_areas.draw(canvas, _LEFT, low, _WIDTH, model, seat)
     return canvas
 
 
@@ -152,16 +156,18 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE + 2 * _PILES_AROUND
     bottom = decks + 3 * _DECK + _DECKS_AROUND
-    canvas = crop.new_page(model, _caption(model, "display"), bottom + _BOTTOM_MARGIN)
-    canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL, shadow=5)
+    canvas = crop.new_page(model, _part_title(model, "display"), bottom + _BOTTOM_MARGIN)
+    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _CELL, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
-        cx = round(_X + (slot % 4 + 0.5) * _W / 4)
+        cx = round(_LEFT + (slot % 4 + 0.5) * _WIDTH / 4)
         cy = _TOP + _SLOT_MIDDLE + slot // 4 * _CELL
         display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
-        canvas.text(cx, cy + _SLOT_NAME, name, style, align="m", on="panel", max_width=_W / 4 - 12)
+        canvas.text(
+            cx, cy + _SLOT_NAME, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
+        )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
     return canvas
@@ -169,27 +175,27 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(_X, y, _W, lines * _PILE + _PILES_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, lines * _PILE + _PILES_AROUND, layout.PANEL, shadow=5)
     left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
-        x = _X + left + bonus % 2 * (_W / 2 - 6)
+        x = _LEFT + left + bonus % 2 * (_WIDTH / 2 - 6)
         middle = y + first + bonus // 2 * _PILE
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
-        room = _W / 2 - 30 - span - 24
+        room = _WIDTH / 2 - 30 - span - 24
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         canvas.text(x + span + _PILE_NAME, middle, name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_X, y, _W, 3 * _DECK + _DECKS_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK + _DECKS_AROUND, layout.PANEL, shadow=5)
     left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
-    for i, (glyph, count, change) in enumerate(display.supplies(model)):
+    for i, (glyph, count, change) in enumerate(display.list_supplies(model)):
         middle, tally = y + first + i * _DECK, Tally(glyph, count, change, width=46, beside=True)
-        counts.draw(canvas, _X + left, middle, tally, 42, on="panel")
+        counts.draw(canvas, _LEFT + left, middle, tally, 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        room = _W - _DECK_NAME - 20
-        canvas.text(_X + _DECK_NAME, middle, name, style, on="panel", max_width=room)
+        room = _WIDTH - _DECK_NAME - 20
+        canvas.text(_LEFT + _DECK_NAME, middle, name, style, on="panel", max_width=room)

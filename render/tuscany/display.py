@@ -30,16 +30,16 @@ from render.tuscany.pieces import ROOT3
 
 _RIM, _HALO, _ORIGIN = 7, 16, 13
 """Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
-_ABOVE = 22
+_PLATE_ABOVE = 22
 """Extent of a code plate above a tile of the display."""
 _CODE, _CODE_DOWN = 42, 5
 """Size of a slot's code, and its middle below the tile's upper edge."""
-_PILE = 54
-_PILE_RING = 4
+_PILE_SIZE = 54
+_PILE_RING_WIDTH = 4
 """Extent of the ring around a pile beyond its tile."""
-_COUNT = 40
+_COUNT_SIZE = 40
 """Text size of the numbers in the supply."""
-_SIDE = 26
+_SIDE_MARGIN = 26
 """Side margins of the supply."""
 _PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 142
 """Minimum width of the title before the piles, the gap after it, and the piles' distance."""
@@ -51,7 +51,7 @@ _COLOUR, _COLOUR_MIDDLE = 28, 37
 """Radius of a colour's hex, and its middle from the left edge."""
 _FIRST, _RANK_PITCH = 88, 54
 """Middle of a colour's first bonus from the right edge, and its distance from the second."""
-SHIELD = 48
+SHIELD_SIZE = 48
 """Size of a colour bonus."""
 
 
@@ -70,22 +70,22 @@ def draw_slot(
     """
     item, code = model.view.display[slot], model.targets.slots.get(slot)
     label, top, low = code or DISPLAY[slot], cy - radius * ROOT3 / 2, cy + radius * ROOT3 / 2
-    canvas.record("spot", label, (cx - radius, top - _ABOVE, cx + radius, low))
+    canvas.record("spot", label, (cx - radius, top - _PLATE_ABOVE, cx + radius, low))
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(pieces.ring(radius + _RIM, 6), cx, cy, ground)
-        canvas.record("ring", code, pieces.box_of(radius + _RIM, cx, cy))
+        canvas.put(pieces.ring_sprite(radius + _RIM, 6), cx, cy, ground)
+        canvas.record("ring", code, pieces.box_of_hex(radius + _RIM, cx, cy))
         ground = "tile"
     elif slot == model.targets.slot:
-        canvas.put(_chosen(radius), cx, cy, ground)
+        canvas.put(_chosen_ring(radius), cx, cy, ground)
         ground = "tile"
     if item == EMPTY:
-        canvas.put(pieces.slot(radius, ground), cx, cy, ground)
+        canvas.put(pieces.slot_sprite(radius, ground), cx, cy, ground)
     else:
-        sprite = pieces.tile(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
+        sprite = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
-    plate = pieces.code_plate(label, _CODE, code is not None)
+    plate = pieces.code_plate_sprite(label, _CODE, code is not None)
     canvas.put(plate, cx, top + _CODE_DOWN, None)
 
 
@@ -95,24 +95,24 @@ def _draw_recency(
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
     taken = model.recency(lambda found: slot in found.taken)
     if taken is not None:
-        canvas.put(pieces.origin(radius + _ORIGIN, taken), cx, cy, "panel")
+        canvas.put(pieces.origin_sprite(radius + _ORIGIN, taken), cx, cy, "panel")
         return "panel"
     recency = model.recency(lambda found: slot in found.slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
-    canvas.put(pieces.halo(radius + _HALO, recency), cx, cy, "panel")
-    box = pieces.box_of(radius + _HALO, cx, cy)
+    canvas.put(pieces.halo_sprite(radius + _HALO, recency), cx, cy, "panel")
+    box = pieces.box_of_hex(radius + _HALO, cx, cy)
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
     return highlights.background_of(recency)
 
 
 @lru_cache(maxsize=8)
-def _chosen(radius: float) -> Sprite:
+def _chosen_ring(radius: float) -> Sprite:
     """Return the ring around the tile chosen in the first step of a move."""
-    pen = pieces.blank(radius + 12)
-    pen.poly(pieces.hexagon(0, 0, radius + 12), "act")
-    pen.poly(pieces.hexagon(0, 0, radius + 5), "tile")
-    return pen.sprite(Fact("chosen", "", pieces.box_of(radius + 12)))
+    pen = pieces.hex_pen(radius + 12)
+    pen.poly(pieces.hex_corners(0, 0, radius + 12), "act")
+    pen.poly(pieces.hex_corners(0, 0, radius + 5), "tile")
+    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(radius + 12)))
 
 
 def draw_pile(
@@ -121,10 +121,10 @@ def draw_pile(
     """Draw a pile of bonus tiles with the number left, from its left edge; return its width."""
     word, left = BONUSES[bonus], model.view.piles[bonus]
     change = model.count_change(lambda view: view.piles[bonus])
-    tally = Tally(pieces.bonus(word, _PILE), left, change, label="×", width=_PILE)
-    width = counts.draw(canvas, x, y, tally, _COUNT, on=ground)
+    tally = Tally(pieces.bonus_sprite(word, _PILE_SIZE), left, change, label="×", width=_PILE_SIZE)
+    width = counts.draw(canvas, x, y, tally, _COUNT_SIZE, on=ground)
     if word in model.targets.bonuses:
-        rect = Rect(x, y - _PILE / 2, width + 2, _PILE).grown(_PILE_RING)
+        rect = Rect(x, y - _PILE_SIZE / 2, width + 2, _PILE_SIZE).grown(_PILE_RING_WIDTH)
         highlights.draw_ring(canvas, rect, 12, word)
         canvas.record("choice", word, rect.box)
     return width
@@ -132,42 +132,48 @@ def draw_pile(
 
 def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    middle, inner = rect.cy - 5, rect.inset(_SIDE)
-    label, at = model.words.say("tuscany-picture-piles"), (_SIDE, middle - rect.y)
+    middle, inner = rect.cy - 5, rect.inset(_SIDE_MARGIN)
+    label, at = model.words.say("tuscany-picture-piles"), (_SIDE_MARGIN, middle - rect.y)
     span = panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
     left = inner.x + max(_PILES, span) + _PILES_GAP
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
-    found = supplies(model)
+    found = list_supplies(model)
     left = inner.right - len(found) * _SUPPLY_PITCH + _SUPPLY_INSET
     for i, (glyph, count, change) in enumerate(found):
         tally = Tally(glyph, count, change, width=_SUPPLY_ICON, beside=True)
-        counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT, on="panel")
+        counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT_SIZE, on="panel")
     trail.locate_deck(left, middle, rect.y, model)
 
 
-def supplies(model: TuscanyBoard, size: float = 46) -> list[tuple[Sprite, int, CountChange | None]]:
+def list_supplies(
+    model: TuscanyBoard, size: float = 46
+) -> list[tuple[Sprite, int, CountChange | None]]:
     """Return the numbers of region cards, yield cards and neutral tiles left, with changes."""
     view = model.view
     return [
-        (pieces.card(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
+        (pieces.card_sprite(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
         (
-            pieces.card(size, symbol="cornucopia"),
+            pieces.card_sprite(size, symbol="cornucopia"),
             len(view.yields),
             model.count_change(lambda seen: len(seen.yields)),
         ),
-        (neutral(size), len(view.neutral), model.count_change(lambda seen: len(seen.neutral))),
+        (
+            neutral_sprite(size),
+            len(view.neutral),
+            model.count_change(lambda seen: len(seen.neutral)),
+        ),
     ]
 
 
 @lru_cache(maxsize=4)
-def neutral(size: float) -> Sprite:
+def neutral_sprite(size: float) -> Sprite:
     """Return the glyph for face-down neutral tiles."""
     radius = size * 0.54
-    pen = pieces.blank(radius, size * 0.1)
-    pen.poly(pieces.hexagon(0, size * 0.1, radius), "ink")
-    pen.poly(pieces.hexagon(0, 0, radius), "ink")
-    pen.poly(pieces.hexagon(0, 0, radius - 2.5), pieces.STACK)
+    pen = pieces.hex_pen(radius, size * 0.1)
+    pen.poly(pieces.hex_corners(0, size * 0.1, radius), "ink")
+    pen.poly(pieces.hex_corners(0, 0, radius), "ink")
+    pen.poly(pieces.hex_corners(0, 0, radius - 2.5), pieces.STACK_COLOUR)
     return pen.sprite()
 
 
@@ -178,7 +184,7 @@ def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     step = (rect.h - _COLOURS_TOP - _COLOURS_BOTTOM) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = rect.y + _COLOURS_TOP + step * (kind + 0.5)
-        canvas.put(hex_of(kind, _COLOUR), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
+        canvas.put(colour_hex(kind, _COLOUR), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
             cx = rect.right - _FIRST + _RANK_PITCH * rank
             draw_colour_bonus(canvas, cx, middle, kind, rank, model)
@@ -198,21 +204,23 @@ def draw_colour_bonus(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
-        canvas.put(goods.shield_sprite(str(points), SHIELD, GREEN), cx, cy, ground)
+        canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), cx, cy, ground)
         return
     recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
     if recency is not None:
-        canvas.put(highlights.arrival_sprite(SHIELD / 2 + 3, recency), cx, cy, ground)
+        canvas.put(highlights.arrival_sprite(SHIELD_SIZE / 2 + 3, recency), cx, cy, ground)
         ground = highlights.background_of(recency)
-    canvas.put(tokens.token_sprite(model.colour_of(holder), SHIELD - 6, lift=False), cx, cy, ground)
+    canvas.put(
+        tokens.token_sprite(model.colour_of(holder), SHIELD_SIZE - 6, lift=False), cx, cy, ground
+    )
 
 
 @lru_cache(maxsize=32)
-def hex_of(kind: int, radius: float) -> Sprite:
+def colour_hex(kind: int, radius: float) -> Sprite:
     """Return a colour as a hex with its icon."""
-    pen = pieces.blank(radius, radius * 0.08)
-    pen.poly(pieces.hexagon(0, radius * 0.08, radius), "ink")
-    pen.poly(pieces.hexagon(0, 0, radius), "ink")
-    pen.poly(pieces.hexagon(0, 0, radius - 2), pieces.COLOURS[kind])
+    pen = pieces.hex_pen(radius, radius * 0.08)
+    pen.poly(pieces.hex_corners(0, radius * 0.08, radius), "ink")
+    pen.poly(pieces.hex_corners(0, 0, radius), "ink")
+    pen.poly(pieces.hex_corners(0, 0, radius - 2), pieces.COLOURS[kind])
     pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, ink_on(pieces.COLOURS[kind]))
     return pen.sprite()

@@ -4,53 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.tuscany.data import BONUSES, KINDS, STACK_SIZE, TOKEN
-from render.kit.effects import Glyph
+from engine.tuscany.data import BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
+from render.kit.effects import Glyph, GlyphRow
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces
 from render.tuscany.palette import GREEN, RED
 
 
-def _hex(kind: int) -> Callable[[float], Sprite]:
-    return lambda size: display.hex_of(kind, size / 2)
+def _hex_glyph(kind: int) -> Callable[[float], Sprite]:
+    return lambda size: display.colour_hex(kind, size / 2)
 
 
-def _card_of(kind: int) -> Callable[[float], Sprite]:
-    return lambda size: pieces.card(size, kind)
+def _card_glyph(kind: int) -> Callable[[float], Sprite]:
+    return lambda size: pieces.card_sprite(size, kind)
 
 
-HEX_GLYPHS = tuple(_hex(kind) for kind in range(len(KINDS)))
-CARD_GLYPHS = tuple(_card_of(kind) for kind in range(len(KINDS)))
+HEX_GLYPHS = tuple(_hex_glyph(kind) for kind in range(len(KINDS)))
+CARD_GLYPHS = tuple(_card_glyph(kind) for kind in range(len(KINDS)))
 
 
-def space(size: float) -> Sprite:
+def empty_slot(size: float) -> Sprite:
     """Return an empty slot of a region."""
-    return pieces.slot(size / 2, "panel", "ink2")
+    return pieces.slot_sprite(size / 2, "panel", "ink2")
 
 
-def token(size: float) -> Sprite:
+def loose_token(size: float) -> Sprite:
     """Return a token."""
-    return pieces.tile(TOKEN, -1, size / 2)
+    return pieces.tile_sprite(TOKEN, -1, size / 2)
 
 
-def yield_back(size: float) -> Sprite:
+def yield_card_back(size: float) -> Sprite:
     """Return the back of a yield card."""
-    return pieces.card(size, symbol="cornucopia")
+    return pieces.card_sprite(size, symbol="cornucopia")
 
 
-def stack(size: float) -> Sprite:
+def whole_stack(size: float) -> Sprite:
     """Return a whole stack of tiles."""
-    return pieces.stack(STACK_SIZE, size)
+    return pieces.stack_sprite(STACK_SIZE, size)
 
 
-def no_stack(size: float) -> Sprite:
+def used_up_stack(size: float) -> Sprite:
     """Return the place of a stack that is used up."""
-    return pieces.stack(0, size)
+    return pieces.stack_sprite(0, size)
 
 
 def any_bonus(size: float) -> Sprite:
     """Return a bonus tile that stands for all of them."""
-    return pieces.bonus(BONUSES[0], size)
+    return pieces.bonus_sprite(BONUSES[0], size)
 
 
 def green_points(points: int) -> Glyph:
@@ -65,3 +65,20 @@ def red_points(points: int) -> Glyph:
 
 CRATE: Glyph = ("icon", "wooden-crate")
 DOT: Glyph = ("text", "·")
+
+
+def gains_of_yield(card: Yield) -> GlyphRow:
+    """Return what a yield card brings, as glyphs with a plus between each two."""
+    amounts: tuple[tuple[int, Glyph], ...] = (
+        (card.marble, (pieces.marble_sprite, card.marble)),
+        (card.workers, ("worker", card.workers)),
+        (card.tokens, (loose_token, card.tokens)),
+        (card.cards, (pieces.card_sprite, card.cards)),
+        (card.green, green_points(card.green)),
+        (card.red, red_points(card.red)),
+    )
+    row: list[Glyph] = []
+    for count, glyph in amounts:
+        if count:
+            row += ["+", glyph] if row else [glyph]
+    return tuple(row)

@@ -20,13 +20,13 @@ from render.tuscany.counts import Tally
 
 # Bonus tiles
 
-_SMALL = 40
+_SMALL_BONUS_SIZE = 40
 """Size up to which bonus tiles are small."""
 _BETWEEN_BONUSES, _BETWEEN_SMALL = 8, 6
 """Gap between two bonus tiles, and between two small ones."""
 
 
-def bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
+def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
     found = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
@@ -49,21 +49,21 @@ def draw_bonuses(
     canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw bonus tiles, right-aligned, smaller ones if there are many."""
-    owned = bonuses(model, seat)
+    owned = list_bonuses(model, seat)
     if owned:
         size = min(size, (right - left) // len(owned) - _BETWEEN_SMALL)
-    step = size + (_BETWEEN_BONUSES if size > _SMALL else _BETWEEN_SMALL)
+    step = size + (_BETWEEN_BONUSES if size > _SMALL_BONUS_SIZE else _BETWEEN_SMALL)
     for i, (word, recency) in enumerate(owned):
         cx = right - size / 2 - (len(owned) - 1 - i) * step
         ground: Colour = "tile"
         if recency is not None:
-            canvas.put(_glow(size + 10, recency), cx, y, "tile")
+            canvas.put(_glow_sprite(size + 10, recency), cx, y, "tile")
             half = size / 2 + 5
             canvas.record(
                 recency.fact_kind("halo"), word, (cx - half, y - half, cx + half, y + half)
             )
             ground = highlights.background_of(recency)
-        canvas.put(pieces.bonus(word, size), cx, y, ground)
+        canvas.put(pieces.bonus_sprite(word, size), cx, y, ground)
 
 
 def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
@@ -72,7 +72,7 @@ def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def _glow(size: float, recency: Recency) -> Sprite:
+def _glow_sprite(size: float, recency: Recency) -> Sprite:
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     box = BoxStyle(
@@ -101,22 +101,22 @@ def draw_storage(
     view, targets = model.view, model.targets_of(seat)
     stored, (left, right) = view.storage[seat], edges
     slots = max(view.capacity(seat), len(stored))
-    radius = min(radius, (right - left - 6) / ((2 + _GAP) * slots))
-    step = 2 * radius + min(radius * _GAP, 17)
+    radius = min(radius, (right - left - 6) / ((2 + _HEX_GAP_SHARE) * slots))
+    step = 2 * radius + min(radius * _HEX_GAP_SHARE, 17)
     width = slots * step - (step - 2 * radius)
     start = right - width + radius if align == "r" else left + radius + 3
-    new = _new_items(model, seat)
+    new = _recency_of_items(model, seat)
     for i in range(slots):
         cx = start + i * step
         if i >= len(stored):
-            canvas.put(pieces.slot(round(radius), "tile"), cx, y, "tile")
+            canvas.put(pieces.slot_sprite(round(radius), "tile"), cx, y, "tile")
             canvas.record("slot", "", (cx - radius, y - radius, cx + radius, y + radius))
             continue
         _draw_item(canvas, cx, y, radius, stored[i], targets.stored, new.get(i))
     return width
 
 
-_GAP = 0.3
+_HEX_GAP_SHARE = 0.3
 """Gap between two hexes, and around the outer ones for a halo, as a share of their side."""
 
 
@@ -149,20 +149,20 @@ def _draw_item(
 ) -> None:
     word, ground = ITEM_WORDS[item], "tile"
     if recency is not None:
-        canvas.put(pieces.halo(round(radius * 1.12 + 3), recency), cx, cy, ground)
+        canvas.put(pieces.halo_sprite(round(radius * 1.12 + 3), recency), cx, cy, ground)
         canvas.record(
             recency.fact_kind("halo"), word, (cx - radius, cy - radius, cx + radius, cy + radius)
         )
         ground = highlights.background_of(recency)
     if word in legal:
-        canvas.put(pieces.ring(round(radius) + 4, 4), cx, cy, ground)
-        canvas.record("ring", word, pieces.box_of(radius + 4, cx, cy))
-        canvas.record("choice", word, pieces.box_of(radius, cx, cy))
+        canvas.put(pieces.ring_sprite(round(radius) + 4, 4), cx, cy, ground)
+        canvas.record("ring", word, pieces.box_of_hex(radius + 4, cx, cy))
+        canvas.record("choice", word, pieces.box_of_hex(radius, cx, cy))
         ground, radius = "tile", radius - 3
-    canvas.put(pieces.tile(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
+    canvas.put(pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
 
 
-def _new_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
+def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
     """Return the recency of new stored items; the last of a kind are the newest."""
     stored = [ITEM_WORDS[item] for item in model.view.storage[seat]]
     found = dict[int, Recency]()
@@ -186,10 +186,10 @@ def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     """Draw the cards of a hand by colour, in one row."""
     step = w / len(KINDS)
     for kind in range(len(KINDS)):
-        draw_cards(canvas, x + kind * step, y, kind, model, seat, _CARD)
+        draw_cards(canvas, x + kind * step, y, kind, model, seat, _CARD_SIZE)
 
 
-_CARD = 58
+_CARD_SIZE = 58
 
 
 def draw_cards(
@@ -198,7 +198,7 @@ def draw_cards(
     """Draw the number of cards of a colour in a hand; return the width."""
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
-    glyph = pieces.card(size, kind)
+    glyph = pieces.card_sprite(size, kind)
     span = counts.draw(
         canvas, x, y, Tally(glyph, count, change, width=size * 0.86, height=size), 42
     )

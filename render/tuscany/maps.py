@@ -24,7 +24,7 @@ from render.tuscany.pieces import ROOT3
 
 WIDTH = 14.0
 """Width of a region, in sides of a hex."""
-_GAP = 0.9
+_BOARD_GAP = 0.9
 """Gap between boards that are not joined yet, in sides of a hex."""
 
 
@@ -57,14 +57,14 @@ class HexMap:
         return self.side == 1
 
 
-def _at(q: float, r: float) -> Point:
+def _middle_of_hex(q: float, r: float) -> Point:
     return 1 + 1.5 * q, (r + q / 2) * ROOT3
 
 
 @cache
-def joined(region: Region) -> HexMap:
+def map_of(region: Region) -> HexMap:
     """Return the map of a region."""
-    points = [_at(q, r) for q, r in region.coords]
+    points = [_middle_of_hex(q, r) for q, r in region.coords]
     top = min(y for _, y in points) - ROOT3 / 2
     middles = tuple((x, y - top) for x, y in points)
     height = max(y for _, y in middles) + ROOT3 / 2
@@ -74,10 +74,12 @@ def joined(region: Region) -> HexMap:
         for j in hexes(region.neighbours[i] & region.masks[colour])
         if i < j
     ]
-    return HexMap(middles, region.colours, tuple(alike), tuple(_corners(middles, alike)), height)
+    return HexMap(
+        middles, region.colours, tuple(alike), tuple(_find_corners(middles, alike)), height
+    )
 
 
-def _corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
+def _find_corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
     """Yield the points where three hexes of one colour meet."""
     for i, j in pairs:
         for k in range(j + 1, len(middles)):
@@ -87,10 +89,10 @@ def _corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iter
 
 
 @cache
-def drafted(region: Region) -> HexMap:
+def map_with_titles(region: Region) -> HexMap:
     """Return the map of a region that is being arranged, with the names of its boards."""
     by_letter = {board[0]: board for board in region.boards.split()}
-    order, whole = region.arrangement.split("/", maxsplit=1)[0], joined(region)
+    order, whole = region.arrangement.split("/", maxsplit=1)[0], map_of(region)
     titles = tuple(
         (by_letter[letter], (2.5 + 1.5 * BOARD_WIDTH * slot, whole.height))
         for slot, letter in enumerate(order)
@@ -98,21 +100,21 @@ def drafted(region: Region) -> HexMap:
     return replace(whole, titles=titles)
 
 
-def _apart(boards: Sequence[str]) -> HexMap:
+def _separate_boards(boards: Sequence[str]) -> HexMap:
     """Return boards side by side whose colours are unknown."""
-    scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
+    scale = WIDTH / (5 * len(boards) + _BOARD_GAP * (len(boards) - 1))
     middles: list[Point] = []
     titles: list[tuple[str, Point]] = []
     for i, board in enumerate(boards):
-        left = i * (2 + 1.5 * (BOARD_WIDTH - 1) + _GAP)
-        points = (_at(q, r) for q, r in BOARD_HEXES)
+        left = i * (2 + 1.5 * (BOARD_WIDTH - 1) + _BOARD_GAP)
+        points = (_middle_of_hex(q, r) for q, r in BOARD_HEXES)
         middles += [((x + left) * scale, (y + ROOT3) * scale) for x, y in points]
         titles.append((board, ((left + 2.5) * scale, 4 * ROOT3 * scale)))
     height = 4 * ROOT3 * scale
     return HexMap(tuple(middles), (-1,) * len(middles), (), (), height, scale, tuple(titles))
 
 
-UNKNOWN = _apart(BOARD_LETTERS)
+UNKNOWN_MAP = _separate_boards(BOARD_LETTERS)
 """Three boards that are still secret."""
 
 
@@ -125,7 +127,7 @@ class RegionView:
 
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
-UNKNOWN_REGION = RegionView(UNKNOWN, _NO_TILES)
+UNKNOWN_REGION = RegionView(UNKNOWN_MAP, _NO_TILES)
 """A region that is being laid out in secret."""
 
 
@@ -133,7 +135,7 @@ def region_view(view: TuscanyState, seat: int) -> RegionView:
     """Return a seat's region; during the set-up only the part the viewer may know."""
     asked = view.stack[-1] if view.stack else None
     if not isinstance(asked, Sealed):
-        return RegionView(joined(view.region_of(seat)), view.tiles[seat])
+        return RegionView(map_of(view.region_of(seat)), view.tiles[seat])
     if not view.boards[seat]:
         return UNKNOWN_REGION
     answer = asked.given(seat)
@@ -143,8 +145,8 @@ def region_view(view: TuscanyState, seat: int) -> RegionView:
         region = region or laid_out(view.boards[seat], whole)
     elif region is None:
         region = laid_out(view.boards[seat], arrangement(asked.steps(seat)))
-        return RegionView(drafted(region), _NO_TILES)
+        return RegionView(map_with_titles(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:
         tiles[region.index[castle]] = STARTING_CASTLE
-    return RegionView(joined(region), tiles)
+    return RegionView(map_of(region), tiles)

@@ -15,34 +15,34 @@ from render.tuscany import pieces
 from render.tuscany.maps import WIDTH, HexMap
 from render.tuscany.palette import COUNTRY
 
-_MAT = ((1.12, "line"), (1.085, "panel"))
-EDGE = 0.25
+_MAT_LAYERS = ((1.12, "line"), (1.085, "panel"))
+HALO_MARGIN = 0.25
 """Margin around a region for mat and halo, in sides of a hex."""
-_MARGIN = 0.14
+_MAT_MARGIN = 0.14
 """Margin around a region for the mat alone."""
 
 
 @lru_cache(maxsize=24)
-def base(world: HexMap, radius: float, ground: RGB) -> Patch:
+def mat_patch(world: HexMap, radius: float, ground: RGB) -> Patch:
     """Return mat and pale hexes of a region on a plain background."""
-    edge = math.ceil(radius * _MARGIN)
+    edge = math.ceil(radius * _MAT_MARGIN)
     size = (math.ceil(WIDTH * radius) + 2 * edge, math.ceil(world.height * radius) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
     middles = [(edge + x * radius, edge + y * radius) for x, y in world.middles]
     side = radius * world.side
     below: Colour = ground
-    for share, colour in _MAT:
-        _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in middles])
+    for share, colour in _MAT_LAYERS:
+        _paint_shapes(picture, colour, below, [(_hex_mask(side * share), at) for at in middles])
         below = colour
     gap = max(1.6, side * 0.05)
-    for kind, pale in enumerate(pieces.PALE):
+    for kind, pale in enumerate(pieces.PALE_COLOURS):
         shapes = [
             (_hex_mask(side - gap), at)
             for at, own in zip(middles, world.kinds, strict=True)
             if own == kind
         ]
         shapes += [
-            _bridge(side, gap, middles[i], middles[j])
+            _joint(side, gap, middles[i], middles[j])
             for i, j in world.pairs
             if world.kinds[i] == kind
         ]
@@ -51,11 +51,13 @@ def base(world: HexMap, radius: float, ground: RGB) -> Patch:
             for x, y in world.corners
             if _kind_at(world, x, y) == kind
         ]
-        _lay(picture, pale, "panel", shapes)
+        _paint_shapes(picture, pale, "panel", shapes)
     if -1 in world.kinds:
         hollow = [at for at, own in zip(middles, world.kinds, strict=True) if own < 0]
-        _lay(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
-        _lay(picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow])
+        _paint_shapes(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
+        _paint_shapes(
+            picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow]
+        )
     return Patch(picture, None, edge, edge)
 
 
@@ -65,10 +67,12 @@ def _kind_at(world: HexMap, x: float, y: float) -> int:
     return world.kinds[near]
 
 
-_Shape = tuple[Image.Image, Point]
+_PlacedMask = tuple[Image.Image, Point]
 
 
-def _lay(picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_Shape]) -> None:
+def _paint_shapes(
+    picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_PlacedMask]
+) -> None:
     """Paint the union of shapes, each a mask and its middle, on one plain colour."""
     cover = Image.new("L", picture.size)
     for shape, (cx, cy) in shapes:
@@ -83,7 +87,7 @@ def _lay(picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_Sha
 
 @lru_cache(maxsize=64)
 def _hex_mask(radius: float) -> Image.Image:
-    return pieces.plain(radius, "white").image.getchannel("A")
+    return pieces.plain_hex(radius, "white").image.getchannel("A")
 
 
 @lru_cache(maxsize=16)
@@ -94,15 +98,15 @@ def _disc_mask(radius: float) -> Image.Image:
     return pen.sprite().image.getchannel("A")
 
 
-def _bridge(side: float, gap: float, one: Point, other: Point) -> _Shape:
+def _joint(side: float, gap: float, one: Point, other: Point) -> _PlacedMask:
     """Return the shape that joins two neighbours of one colour."""
     angle = round(math.degrees(math.atan2(other[1] - one[1], other[0] - one[0])) / 60 - 0.5)
     middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
-    return _bridge_mask(side, gap, angle % 3), middle
+    return _joint_mask(side, gap, angle % 3), middle
 
 
 @lru_cache(maxsize=64)
-def _bridge_mask(side: float, gap: float, turn: int) -> Image.Image:
+def _joint_mask(side: float, gap: float, turn: int) -> Image.Image:
     angle = math.radians(30 + 60 * turn)
     along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
     reach, half = gap * 1.1, (side - gap) / 2

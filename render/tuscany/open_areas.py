@@ -20,11 +20,11 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
 from render.tuscany.palette import GREEN
 
-ROW = 60
-_CAPTION = 62
+ROW_HEIGHT = 60
+_CAPTION_HEIGHT = 62
 
 
-def kinds(model: TuscanyBoard, seat: int) -> list[int]:
+def list_open_kinds(model: TuscanyBoard, seat: int) -> list[int]:
     """Return the colours with an open space, if the region is laid out."""
     view = model.view
     laid = view.regions[seat]
@@ -33,21 +33,27 @@ def kinds(model: TuscanyBoard, seat: int) -> list[int]:
     return [kind for kind in range(len(KINDS)) if laid.masks[kind] & ~view.covered[seat]]
 
 
-def height(model: TuscanyBoard, seat: int, row: float = ROW) -> int:
+def panel_height(model: TuscanyBoard, seat: int, row: float = ROW_HEIGHT) -> int:
     """Return the height of the panel; 0 if no colour is open."""
-    rows = len(kinds(model, seat))
-    return _CAPTION + round(rows * row) if rows else 0
+    rows = len(list_open_kinds(model, seat))
+    return _CAPTION_HEIGHT + round(rows * row) if rows else 0
 
 
 def draw(
-    canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int, row: float = ROW
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    model: TuscanyBoard,
+    seat: int,
+    row: float = ROW_HEIGHT,
 ) -> None:
     """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
     canvas.box(
         x,
         y,
         w,
-        height(model, seat, row),
+        panel_height(model, seat, row),
         layout.PANEL,
         shadow=5,
     )
@@ -55,17 +61,17 @@ def draw(
     canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 48, y + 30, "panel")
     canvas.text(x + 104, y + 30, area, TextStyle(NOTE, "ink2"), on="panel")
     canvas.text(x + w - 26, y + 30, colour, TextStyle(NOTE, "ink2"), align="r", on="panel")
-    found = {kind: _open(model, seat, kind) for kind in kinds(model, seat)}
+    found = {kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)}
     pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
-        middle = y + _CAPTION - 11 + (i + 0.5) * row
+        middle = y + _CAPTION_HEIGHT - 11 + (i + 0.5) * row
         _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
             cx = x + w - _FIRST + _RANK_PITCH * rank
             display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 
-def _open(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
+def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     """Return the areas of a colour that are not fully covered."""
     laid = model.view.regions[seat]
     assert laid is not None
@@ -84,11 +90,11 @@ def _draw_areas(
     canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
     left = x + _LEFT
-    canvas.put(display.hex_of(kind, 26), x + _COLOUR, y - 1, "panel")
+    canvas.put(display.colour_hex(kind, 26), x + _COLOUR, y - 1, "panel")
     for i, area in enumerate(areas):
         left = max(left, x + _LEFT + i * pitch)
         for hex_ in hexes(area):
-            canvas.put(_pip(kind, bool(covered >> hex_ & 1)), left, y, "panel")
+            canvas.put(_pip_sprite(kind, bool(covered >> hex_ & 1)), left, y, "panel")
             left += 25
         points = str(AREA_POINTS[area.bit_count()])
         canvas.put(goods.shield_sprite(points, 38, GREEN), left + 9, y, "panel")
@@ -96,7 +102,7 @@ def _draw_areas(
 
 
 _VALUE_ROW, _LARGE = 110, 38
-VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
+VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW * len(AREA_POINTS[1:])
 """Height of the panel of :func:`draw_values`."""
 
 
@@ -104,20 +110,22 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
     """Draw the points of an area, by its size."""
     label = model.words.say("tuscany-picture-green-area")
     title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
-    panel.draw_titled(canvas, Rect(x, y, w, VALUES), title)
+    panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
-        middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
+        middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW
         for i in range(size):
-            canvas.put(display.hex_of(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel")
+            canvas.put(
+                display.colour_hex(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel"
+            )
         shield = goods.shield_sprite(str(points), 64, GREEN)
         canvas.put(shield, x + w / 2, middle, "panel")
 
 
 @lru_cache(maxsize=16)
-def _pip(kind: int, covered: bool) -> Sprite:
+def _pip_sprite(kind: int, covered: bool) -> Sprite:
     """Return a hex of an area: covered in its colour, or open."""
-    pen = pieces.blank(14)
-    pen.poly(pieces.hexagon(0, 0, 14), "ink" if covered else pieces.DIM[kind])
-    fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE[kind]
-    pen.poly(pieces.hexagon(0, 0, 12), fill)
+    pen = pieces.hex_pen(14)
+    pen.poly(pieces.hex_corners(0, 0, 14), "ink" if covered else pieces.DIM_COLOURS[kind])
+    fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE_COLOURS[kind]
+    pen.poly(pieces.hex_corners(0, 0, 12), fill)
     return pen.sprite()

@@ -37,19 +37,20 @@ BONUS_ICONS = dict(
     )
 )
 
-PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
+PALE_COLOURS: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
 """Background of an open space by kind."""
-DIM: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
+DIM_COLOURS: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
 """Icon of an open space by kind."""
-NUMBER: tuple[Colour, ...] = tuple(
-    "ink2" if ink_on(colour) == "ink" else dim for colour, dim in zip(COLOURS, DIM, strict=True)
+NUMBER_COLOURS: tuple[Colour, ...] = tuple(
+    "ink2" if ink_on(colour) == "ink" else dim
+    for colour, dim in zip(COLOURS, DIM_COLOURS, strict=True)
 )
 """Number of an open space by kind."""
-STACK = mix("quarry", "ink", 0.3)
-TOKEN_EDGE = mix("cprestige", "white", 0.75)
+STACK_COLOUR = mix("quarry", "ink", 0.3)
+TOKEN_EDGE_COLOUR = mix("cprestige", "white", 0.75)
 
 
-def hexagon(cx: float, cy: float, radius: float) -> list[Point]:
+def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
     """Return the corners of a flat-topped hex; ``radius`` is also the length of a side."""
     return [
         (cx + radius * math.cos(math.radians(60 * i)), cy + radius * math.sin(math.radians(60 * i)))
@@ -57,99 +58,99 @@ def hexagon(cx: float, cy: float, radius: float) -> list[Point]:
     ]
 
 
-def box_of(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
+def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
     """Return the box of a hex around its middle."""
     return (cx - radius, cy - radius * ROOT3 / 2, cx + radius, cy + radius * ROOT3 / 2)
 
 
-def cell_of(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
+def cell_of_hex(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
     """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
     return (cx - radius * 0.74, cy - radius * 0.86, cx + radius * 0.74, cy + radius * 0.86)
 
 
-def blank(radius: float, below: float = 0) -> Pen:
+def hex_pen(radius: float, below: float = 0) -> Pen:
     """Return a pen that fits a hex of that radius, and its thickness below."""
     across, down = math.ceil(radius) + 2, math.ceil(radius * ROOT3 / 2) + 2
     return Pen(-across, -down, across, down + math.ceil(below))
 
 
 @lru_cache(maxsize=256)
-def plain(radius: float, fill: Colour) -> Sprite:
+def plain_hex(radius: float, fill: Colour) -> Sprite:
     """Return a hex of one colour, for mats and masks."""
-    pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), fill)
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), fill)
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def halo(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
+def halo_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the highlight to put under a new tile."""
-    pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), highlights.rim_of(recency))
-    pen.poly(hexagon(0, 0, radius - 2.3), highlights.background_of(recency))
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), highlights.rim_of(recency))
+    pen.poly(hex_corners(0, 0, radius - 2.3), highlights.background_of(recency))
     return pen.sprite()
 
 
 @lru_cache(maxsize=4)
-def origin(radius: float, recency: Recency) -> Sprite:
+def origin_sprite(radius: float, recency: Recency) -> Sprite:
     """Return the dashed outline of a slot from which a tile was taken, with its fact."""
-    pen, corners = blank(radius + 3), hexagon(0, 0, radius)
+    pen, corners = hex_pen(radius + 3), hex_corners(0, 0, radius)
     dash = radius / 7
     for start, end in pairwise([*corners, corners[0]]):
         pen.dashes(start, end, highlights.rim_of(recency), 3 if recency.faint else 4, dash, dash)
-    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of(radius)))
+    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of_hex(radius)))
 
 
 @lru_cache(maxsize=8)
-def ring(radius: float, thick: float) -> Sprite:
+def ring_sprite(radius: float, thick: float) -> Sprite:
     """Return the ring to put under a legal tile, with a light gap inside."""
-    pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), "act")
-    pen.poly(hexagon(0, 0, radius - thick), "tile")
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), "act")
+    pen.poly(hex_corners(0, 0, radius - thick), "tile")
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def slot(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
+def slot_sprite(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
     """Return an empty slot for a tile."""
-    pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), line)
-    pen.poly(hexagon(0, 0, radius - 3), ground)
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), line)
+    pen.poly(hex_corners(0, 0, radius - 3), ground)
     return pen.sprite()
 
 
 @lru_cache(maxsize=512)
-def tile(item: int, kind: int, radius: float, drop: float = 0, lift: float = 0.06) -> Sprite:
+def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: float = 0.06) -> Sprite:
     """Return an item as a hex with an ink edge, anchored at its middle.
 
     ``kind`` is the colour it covers, or -1 for a wild token that is not on a hex yet. ``drop``
     moves the icon down, to leave room for a code plate.
     """
     side = radius * lift
-    pen = blank(radius, side)
-    pen.poly(hexagon(0, side, radius), "ink")
-    pen.poly(hexagon(0, 0, radius), "ink")
+    pen = hex_pen(radius, side)
+    pen.poly(hex_corners(0, side, radius), "ink")
+    pen.poly(hex_corners(0, 0, radius), "ink")
     edge = 3 if radius > 60 else 2.4 if radius > 40 else 1.7
     if item == TOKEN and kind < 0:
-        _loose_token(pen, radius - edge, drop)
+        _draw_loose_token(pen, radius - edge, drop)
     else:
-        pen.poly(hexagon(0, 0, radius - edge), COLOURS[kind])
-        _face(pen, item, kind, radius, drop)
-    return pen.sprite(Fact("tile", ITEMS[item].word, box_of(radius), radius, solid=True))
+        pen.poly(hex_corners(0, 0, radius - edge), COLOURS[kind])
+        _draw_face(pen, item, kind, radius, drop)
+    return pen.sprite(Fact("tile", ITEMS[item].word, box_of_hex(radius), radius, solid=True))
 
 
-def _loose_token(pen: Pen, radius: float, drop: float) -> None:
+def _draw_loose_token(pen: Pen, radius: float, drop: float) -> None:
     """Draw a wild token that is not on a hex yet: plain blue, with a light hex inside."""
-    pen.poly(hexagon(0, 0, radius), "cprestige")
-    pen.poly(hexagon(0, drop, radius * 0.56), TOKEN_EDGE)
-    pen.poly(hexagon(0, drop, radius * 0.4), "cprestige")
+    pen.poly(hex_corners(0, 0, radius), "cprestige")
+    pen.poly(hex_corners(0, drop, radius * 0.56), TOKEN_EDGE_COLOUR)
+    pen.poly(hex_corners(0, drop, radius * 0.4), "cprestige")
 
 
-def _face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
+def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
     ink = ink_on(COLOURS[kind])
     if item == TOKEN:
-        pen.poly(hexagon(0, 0, radius * 0.58), "ink")
-        pen.poly(hexagon(0, 0, radius * 0.58 - max(1.2, radius * 0.03)), "cprestige")
+        pen.poly(hex_corners(0, 0, radius * 0.58), "ink")
+        pen.poly(hex_corners(0, 0, radius * 0.58 - max(1.2, radius * 0.03)), "cprestige")
         pen.icon(ICONS[kind], 0, 0, radius * 0.62, "white")
     elif kind == FARM:
         shown = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
@@ -162,7 +163,7 @@ def _face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
+def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     """Return a card in front of another: a colour with its icon, a symbol, or a back."""
     half = math.ceil(size * 0.62)
     pen = Pen(-half, -half, half, half)
@@ -179,13 +180,13 @@ def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     elif symbol:
         pen.icon(symbol, cx, cy, size * 0.56)
     else:
-        pen.poly(hexagon(cx, cy, size * 0.25), "ink")
-        pen.poly(hexagon(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "village")
+        pen.poly(hex_corners(cx, cy, size * 0.25), "ink")
+        pen.poly(hex_corners(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "village")
     return pen.sprite()
 
 
 @lru_cache(maxsize=16)
-def marble(size: float) -> Sprite:
+def marble_sprite(size: float) -> Sprite:
     """Return a block of white marble, seen from above a corner."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
@@ -213,18 +214,18 @@ STACK_RADIUS = 0.56
 
 
 @lru_cache(maxsize=64)
-def stack(left: int, size: float) -> Sprite:
+def stack_sprite(left: int, size: float) -> Sprite:
     """Return a stack of face-down tiles with the number left in it."""
     radius = size * STACK_RADIUS
-    pen = blank(radius)
-    pen.poly(hexagon(0, 0, radius), "ink2" if left else "line")
-    pen.poly(hexagon(0, 0, radius - 2.5), STACK if left else "panel")
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), "ink2" if left else "line")
+    pen.poly(hex_corners(0, 0, radius - 2.5), STACK_COLOUR if left else "panel")
     pen.text(0, 0, str(left), TextStyle(max(22, size * 0.56), "white" if left else "line", "black"))
-    return pen.sprite(Fact("stack", str(left), box_of(radius), size, solid=True))
+    return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, solid=True))
 
 
 @lru_cache(maxsize=32)
-def bonus(word: str, size: float) -> Sprite:
+def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
@@ -236,7 +237,7 @@ def bonus(word: str, size: float) -> Sprite:
 
 
 @lru_cache(maxsize=128)
-def code_plate(code: str, size: float, legal: bool) -> Sprite:
+def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
     """Return the plate of a code on a hex.
 
     A light line separates the magenta of a legal one from its background.

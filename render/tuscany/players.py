@@ -170,7 +170,7 @@ def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> N
     own = region_view(model.view, seat)
     radius = region.fitting(own, w - 2 * _REGION_INSET, h)
     left = round(x + (w - WIDTH * radius) / 2)
-    top = round(y + (h - region.height(own, radius)) / 2)
+    top = round(y + (h - region.region_height(own, radius)) / 2)
     code = 24 if radius < region.NUMBERED else 30
     style = region_style(model, seat, radius, code, 22 if radius < _LARGE_RADIUS else 26)
     region.draw(canvas, left, top, own, style, "tile")

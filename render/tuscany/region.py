@@ -14,14 +14,14 @@ from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
 from render.tuscany import mat, pieces, ring_road
-from render.tuscany.board_model import NOTHING, Targets
+from render.tuscany.board_model import NO_TARGETS, Targets
 from render.tuscany.maps import WIDTH, HexMap, RegionView
 from render.tuscany.palette import COUNTRY
-from render.tuscany.pieces import hexagon
+from render.tuscany.pieces import hex_corners
 
-COVER = 0.93
+TILE_SHARE = 0.93
 """A tile's share of its hex."""
-_RING = 0.97
+_RING_SHARE = 0.97
 NUMBERED = 45
 """Minimum radius of hexes that show their numbers."""
 _MAX_CACHED_RADIUS = 60
@@ -39,7 +39,7 @@ class RegionStyle:
     radius: float
     code: float = 42
     number: float = 32
-    targets: Targets = NOTHING
+    targets: Targets = NO_TARGETS
     latest_turn: frozenset[int] = field(default_factory=frozenset)
     earlier: frozenset[int] = field(default_factory=frozenset)
 
@@ -66,24 +66,26 @@ def draw(
     if style.still and style.radius < _MAX_CACHED_RADIUS:
         tiles, marked = tuple(view.tiles), style.marked
         recording = canvas.recording
-        known = _still(
+        known = _still_patch(
             view.map, tiles, style.radius, style.number, rgb_of(ground), marked, recording
         )
         canvas.put(known, x, y)
         _draw_hexes(canvas, x, y, view, style, marked)
     else:
-        _draw(canvas, x, y, view, style, ground)
+        _draw_whole(canvas, x, y, view, style, ground)
     for new, recency in (
         (style.earlier, Recency.EARLIER),
         (style.latest_turn, Recency.LATEST_TURN),
     ):
-        area = ring_road.completed(view.map, view.tiles, new) if new else new
+        area = ring_road.find_completed(view.map, view.tiles, new) if new else new
         if area:
-            canvas.put(ring_road.outline(view.map, area, style.radius, recency), x, y, "panel")
+            canvas.put(
+                ring_road.outline_sprite(view.map, area, style.radius, recency), x, y, "panel"
+            )
 
 
 @lru_cache(maxsize=96)
-def _still(
+def _still_patch(
     world: HexMap,
     tiles: tuple[int, ...],
     radius: float,
@@ -93,10 +95,10 @@ def _still(
     recording: bool,
 ) -> Patch:
     """Return a small region except for some hexes; it stays the same for many moves."""
-    edge = math.ceil(radius * mat.EDGE)
+    edge = math.ceil(radius * mat.HALO_MARGIN)
     w, h = math.ceil(WIDTH * radius) + 2 * edge, math.ceil(world.height * radius) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
-    _draw(
+    _draw_whole(
         canvas,
         edge,
         edge,
@@ -108,7 +110,7 @@ def _still(
     return canvas.patch(None, edge, edge)
 
 
-def _draw(
+def _draw_whole(
     canvas: Canvas,
     x: float,
     y: float,
@@ -117,8 +119,8 @@ def _draw(
     ground: Colour,
     without: frozenset[int] = frozenset(),
 ) -> None:
-    canvas.put(mat.base(view.map, style.radius, rgb_of(ground)), x, y, ground)
-    road = ring_road.around(view.map, ring_road.covered(view.tiles), style.radius)
+    canvas.put(mat.mat_patch(view.map, style.radius, rgb_of(ground)), x, y, ground)
+    road = ring_road.roads_sprite(view.map, ring_road.covered_hexes(view.tiles), style.radius)
     if road is not None:
         canvas.put(road, x, y, "panel")
     _draw_hexes(canvas, x, y, view, style, frozenset(range(len(view.map.middles))) - without)
@@ -137,12 +139,14 @@ def _draw_hexes(
     radius = style.radius * view.map.side
     small, marked = radius < NUMBERED, style.marked & shown
     for hex_ in sorted(marked) if not small else ():
-        _halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
+        _draw_halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
     for hex_ in sorted(
         shown, key=lambda hex_: (hex_ in style.latest_turn, hex_ in style.earlier, hex_)
     ):
         if small and hex_ in marked:
-            _halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
+            _draw_halo(
+                canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn)
+            )
         _draw_hex(canvas, *middles[hex_], radius, hex_, view, style)
 
 
@@ -156,44 +160,49 @@ def _draw_hex(
     style: RegionStyle,
 ) -> None:
     item, kind = view.tiles[hex_], view.map.kinds[hex_]
-    ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
+    ground: Colour = pieces.PALE_COLOURS[kind] if kind >= 0 else "panel"
     code = style.targets.hexes.get(hex_)
     if style.targets.hexes:
-        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of(radius, cx, cy))
+        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of_hex(radius, cx, cy))
     if item != EMPTY:
         drop = 0 if code is None else radius * 0.3
-        canvas.put(pieces.tile(item, kind, radius * COVER, drop), cx, cy, ground)
+        canvas.put(pieces.tile_sprite(item, kind, radius * TILE_SHARE, drop), cx, cy, ground)
     if code is not None:
-        _target(canvas, (cx, cy), radius, kind, code, style.code, item != EMPTY)
+        _draw_target(canvas, (cx, cy), radius, kind, code, style.code, item != EMPTY)
     elif item == EMPTY and kind >= 0:
         if hex_ == style.targets.hex:
-            canvas.put(_chosen(radius, kind), cx, cy, "panel")
+            canvas.put(_chosen_hex(radius, kind), cx, cy, "panel")
         number = str(hex_ + 1) if view.map.joined and radius >= NUMBERED else ""
-        _open(canvas, cx, cy, radius, kind, number, style.number)
+        _draw_open_hex(canvas, cx, cy, radius, kind, number, style.number)
 
 
-def _open(
+def _draw_open_hex(
     canvas: Canvas, cx: float, cy: float, radius: float, kind: int, number: str, size: float
 ) -> None:
     """Draw an open hex: its number and a dim icon."""
-    pale = pieces.PALE[kind]
+    pale = pieces.PALE_COLOURS[kind]
     drop, share = (radius * 0.26, 0.66) if number else (0.0, 0.75)
-    canvas.put(_dim(kind, radius * share), cx, cy + drop, pale)
+    canvas.put(_dim_icon(kind, radius * share), cx, cy + drop, pale)
     if number:
         canvas.text(
-            cx, cy - radius * 0.46, number, TextStyle(size, pieces.NUMBER[kind]), align="m", on=pale
+            cx,
+            cy - radius * 0.46,
+            number,
+            TextStyle(size, pieces.NUMBER_COLOURS[kind]),
+            align="m",
+            on=pale,
         )
 
 
 @lru_cache(maxsize=256)
-def _dim(kind: int, size: float) -> Sprite:
+def _dim_icon(kind: int, size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM[kind])
+    pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM_COLOURS[kind])
     return pen.sprite()
 
 
-def _target(
+def _draw_target(
     canvas: Canvas,
     middle: Point,
     radius: float,
@@ -203,61 +212,65 @@ def _target(
     covered: bool,
 ) -> None:
     """Draw a legal hex: ring (unless rings are hidden), code of that size, and its icon below."""
-    (cx, cy), pale = middle, pieces.PALE[kind]
+    (cx, cy), pale = middle, pieces.PALE_COLOURS[kind]
     if not canvas.hide_rings:
         if covered:
-            canvas.put(_rim(radius), cx, cy, None)
+            canvas.put(_bare_ring(radius), cx, cy, None)
         else:
-            canvas.put(_ring(radius, kind), cx, cy, "panel")
-        canvas.record("ring", code, pieces.box_of(radius * _RING, cx, cy))
+            canvas.put(_target_ring(radius, kind), cx, cy, "panel")
+        canvas.record("ring", code, pieces.box_of_hex(radius * _RING_SHARE, cx, cy))
     small = radius < NUMBERED
     if not small and not covered:
-        canvas.put(_dim(kind, radius * 0.6), cx, cy + radius * 0.34, pale)
+        canvas.put(_dim_icon(kind, radius * 0.6), cx, cy + radius * 0.34, pale)
     higher = 0.0 if small else radius * 0.4
-    canvas.put(pieces.code_plate(code, size, True), cx, cy - higher, None if covered else pale)
+    canvas.put(
+        pieces.code_plate_sprite(code, size, True), cx, cy - higher, None if covered else pale
+    )
 
 
-def thickness(radius: float) -> float:
+def ring_thickness(radius: float) -> float:
     """Return the thickness of the ring around a hex."""
     return 7 if radius > 60 else 5 if radius >= NUMBERED else 3.5
 
 
 @lru_cache(maxsize=64)
-def _ring(radius: float, kind: int) -> Sprite:
+def _target_ring(radius: float, kind: int) -> Sprite:
     """Return the ring of a legal target around the colour of its hex."""
-    pen = pieces.blank(radius)
-    pen.poly(hexagon(0, 0, radius * _RING), "act")
-    pen.poly(hexagon(0, 0, radius * _RING - thickness(radius)), pieces.PALE[kind])
+    pen = pieces.hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius * _RING_SHARE), "act")
+    pen.poly(
+        hex_corners(0, 0, radius * _RING_SHARE - ring_thickness(radius)), pieces.PALE_COLOURS[kind]
+    )
     return pen.sprite()
 
 
 @lru_cache(maxsize=8)
-def _rim(radius: float) -> Sprite:
+def _bare_ring(radius: float) -> Sprite:
     """Return the bare ring, for a covered hex."""
-    pen = pieces.blank(radius)
-    corners = hexagon(0, 0, radius * _RING - thickness(radius) / 2)
-    pen.line([*corners, *corners[:2]], "act", thickness(radius))
+    pen = pieces.hex_pen(radius)
+    corners = hex_corners(0, 0, radius * _RING_SHARE - ring_thickness(radius) / 2)
+    pen.line([*corners, *corners[:2]], "act", ring_thickness(radius))
     return pen.sprite()
 
 
 @lru_cache(maxsize=64)
-def _chosen(radius: float, kind: int) -> Sprite:
+def _chosen_hex(radius: float, kind: int) -> Sprite:
     """Return the hex chosen in the first step of a move: a ring with a light gap inside."""
-    pen = pieces.blank(radius)
+    pen = pieces.hex_pen(radius)
     unit = min(1.0, radius / 60)
-    for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE[kind])):
-        pen.poly(hexagon(0, 0, radius * _RING - inset * unit), colour)
-    return pen.sprite(Fact("chosen", "", pieces.box_of(radius * _RING)))
+    for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE_COLOURS[kind])):
+        pen.poly(hex_corners(0, 0, radius * _RING_SHARE - inset * unit), colour)
+    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(radius * _RING_SHARE)))
 
 
-def _halo(canvas: Canvas, cx: float, cy: float, radius: float, *, recency: Recency) -> None:
+def _draw_halo(canvas: Canvas, cx: float, cy: float, radius: float, *, recency: Recency) -> None:
     """Draw the halo of a new tile; among small hexes it reaches the neighbours' edges."""
     outer = 1.16 if radius >= NUMBERED else 1.22
-    canvas.put(pieces.halo(radius * outer, recency), cx, cy, None)
-    canvas.record(recency.fact_kind("halo"), "", pieces.box_of(radius * outer, cx, cy))
+    canvas.put(pieces.halo_sprite(radius * outer, recency), cx, cy, None)
+    canvas.record(recency.fact_kind("halo"), "", pieces.box_of_hex(radius * outer, cx, cy))
 
 
-def height(view: RegionView, radius: float) -> float:
+def region_height(view: RegionView, radius: float) -> float:
     """Return the height of a region."""
     return view.map.height * radius
 

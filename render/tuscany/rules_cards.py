@@ -36,7 +36,7 @@ from engine.tuscany.data import (
 from engine.tuscany.regions import region as arranged
 from render.kit import effects, layout, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, GlyphRow, RowStyle
+from render.kit.effects import GlyphRow, RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
@@ -48,36 +48,37 @@ from render.tuscany.glyphs import (
     DOT,
     HEX_GLYPHS,
     any_bonus,
+    empty_slot,
+    gains_of_yield,
     green_points,
-    no_stack,
+    loose_token,
     red_points,
-    space,
-    stack,
-    token,
-    yield_back,
+    used_up_stack,
+    whole_stack,
+    yield_card_back,
 )
-from render.tuscany.maps import WIDTH, RegionView, joined
+from render.tuscany.maps import WIDTH, RegionView, map_of
 from render.tuscany.palette import GREEN, RED
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
     """Return the illustration of a card."""
     if word in KIND:
-        return Illustration(_tile(word), _kind_rows(KIND[word]))
+        return Illustration(_tile_figure(word), _rows_of_kind(KIND[word]))
     if word in ITEM_WORDS:
-        return Illustration(_tile(word))
+        return Illustration(_tile_figure(word))
     if word in BONUSES:
-        return Illustration(_bonus(word))
+        return Illustration(_bonus_figure(word))
     if word in _YIELDS:
-        return Illustration(_yield(_YIELDS[word]))
+        return Illustration(_yield_figure(_YIELDS[word]))
     if word == "region":
-        return Illustration(_region())
-    return Illustration(pictogram_figure(_RULES[word], size=_SIZES.get(word, 64)))
+        return Illustration(_region_figure())
+    return Illustration(pictogram_figure(_RULE_ROWS[word], size=_GLYPH_SIZES.get(word, 64)))
 
 
 # Tiles, bonus tiles and yield cards
 
-_ICON_ROWS: dict[str, GlyphRow] = {
+_EFFECT_ROWS: dict[str, GlyphRow] = {
     "village": ("+", ("worker", VILLAGE_WORKERS)),
     "olive+grape": (
         ("icon", "olive"),
@@ -88,60 +89,62 @@ _ICON_ROWS: dict[str, GlyphRow] = {
         "->",
         green_points(1),
     ),
-    "carriage": ("+", (yield_back, 1)),
-    "monastery": ("+", (pieces.card, MONASTERY_CARDS)),
-    "quarry": ("+", (pieces.marble, QUARRY_MARBLE)),
+    "carriage": ("+", (yield_card_back, 1)),
+    "monastery": ("+", (pieces.card_sprite, MONASTERY_CARDS)),
+    "quarry": ("+", (pieces.marble_sprite, QUARRY_MARBLE)),
     "city": ("+", (any_bonus, 1)),
-    "inn": ("+", (token, 1), "/", red_points(OVERFLOW_RED)),
-    "castle": ("+", (HEX_GLYPHS[KIND["village"]], 1), "->", (space, 1)),
-    "token": ((token, 1), "->", (space, 1)),
+    "inn": ("+", (loose_token, 1), "/", red_points(OVERFLOW_RED)),
+    "castle": ("+", (HEX_GLYPHS[KIND["village"]], 1), "->", (empty_slot, 1)),
+    "token": ((loose_token, 1), "->", (empty_slot, 1)),
     "starting_castle": (),
-    "plus_card": ((pieces.card, 1), "+", (pieces.card, 1)),
+    "plus_card": ((pieces.card_sprite, 1), "+", (pieces.card_sprite, 1)),
     "plus_storage": (CRATE, "+", CRATE, DOT, "+", green_points(STORAGE_GREEN)),
-    "plus_marble": (("icon", "war-pick"), "+", (pieces.marble, 1)),
+    "plus_marble": (("icon", "war-pick"), "+", (pieces.marble_sprite, 1)),
     "plus_worker": (("icon", "family-house"), "+", ("worker", 1)),
-    "plus_yield": (("icon", "old-wagon"), "+", (yield_back, 1)),
+    "plus_yield": (("icon", "old-wagon"), "+", (yield_card_back, 1)),
 }
 """The effect of each tile or bonus tile, as glyphs."""
-_WIDTH = 340
+_FIGURE_WIDTH = 340
 """Width of an illustration with a piece and its effect."""
-_ROW, _ROW_GAP = 84, 6
+_EFFECT_HEIGHT, _ROW_GAP = 84, 6
 """Height of the effect, and the distance of its middle from that of the row."""
-_TILE = 148
+_TILE_RADIUS = 148
 """Length of a side of a tile."""
 _TILE_MARGIN, _TILE_RAISED = 16, 6
 """Height of a tile's illustration beyond the tile, and how far the tile is above its middle."""
-_BONUS, _BONUS_HEIGHT = 200, 210
+_BONUS_SIZE, _BONUS_HEIGHT = 200, 210
 """Size of a bonus tile, and height of its illustration."""
 
 
-def _with_row(
+def _with_effect(
     draw_piece: Callable[[Canvas, float, float], None], height: int, row: GlyphRow
 ) -> Figure:
     """Return a piece with its effect below."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        cx, low = x + _WIDTH / 2, y + height + _ROW / 2 + _ROW_GAP
+        cx, low = x + _FIGURE_WIDTH / 2, y + height + _EFFECT_HEIGHT / 2 + _ROW_GAP
         draw_piece(canvas, cx, y + height / 2)
         if row:
-            effects.draw(canvas, row, cx, low, RowStyle(64), max_width=_WIDTH, on="ground")
+            effects.draw(canvas, row, cx, low, RowStyle(64), max_width=_FIGURE_WIDTH, on="ground")
 
-    return Figure(_WIDTH, height + (_ROW if row else 0), draw)
+    return Figure(_FIGURE_WIDTH, height + (_EFFECT_HEIGHT if row else 0), draw)
 
 
-def _tile(word: str) -> Figure:
+def _tile_figure(word: str) -> Figure:
     """Return a tile on its colour; a Farm with two products."""
     shown = "olive+grape" if word == "farm" else word
     item = ITEM[shown]
     kind = -1 if item == TOKEN else CASTLE if item == STARTING_CASTLE else KIND[word]
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        canvas.put(pieces.tile(item, kind, _TILE, lift=0.08), cx, cy - _TILE_RAISED)
+        canvas.put(pieces.tile_sprite(item, kind, _TILE_RADIUS, lift=0.08), cx, cy - _TILE_RAISED)
 
-    return _with_row(draw, round(_TILE * pieces.ROOT3) + _TILE_MARGIN, _ICON_ROWS[shown])
+    return _with_effect(
+        draw, round(_TILE_RADIUS * pieces.ROOT3) + _TILE_MARGIN, _EFFECT_ROWS[shown]
+    )
 
 
-def _kind_rows(kind: int) -> dict[str, GlyphRow]:
+def _rows_of_kind(kind: int) -> dict[str, GlyphRow]:
     return {
         "tuscany-card-fact-hexes": ((HEX_GLYPHS[kind], HEXES[kind]),),
         "tuscany-card-fact-cards": ((CARD_GLYPHS[kind], CARDS[kind]),),
@@ -153,50 +156,34 @@ def _kind_rows(kind: int) -> dict[str, GlyphRow]:
     }
 
 
-def _bonus(word: str) -> Figure:
+def _bonus_figure(word: str) -> Figure:
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        canvas.put(pieces.bonus(word, _BONUS), cx, cy)
+        canvas.put(pieces.bonus_sprite(word, _BONUS_SIZE), cx, cy)
 
-    return _with_row(draw, _BONUS_HEIGHT, _ICON_ROWS[word])
+    return _with_effect(draw, _BONUS_HEIGHT, _EFFECT_ROWS[word])
 
 
 _YIELDS = {card.word: card for card in YIELDS}
 
 
-def _gains(card: Yield) -> GlyphRow:
-    amounts: tuple[tuple[int, Glyph], ...] = (
-        (card.marble, (pieces.marble, card.marble)),
-        (card.workers, ("worker", card.workers)),
-        (card.tokens, (token, card.tokens)),
-        (card.cards, (pieces.card, card.cards)),
-        (card.green, green_points(card.green)),
-        (card.red, red_points(card.red)),
-    )
-    row: list[Glyph] = []
-    for count, glyph in amounts:
-        if count:
-            row += ["+", glyph] if row else [glyph]
-    return tuple(row)
-
-
-_YIELD = Size(250, 330)
+_YIELD_SIZE = Size(250, 330)
 _YIELD_SHADOW = 8
 _YIELD_ICON, _YIELD_RULE, _YIELD_GAINS = 88, 164, 246
 """Middle of the icon, top of the line below it, and middle of the gains, from the card's top."""
 
 
-def _yield(card: Yield) -> Figure:
+def _yield_figure(card: Yield) -> Figure:
     """Return a yield card, face up."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        face = Rect(x, y, *_YIELD)
+        face = Rect(x, y, *_YIELD_SIZE)
         canvas.box(*face, BoxStyle(24, "tile", "ink", thick=4), shadow=_YIELD_SHADOW)
         canvas.put(icon_sprite("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON, "tile")
         canvas.fill(x + 24, y + _YIELD_RULE, face.w - 48, 3, "line")
-        gains, style = _gains(card), RowStyle(84, gap=10)
+        gains, style = gains_of_yield(card), RowStyle(84, gap=10)
         effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS, style, max_width=face.w - 36)
 
-    return Figure(_YIELD.w, _YIELD.h + _YIELD_SHADOW, draw)
+    return Figure(_YIELD_SIZE.w, _YIELD_SIZE.h + _YIELD_SHADOW, draw)
 
 
 # The region
@@ -204,31 +191,31 @@ def _yield(card: Yield) -> Figure:
 _BOARDS, _ARRANGEMENT = "A1 B2 C3", "ABC/000/du"
 
 
-def _region() -> Figure:
+def _region_figure() -> Figure:
     """Return three boards side by side."""
     radius = rules_card.WIDTH / WIDTH
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
     tiles[next(i for i in range(REGION_SIZE) if laid.masks[CASTLE] >> i & 1)] = STARTING_CASTLE
-    shown = RegionView(joined(laid), tiles)
+    shown = RegionView(map_of(laid), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         region.draw(canvas, x, y, shown, region.RegionStyle(radius, number=30))
 
-    return Figure(layout.CROP_ONE_WIDTH, region.height(shown, radius), draw)
+    return Figure(layout.CROP_ONE_WIDTH, region.region_height(shown, radius), draw)
 
 
 # Rules in glyphs
 
 _VILLAGE, _FARM = HEX_GLYPHS[KIND["village"]], HEX_GLYPHS[KIND["farm"]]
 _VILLAGE_CARD, _FARM_CARD = CARD_GLYPHS[KIND["village"]], CARD_GLYPHS[KIND["farm"]]
-_EXAMPLE = (4, 9, 15)
+_EXAMPLE_POINTS = (4, 9, 15)
 """Example of a player's green points at the end of each round."""
-_RULES: dict[str, tuple[GlyphRow, ...]] = {
-    "draw": ((("icon", "card-draw"), "->", (pieces.card, 2)),),
-    "take": (((_VILLAGE, 1), "->", CRATE), ((stack, 1), "->", (space, 1))),
+_RULE_ROWS: dict[str, tuple[GlyphRow, ...]] = {
+    "draw": ((("icon", "card-draw"), "->", (pieces.card_sprite, 2)),),
+    "take": (((_VILLAGE, 1), "->", CRATE), ((whole_stack, 1), "->", (empty_slot, 1))),
     "place": (
-        (CRATE, "->", (_VILLAGE, 1), "->", (space, 1)),
+        (CRATE, "->", (_VILLAGE, 1), "->", (empty_slot, 1)),
         ((_VILLAGE, 1), "->", green_points(AREA_POINTS[1])),
     ),
     "payment": (
@@ -236,14 +223,24 @@ _RULES: dict[str, tuple[GlyphRow, ...]] = {
         ((_VILLAGE_CARD, 1), "+", ("worker", 1), "->", (_VILLAGE, 1)),
         ((_VILLAGE_CARD, 1), "+", (_FARM_CARD, 2), "->", (_VILLAGE, 1)),
     ),
-    "marble": (((pieces.marble, 1), "->", ("icon", "card-draw"), "/", CRATE, "/", (space, 1)),),
+    "marble": (
+        ((pieces.marble_sprite, 1), "->", ("icon", "card-draw"), "/", CRATE, "/", (empty_slot, 1)),
+    ),
     "setup": (
-        ((pieces.card, START_CARDS), "+", ("text", "A B C"), "+", ("icon", "tower-flag")),
-        ((stack, 3), "+", (any_bonus, 1)),
+        ((pieces.card_sprite, START_CARDS), "+", ("text", "A B C"), "+", ("icon", "tower-flag")),
+        ((whole_stack, 3), "+", (any_bonus, 1)),
     ),
     "refill": (
-        ((stack, 1), "->", (_VILLAGE, 1)),
-        ((_VILLAGE, PURGE), "->", ("text", "×"), DOT, (display.neutral, 1), "->", (space, 1)),
+        ((whole_stack, 1), "->", (_VILLAGE, 1)),
+        (
+            (_VILLAGE, PURGE),
+            "->",
+            ("text", "×"),
+            DOT,
+            (display.neutral_sprite, 1),
+            "->",
+            (empty_slot, 1),
+        ),
     ),
     "storage": ((CRATE, DOT, ("icon", "wooden-crate"), "+", CRATE),),
     "area": tuple(
@@ -264,21 +261,30 @@ _RULES: dict[str, tuple[GlyphRow, ...]] = {
         for kind in range(0, len(KINDS), 2)
     ),
     "round": tuple(
-        (("text", f"{number} ·"), (no_stack, 1), "->", green_points(green), "->", red_points(red))
-        for number, (green, red) in enumerate(zip(_EXAMPLE, accumulate(_EXAMPLE), strict=True), 1)
+        (
+            ("text", f"{number} ·"),
+            (used_up_stack, 1),
+            "->",
+            green_points(green),
+            "->",
+            red_points(red),
+        )
+        for number, (green, red) in enumerate(
+            zip(_EXAMPLE_POINTS, accumulate(_EXAMPLE_POINTS), strict=True), 1
+        )
     ),
-    "end": ((("text", "3 ·"), (no_stack, 1), "->", ("icon", "meeple-group"), ("text", "×1")),),
+    "end": ((("text", "3 ·"), (used_up_stack, 1), "->", ("icon", "meeple-group"), ("text", "×1")),),
     "final": (
-        ((_VILLAGE, 1), "->", red_points(1), DOT, (token, 1), "->", red_points(1)),
-        ((pieces.marble, 1), "->", red_points(1), DOT, ("worker", 1), "->", red_points(1)),
-        ((pieces.card, CARDS_PER_POINT), "->", red_points(1)),
+        ((_VILLAGE, 1), "->", red_points(1), DOT, (loose_token, 1), "->", red_points(1)),
+        ((pieces.marble_sprite, 1), "->", red_points(1), DOT, ("worker", 1), "->", red_points(1)),
+        ((pieces.card_sprite, CARDS_PER_POINT), "->", red_points(1)),
     ),
     "ties": (
         (
-            *(("text", "1"), ("vp", 42, RED), DOT, ("text", "2"), (space, 1), DOT),
-            *(("text", "3"), ("vp", 9, GREEN), DOT, ("text", "4"), (pieces.card, 1)),
+            *(("text", "1"), ("vp", 42, RED), DOT, ("text", "2"), (empty_slot, 1), DOT),
+            *(("text", "3"), ("vp", 9, GREEN), DOT, ("text", "4"), (pieces.card_sprite, 1)),
         ),
     ),
     "stall": ((("icon", "card-draw"), ("text", "0"), "->", ("icon", "exit-door")),),
 }
-_SIZES = {"colour_bonus": 54}
+_GLYPH_SIZES = {"colour_bonus": 54}

@@ -8,7 +8,7 @@ from engine.tuscany.data import DISPLAY
 from engine.tuscany.words import WORDS
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
-DECK: Place = "deck"
+DECK_PLACE: Place = "deck"
 """The region cards, from which a player draws."""
 
 
@@ -20,25 +20,28 @@ def change_of(event: Event) -> BoardChange:
     told = WORDS.declared(event)
     match told:
         case events.Placed() | events.Arranged():
-            return BoardChange((tile(told.seat, told.space - 1),))
+            return BoardChange((place_of_hex(told.seat, told.space - 1),))
         case events.PlacedFree():
-            taken, placed = slot(DISPLAY.index(told.slot)), tile(told.seat, told.space - 1)
+            taken, placed = (
+                place_of_slot(DISPLAY.index(told.slot)),
+                place_of_hex(told.seat, told.space - 1),
+            )
             return BoardChange((taken, placed))
         case events.Drew(why="action"):
-            return BoardChange((DECK,))
+            return BoardChange((DECK_PLACE,))
         case events.Took():
-            return BoardChange((slot(DISPLAY.index(told.slot)),))
+            return BoardChange((place_of_slot(DISPLAY.index(told.slot)),))
         case events.Area() | events.ColourBonus() | events.Farm() | events.Yield() | events.Bonus():
             return BoardChange(points=told.green, earned_at=LAST_PLACE)
         case _:
             return NO_CHANGE
 
 
-def tile(seat: int, hex_: int) -> Place:
+def place_of_hex(seat: int, hex_: int) -> Place:
     """Return the place of a hex in a seat's region."""
     return "hex", seat, hex_
 
 
-def slot(number: int) -> Place:
+def place_of_slot(number: int) -> Place:
     """Return the place of a slot of the display."""
     return "slot", number

@@ -30,16 +30,16 @@ HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _NUMBERED = 45
 """Minimum radius of hexes whose tiles have room for a number beside their icon."""
-_ABOVE = 12
+_LINE_ABOVE = 12
 """Distance of a line from the panels below it."""
-_MARGIN = 30
-_BESIDE = (-30, 30, -90, 90, -150, 150)
+_LINE_X = 30
+_NEIGHBOUR_ANGLES = (-30, 30, -90, 90, -150, 150)
 """Directions of the neighbours of a hex in degrees; those at the right come first."""
-_DECK_CORNER = Offset(10, 36)
+_DECK_NUMBER_OFFSET = Offset(10, 36)
 """Middle of the number of the region cards, left of and above their left middle."""
 _INTO_DECK, _ABOVE_DECK = 25, 8
 """End of a line to them: from their left edge, and its height above their panel."""
-_REACH = 1.1
+_LINE_END = 1.1
 """Distance of a line's end from the middle of a hex, in its radius."""
 
 
@@ -53,12 +53,14 @@ def locate_region(
     hex_radius = radius * view.map.side
     middles = [(left + sx * radius, top + sy * radius) for sx, sy in view.map.middles]
     for hex_, middle in enumerate(middles):
-        way = partial(_way, middle, middles, hex_radius) if seat == model.featured else tuple
-        shield = partial(_shield, middle, middles, view.tiles, hex_radius)
-        model.story.locate(story.tile(seat, hex_), partial(_spot, middle, hex_radius, shield, way))
+        way = partial(_way_to_hex, middle, middles, hex_radius) if seat == model.featured else tuple
+        shield = partial(_shield_middle, middle, middles, view.tiles, hex_radius)
+        model.story.locate(
+            story.place_of_hex(seat, hex_), partial(_spot_of_hex, middle, hex_radius, shield, way)
+        )
 
 
-def _spot(
+def _spot_of_hex(
     middle: Point, radius: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
 ) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
@@ -66,7 +68,9 @@ def _spot(
     return Spot((middle[0] - radius * inside, middle[1]), shield(), way())
 
 
-def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], radius: float) -> Point:
+def _shield_middle(
+    middle: Point, middles: Sequence[Point], tiles: Sequence[int], radius: float
+) -> Point:
     """Return the middle of a shield: over the right corner of a large hex, beside a small one.
 
     A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
@@ -78,7 +82,7 @@ def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], radiu
     away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
-        for angle in _BESIDE
+        for angle in _NEIGHBOUR_ANGLES
     ]
     left, right = min(x for x, _ in middles) - radius, max(x for x, _ in middles) + radius
     top, bottom = min(y for _, y in middles) - radius, max(y for _, y in middles) + radius
@@ -89,7 +93,7 @@ def _shield(middle: Point, middles: Sequence[Point], tiles: Sequence[int], radiu
     )
 
 
-def _way(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point, ...]:
+def _way_to_hex(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point, ...]:
     """Return the way to a hex from the left, along the edges of the hexes that are before it."""
     (cx, cy), half = middle, radius * ROOT3 / 2
     before = sorted(x for x, y in middles if x < cx - radius and abs(y - cy) < half / 2)
@@ -98,7 +102,7 @@ def _way(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point,
         for x in before
         for dx, dy in ((-1, 0), (-0.5, 1), (0.5, 1), (1, 0))
     ]
-    return (*around, (cx - radius * _REACH, cy))
+    return (*around, (cx - radius * _LINE_END, cy))
 
 
 def locate_slot(
@@ -110,7 +114,7 @@ def locate_slot(
     """
     way = () if bottom is None else way_from_below(cx, bottom)
     model.story.locate(
-        story.slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
+        story.place_of_slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
     )
 
 
@@ -119,12 +123,12 @@ def locate_deck(x: float, y: float, top: float, model: TuscanyBoard) -> None:
 
     A line leads there through the gutter above the panel.
     """
-    corner, way = (x - _DECK_CORNER.x, y - _DECK_CORNER.y), (x + _INTO_DECK, top)
+    corner, way = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y), (x + _INTO_DECK, top)
     above = way[0], top - _ABOVE_DECK
-    model.story.locate(story.DECK, lambda: Spot(corner, corner, (above, way)))
+    model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner, (above, way)))
 
 
-def draw(canvas: Canvas, model: TuscanyBoard) -> None:
+def draw_line(canvas: Canvas, model: TuscanyBoard) -> None:
     """Draw the dotted line from the mover's panel to the last tile of the latest turn."""
     start = model.story.start
     if start is None:
@@ -132,5 +136,5 @@ def draw(canvas: Canvas, model: TuscanyBoard) -> None:
     if model.is_landscape and start[0] > layout.MARGIN:
         line = LineRoute(landscape.LEFT - 6)
     else:
-        line = LineRoute(_MARGIN, start[1] - HEAD / 2 - _ABOVE)
+        line = LineRoute(_LINE_X, start[1] - HEAD / 2 - _LINE_ABOVE)
     story_marks.draw_line(canvas, model.story, start, line)

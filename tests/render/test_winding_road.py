@@ -98,21 +98,21 @@ def test_nothing_is_highlighted_if_nothing_happened(name: str) -> None:
 @pytest.mark.parametrize("high", [1, 3, 4])
 def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
     grid = road_grid.RoadGrid(710, high)
-    corners = [grid.tile(space) for space in range(1, road_grid.SPACES + 1)]
+    corners = [grid.tile_corner(space) for space in range(1, road_grid.SPACES + 1)]
     assert len(set(corners)) == road_grid.SPACES
     assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
     assert [x for x, _ in corners[7:14]] == list(layout.COLUMNS)[::-1]
     assert grid.bottom == 1750 - (4 - high) * 104
     assert all(
-        grid.lane(row) > grid.row_top(row) + grid.height(row) for row in range(road_grid.ROWS)
+        grid.lane_y(row) > grid.row_top(row) + grid.row_height(row) for row in range(road_grid.ROWS)
     )
 
 
 def test_a_path_along_the_lanes_turns_at_the_margins() -> None:
     grid = road_grid.RoadGrid(710, 3)
-    forth = grid.path((300, 0), (500, 2))
-    assert forth == grid.path((500, 2), (300, 0))[::-1]
-    right, left = [road_grid.RIGHT_TURN] * 2, [road_grid.LEFT_TURN] * 2
+    forth = grid.path_between((300, 0), (500, 2))
+    assert forth == grid.path_between((500, 2), (300, 0))[::-1]
+    right, left = [road_grid.RIGHT_TURN_X] * 2, [road_grid.LEFT_TURN_X] * 2
     assert [x for x, _ in forth] == [300, *right, *left, 500]
 
 

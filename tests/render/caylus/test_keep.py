@@ -9,7 +9,7 @@ import pytest
 from engine.caylus.data import NOBODY, ROOM, SECTIONS
 from engine.core.events import Event
 from render.caylus import keep
-from render.caylus.castle_plan import BOARD, CROP, stone_colour
+from render.caylus.castle_plan import BOARD, CROP, colour_of_stone
 from render.caylus_common import masonry
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
@@ -57,9 +57,9 @@ def test_every_batch_lays_a_stone_with_its_house(part: str) -> None:
 def test_a_batch_fills_its_stone_of_60_by_38() -> None:
     before, after = built([[], [], []]).painted(), built([[0], [], []]).painted()
     (stone,) = boxes(after, "stone")
-    assert (stone[2] - stone[0], stone[3] - stone[1]) == masonry.STONE == (60, 38)
-    assert share(before, stone, stone_colour(DUNGEON)) == 0
-    assert share(after, stone, stone_colour(DUNGEON)) > 0.4
+    assert (stone[2] - stone[0], stone[3] - stone[1]) == masonry.STONE_SIZE == (60, 38)
+    assert share(before, stone, colour_of_stone(DUNGEON)) == 0
+    assert share(after, stone, colour_of_stone(DUNGEON)) > 0.4
 
 
 def test_sections_that_have_not_been_begun_are_dashed() -> None:
@@ -84,7 +84,7 @@ def test_a_section_is_finished_when_it_is_full_or_scored() -> None:
     for position in positions()[::6]:
         shown = stages(position.painted())
         for section, word in enumerate(SECTIONS):
-            assert shown[word] == keep.stage(position.view, section), position
+            assert shown[word] == keep.stage_of(position.view, section), position
 
 
 def test_the_flag_is_of_the_player_who_built_most() -> None:
@@ -93,14 +93,14 @@ def test_the_flag_is_of_the_player_who_built_most() -> None:
     picture = built(houses, scored=3).painted()
     assert values_of(picture.facts, "flag") == [PLAYERS[1], PLAYERS[2], PLAYERS[3]]
     for box, seat in zip(boxes(picture, "flag"), (1, 2, 3), strict=True):
-        assert box[2] - box[0] == masonry.FLAG == 26
+        assert box[2] - box[0] == masonry.FLAG_SIZE == 26
         assert share(picture, box, PLAYERS[seat]) > 0.3
 
 
 def test_a_tie_has_no_flag() -> None:
-    assert keep.main_builder([]) == NOBODY
-    assert keep.main_builder([2, 0, 0, 2]) == NOBODY
-    assert keep.main_builder([2, 0, 2]) == 2
+    assert keep.find_main_builder([]) == NOBODY
+    assert keep.find_main_builder([2, 0, 0, 2]) == NOBODY
+    assert keep.find_main_builder([2, 0, 2]) == 2
     assert values_of(built([[0, 1], [], []], scored=1).painted().facts, "flag") == []
 
 
@@ -126,7 +126,7 @@ def test_a_new_stone_glows() -> None:
 
 def test_the_stones_do_not_overlap() -> None:
     for plan in (BOARD, CROP):
-        w, h = masonry.STONE[0] * plan.x_scale, masonry.STONE[1] * plan.y_scale
+        w, h = masonry.STONE_SIZE[0] * plan.x_scale, masonry.STONE_SIZE[1] * plan.y_scale
         for section in range(len(SECTIONS)):
             found = plan.stones(section)
             assert len(found) == ROOM[section]
@@ -136,4 +136,4 @@ def test_the_stones_do_not_overlap() -> None:
 
 def test_the_palette_has_the_stones() -> None:
     for section in range(len(SECTIONS)):
-        assert stone_colour(section) in COURT.colours
+        assert colour_of_stone(section) in COURT.colours

@@ -67,10 +67,12 @@ def test_every_batch_of_the_round_fills_a_stone_on_the_tower_being_built() -> No
     assert boxes(at(5).painted(), "stone") == []
     picture = at(5, (0, 2, 1), row=(2, 1)).painted()
     stones = boxes(picture, "stone")
-    assert [(s[2] - s[0], s[3] - s[1]) for s in stones] == [masonry.STONE] * 3 == [(60, 38)] * 3
+    assert (
+        [(s[2] - s[0], s[3] - s[1]) for s in stones] == [masonry.STONE_SIZE] * 3 == [(60, 38)] * 3
+    )
     assert values_of(picture.facts, "batch") == [f"{PLAYERS[seat]} 1" for seat in (2, 1, 1)]
     for stone, seat in zip(stones, (2, 1, 1), strict=True):
-        assert share(picture, stone, towers.STONE) > 0.3
+        assert share(picture, stone, towers.STONE_COLOUR) > 0.3
         assert share(picture, stone, PLAYERS[seat]) > 0.1
     _, begun, _ = boxes(picture, "tower")
     assert all(begun[0] <= left and right <= begun[2] for left, _, right, _ in stones)
@@ -106,7 +108,7 @@ def test_the_flag_is_of_the_player_whose_batches_earn_the_favour() -> None:
         picture = at(2, batches, row).painted()
         assert values_of(picture.facts, "flag") == [PLAYERS[seat]]
         (box,) = boxes(picture, "flag")
-        assert box[2] - box[0] == masonry.FLAG == 26
+        assert box[2] - box[0] == masonry.FLAG_SIZE == 26
         assert share(picture, box, PLAYERS[seat]) > 0.3
     assert values_of(at(2).painted().facts, "flag") == []
 
@@ -149,5 +151,5 @@ def test_each_tower_holds_its_building_and_three_rounds() -> None:
 
 def test_the_seat_for_the_favour_is_the_one_of_the_rules() -> None:
     state: Caylus1303State = at(2, (0, 1, 1), row=(2,)).state
-    assert towers.builder(state, 0) == 2
-    assert towers.builder(state, 1) == NOBODY
+    assert towers.find_builder(state, 0) == 2
+    assert towers.find_builder(state, 1) == NOBODY

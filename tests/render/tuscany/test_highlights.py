@@ -130,7 +130,9 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
 
 
 def test_numbers_and_icons_stand_out_from_the_colour_of_their_space() -> None:
-    for pale, dim, number in zip(pieces.PALE, pieces.DIM, pieces.NUMBER, strict=True):
+    for pale, dim, number in zip(
+        pieces.PALE_COLOURS, pieces.DIM_COLOURS, pieces.NUMBER_COLOURS, strict=True
+    ):
         assert contrast(dim, pale) >= MIN_CONTRAST
         assert contrast(number, pale) >= MIN_CONTRAST
     assert contrast("act", "tile") >= MIN_CONTRAST

@@ -6,7 +6,7 @@ from engine.tuscany.regions import Region, hexes
 from engine.tuscany.state import TuscanyState
 from render.kit.palette import NAMED
 from render.tuscany import ring_road
-from render.tuscany.maps import joined
+from render.tuscany.maps import map_of
 from tests.engine.games.records import records
 
 
@@ -19,22 +19,22 @@ def first_region() -> Region:
 
 def test_a_road_runs_around_completed_areas_only() -> None:
     region = first_region()
-    world = joined(region)
-    assert ring_road.around(world, frozenset(), 40) is None
+    world = map_of(region)
+    assert ring_road.roads_sprite(world, frozenset(), 40) is None
     for area in set(region.areas):
         whole = frozenset(hexes(area))
-        road = ring_road.around(world, whole, 40)
+        road = ring_road.roads_sprite(world, whole, 40)
         assert road is not None
         shades = road.image.getcolors(road.image.width * road.image.height) or []
         assert (*NAMED["road"], 255) in {shade for _, shade in shades}
-        assert ring_road.around(world, whole - {min(whole)}, 40) is None
+        assert ring_road.roads_sprite(world, whole - {min(whole)}, 40) is None
 
 
 def test_no_road_runs_through_an_area() -> None:
     region = first_region()
-    world, area = joined(region), max(set(region.areas), key=int.bit_count)
+    world, area = map_of(region), max(set(region.areas), key=int.bit_count)
     whole = sorted(hexes(area))
-    road = ring_road.around(world, frozenset(whole), 40)
+    road = ring_road.roads_sprite(world, frozenset(whole), 40)
     assert road is not None
     pairs = [(one, other) for one, other in world.pairs if one in whole and other in whole]
     assert pairs

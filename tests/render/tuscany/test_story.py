@@ -35,7 +35,7 @@ def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(radius: float, beside
             view = region_view(model.view, seat)
             trail.locate_region(0, 0, view, radius, model, seat)
             for hex_, (x, y) in enumerate(view.map.middles):
-                place = story.tile(seat, hex_)
+                place = story.place_of_hex(seat, hex_)
                 if place in model.story.points:
                     away = math.dist(model.story.spots[place].shield, (x * radius, y * radius))
                     assert (away > NEAR / 2 + radius * 0.8) is beside, position
@@ -47,10 +47,10 @@ def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(radius: float, beside
 def test_only_an_area_that_a_new_tile_completes_is_outlined() -> None:
     view = region_view(max(positions(), key=lambda one: sum(one.state.red)).view(), 0)
     tiles = frozenset(hex_ for hex_, item in enumerate(view.tiles) if item != EMPTY)
-    completed = ring_road.completed(view.map, view.tiles, tiles)
+    completed = ring_road.find_completed(view.map, view.tiles, tiles)
     assert completed
     assert completed <= tiles
-    assert ring_road.completed(view.map, view.tiles, frozenset()) == frozenset()
+    assert ring_road.find_completed(view.map, view.tiles, frozenset()) == frozenset()
     hex_ = min(completed)
     without = [EMPTY if at == hex_ else item for at, item in enumerate(view.tiles)]
-    assert hex_ not in ring_road.completed(view.map, without, tiles)
+    assert hex_ not in ring_road.find_completed(view.map, without, tiles)
