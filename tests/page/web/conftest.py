@@ -20,7 +20,15 @@ collect_ignore = (
     if chromium()
     else [
         f"test_{name}.py"
-        for name in ("moves", "looking", "connection", "trying", "arranging", "whole_games")
+        for name in (
+            "moves",
+            "gestures",
+            "looking",
+            "connection",
+            "trying",
+            "arranging",
+            "whole_games",
+        )
     ]
 )
 
