@@ -30,6 +30,10 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
 SIZE = (364, 452)
+_MARGIN = 18
+"""Distance of the line and the votes from the sides of the panel."""
+_LINE_MARGINS = 40
+"""Width that a line of votes leaves free, on both sides together."""
 _SUPPLY_AREA = Area(246, 16, 44)
 _RULE_TOP = 272
 """The line between throne and votes."""
@@ -99,7 +103,7 @@ def draw_base(
         symbol=icon_sprite("imperial-crown", 44),
     )
     panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
-    canvas.fill(x + 18, y + _RULE_TOP, w - 36, 3, "line")
+    canvas.fill(x + _MARGIN, y + _RULE_TOP, w - 2 * _MARGIN, 3, "line")
 
 
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
@@ -118,36 +122,54 @@ def _roof_sprite(w: int) -> Sprite:
 
 
 def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
-    """Draw emperor, rival, supply of empire cities, votes."""
-    view, w = model.view, SIZE[0]
+    """Draw the emperor, the rival, the supply of empire cities, and the votes."""
     shown = named_candidates(model)
     plan = _choose_plan(canvas, model, shown)
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
     draw_emperor(canvas, noble, model, y + SIZE[1])
-    lines = zip(shown, (plan.emperor, plan.rival), strict=False)
-    for (role, name, ink), (caption_at, name_at) in lines:
-        left, room = plan.roles or plan.names
-        size = SMALL_FIGURE if role == ELECTED else _ROLE_SIZE
-        style = TextStyle(size, "ink2", min_size=FLOOR)
-        canvas.text(x + left, y + caption_at, model.say(role), style, on="panel", max_width=room)
-        left, room = x + plan.names[0], plan.names[1]
-        name_style = NameStyle(FIGURE, colour=ink, single_word_size=names.PERSON)
-        names.draw_player_name(canvas, left, y + name_at, name, name_style, room, on="panel")
-    if plan.lifted is not None and view.lifted != NOBODY:
+    _draw_candidates(canvas, x, y, model, plan, shown)
+    if plan.lifted is not None and model.view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
-        label = tokens.flat_token_sprite(model.colour_of(model.rival), size)
-        canvas.put(label, left + size / 2, top + size / 2, "panel")
+        token = tokens.flat_token_sprite(model.colour_of(model.rival), size)
+        canvas.put(token, left + size / 2, top + size / 2, "panel")
+    _draw_votes(canvas, x, y, model)
+
+
+def _draw_candidates(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    model: EmperorBoard,
+    plan: ThronePlan,
+    shown: Sequence[tuple[str, str, str]],
+) -> None:
+    """Draw the role and the name of each candidate."""
+    name_left, name_room = plan.names
+    role_left, role_room = plan.roles or plan.names
+    lines = zip(shown, (plan.emperor, plan.rival), strict=False)
+    for (role, name, ink), (role_middle, name_middle) in lines:
+        size = SMALL_FIGURE if role == ELECTED else _ROLE_SIZE
+        style = TextStyle(size, "ink2", min_size=FLOOR)
+        label, middle = model.say(role), y + role_middle
+        canvas.text(x + role_left, middle, label, style, on="panel", max_width=role_room)
+        name_style = NameStyle(FIGURE, colour=ink, single_word_size=names.PERSON)
+        left, middle = x + name_left, y + name_middle
+        names.draw_player_name(canvas, left, middle, name, name_style, name_room, on="panel")
+
+
+def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
+    """Draw a line for the votes of each side, below their title."""
+    left, room = x + _MARGIN, SIZE[0] - 2 * _MARGIN
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
-    canvas.text(x + 18, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=w - 36)
+    canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
     for i, (side, found) in enumerate(votes_by_side(model).items()):
-        draw_votes(
-            canvas, x + 18, y + _FIRST_LINE_MIDDLE + i * _LINE_DISTANCE, w - 40, side, found, model
-        )
+        middle = y + _FIRST_LINE_MIDDLE + i * _LINE_DISTANCE
+        draw_votes(canvas, left, middle, SIZE[0] - _LINE_MARGINS, side, found, model)
 
 
 def named_candidates(model: EmperorBoard) -> list[tuple[str, str, str]]:

@@ -28,13 +28,15 @@ NOBODY = -1
 
 
 def asked_seat(rules: Game[Any], view: Any, scene: Scene) -> int:
-    """Return the seat whose choices a picture shows, or ``NOBODY``.
+    """Return the seat whose choices a picture shows, or ``NOBODY`` once the game has winners."""
+    return NOBODY if scene.winners is not None else seat_asked(rules, view, scene.viewer)
 
-    That is the viewer's seat if it is asked, otherwise the only seat that is.
-    """
-    waiting = () if scene.winners is not None else rules.may_act(view)
-    if scene.viewer is not None and scene.viewer in waiting:
-        return scene.viewer
+
+def seat_asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
+    """Return the viewer's seat if it is asked, otherwise the only seat that is, or ``NOBODY``."""
+    waiting = rules.may_act(view)
+    if viewer is not None and viewer in waiting:
+        return viewer
     return waiting[0] if len(waiting) == 1 else NOBODY
 
 

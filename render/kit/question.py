@@ -43,7 +43,7 @@ _WITHOUT_ANSWERS = frozenset({SCORE, CHART, CHANCES})
 _CROP_MIDDLE = 122
 _MAX_CROP_TOKENS = 3
 """Maximum number of tokens of the players asked in the header of a crop."""
-_CROP_CHIPS_WIDTHS = (330, 264, 198, 132)
+_CROP_CHIP_WIDTHS = (330, 264, 198, 132)
 """Widths to try for the answers in a crop; narrower ones if the question would be cut."""
 
 
@@ -101,7 +101,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         x += CHIP_SIZE + 10
     x += 6
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
-    for room in _CROP_CHIPS_WIDTHS:
+    for room in _CROP_CHIP_WIDTHS:
         answers = _answers_that_fit(canvas, offered, room)
         span = right - x - _chips_width(canvas, answers)
         size, parts = _wrap_question(model.keep_together(label), span, canvas.language)

@@ -11,10 +11,11 @@ from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, catalogue
+from render.kit.board_model import seat_asked
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import LONGEST_NAMES, MIXED_NAMES, WIDE_NAMES, PictureDriver
-from render.kit.contract.picture import asked, legal_codes
+from render.kit.contract.picture import legal_codes
 from render.kit.contract.positions import (
     PlayedPosition,
     play_random_game,
@@ -220,7 +221,7 @@ def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
 
     With ``whole`` every part is painted too, and the board in every language.
     """
-    mover = asked(driver.rules, driver.position.state, None)
+    mover = seat_asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     if whole:
         _check_viewer(driver, viewer, MIXED_NAMES, turn)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
+from render.kit.board_model import seat_asked
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import (
     are_apart,
@@ -100,17 +101,9 @@ def check_rows(facts: Sequence[Fact]) -> None:
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
     """Return the codes of the choices a picture shows."""
-    seat = asked(rules, view, viewer)
+    seat = seat_asked(rules, view, viewer)
     offers = (rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat))
     return {offer.code for offer in offers} - {""}
-
-
-def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
-    """Return the seat whose choices are in a picture; -1 if none or several are asked."""
-    waiting = rules.may_act(view)
-    if viewer is not None and viewer in waiting:
-        return viewer
-    return waiting[0] if len(waiting) == 1 else -1
 
 
 def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
