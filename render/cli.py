@@ -45,53 +45,53 @@ MIN_WIDTH, MAX_WIDTH = 200, 4000
 LAST_PORT = 65535
 
 
-def parser() -> Parser:
+def make_parser() -> Parser:
     """Return the argument parser."""
-    made = Parser(
+    parser = Parser(
         prog="python -m render",
         description="Render any position of a recorded game, or serve a gallery for designers.",
         epilog="example: python -m render game.txt --at 40 --lang ja --out board.png",
         allow_abbrev=False,
     )
-    made.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record of a game")
-    made.add_argument(
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record of a game")
+    parser.add_argument(
         "--at", type=natural, metavar="N", help="position after N moves (default: all)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--seat", type=positive, metavar="S", help="private view of seat S (default: public view)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
     )
-    made.add_argument(
+    parser.add_argument(
         "--part", default=BOARD, help="board, a part of it, or ending (default: board)"
     )
-    made.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
-    made.add_argument(
+    parser.add_argument("--card", metavar="ID", help="render a rules card of the game instead")
+    parser.add_argument(
         "--shape", choices=SHAPES, default=PORTRAIT, help="shape of the board (default: tall)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--width", type=_width, metavar="PX", help="maximum width (default: original size)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--out", type=Path, default=Path("board.png"), help="output file (default: board.png)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--hot-spots",
         type=Path,
         metavar="FILE",
         help="also write its choices and cards, as JSON",
     )
-    made.add_argument(
+    parser.add_argument(
         "--watch", metavar="GAME", help="serve a gallery of the game, redrawn when a file is saved"
     )
-    made.add_argument(
+    parser.add_argument(
         "--seats", type=positive, metavar="N", help="players in the gallery (default: most)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--port", type=_port, default=PORT, help=f"port of the gallery (default: {PORT})"
     )
-    return made
+    return parser
 
 
 def _width(word: str) -> int:
@@ -108,7 +108,7 @@ def _port(word: str) -> int:
     return int(word)
 
 
-def draw(asked: argparse.Namespace) -> Picture:
+def draw_picture(asked: argparse.Namespace) -> Picture:
     """Render the requested picture.
 
     Raises:
@@ -120,7 +120,7 @@ def draw(asked: argparse.Namespace) -> Picture:
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
-    moment = position(record, at)
+    moment = find_moment(record, at)
     viewer, rules = None if asked.seat is None else asked.seat - 1, game(record.game)
     scene = Scene(
         language=asked.lang,
@@ -172,8 +172,8 @@ class Moment(NamedTuple):
     recent: Sequence[Event] = ()
 
 
-def position(record: Record, at: int) -> Moment:
-    """Return the position after ``at`` moves.
+def find_moment(record: Record, at: int) -> Moment:
+    """Return the position of a record after ``at`` moves, and what led to it.
 
     Raises:
         EngineError: the record is shorter, or a move in it is illegal.
@@ -201,12 +201,12 @@ def position(record: Record, at: int) -> Moment:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Render one picture or serve a gallery; exit status 0, or 2 for an invalid argument."""
-    reader = parser()
-    asked = reader.parse_args(arguments)
+    parser = make_parser()
+    asked = parser.parse_args(arguments)
     if (asked.file is None) == (asked.watch is None):
-        reader.error("give either a FILE or --watch GAME")
+        parser.error("give either a FILE or --watch GAME")
     run = _draw_to_file if asked.watch is None else _serve_gallery
-    return run_to_exit_code(reader.prog, lambda: run(asked))
+    return run_to_exit_code(parser.prog, lambda: run(asked))
 
 
 def _serve_gallery(asked: argparse.Namespace) -> int:
@@ -228,7 +228,7 @@ def _serve_gallery(asked: argparse.Namespace) -> int:
 
 
 def _draw_to_file(asked: argparse.Namespace) -> int:
-    png, spots, *_ = draw(asked)
+    png, spots, *_ = draw_picture(asked)
     asked.out.write_bytes(png)
     print(f"{asked.out}: {len(png):,} bytes")
     if asked.hot_spots is not None:

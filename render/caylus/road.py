@@ -22,8 +22,10 @@ from render.kit.tile import TileState
 from render.kit.tile_face import TileFace
 from render.kit.type_scale import DETAIL
 
-_MARKERS_X, _MARKERS_BESIDE_SCORING_X = (60, 144), (88, 162)
-"""Positions of provost and bailiff on a space, without and with a scoring mark."""
+_MARKERS_X = (60, 144)
+"""Middles of the left and the right marker on a space, from the left edge of the space."""
+_MARKERS_BESIDE_SCORING_X = (88, 162)
+"""The same on a space with a scoring mark."""
 PAST_PROVOST = 60
 """Distance from the provost to the end of the travelled road."""
 _PENDING_CHIP = Rect(8, 104, 68, 34)
@@ -32,12 +34,14 @@ SCORING_LEFT = 4
 """Left edge of a scoring mark on a space."""
 _SCORING_HEIGHT = 48
 """Height of a scoring mark."""
-_SCORING_TOWER_X, _SCORING_NAME_LEFT = 28, 50
-"""Middle of its tower, and left edge of its name."""
+_SCORING_TOWER_X = 28
+"""Middle of the tower in a scoring mark, from the left."""
+_SCORING_NAME_LEFT = 50
+"""Left edge of the section's name in a scoring mark."""
 _SCORING_NAME_ROOM = 130
-"""Maximum width of its name."""
+"""Maximum width of that name."""
 _TOWER_ONLY = Rect(-2, -24, 46, _SCORING_HEIGHT)
-"""The mark with its tower alone, from its left end on the lane."""
+"""A scoring mark that has a tower only, from its left end on the lane."""
 
 
 def lay_out_grid(model: CaylusBoard, top: int) -> road_grid.RoadGrid:

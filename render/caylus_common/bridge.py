@@ -17,8 +17,8 @@ from render.kit.story import Place, Spot, spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FLOOR, LABEL
 
-_NARROW = 300
-"""A narrower bridge has smaller spaces and shows the price without its caption."""
+_MIN_WIDE_WIDTH = 300
+"""A narrower bridge has smaller spaces and shows the price without a caption."""
 
 
 class _TokenSizes(NamedTuple):
@@ -35,8 +35,10 @@ _TITLE_Y = 31
 """Middle of the title, from the top."""
 _NARROW_SPACES_Y = 82
 """Middle of the spaces of a narrow bridge, from the top."""
-_FIRST_SPACE_X, _SPACES_ABOVE_BOTTOM = 52, 44
-"""Middle of the first space of a wide bridge, from the left and from the bottom."""
+_FIRST_SPACE_X = 52
+"""Middle of the first space of a wide bridge, from the left."""
+_WIDE_SPACES_UP = 44
+"""Middle of the spaces of a wide bridge, from the bottom."""
 _DIVIDER_X = 394
 """Left edge of the line between spaces and price on a wide bridge."""
 _DIVIDER_Y = 110
@@ -44,7 +46,7 @@ _DIVIDER_Y = 110
 
 
 def _sizes_for(w: float) -> _TokenSizes:
-    return _NARROW_SIZES if w < _NARROW else _WIDE_SIZES
+    return _NARROW_SIZES if w < _MIN_WIDE_WIDTH else _WIDE_SIZES
 
 
 def draw_frame(
@@ -55,7 +57,7 @@ def draw_frame(
     ``first`` is painted on the first space instead of its number: the reward for passing first.
     """
     w = rect.w
-    if w < _NARROW:
+    if w < _MIN_WIDE_WIDTH:
         label = PanelTitle(title, (w / 2, _TITLE_Y), w - 20, BODY, FLOOR, centred=True)
     else:
         symbol = icon_sprite("stone-bridge", 40, "ink2")
@@ -80,9 +82,9 @@ def space_middle(rect: Rect, rank: int) -> tuple[float, float]:
     """Return the middle of a space, counted from 0."""
     x, y, w, h = rect
     pitch = _sizes_for(w).pitch
-    if w < _NARROW:
+    if w < _MIN_WIDE_WIDTH:
         return x + w / 2 + (rank - 2) * pitch, y + _NARROW_SPACES_Y
-    return x + _FIRST_SPACE_X + rank * pitch, y + h - _SPACES_ABOVE_BOTTOM
+    return x + _FIRST_SPACE_X + rank * pitch, y + h - _WIDE_SPACES_UP
 
 
 def place_of_passed(seat: int) -> Place:
@@ -94,7 +96,7 @@ def spot_of_space(rect: Rect, rank: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
     (x, y), half = space_middle(rect, rank), token_size(rect.w) / 2
     found = spot_of_piece(x, y, half)
-    return found._replace(number=(x, y + half + 10)) if rect.w < _NARROW else found
+    return found._replace(number=(x, y + half + 10)) if rect.w < _MIN_WIDE_WIDTH else found
 
 
 class PassedPlayers(NamedTuple):
@@ -131,7 +133,7 @@ def draw_price(
 ) -> None:
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
-    if w < _NARROW:
+    if w < _MIN_WIDE_WIDTH:
         canvas.fill(x + 16, y + _DIVIDER_Y, w - 32, 3, "line")
         row = (*cost, "->", bought)
         effects.draw(canvas, row, x + w / 2, y + h - 38, RowStyle(44), on="panel", max_width=w - 24)

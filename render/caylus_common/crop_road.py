@@ -34,7 +34,7 @@ def row_of(space: int) -> int:
 
 
 def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> CropRoadPlan:
-    """Lay out the road up to the space ``last``.
+    """Return where the spaces and lanes of the road are, up to the space ``last``.
 
     A row is tall if one of its spaces is ``busy``, and has a lane if something is ``on_lane``
     there.

@@ -24,7 +24,7 @@ from engine.core.score_history import NO_HISTORY, ScoreHistory, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, LANDSCAPE, PORTRAIT, Scene, paint, paint_card, painter
-from render.cli import position
+from render.cli import find_moment
 from render.kit.palette import PLAYERS
 from render.kit.scene import ENDING, parts_for
 from tests.engine.games.record_games import FOLDER as RECORDS
@@ -93,7 +93,7 @@ def _shot(
     record: Record, move: int, language: str, part: str, viewer: int | None, shape: str = PORTRAIT
 ) -> Draw:
     def shoot() -> bytes:
-        state, last, before, since, recent = position(record, move)
+        state, last, before, since, recent = find_moment(record, move)
         asked = (record.game, state, record.names, language, part, viewer)
         return draw(*asked, last, before, since, shape=shape, recent=recent)
 
