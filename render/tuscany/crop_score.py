@@ -22,18 +22,20 @@ _LINE_HEIGHT, _TRACK_HEIGHT = 46, 92
 """Height of a row of points, and of a player's tracks."""
 _NAMES_WIDTH = 352
 """Width of the column with the sources of points."""
-_FIRST, _AFTER_LAST = 20, 10
+_GAP_BEFORE_COLUMNS, _GAP_AFTER_COLUMNS = 20, 10
 """Gaps before and after the columns of points."""
 _HEAD_HEIGHT = 84
 """Height of the tokens above the points."""
-_GAP, _BETWEEN = 12, 18
-"""Gap around the players' tracks and below a table of points, and between both panels."""
+_GAP = 12
+"""Gap around the players' tracks, and below a table of points."""
+_PANEL_GAP = 18
+"""Gap between the panels of tracks and points."""
 _SOURCE_LEFT = 28
 """Left edge of a source."""
-_PLAYER_TOKEN, _PLAYER_NAME, _SCORES, _BARS = 46, 84, 382, 560
+_TOKEN_X, _NAME_LEFT, _SCORES_LEFT, _BARS_LEFT = 46, 84, 382, 560
 """Middle of a player's token, and left edges of name, scores and tracks."""
 _NAME_WIDTH = 284
-_BARS_END = 24
+_BARS_RIGHT = 24
 """Distance of the tracks from the right edge."""
 
 
@@ -42,7 +44,7 @@ def draw_part(model: TuscanyBoard) -> Canvas:
     view = model.view
     seats = model.panel_order(model.turn_order)
     upper = view.seats * _TRACK_HEIGHT + 2 * _GAP
-    top = _TOP + upper + _BETWEEN
+    top = _TOP + upper + _PANEL_GAP
     tables = (
         _make_table(model, GREEN, view.green, GREEN_SOURCES, view.green_from),
         _make_table(model, RED, view.red, RED_SOURCES, view.red_from),
@@ -100,18 +102,18 @@ def _name_of_source(model: TuscanyBoard, colour: str, source: str) -> str:
 
 
 def _column_x(i: int, seats: int) -> float:
-    step = (_WIDTH - _NAMES_WIDTH - _FIRST - _AFTER_LAST) / seats
-    return _LEFT + _NAMES_WIDTH + _FIRST + step * (i + 0.5)
+    step = (_WIDTH - _NAMES_WIDTH - _GAP_BEFORE_COLUMNS - _GAP_AFTER_COLUMNS) / seats
+    return _LEFT + _NAMES_WIDTH + _GAP_BEFORE_COLUMNS + step * (i + 0.5)
 
 
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle, name = y + _TRACK_HEIGHT / 2, model.name_of(seat)
     token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
-    canvas.put(token, _LEFT + _PLAYER_TOKEN, middle, "tile")
-    left = _LEFT + _PLAYER_NAME
+    canvas.put(token, _LEFT + _TOKEN_X, middle, "tile")
+    left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
-    counts.draw_scores(canvas, _LEFT + _SCORES, middle, model, seat, 44)
-    tracks.draw(canvas, _LEFT + _BARS, middle, _WIDTH - _BARS - _BARS_END, model, seat)
+    counts.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
+    tracks.draw(canvas, _LEFT + _BARS_LEFT, middle, _WIDTH - _BARS_LEFT - _BARS_RIGHT, model, seat)
 
 
 def _draw_total(

@@ -29,7 +29,7 @@ from render.tuscany.maps import WIDTH, RegionView, region_view
 _LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _HEX_RADIUS = _WIDTH / WIDTH
 _BOTTOM_MARGIN = 28
-_CODE, _NUMBER = 33, 30
+_CODE_SIZE, _NUMBER_SIZE = 33, 30
 """Sizes of the codes and the numbers on hexes."""
 _INSET, _GAP = 22, 14
 """Distance of contents from a panel's sides, and the gap around regions and panels."""
@@ -46,9 +46,9 @@ def _part_title(model: TuscanyBoard, part: str) -> str:
 
 _PANEL_HEIGHT = 396
 """Height of the panel with a player's belongings."""
-_TRACKS, _COUNTS, _STACKS = 42, 138, 66
+_TRACKS_Y, _COUNTS_Y, _STACKS_UP = 42, 138, 66
 """Middles of tracks and counts from the head, and of stacks and storage from the bottom."""
-_BONUSES, _STORAGE = 400, 220
+_BONUSES_LEFT, _STORAGE_LEFT = 400, 220
 """Left edges of bonus tiles and storage, from the contents' left edge."""
 _GAP_ABOVE_REGION, _TITLES_HEIGHT = 40, 56
 """Gap above a region, and height of the names of its boards while they are not joined."""
@@ -86,7 +86,11 @@ def _region_height(own: RegionView) -> int:
 
 def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
     region.draw(
-        canvas, _LEFT, y, own, players.region_style(model, seat, _HEX_RADIUS, _CODE, _NUMBER)
+        canvas,
+        _LEFT,
+        y,
+        own,
+        players.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE),
     )
     trail.locate_region(_LEFT, y, own, _HEX_RADIUS, model, seat)
     board.draw_titles(canvas, _LEFT, y, own, _HEX_RADIUS)
@@ -97,14 +101,14 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     players.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
     players.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
     left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
-    tracks.draw(canvas, left, y + trail.HEAD + _TRACKS, right - left, model, seat)
-    row = y + trail.HEAD + _COUNTS
-    bonuses = left + _BONUSES
+    tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_Y, right - left, model, seat)
+    row = y + trail.HEAD + _COUNTS_Y
+    bonuses = left + _BONUSES_LEFT
     counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTS_PLAN)
     players.draw_right(canvas, bonuses, right, row, model, seat, 54)
-    low = y + _PANEL_HEIGHT - _STACKS
+    low = y + _PANEL_HEIGHT - _STACKS_UP
     counts.draw_stacks(canvas, left, low, model, seat, 56)
-    holdings.draw_store(canvas, left + _STORAGE, right, low, _STORED_RADIUS, model, seat)
+    holdings.draw_store(canvas, left + _STORAGE_LEFT, right, low, _STORED_RADIUS, model, seat)
     players.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
 
 
@@ -136,37 +140,37 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
 
 # The middle
 
-_CELL, _SLOT = 244, 70
+_SLOT_ROW_HEIGHT, _SLOT_RADIUS = 244, 70
 """Height of a row of slots, and the radius of their hexes."""
-_SLOT_MIDDLE, _SLOT_NAME = 112, 104
+_SLOT_Y, _SLOT_NAME_DOWN = 112, 104
 """Middle of a slot in its row, and of its name below that."""
-_PILE, _DECK = 84, 74
+_PILE_ROW_HEIGHT, _DECK_ROW_HEIGHT = 84, 74
 """Height of a line of bonus tiles, and of a deck."""
 _PILES_AROUND, _DECKS_AROUND = 20, 22
 """Heights that the panels of both have besides; also the gap below each panel."""
-_FIRST_PILE, _PILE_NAME = (24, 48), 22
+_FIRST_PILE, _PILE_NAME_GAP = (24, 48), 22
 """Left edge and middle of the first bonus tile; gap between its count and its name."""
-_FIRST_DECK, _DECK_NAME = (27, 42), 190
+_FIRST_DECK, _DECK_NAME_LEFT = (27, 42), 190
 """Left edge and middle of the first deck; left edge of all names."""
 
 
 def draw_display_part(model: TuscanyBoard) -> Canvas:
     """Draw the display in two rows, bonus tiles and decks, all with their names."""
-    top = _TOP + 2 * _CELL + _DECKS_AROUND
+    top = _TOP + 2 * _SLOT_ROW_HEIGHT + _DECKS_AROUND
     lines = (len(BONUSES) + 1) // 2
-    decks = top + lines * _PILE + 2 * _PILES_AROUND
-    bottom = decks + 3 * _DECK + _DECKS_AROUND
+    decks = top + lines * _PILE_ROW_HEIGHT + 2 * _PILES_AROUND
+    bottom = decks + 3 * _DECK_ROW_HEIGHT + _DECKS_AROUND
     canvas = crop.new_page(model, _part_title(model, "display"), bottom + _BOTTOM_MARGIN)
-    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _CELL, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_LEFT + (slot % 4 + 0.5) * _WIDTH / 4)
-        cy = _TOP + _SLOT_MIDDLE + slot // 4 * _CELL
-        display.draw_slot(canvas, cx, cy, _SLOT, slot, model)
+        cy = _TOP + _SLOT_Y + slot // 4 * _SLOT_ROW_HEIGHT
+        display.draw_slot(canvas, cx, cy, _SLOT_RADIUS, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(
-            cx, cy + _SLOT_NAME, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
+            cx, cy + _SLOT_NAME_DOWN, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
         )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
@@ -175,27 +179,30 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(_LEFT, y, _WIDTH, lines * _PILE + _PILES_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, lines * _PILE_ROW_HEIGHT + _PILES_AROUND, layout.PANEL, shadow=5)
     left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
         x = _LEFT + left + bonus % 2 * (_WIDTH / 2 - 6)
-        middle = y + first + bonus // 2 * _PILE
+        middle = y + first + bonus // 2 * _PILE_ROW_HEIGHT
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _WIDTH / 2 - 30 - span - 24
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        canvas.text(x + span + _PILE_NAME, middle, name, style, on="panel", max_width=room)
+        canvas.text(x + span + _PILE_NAME_GAP, middle, name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK + _DECKS_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK_ROW_HEIGHT + _DECKS_AROUND, layout.PANEL, shadow=5)
     left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.list_supplies(model)):
-        middle, tally = y + first + i * _DECK, Tally(glyph, count, change, width=46, beside=True)
+        middle, tally = (
+            y + first + i * _DECK_ROW_HEIGHT,
+            Tally(glyph, count, change, width=46, beside=True),
+        )
         counts.draw(canvas, _LEFT + left, middle, tally, 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        room = _WIDTH - _DECK_NAME - 20
-        canvas.text(_LEFT + _DECK_NAME, middle, name, style, on="panel", max_width=room)
+        room = _WIDTH - _DECK_NAME_LEFT - 20
+        canvas.text(_LEFT + _DECK_NAME_LEFT, middle, name, style, on="panel", max_width=room)

@@ -28,11 +28,11 @@ from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
 from render.tuscany.pieces import ROOT3
 
-_RIM, _HALO, _ORIGIN = 7, 16, 13
+_RING_WIDTH, _HALO_WIDTH, _ORIGIN_WIDTH = 7, 16, 13
 """Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
 _PLATE_ABOVE = 22
 """Extent of a code plate above a tile of the display."""
-_CODE, _CODE_DOWN = 42, 5
+_CODE_SIZE, _CODE_Y = 42, 5
 """Size of a slot's code, and its middle below the tile's upper edge."""
 _PILE_SIZE = 54
 _PILE_RING_WIDTH = 4
@@ -45,12 +45,16 @@ _PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 142
 """Minimum width of the title before the piles, the gap after it, and the piles' distance."""
 _SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 180, 20, 50
 """Distance of cards and neutral tiles, the left edge of each within it, and their width."""
-_COLOURS_TITLE, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
+_COLOURS_TITLE_Y, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
 """Middle of the title of the colour bonuses; margins above and below all of them."""
-_COLOUR, _COLOUR_MIDDLE = 28, 37
-"""Radius of a colour's hex, and its middle from the left edge."""
-_FIRST, _RANK_PITCH = 88, 54
-"""Middle of a colour's first bonus from the right edge, and its distance from the second."""
+_COLOUR_RADIUS = 28
+"""Radius of a colour's hex."""
+_COLOUR_X = 37
+"""Middle of that hex, from the left edge."""
+_FIRST_BONUS_X = 88
+"""Middle of a colour's first bonus, from the right edge."""
+_BONUS_PITCH = 54
+"""Distance between a colour's first and second bonus."""
 SHIELD_SIZE = 48
 """Size of a colour bonus."""
 
@@ -74,8 +78,8 @@ def draw_slot(
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(pieces.ring_sprite(radius + _RIM, 6), cx, cy, ground)
-        canvas.record("ring", code, pieces.box_of_hex(radius + _RIM, cx, cy))
+        canvas.put(pieces.ring_sprite(radius + _RING_WIDTH, 6), cx, cy, ground)
+        canvas.record("ring", code, pieces.box_of_hex(radius + _RING_WIDTH, cx, cy))
         ground = "tile"
     elif slot == model.targets.slot:
         canvas.put(_chosen_ring(radius), cx, cy, ground)
@@ -85,8 +89,8 @@ def draw_slot(
     else:
         sprite = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
-    plate = pieces.code_plate_sprite(label, _CODE, code is not None)
-    canvas.put(plate, cx, top + _CODE_DOWN, None)
+    plate = pieces.code_plate_sprite(label, _CODE_SIZE, code is not None)
+    canvas.put(plate, cx, top + _CODE_Y, None)
 
 
 def _draw_recency(
@@ -95,13 +99,13 @@ def _draw_recency(
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
     taken = model.recency(lambda found: slot in found.taken)
     if taken is not None:
-        canvas.put(pieces.origin_sprite(radius + _ORIGIN, taken), cx, cy, "panel")
+        canvas.put(pieces.origin_sprite(radius + _ORIGIN_WIDTH, taken), cx, cy, "panel")
         return "panel"
     recency = model.recency(lambda found: slot in found.slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
-    canvas.put(pieces.halo_sprite(radius + _HALO, recency), cx, cy, "panel")
-    box = pieces.box_of_hex(radius + _HALO, cx, cy)
+    canvas.put(pieces.halo_sprite(radius + _HALO_WIDTH, recency), cx, cy, "panel")
+    box = pieces.box_of_hex(radius + _HALO_WIDTH, cx, cy)
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
     return highlights.background_of(recency)
 
@@ -179,14 +183,14 @@ def neutral_sprite(size: float) -> Sprite:
 
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE)
+    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_Y)
     panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
     step = (rect.h - _COLOURS_TOP - _COLOURS_BOTTOM) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = rect.y + _COLOURS_TOP + step * (kind + 0.5)
-        canvas.put(colour_hex(kind, _COLOUR), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
+        canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_X, middle - 2, "panel")
         for rank in range(2):
-            cx = rect.right - _FIRST + _RANK_PITCH * rank
+            cx = rect.right - _FIRST_BONUS_X + _BONUS_PITCH * rank
             draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 

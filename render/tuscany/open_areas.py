@@ -62,12 +62,12 @@ def draw(
     canvas.text(x + 104, y + 30, area, TextStyle(NOTE, "ink2"), on="panel")
     canvas.text(x + w - 26, y + 30, colour, TextStyle(NOTE, "ink2"), align="r", on="panel")
     found = {kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)}
-    pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
+    pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT) / max(map(len, found.values())))
     for i, (kind, areas) in enumerate(found.items()):
         middle = y + _CAPTION_HEIGHT - 11 + (i + 0.5) * row
         _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
-            cx = x + w - _FIRST + _RANK_PITCH * rank
+            cx = x + w - _FIRST_BONUS_X + _BONUS_PITCH * rank
             display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 
@@ -78,21 +78,27 @@ def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
 
 
-_COLOUR = 48
+_COLOUR_X = 48
 """Middle of a colour's hex from the left edge."""
-_FIRST, _RANK_PITCH = 96, 54
-"""Middle of a colour's first bonus from the right edge, and its distance from the second."""
-_LEFT, _RIGHT, _APART = 104, 150, 250
-"""Left edge of the areas, their right margin, and the maximum distance between two."""
+_FIRST_BONUS_X = 96
+"""Middle of a colour's first bonus, from the right edge."""
+_BONUS_PITCH = 54
+"""Distance between a colour's first and second bonus."""
+_AREAS_LEFT = 104
+"""Left edge of the areas."""
+_AREAS_RIGHT = 150
+"""Width that is kept free at the right of the areas."""
+_MAX_AREA_PITCH = 250
+"""Maximum distance between the left edges of two areas."""
 
 
 def _draw_areas(
     canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
-    left = x + _LEFT
-    canvas.put(display.colour_hex(kind, 26), x + _COLOUR, y - 1, "panel")
+    left = x + _AREAS_LEFT
+    canvas.put(display.colour_hex(kind, 26), x + _COLOUR_X, y - 1, "panel")
     for i, area in enumerate(areas):
-        left = max(left, x + _LEFT + i * pitch)
+        left = max(left, x + _AREAS_LEFT + i * pitch)
         for hex_ in hexes(area):
             canvas.put(_pip_sprite(kind, bool(covered >> hex_ & 1)), left, y, "panel")
             left += 25
@@ -101,8 +107,8 @@ def _draw_areas(
         left += 56
 
 
-_VALUE_ROW, _LARGE = 110, 38
-VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW * len(AREA_POINTS[1:])
+_VALUE_ROW_HEIGHT, _VALUE_HEX_RADIUS = 110, 38
+VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW_HEIGHT * len(AREA_POINTS[1:])
 """Height of the panel of :func:`draw_values`."""
 
 
@@ -112,10 +118,13 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
     title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
     panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
-        middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW
+        middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW_HEIGHT
         for i in range(size):
             canvas.put(
-                display.colour_hex(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel"
+                display.colour_hex(size - 1, _VALUE_HEX_RADIUS),
+                x + 90 + i * 2 * _VALUE_HEX_RADIUS,
+                middle,
+                "panel",
             )
         shield = goods.shield_sprite(str(points), 64, GREEN)
         canvas.put(shield, x + w / 2, middle, "panel")

@@ -168,7 +168,7 @@ _YIELDS = {card.word: card for card in YIELDS}
 
 _YIELD_SIZE = Size(250, 330)
 _YIELD_SHADOW = 8
-_YIELD_ICON, _YIELD_RULE, _YIELD_GAINS = 88, 164, 246
+_YIELD_ICON_Y, _YIELD_DIVIDER_Y, _YIELD_GAINS_Y = 88, 164, 246
 """Middle of the icon, top of the line below it, and middle of the gains, from the card's top."""
 
 
@@ -178,10 +178,10 @@ def _yield_figure(card: Yield) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         face = Rect(x, y, *_YIELD_SIZE)
         canvas.box(*face, BoxStyle(24, "tile", "ink", thick=4), shadow=_YIELD_SHADOW)
-        canvas.put(icon_sprite("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON, "tile")
-        canvas.fill(x + 24, y + _YIELD_RULE, face.w - 48, 3, "line")
+        canvas.put(icon_sprite("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON_Y, "tile")
+        canvas.fill(x + 24, y + _YIELD_DIVIDER_Y, face.w - 48, 3, "line")
         gains, style = gains_of_yield(card), RowStyle(84, gap=10)
-        effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS, style, max_width=face.w - 36)
+        effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS_Y, style, max_width=face.w - 36)
 
     return Figure(_YIELD_SIZE.w, _YIELD_SIZE.h + _YIELD_SHADOW, draw)
 

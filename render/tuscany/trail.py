@@ -28,7 +28,7 @@ class Offset(NamedTuple):
 
 HEAD = 108
 """Height of the head of a panel, in the player's colour."""
-_NUMBERED = 45
+_MIN_NUMBERED_RADIUS = 45
 """Minimum radius of hexes whose tiles have room for a number beside their icon."""
 _LINE_ABOVE = 12
 """Distance of a line from the panels below it."""
@@ -37,7 +37,7 @@ _NEIGHBOUR_ANGLES = (-30, 30, -90, 90, -150, 150)
 """Directions of the neighbours of a hex in degrees; those at the right come first."""
 _DECK_NUMBER_OFFSET = Offset(10, 36)
 """Middle of the number of the region cards, left of and above their left middle."""
-_INTO_DECK, _ABOVE_DECK = 25, 8
+_DECK_LINE_X, _DECK_LINE_ABOVE = 25, 8
 """End of a line to them: from their left edge, and its height above their panel."""
 _LINE_END = 1.1
 """Distance of a line's end from the middle of a hex, in its radius."""
@@ -64,7 +64,7 @@ def _spot_of_hex(
     middle: Point, radius: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
 ) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
-    inside = 0.62 if radius >= _NUMBERED else 0.8
+    inside = 0.62 if radius >= _MIN_NUMBERED_RADIUS else 0.8
     return Spot((middle[0] - radius * inside, middle[1]), shield(), way())
 
 
@@ -77,7 +77,7 @@ def _shield_middle(
     beyond the edge, but not at the left, where the number is.
     """
     (cx, cy), half = middle, story_marks.SHIELD / 2
-    if radius >= _NUMBERED:
+    if radius >= _MIN_NUMBERED_RADIUS:
         return cx + max(radius * 0.5, half + radius * 0.2), cy
     away = radius * ROOT3 / 2 + half
     beside = [
@@ -123,8 +123,8 @@ def locate_deck(x: float, y: float, top: float, model: TuscanyBoard) -> None:
 
     A line leads there through the gutter above the panel.
     """
-    corner, way = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y), (x + _INTO_DECK, top)
-    above = way[0], top - _ABOVE_DECK
+    corner, way = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y), (x + _DECK_LINE_X, top)
+    above = way[0], top - _DECK_LINE_ABOVE
     model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner, (above, way)))
 
 
