@@ -42,7 +42,7 @@ def arms_sprite(code: str, size: int) -> Sprite:
         case "PAL":
             pen.icon("lion", 0, -half * 0.1, size * 0.64, "gold")
         case "SAX":
-            _barry_with_bend(pen, half, outline)
+            _draw_saxon_bars(pen, half, outline)
         case "BRA":
             pen.icon("eagle-emblem", 0, -half * 0.1, size * 0.72, "crimson")
         case _:
@@ -51,7 +51,7 @@ def arms_sprite(code: str, size: int) -> Sprite:
     return pen.sprite()
 
 
-def _barry_with_bend(pen: Pen, half: float, outline: list[Point]) -> None:
+def _draw_saxon_bars(pen: Pen, half: float, outline: list[Point]) -> None:
     """Draw the arms of Saxony: ink bars on gold, under a green bend."""
     side = math.ceil(half * 2.2 * SCALE)
     image = Image.new("RGB", (side, side), rgb_of("gold"))

@@ -128,7 +128,7 @@ def draw_base(
         ground=plan.ground,
     )
     card_frame.draw(canvas, x, y, w, h, shade, frame)
-    _draw_name(canvas, x, y, _name(electorate, words, plan), plan, "white", shade)
+    _draw_name(canvas, x, y, _name_of(electorate, words, plan), plan, "white", shade)
     canvas.put(
         arms_sprite(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile"
     )
@@ -137,7 +137,7 @@ def draw_base(
     draw_privilege(canvas, x, y, electorate, plan)
 
 
-def _name(electorate: int, words: Catalogue, plan: ElectoratePlan) -> str:
+def _name_of(electorate: int, words: Catalogue, plan: ElectoratePlan) -> str:
     return words.say(f"emperor-{plan.named}-{CODES[electorate]}")
 
 
@@ -167,7 +167,7 @@ def draw_out_of_play(
     canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw an electorate that is not in this game, and say so: no arms, no spaces."""
-    whole, named = Rect(x, y, *plan.size), _name(electorate, words, plan)
+    whole, named = Rect(x, y, *plan.size), _name_of(electorate, words, plan)
     frame = FrameStyle(
         line="ink3",
         body="panel",
@@ -204,7 +204,7 @@ def draw_privilege(
     if electorate in _SYMBOLS:
         canvas.put(icon_sprite(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
     elif electorate == PAL:
-        canvas.put(_newborn(size, ink), cx, cy, fill)
+        canvas.put(_newborn_sprite(size, ink), cx, cy, fill)
     else:
         effects.draw(canvas, _ROWS[electorate], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
 
@@ -218,7 +218,7 @@ _ROWS: dict[int, effects.GlyphRow] = {
 
 
 @lru_cache(maxsize=8)
-def _newborn(size: int, ink: str) -> Sprite:
+def _newborn_sprite(size: int, ink: str) -> Sprite:
     """Return the privilege of the Palatinate: a plus and a noble of 15."""
     half = size + 2
     pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)

@@ -29,19 +29,19 @@ def move_of(event: Event) -> PieceMove | None:
     """Return the move of a piece that changed its electorate, if the event has one."""
     match event:
         case events.Moved() | events.KnightMoved():
-            start, end = _where(event.start), _where(event.end)
+            start, end = _electorate_of(event.start), _electorate_of(event.end)
         case events.EmpireCity() if event.start != SUPPLY:
-            start, end = _where(event.start), _where(event.end)
+            start, end = _electorate_of(event.start), _electorate_of(event.end)
         case election_events.Crowned() if event.spot in (*ELECTORATE, *ELECTOR_AT):
-            start, end = _where(event.spot), AT_THRONE
+            start, end = _electorate_of(event.spot), AT_THRONE
         case election_events.Resettled():
-            start, end = AT_THRONE, _where(event.spot)
+            start, end = AT_THRONE, _electorate_of(event.spot)
         case _:
             return None
     return PieceMove(start, end) if start != end else None
 
 
-def _where(spot: str) -> int:
+def _electorate_of(spot: str) -> int:
     if spot in CASTLE_AT:
         return CASTLE_AT[spot]
     return ELECTOR_AT[spot] if spot in ELECTOR_AT else ELECTORATE[spot]

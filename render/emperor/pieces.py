@@ -21,7 +21,7 @@ EMPIRE = "empire"
 """Value for an empire city in place of a player's colour."""
 
 
-def _bright(player: str) -> Colour:
+def _bar_colour(player: str) -> Colour:
     """Return the colour of a noble's bar."""
     return "ink" if player == "orange" else mix(player, "panel", 0.8)
 
@@ -29,31 +29,31 @@ def _bright(player: str) -> Colour:
 @lru_cache(maxsize=256)
 def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
     """Return a noble, anchored at its top left corner; its side reaches 4 pixels below."""
-    pen = _tile(player, size)
-    _age(pen, player, age, size)
+    pen = _draw_tile(player, size)
+    _draw_age(pen, player, age, size)
     middle = size * 0.715
     if couple and player == "black":
-        _rings(pen, player, size / 2, middle, size * 0.165)
+        _draw_rings(pen, player, size / 2, middle, size * 0.165)
     elif couple:
         tokens.stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
-        _rings(pen, player, size * 0.63, middle, size * 0.148)
+        _draw_rings(pen, player, size * 0.63, middle, size * 0.148)
     else:
         tokens.stamp_sign(pen, player, size / 2, middle, size * 0.4)
-    _edge_of_fifteen(pen, player, age, size)
-    return _marked(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
+    _draw_edge_of_fifteen(pen, player, age, size)
+    return _sprite_with_fact(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
 
 
 @lru_cache(maxsize=32)
 def eminence_sprite(player: str, size: int) -> Sprite:
     """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
-    pen = _tile(player, size)
-    _age(pen, player, 45, size)
+    pen = _draw_tile(player, size)
+    _draw_age(pen, player, 45, size)
     tokens.stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
     pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, ink_on(player))
-    return _marked(pen, f"{player} eminence", size)
+    return _sprite_with_fact(pen, f"{player} eminence", size)
 
 
-def _tile(player: str, size: int) -> Pen:
+def _draw_tile(player: str, size: int) -> Pen:
     pen = Pen(0, 0, size, size + 5)
     edge, radius = max(2, size * 0.038), size * 0.14
     pen.box(0, 4, size, size, BoxStyle(radius, "ink"))
@@ -61,11 +61,11 @@ def _tile(player: str, size: int) -> Pen:
     return pen
 
 
-def _age(pen: Pen, player: str, age: int, size: int) -> None:
+def _draw_age(pen: Pen, player: str, age: int, size: int) -> None:
     pen.text(size / 2, size * 0.325, str(age), TextStyle(size * 0.46, ink_on(player), "black"))
 
 
-def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
+def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     """Draw the bar on the edge that was on top at 15."""
     edge, thick, reach = max(2, size * 0.038), max(3, size * 0.045), size * 0.3
     near, far = edge + 1, size - edge - 1 - thick
@@ -76,10 +76,10 @@ def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
         35: (start, far, span, thick),
         45: (near, start, thick, span),
     }[age]
-    pen.box(*box, BoxStyle(thick / 2, _bright(player)))
+    pen.box(*box, BoxStyle(thick / 2, _bar_colour(player)))
 
 
-def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
+def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
     """Draw two linked rings with an ink rim: gold, or white on orange."""
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
@@ -95,7 +95,7 @@ def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
         pen.line(arc, colour, width)
 
 
-def _marked(pen: Pen, value: str, size: float) -> Sprite:
+def _sprite_with_fact(pen: Pen, value: str, size: float) -> Sprite:
     """Return the sprite with one fact for the whole piece, in place of those of its texts."""
     sprite = pen.sprite()
     fact = Fact("piece", value, (0, 0, size, size), size, solid=True)
@@ -130,7 +130,7 @@ def knight_sprite(player: str, size: int) -> Sprite:
     else:
         pen.icon("visored-helm", middle, size * 0.36, size * 0.46, ink_on(player))
         tokens.stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
-    return _marked(pen, f"{player} knight", size)
+    return _sprite_with_fact(pen, f"{player} knight", size)
 
 
 @lru_cache(maxsize=64)
@@ -142,14 +142,14 @@ def city_sprite(player: str, size: int) -> Sprite:
     if player == EMPIRE:
         pen.disc(middle, middle, radius, "denier", "ink", line)
         pen.icon("imperial-crown", middle, middle, size * 0.56)
-        return _marked(pen, "empire city", size)
+        return _sprite_with_fact(pen, "empire city", size)
     pen.disc(middle, middle, radius, player, "ink", line)
     if player == "black":
         pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
     else:
         pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, ink_on(player))
         tokens.stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
-    return _marked(pen, f"{player} city", size)
+    return _sprite_with_fact(pen, f"{player} city", size)
 
 
 @lru_cache(maxsize=16)

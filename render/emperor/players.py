@@ -31,13 +31,13 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         ),
         score=str(view.vp[seat]),
         leads=seat in model.leaders,
-        state=_state(model, seat),
+        state=_describe_state(model, seat),
         active=seat in model.movers,
         won=model.has_won(seat),
     )
 
 
-def _state(model: EmperorBoard, seat: int) -> str:
+def _describe_state(model: EmperorBoard, seat: int) -> str:
     """Return in words: emperor or rival, and whether the player has passed or voted."""
     view, found = model.view, list[str]()
     if seat == view.emperor:

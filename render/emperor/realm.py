@@ -27,13 +27,13 @@ _BAY, _SLOPE = 72, 22
 def draw(canvas: Canvas, inside: Rect) -> None:
     """Draw land and coast around a rectangle, most of which will be covered."""
     canvas.fill(*inside, LAND)
-    for strip in _strips(inside):
-        canvas.put(_coast(inside, strip), 0, 0)
+    for strip in _coast_boxes(inside):
+        canvas.put(_coast_sprite(inside, strip), 0, 0)
     left, top, right, bottom = inside.box
     canvas.record("realm", "", (left - _FAR, top - _NEAR, right + _FAR, bottom + _NEAR))
 
 
-def _strips(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
+def _coast_boxes(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
     """Yield the boxes around the rectangle in which there is coast."""
     left, top, right, bottom = map(round, inside.box)
     far, near = layout.MARGIN, 2 * _NEAR
@@ -44,21 +44,24 @@ def _strips(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
 
 
 @lru_cache(maxsize=8)
-def _coast(inside: Rect, strip: tuple[int, int, int, int]) -> Sprite:
+def _coast_sprite(inside: Rect, strip: tuple[int, int, int, int]) -> Sprite:
     """Return the part of land and coast in a box, anchored at the picture's corner."""
     pen = Pen(*strip)
-    pen.poly(_outline(inside), LAND, _COAST, _THICK)
+    pen.poly(_coast_outline(inside), LAND, _COAST, _THICK)
     return pen.sprite()
 
 
-def _outline(inside: Rect) -> list[Point]:
+def _coast_outline(inside: Rect) -> list[Point]:
     """Return the points of the coast clockwise.
 
     Most of it is straight, along the edges of the picture, because that keeps files small.
     """
     left, top, right, bottom = map(round, inside.box)
-    above, below = _side(left, right, _NEAR, 1), _side(left, right, _NEAR, 2)
-    west, east = _side(top, bottom, _FAR, 3), _side(top, bottom, _FAR, 4)
+    above, below = (
+        _points_along_side(left, right, _NEAR, 1),
+        _points_along_side(left, right, _NEAR, 2),
+    )
+    west, east = _points_along_side(top, bottom, _FAR, 3), _points_along_side(top, bottom, _FAR, 4)
     return [
         *((x, top - reach) for x, reach in above),
         *((right + reach, y) for y, reach in east),
@@ -67,7 +70,7 @@ def _outline(inside: Rect) -> list[Point]:
     ]
 
 
-def _side(start: int, end: int, mean: int, seed: int) -> list[tuple[float, int]]:
+def _points_along_side(start: int, end: int, mean: int, seed: int) -> list[tuple[float, int]]:
     """Return places along a side, each with the distance of the coast from what it surrounds."""
     count = round((end - start) / _BAY)
     found = list[tuple[float, int]]()

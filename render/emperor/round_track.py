@@ -30,13 +30,13 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
         fill = "ink" if now else "ink3" if past else "panel"
         ink = "white" if now or past else "ink2"
         middle = x + _INSET + i * step
-        canvas.put(_disc(fill), middle, y + _DISCS)
+        canvas.put(_disc_sprite(fill), middle, y + _DISCS)
         style = TextStyle(DETAIL, ink, "black")
         canvas.text(middle, y + _DISCS + 1, str(i + 1), style, align="m", on=fill)
 
 
 @lru_cache(maxsize=4)
-def _disc(fill: str) -> Sprite:
+def _disc_sprite(fill: str) -> Sprite:
     pen = Pen(-20, -20, 20, 20)
     pen.disc(0, 0, _RADIUS, fill, "ink2", 2.5)
     return pen.sprite()

@@ -82,10 +82,11 @@ Modules
 ``encode``         the PNG file
 ``animation``      the GIF file
 
-A new sprite is a cached function::
+A function that draws is called ``draw_...``; one that returns a piece to put somewhere ends in
+``_sprite``. A new sprite is a cached function::
 
     @lru_cache(maxsize=64)
-    def knight(colour: str, size: float) -> Sprite:
+    def knight_sprite(colour: str, size: float) -> Sprite:
         pen = Pen(-40, -40, 40, 40)        # the box it covers around its anchor
         pen.poly(points, colour, "ink", 3)
         pen.icon("visored-helm", 0, -5, size * 0.54, ink_on(colour))

@@ -34,7 +34,7 @@ def encode_part(
     assert len(palette.colours) <= _UNCHANGED
     shown, frames = before, []
     for picture, seconds in pictures:
-        frames += _frame(picture, shown, seconds)
+        frames += _encode_frame(picture, shown, seconds)
         shown = picture
     assert shown is not None
     return _header(shown.size, palette) + b"".join(frames)
@@ -53,7 +53,7 @@ def _header(size: tuple[int, int], palette: Palette) -> bytes:
     return screen + palette.flat.ljust(3 * _COLOURS, b"\0") + _LOOP_FOREVER
 
 
-def _frame(picture: Image.Image, before: Image.Image | None, seconds: float) -> list[bytes]:
+def _encode_frame(picture: Image.Image, before: Image.Image | None, seconds: float) -> list[bytes]:
     """Encode the area that differs, with its unchanged pixels transparent."""
     milliseconds = round(seconds * 1000)
     if before is None or before.size != picture.size:

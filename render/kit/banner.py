@@ -76,10 +76,10 @@ class Banner(NamedTuple):
 
 def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return the first layout that fits: large names, more lines, names alone, smaller names."""
-    for found in _layouts(canvas, model, row):
+    for found in _possible_layouts(canvas, model, row):
         if _fits(canvas, found):
             return found
-    return _cut(canvas, model, row)
+    return _cut_names(canvas, model, row)
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
@@ -91,7 +91,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
         canvas.put(icon_sprite("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
         cx = row.x + _NAMES_LEFT_OF_LAUREL - 6 + i * (row.size + 10) + row.size / 2
-        canvas.put(_token(model.colour_of(seat), row.size), cx, middle, FILL)
+        canvas.put(_token_sprite(model.colour_of(seat), row.size), cx, middle, FILL)
     span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
         y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
@@ -115,7 +115,7 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
 
 
 @lru_cache(maxsize=16)
-def _token(colour: str, size: float) -> Sprite:
+def _token_sprite(colour: str, size: float) -> Sprite:
     """Return a winner's flat token in a light ring."""
     reach = math.ceil(size / 2) + 4
     pen = Pen(-reach, -reach, reach, reach)
@@ -142,7 +142,7 @@ def _small(banner: Banner) -> float:
     return min(banner.row.size - 8, banner.letters)
 
 
-def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
+def _possible_layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
     won, least, note = model.winners, row.least, _note(model, row)
     stages = (
@@ -156,10 +156,12 @@ def _layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator
             for size in range(int(most), math.ceil(small) - 1, -1):
                 if _height(row, count, size, note) <= row.most:
                     empty = Banner(row, [], size, verb, seats, laurel, note)
-                    yield from _wrapped(canvas, model, empty, count)
+                    yield from _wrap_names(canvas, model, empty, count)
 
 
-def _wrapped(canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int) -> Iterator[Banner]:
+def _wrap_names(
+    canvas: Canvas, model: BoardModel[Any], empty: Banner, count: int
+) -> Iterator[Banner]:
     """Yield the names in at most ``count`` lines: unbroken, then broken inside East Asian names.
 
     The words after the names may get a line of their own.
@@ -186,7 +188,7 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
     return span <= _room(banner) and not any("…" in line for line in banner.lines)
 
 
-def _cut(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
+def _cut_names(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
     letters, points = row.least, _points(model)
     banner = Banner(row, [], letters, points, (), True, _note(model, row))

@@ -11,7 +11,7 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Corners
 
 BAND = 46
-_LIGHT = 3
+_LIT_EDGE_WIDTH = 3
 _TOP_LEFT: Corners = (True, False, False, False)
 EDGE = 2.5
 
@@ -67,5 +67,5 @@ def draw_code(
     )
     if legal:
         h = layout.PLATE.h
-        canvas.fill(x + w, y + 2, _LIGHT, h, "tile")
-        canvas.fill(x + 2, y + h, w + 1, _LIGHT, "tile")
+        canvas.fill(x + w, y + 2, _LIT_EDGE_WIDTH, h, "tile")
+        canvas.fill(x + 2, y + h, w + 1, _LIT_EDGE_WIDTH, "tile")

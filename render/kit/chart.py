@@ -45,9 +45,9 @@ def draw(canvas: Canvas, model: BoardModel[Any], corner: Point, *, listed: bool 
     ``listed`` lists names below the plot if they do not fit beside it; otherwise they are left out.
     """
     progress = model.scene.progress
-    columns = _columns(progress)
+    columns = _points_by_step(progress)
     room = lines.room_for_names(canvas, model)
-    plot = _plot(columns, room, corner)
+    plot = _plot_of(columns, room, corner)
     _draw_scale(canvas, plot, progress, model)
     chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
     ends = [*map(with_minus_sign, columns[-1])]
@@ -57,19 +57,19 @@ def draw(canvas: Canvas, model: BoardModel[Any], corner: Point, *, listed: bool 
     _draw_turning_points(canvas, plot, progress, model)
 
 
-def _columns(progress: ScoreHistory) -> list[tuple[int, ...]]:
+def _points_by_step(progress: ScoreHistory) -> list[tuple[int, ...]]:
     """Return the points at every step of the axis."""
     found = [row.scores for row in progress.rounds]
     return [*found, progress.final] if progress.final is not None else found
 
 
-def _plot(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
+def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
     return lines.make_plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
 
 
-def _unit(span: int) -> int:
+def _grid_distance(span: int) -> int:
     """Return the distance of the grid lines: 1, 2 or 5 times a power of ten, about five lines."""
     size: float = 10.0 ** math.floor(math.log10(max(5, span) / 5))
     return int(next(size * step for step in (1, 2, 5, 10) if size * step * 6 >= span))
@@ -78,19 +78,19 @@ def _unit(span: int) -> int:
 def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]) -> None:
     """Draw the grid lines with their points, and the rounds below."""
     low, high = round(plot.low), round(plot.high)
-    unit = _unit(high - low)
+    unit = _grid_distance(high - low)
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         label = with_minus_sign(points)
         canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
-    for step, label in _ticks(progress, every, model, plot.w / plot.steps):
+    for step, label in _find_ticks(progress, every, model, plot.w / plot.steps):
         lines.draw_tick(canvas, plot, step, label)
     lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
 
 
-def _ticks(
+def _find_ticks(
     progress: ScoreHistory, every: int, model: BoardModel[Any], pitch: float
 ) -> Iterator[tuple[int, str]]:
     """Yield every n-th round as far as they fit, and a label for the end of the game."""

@@ -51,7 +51,7 @@ def draw_lines(
     canvas: Canvas, plot: Plot, columns: Sequence[Sequence[float]], colours: Sequence[str]
 ) -> None:
     """Draw all players' lines, the leader's last; coinciding stretches in alternating dashes."""
-    order = _back_to_front(columns[-1])
+    order = _drawing_order(columns[-1])
     for seat in order:
         _draw_line(canvas, split_into_stretches(plot, columns, seat), seat, order, colours[seat])
 
@@ -71,7 +71,7 @@ def _draw_line(
         if seat == min(part.seats, key=order.index):
             pen.line(part.points, "tile", _THICK + 4)
     for part in parts:
-        for dash in _dashes(part, seat, colour):
+        for dash in _dashes_of(part, seat, colour):
             if colour == "orange":
                 pen.line(dash, "ink", _THICK + 2)
                 pen.line(dash, colour, _THICK - 1)
@@ -81,16 +81,16 @@ def _draw_line(
     canvas.record("line", colour, (left, top, right, bottom))
 
 
-def _dashes(part: Stretch, seat: int, colour: str) -> Iterator[list[Point]]:
+def _dashes_of(part: Stretch, seat: int, colour: str) -> Iterator[list[Point]]:
     """Return a player's dashes: the colour's own pattern, or in turn with the others."""
     count = len(part.seats)
     if count == 1:
-        return _dashed(part.points, _DASHES[colour])
+        return _cut_into_dashes(part.points, _DASHES[colour])
     pattern = (_SHARED_DASH, (count - 1) * _SHARED_DASH)
-    return _dashed(part.points, pattern, part.seats.index(seat) * _SHARED_DASH)
+    return _cut_into_dashes(part.points, pattern, part.seats.index(seat) * _SHARED_DASH)
 
 
-def _dashed(
+def _cut_into_dashes(
     points: Sequence[Point], pattern: Sequence[float], delay: float = 0
 ) -> Iterator[list[Point]]:
     """Yield the visible segments of a path, after a delay; without a pattern the whole path."""
@@ -114,6 +114,6 @@ def _dashed(
         yield stretch
 
 
-def _back_to_front(values: Sequence[float]) -> list[int]:
+def _drawing_order(values: Sequence[float]) -> list[int]:
     """Return the drawing order; the leader is painted last."""
     return sorted(range(len(values)), key=values.__getitem__)

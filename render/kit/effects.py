@@ -52,7 +52,7 @@ OVERFULL = "overfull"
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
 
-def _number(glyph: Glyph) -> str:
+def _number_of(glyph: Glyph) -> str:
     if not isinstance(glyph, tuple):
         return ""
     number = glyph[-1]
@@ -79,7 +79,7 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
         return canvas.text_width(str(value), _text_size(canvas, size))
     if kind == "vp":
         return size * 0.95
-    number = _number(glyph)
+    number = _number_of(glyph)
     ahead = canvas.text_width(number, _number_size(canvas, size)) + size * 0.12 if number else 0
     return size + ahead
 
@@ -133,7 +133,7 @@ def _draw_glyph(
     canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, span: float, on: Colour
 ) -> None:
     if isinstance(glyph, str):
-        canvas.put(_sign(glyph, size), x + span / 2, y, on)
+        canvas.put(_sign_sprite(glyph, size), x + span / 2, y, on)
         return
     if callable(glyph):
         canvas.put(glyph(size), x + span / 2, y, on)
@@ -147,13 +147,13 @@ def _draw_glyph(
         shield = goods.shield_sprite(str(value), size * 1.02, colour, canvas.floor)
         canvas.put(shield, x + span / 2, y, on)
         return
-    number = _number(glyph)
+    number = _number_of(glyph)
     if number:
         x += canvas.text(x, y, number, TextStyle(_number_size(canvas, size)), on=on) + size * 0.12
-    canvas.put(_piece(kind, value, size), x + size / 2, y, on)
+    canvas.put(_glyph_sprite(kind, value, size), x + size / 2, y, on)
 
 
-def _piece(kind: str | Piece, value: str | int, size: float) -> Sprite:
+def _glyph_sprite(kind: str | Piece, value: str | int, size: float) -> Sprite:
     if not isinstance(kind, str):
         return kind(size)
     match kind:
@@ -168,7 +168,7 @@ def _piece(kind: str | Piece, value: str | int, size: float) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _sign(sign: str, size: float) -> Sprite:
+def _sign_sprite(sign: str, size: float) -> Sprite:
     half = int(size / 2) + 2
     pen = Pen(-half, -half, half, half)
     reach = size * _SIGNS[sign] / 2

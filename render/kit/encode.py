@@ -29,14 +29,14 @@ def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = Non
     image.putpalette(canvas.palette.flat)
     limit = LIMIT if max_bytes is None else max_bytes
     first = _first_level(image.width * image.height)
-    png = fast = _compressed(image, first)
+    png = fast = _compress(image, first)
     for level, share in _HARDER_LEVELS.items():
         if len(png) <= limit:
             break
         if level <= first:
             continue
         if len(fast) * share <= limit or level == max(_HARDER_LEVELS):
-            png = _compressed(image, level)
+            png = _compress(image, level)
     return png
 
 
@@ -46,7 +46,7 @@ def _first_level(pixels: int) -> int:
     return _FIRST_LEVEL if pixels > _SMALL else _FIRST_LEVEL_SMALL
 
 
-def _compressed(image: Image.Image, level: int) -> bytes:
+def _compress(image: Image.Image, level: int) -> bytes:
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=level)
     return out.getvalue()

@@ -59,7 +59,7 @@ def draw(
     return None if crowded else end
 
 
-def _raised(middle: float, bottom: float) -> float:
+def _raise_middle(middle: float, bottom: float) -> float:
     """Return the middle of a line, moved up if the content below it has grown."""
     return min(middle, bottom / 2)
 
@@ -93,7 +93,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
         bottom = won.top
-    x, middle = float(layout.CROP_MARGIN), _raised(_CROP_MIDDLE, bottom)
+    x, middle = float(layout.CROP_MARGIN), _raise_middle(_CROP_MIDDLE, bottom)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
     titled = min(520.0, room - canvas.text_width(part, _CROP_PART_MIN))
     size = min(_CROP_TITLE, bottom * 0.75)

@@ -55,7 +55,7 @@ class Plot(NamedTuple):
 
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
-    body = HEIGHT + _rows(model) * _ROW_HEIGHT if drawable else 120
+    body = HEIGHT + _name_row_count(model) * _ROW_HEIGHT if drawable else 120
     height = crop.PANELS + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
@@ -89,23 +89,23 @@ def room_for_names(
     """Return the width of the longest name, within limits; the minimum if names go below."""
     if _names_per_row(model):
         return least
-    longest = max(canvas.text_width(name, _NAME_SIZE, "black") for name in _named(model))
+    longest = max(canvas.text_width(name, _NAME_SIZE, "black") for name in _all_names(model))
     return min(_MAX_NAMES_WIDTH, max(least, math.ceil(longest)))
 
 
-def _named(model: BoardModel[Any]) -> list[str]:
+def _all_names(model: BoardModel[Any]) -> list[str]:
     return [model.name_of(seat) for seat in range(len(model.scores))]
 
 
 def _names_per_row(model: BoardModel[Any]) -> int:
     """Return the number of names in a row below the plot; 0 if all names fit beside it."""
     for count, room in ((0, _MAX_NAMES_WIDTH), (2, _room_in_row(2))):
-        if all(_fits(name, room, model.language) for name in _named(model)):
+        if all(_fits(name, room, model.language) for name in _all_names(model)):
             return count
     return 1
 
 
-def _rows(model: BoardModel[Any]) -> int:
+def _name_row_count(model: BoardModel[Any]) -> int:
     count = _names_per_row(model)
     return -(-len(model.scores) // count) if count else 0
 
@@ -153,11 +153,11 @@ def draw_ends(
     room: float,
 ) -> None:
     """Draw token, value and name at the end of every line, without overlaps."""
-    order = _order(values, model)
+    order = _seats_by_value(values, model)
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
     x, below = plot.x + plot.w, bool(_names_per_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
-    for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
+    for seat, y, end in zip(order, _spread_heights(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 42), x + 50, y, "tile")
         span = canvas.text(
@@ -171,7 +171,7 @@ def draw_ends(
             _draw_name(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
 
 
-def _order(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
+def _seats_by_value(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
     """Return the seats from the highest value to the lowest."""
     return sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
 
@@ -186,7 +186,7 @@ def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> No
 def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) -> None:
     """Draw names that are too long for the side of a crop's plot below it, with their tokens."""
     count = _names_per_row(model)
-    for i, seat in enumerate(_order(values, model) if count else ()):
+    for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
         x = crop.LEFT + _ROW_MARGIN + i % count * (crop.WIDTH - 2 * _ROW_MARGIN) / count
         y = crop.PANELS + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
@@ -204,7 +204,7 @@ def _draw_person(
     names.draw_player_name(canvas, x, y, name, name_style, room)
 
 
-def _spread(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
+def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
     """Move the wanted heights as little as needed to keep them a step apart, in order."""
     found: list[float] = []
     for y in wanted:

@@ -72,7 +72,7 @@ def draw_player_name(
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
         return canvas.text(x, y, name, TextStyle(size, colour, "black"), align=align, on=on)
-    pair, size = _fitted(name, max_width, least, canvas.floor, canvas.language)
+    pair, size = _break_to_fit(name, max_width, least, canvas.floor, canvas.language)
     text = TextStyle(size, colour, "black")
     return max(
         canvas.text(x, y + at * size, part, text, align=align, on=on, max_width=max_width)
@@ -91,18 +91,18 @@ def two_line_width(name: str, size: float, language: str) -> float:
 
 
 @lru_cache(maxsize=128)
-def _fitted(
+def _break_to_fit(
     name: str, max_width: float, most: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
     """Break a long name into two lines: at a break point, or if need be anywhere."""
     min_size = min(floor, most) if len(name) <= _NEVER_CUT else most
     kept = range(int(most), int(min(most, PERSON)) - 1, -2)
     for size, anywhere in (*product(kept, (False,)), *product(kept, (True,))):
-        pair = _halves(name, size, max_width, language, anywhere=anywhere)
+        pair = _most_even_pair(name, size, max_width, language, anywhere=anywhere)
         if pair:
             return pair, size
     for size in range(kept[-1], int(min_size) - 1, -2):
-        pair = _halves(name, size, max_width, language, anywhere=True)
+        pair = _most_even_pair(name, size, max_width, language, anywhere=True)
         if pair:
             return pair, size
     size = kept[-1]
@@ -113,7 +113,7 @@ def _fitted(
     return (name[:at], name[at:].strip()), size
 
 
-def _halves(
+def _most_even_pair(
     name: str, size: float, max_width: float, language: str, *, anywhere: bool
 ) -> tuple[str, str] | None:
     """Return the most even pair of lines that fits, without adding a hyphen."""

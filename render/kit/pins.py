@@ -44,23 +44,23 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     taken = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
-        box = _find(canvas.facts, point)
+        box = _find_target(canvas.facts, point)
         positions = [_pin_position(box, way, radius, canvas) for way in _DIRECTIONS]
-        boxes = [_around(*position, radius) for position in positions]
-        hidden = [(_hidden(one, written), _hidden(one, (*taken, box))) for one in boxes]
+        boxes = [_box_around(*position, radius) for position in positions]
+        hidden = [(_hidden_area(one, written), _hidden_area(one, (*taken, box))) for one in boxes]
         least = hidden.index(min(hidden))
         (x, y), (dx, dy) = positions[least], _DIRECTIONS[least]
-        canvas.put(_pin(-dx, -dy, radius), x, y, None)
+        canvas.put(_pin_sprite(-dx, -dy, radius), x, y, None)
         size = radius * NUMBER
         canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")
         written.append(boxes[least])
 
 
-def _hidden(one: Box, others: Iterable[Box]) -> float:
-    return sum(_shared(one, other) for other in others)
+def _hidden_area(one: Box, others: Iterable[Box]) -> float:
+    return sum(_shared_area(one, other) for other in others)
 
 
-def _find(facts: Sequence[Fact], point: str) -> Box:
+def _find_target(facts: Sequence[Fact], point: str) -> Box:
     tests: tuple[Callable[[Fact], bool], ...] = (
         lambda fact: fact.kind in ("legal", "code") and fact.value == point,
         lambda fact: fact.kind == point,
@@ -79,22 +79,22 @@ def _pin_position(
     """Return the middle of a pin on that side of a box, its tip on the box's edge."""
     left, top, right, bottom = box
     reach = radius * (1 + _TIP) - 4
-    x = (left + right) / 2 + _side(way[0]) * (right - left) / 2 + way[0] * reach
-    y = (top + bottom) / 2 + _side(way[1]) * (bottom - top) / 2 + way[1] * reach
+    x = (left + right) / 2 + _side_of(way[0]) * (right - left) / 2 + way[0] * reach
+    y = (top + bottom) / 2 + _side_of(way[1]) * (bottom - top) / 2 + way[1] * reach
     edge = radius + 4
     return min(max(x, edge), canvas.width - edge), min(max(y, edge), canvas.height - edge)
 
 
-def _side(way: float) -> int:
+def _side_of(way: float) -> int:
     """Return the edge in that direction: -1, 1, or 0 for neither."""
     return (way > 0) - (way < 0)
 
 
-def _around(x: float, y: float, radius: float) -> Box:
+def _box_around(x: float, y: float, radius: float) -> Box:
     return (x - radius, y - radius, x + radius, y + radius)
 
 
-def _shared(one: Box, other: Box) -> float:
+def _shared_area(one: Box, other: Box) -> float:
     """Return the area two boxes have in common."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
@@ -102,7 +102,7 @@ def _shared(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=2 * len(_DIRECTIONS))
-def _pin(dx: float, dy: float, radius: int) -> Sprite:
+def _pin_sprite(dx: float, dy: float, radius: int) -> Sprite:
     """Return a disc whose tip points in a direction, with a light rim."""
     half = math.ceil(radius * (1 + _TIP)) + 6
     pen = Pen(-half, -half, half, half)

@@ -106,18 +106,20 @@ def find_strips(
     """Yield rectangles that fill ``place`` with a side or the middle, each with its entry."""
     x, y, right, bottom = place
     if part[2] - part[0] == part[3] - part[1]:
-        for index, _, _ in _runs(frame, on, palette, part):
+        for index, _, _ in _equal_pixel_runs(frame, on, palette, part):
             yield index, place
     elif part[2] - part[0] == 1:
-        for index, start, end in _runs(frame, on, palette, part):
+        for index, start, end in _equal_pixel_runs(frame, on, palette, part):
             yield index, (x, y + start, right, y + end)
     else:
-        for index, start, end in _runs(frame, on, palette, part):
+        for index, start, end in _equal_pixel_runs(frame, on, palette, part):
             yield index, (x + start, y, x + end, bottom)
 
 
 @lru_cache(maxsize=4096)
-def _runs(frame: Frame, on: RGB, palette: Palette, part: _Area) -> tuple[tuple[int, int, int], ...]:
+def _equal_pixel_runs(
+    frame: Frame, on: RGB, palette: Palette, part: _Area
+) -> tuple[tuple[int, int, int], ...]:
     """Return runs of equal pixels across a side: the entry, start and end of each."""
     small = smallest_box(frame).on(on, palette)
     assert small.shape is not None

@@ -101,7 +101,7 @@ def draw_page(
     figure = illustration.figure
     beside = figure.width <= MAX_WIDTH_BESIDE_FACTS
     side = WIDTH - figure.width - _BLOCK_GAP if beside else WIDTH
-    facts, body = _blocks(card, illustration, rules, words, side)
+    facts, body = _blocks_of(card, illustration, rules, words, side)
     tall = _panel_height(facts)
     upper = (
         max(figure.height, tall) if beside else figure.height + (_BLOCK_GAP + tall if facts else 0)
@@ -128,7 +128,7 @@ def draw_page(
     return canvas
 
 
-def _blocks(
+def _blocks_of(
     card: Card, illustration: Illustration, rules: Game[Any], words: Catalogue, side: float
 ) -> tuple[list[_Block], _Block | None]:
     """Return the blocks of a panel of width ``side``, and the body if it is to go below.
@@ -137,7 +137,7 @@ def _blocks(
     """
 
     def block(text: Text, size: int, room: float, row: GlyphRow = ()) -> _Block:
-        return _Block(row, _wrapped(rules, words, text, size, room - 2 * _INSET), size)
+        return _Block(row, _wrap_text(rules, words, text, size, room - 2 * _INSET), size)
 
     facts = [
         block(fact, _FACT_SIZE, side, illustration.rows.get(fact.key, ())) for fact in card.facts
@@ -150,7 +150,9 @@ def _blocks(
     return facts, block(card.body, _BODY_SIZE, WIDTH)
 
 
-def _wrapped(rules: Game[Any], words: Catalogue, label: Text, size: int, room: float) -> list[str]:
+def _wrap_text(
+    rules: Game[Any], words: Catalogue, label: Text, size: int, room: float
+) -> list[str]:
     whole = keep_together.mark_words(words.format(label), words, rules.name)
     return text.wrap(whole, size, room, _MAX_LINES, language=words.language)
 
@@ -271,7 +273,7 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
         for i in range(count):
             lit = first + i == now
             cx = x + radius + 1 + i * step
-            canvas.put(_disc(radius, lit), cx, middle)
+            canvas.put(_disc_sprite(radius, lit), cx, middle)
             ink, on = ("white", "ink") if lit else ("ink2", "panel")
             canvas.text(
                 cx, middle + 1, str(first + i), TextStyle(FIGURE, ink, "black"), align="m", on=on
@@ -281,7 +283,7 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
 
 
 @lru_cache(maxsize=4)
-def _disc(radius: int, lit: bool) -> Sprite:
+def _disc_sprite(radius: int, lit: bool) -> Sprite:
     pen = Pen(-radius - 1, -radius - 1, radius + 1, radius + 1)
     pen.disc(0, 0, radius, "ink" if lit else "panel", "ink" if lit else "line", 3)
     return pen.sprite()

@@ -114,10 +114,16 @@ class Story:
             change if event.seat in (self.mover, NOBODY) else change._replace(places=())
             for event, change in zip(last, changes, strict=True)
         ]
-        now, self.points = _places(own), _points(changes)
+        now, self.points = _changed_places(own), _points_by_place(changes)
         earlier = [change_of(event) for event in without_last(recent, last)]
-        before = [place for place in _places([*earlier, *_leaving(changes)]) if place not in now]
-        self.steps = _numbered(before, Recency.EARLIER) | _numbered(now, Recency.LATEST_TURN)
+        before = [
+            place
+            for place in _changed_places([*earlier, *_without_placed(changes)])
+            if place not in now
+        ]
+        self.steps = _number_steps(before, Recency.EARLIER) | _number_steps(
+            now, Recency.LATEST_TURN
+        )
 
     @property
     def way(self) -> tuple[Point, ...]:
@@ -143,7 +149,7 @@ def without_last(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Eve
     return recent[: len(recent) - len(last)] if own else recent
 
 
-def _places(changes: Iterable[BoardChange]) -> list[Place]:
+def _changed_places(changes: Iterable[BoardChange]) -> list[Place]:
     """Return the changed places in the order of their first change."""
     found = dict[Place, None]()
     for change in changes:
@@ -155,12 +161,12 @@ def _places(changes: Iterable[BoardChange]) -> list[Place]:
     return list(found)
 
 
-def _leaving(changes: Iterable[BoardChange]) -> Iterable[BoardChange]:
+def _without_placed(changes: Iterable[BoardChange]) -> Iterable[BoardChange]:
     """Return what changes took away, without what they placed."""
     return (change._replace(places=()) for change in changes)
 
 
-def _points(changes: Iterable[BoardChange]) -> dict[Place, int]:
+def _points_by_place(changes: Iterable[BoardChange]) -> dict[Place, int]:
     """Return the points by the place where they were earned."""
     found, last = dict[Place, int](), list[Place]()
     for change in changes:
@@ -172,6 +178,6 @@ def _points(changes: Iterable[BoardChange]) -> dict[Place, int]:
     return found
 
 
-def _numbered(places: Sequence[Place], recency: Recency) -> dict[Place, Step]:
+def _number_steps(places: Sequence[Place], recency: Recency) -> dict[Place, Step]:
     only = len(places) < 2 or (recency.faint and len(places) > MAX_EARLIER)
     return {place: Step(0 if only else i, recency) for i, place in enumerate(places, 1)}

@@ -69,7 +69,7 @@ def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
     return next((face for face in faces[skip:] if fonts.has_glyph(face, ord(char))), None)
 
 
-def _with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
+def _characters_with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
     """Return every character with its font; styled letters fall back to their plain forms."""
     wide = any(map(is_wide, text))
     result: list[tuple[str | None, str]] = []
@@ -92,9 +92,9 @@ def split_into_runs(text: str, style: str, language: str) -> tuple[Run, ...]:
     no font has become one :data:`NEUTRAL`.
     """
     text = clean(text)
-    glyphs = _with_faces(text, fonts.font_chain(style, language))
+    glyphs = _characters_with_faces(text, fonts.font_chain(style, language))
     if style != "sans" and any(face is None for face, _ in glyphs):
-        glyphs = _with_faces(text, fonts.font_chain("sans", language))
+        glyphs = _characters_with_faces(text, fonts.font_chain("sans", language))
     latin = fonts.font_chain("sans", language)[0]
     parts: list[Run] = []
     for face, char in glyphs:
@@ -103,7 +103,7 @@ def split_into_runs(text: str, style: str, language: str) -> tuple[Run, ...]:
             continue
         _append(parts, face or latin, glyph)
     if any(fonts.script_of(part.face) in fonts.RIGHT_TO_LEFT for part in parts):
-        return _right_to_left(parts)
+        return _order_visually(parts)
     return tuple(parts)
 
 
@@ -114,7 +114,7 @@ def _append(parts: list[Run], face: str, glyph: str) -> None:
         parts.append(Run(face, glyph))
 
 
-def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
+def _order_visually(parts: list[Run]) -> tuple[Run, ...]:
     """Return the runs in visual order; the first strong run gives the direction of the text."""
     split: list[Run] = []
     for part in parts:
@@ -137,14 +137,14 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
 def without_undrawable(text: str, language: str = "en") -> str:
     """Return the text without characters that no font can draw, such as emoji."""
     kept = ""
-    for face, char in _with_faces(clean(text), fonts.font_chain("sans", language)):
+    for face, char in _characters_with_faces(clean(text), fonts.font_chain("sans", language)):
         alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
         kept += char if face and not alone else ""
     return " ".join(kept.split())
 
 
 @lru_cache(maxsize=4096)
-def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
+def _split_at_kerning(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
     """Return the offsets of the pieces between kerned pairs, and the advance of the run."""
     face, pairs = fonts.load_font(run.face, big), fonts.load_kerning().get(run.face, {})
     x, start, parts = 0.0, 0, list[tuple[float, str]]()
@@ -162,7 +162,10 @@ def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
 def width_of(text: str, size: float, style: str = "sans", language: str = "en") -> float:
     """Return the advance of a text."""
     big = round(size * SCALE)
-    return sum(_kerned(run, big)[1] for run in split_into_runs(text, style, language)) / SCALE
+    return (
+        sum(_split_at_kerning(run, big)[1] for run in split_into_runs(text, style, language))
+        / SCALE
+    )
 
 
 @lru_cache(maxsize=256)
@@ -198,7 +201,7 @@ def draw_runs(
     big = round(size * SCALE)
     for run in split_into_runs(text, style, language):
         face = fonts.load_font(run.face, big)
-        parts, advance = _kerned(run, big)
+        parts, advance = _split_at_kerning(run, big)
         for offset, part in parts:
             draw.text((x + offset, baseline), part, font=face, fill=fill, anchor="ls")
         x += advance

@@ -69,7 +69,7 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
 
 
 @lru_cache(maxsize=256)
-def _face(
+def _face_patch(
     face: TileFace,
     size: Size,
     ringed: bool,
@@ -224,7 +224,7 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
     ringed = state.legal and not canvas.hide_rings
-    patch = _face(
+    patch = _face_patch(
         face, rect.size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
     x, y = rect.x, rect.y

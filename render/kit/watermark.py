@@ -22,7 +22,7 @@ _APART = 1.6
 def draw(canvas: Canvas, words: Catalogue) -> None:
     """Draw the watermark across the picture, faint enough to read everything through it."""
     label = words.say("picture-watermark")
-    veil = _veil(label, canvas.language, canvas.width, canvas.height)
+    veil = _veil_mask(label, canvas.language, canvas.width, canvas.height)
     seen = canvas.palette.to_rgb(canvas.image)
     seen.paste(rgb_of("ink"), (0, 0), veil)
     canvas.image = canvas.palette.to_entries(seen)
@@ -30,7 +30,7 @@ def draw(canvas: Canvas, words: Catalogue) -> None:
 
 
 @lru_cache(maxsize=8)
-def _veil(label: str, language: str, width: int, height: int) -> Image.Image:
+def _veil_mask(label: str, language: str, width: int, height: int) -> Image.Image:
     """Return the word in slanting rows, as a mask of ink coverage."""
     mask = text.mask_of(label, round(width * _SIZE), "black", language).image
     word = mask.point(lambda covered: round(covered * _STRENGTH))

@@ -63,7 +63,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
         thick, colour = (4, "road") if percent == 0 else (2, "line")
         canvas.fill(x, y - 1, plot.w, thick, colour)
         canvas.text(x - 14, y, f"{percent}", TextStyle(BODY, "ink2"), align="r", on="tile")
-    for step, label in _ticks(plot, outlook.rounds):
+    for step, label in _find_ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(x - 1, y, 2, 10, "road")
         lines.draw_tick(canvas, plot, step, label)
@@ -82,7 +82,7 @@ def _record_moves(canvas: Canvas, plot: Plot) -> None:
         canvas.record("spot", f"{MOVE_CODE}{step}", (x - half, top, x + half, bottom))
 
 
-def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:
+def _find_ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:
     """Yield the beginnings of rounds, as far as their numbers fit."""
     free = plot.x
     for number, move in rounds:
@@ -108,7 +108,7 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
         cy = _free_height(plot, x, y, _TAG_W, taken)
         taken.append((x, cy, _TAG_W))
         _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour_of(seat))
-        canvas.record("swing", str(number), _box(x, cy, _TAG_W))
+        canvas.record("swing", str(number), _tag_box(x, cy, _TAG_W))
 
 
 def _draw_selected_move(
@@ -133,7 +133,7 @@ def _draw_selected_move(
         cy = _free_height(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
         found.append((x, cy, _FIGURE_W))
         _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour_of(seat))
-        canvas.record("looked at", _percent(chances[seat]), _box(x, cy, _FIGURE_W))
+        canvas.record("looked at", _percent(chances[seat]), _tag_box(x, cy, _FIGURE_W))
     return found
 
 
@@ -155,5 +155,5 @@ def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: 
     canvas.text(x, y, label, TextStyle(DETAIL, ink_on(colour), "black"), align="m", on=colour)
 
 
-def _box(x: float, y: float, w: float) -> tuple[float, float, float, float]:
+def _tag_box(x: float, y: float, w: float) -> tuple[float, float, float, float]:
     return x - w / 2, y - _TAG_H / 2, x + w / 2, y + _TAG_H / 2

@@ -30,7 +30,10 @@ def require_apart(overlaps: Sequence[Overlap]) -> None:
     if overlaps:
         one, other = overlaps[0]
         boxes = one.box, other.box
-        require(False, f"{_name(one)} and {_name(other)} overlap: {how_to_part(*boxes)}")
+        require(
+            False,
+            f"{_describe_fact(one)} and {_describe_fact(other)} overlap: {how_to_part(*boxes)}",
+        )
 
 
 def how_to_part(one: Box, other: Box) -> str:
@@ -38,17 +41,17 @@ def how_to_part(one: Box, other: Box) -> str:
     aside = min(one[2] - other[0], other[2] - one[0])
     down = min(one[3] - other[1], other[3] - one[1])
     return (
-        f"{_span(one)} and {_span(other)}; "
+        f"{_describe_box(one)} and {_describe_box(other)}; "
         f"move one of them {math.ceil(aside)} pixels sideways or {math.ceil(down)} up or down"
     )
 
 
-def _span(box: Box) -> str:
+def _describe_box(box: Box) -> str:
     left, top, right, bottom = box
     return f"x {left:.0f} to {right:.0f}, y {top:.0f} to {bottom:.0f}"
 
 
-def _name(fact: Fact) -> str:
+def _describe_fact(fact: Fact) -> str:
     return f"“{fact.value}”" if fact.kind == "text" else f"“{fact.kind} {fact.value}”"
 
 
@@ -77,9 +80,9 @@ def find_collisions(facts: Sequence[Fact]) -> list[Overlap]:
     for fact in facts:
         if fact.solid:
             shown = [label for label in shown if not is_inside(label.box, fact.box)]
-            found += [Overlap(label, fact) for label in _beneath(fact, shown)]
+            found += [Overlap(label, fact) for label in _facts_beneath(fact, shown)]
         elif fact.kind == "text":
-            under = _beneath(fact, shown)
+            under = _facts_beneath(fact, shown)
             found += [Overlap(label, fact) for label in under if label.box != fact.box]
             shown.append(fact)
     return found
@@ -92,20 +95,20 @@ def find_straddled_texts(facts: Sequence[Fact]) -> list[Overlap]:
         Overlap(label, chip)
         for chip in facts
         if chip.kind in _CHIPS
-        for label in _beneath(chip, texts)
-        if not is_inside(label.box, _grown(chip.box))
+        for label in _facts_beneath(chip, texts)
+        if not is_inside(label.box, _grow(chip.box))
     ]
 
 
 _CHIPS = frozenset({"change", "faint-change"})
 
 
-def _grown(box: Box) -> Box:
+def _grow(box: Box) -> Box:
     left, top, right, bottom = box
     return left - _SLACK, top - _SLACK, right + _SLACK, bottom + _SLACK
 
 
-def _beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
+def _facts_beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
     """Return the facts that a fact overlaps; comparing heights first skips most of them."""
     _, top, _, bottom = fact.box
     level = [label for label in shown if label.box[1] < bottom and label.box[3] > top]
@@ -127,8 +130,8 @@ def _discs_meet(one: Box, other: Box) -> bool:
     """Return whether the largest discs in two boxes share more than a sliver."""
     across = (one[0] + one[2] - other[0] - other[2]) / 2
     down = (one[1] + one[3] - other[1] - other[3]) / 2
-    return math.hypot(across, down) < _radius(one) + _radius(other) - _SLACK
+    return math.hypot(across, down) < _radius_of(one) + _radius_of(other) - _SLACK
 
 
-def _radius(box: Box) -> float:
+def _radius_of(box: Box) -> float:
     return min(box[2] - box[0], box[3] - box[1]) / 2

@@ -33,13 +33,16 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
         require(choice in choices, f"a hot spot means “{choice}”, which is not legal")
     page, cards = (0, 0, canvas.width, canvas.height), {card.id for card in rules.words.cards}
     for spot in spots:
-        named = f"the hot spot of “{_name(spot)}”"
-        require(is_inside(_edges(spot), page), f"{named} leaves the picture: {spot.box}")
+        named = f"the hot spot of “{_name_of(spot)}”"
+        require(is_inside(_edges_of(spot), page), f"{named} leaves the picture: {spot.box}")
         require(spot.card in cards or not spot.card, f"{named} has an unknown card: {spot.card}")
     for one, other in combinations(legal, 2):
-        if overlaps(_edges(one), _edges(other)):
-            where = how_to_part(_edges(one), _edges(other))
-            require(False, f"the hot spots of “{_name(one)}” and “{_name(other)}” overlap: {where}")
+        if overlaps(_edges_of(one), _edges_of(other)):
+            where = how_to_part(_edges_of(one), _edges_of(other))
+            require(
+                False,
+                f"the hot spots of “{_name_of(one)}” and “{_name_of(other)}” overlap: {where}",
+            )
     for fact in facts:
         if fact.kind in ("legal", "code"):
             around = [spot for spot in spots if spot.code == fact.value]
@@ -49,11 +52,11 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
         found = {choice for spot in legal for choice in spot.choices}
         missing = next((o.choice for o in offers if o.code and o.choice not in found), None)
         require(missing is None, f"“{missing}” has no hot spot")
-        for fact in _lit(facts):
+        for fact in _find_lit(facts):
             require(_is_on(fact, legal), f"{fact.kind} “{fact.value}” is lit without a hot spot")
 
 
-def _lit(facts: Sequence[Fact]) -> Iterator[Fact]:
+def _find_lit(facts: Sequence[Fact]) -> Iterator[Fact]:
     """Yield the pieces and spaces marked as legal; codes are checked as choices."""
     return (fact for fact in facts if fact.kind in ("target", "free"))
 
@@ -62,12 +65,12 @@ def _is_on(fact: Fact, spots: Sequence[HotSpot]) -> bool:
     """Return whether the middle of a fact is on one of the hot spots."""
     left, top, right, bottom = fact.box
     x, y = (left + right) / 2, (top + bottom) / 2
-    return any(is_inside((x, y, x, y), _edges(spot)) for spot in spots)
+    return any(is_inside((x, y, x, y), _edges_of(spot)) for spot in spots)
 
 
-def _edges(spot: HotSpot) -> Box:
+def _edges_of(spot: HotSpot) -> Box:
     return Rect(*spot.box).box
 
 
-def _name(spot: HotSpot) -> str:
+def _name_of(spot: HotSpot) -> str:
     return " ".join(spot.choices) or spot.code

@@ -112,12 +112,12 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     Each must have its ring, unless there are too many codes or other targets.
     """
     lit = values_of(facts, "legal")
-    require(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
+    require(set(lit) <= legal, f"{_quote_all(set(lit) - legal)} is lit but not legal")
     if whole:
-        require(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
+        require(set(lit) == legal, f"{_quote_all(legal - set(lit))} is legal but not lit")
     shown = Counter(values_of(facts, "legal", "code"))
     twice = {code for code, count in shown.items() if count > 1}
-    require(not twice, f"the code {_listed(twice)} appears twice")
+    require(not twice, f"the code {_quote_all(twice)} appears twice")
     rings = [fact for fact in facts if fact.kind == "ring" and fact.value in {"", *shown}]
     hide_rings = max(len(legal), len(values_of(facts, "target"))) > MAX_RINGS
     expected = 0 if hide_rings else len(lit)
@@ -127,16 +127,16 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
         require(ringed, f"“{plate.value}” is lit without a ring")
     texts = [fact for fact in facts if fact.kind == "text"]
     for plate in (fact for fact in facts if fact.kind in {"legal", "code"}):
-        named = any(label.value == plate.value and _on(label.box, plate.box) for label in texts)
+        named = any(label.value == plate.value and _is_on(label.box, plate.box) for label in texts)
         require(named, f"the plate of “{plate.value}” lacks its text")
 
 
-def _on(label: Box, plate: Box) -> bool:
+def _is_on(label: Box, plate: Box) -> bool:
     across, down = (label[0] + label[2]) / 2, (label[1] + label[3]) / 2
     return plate[0] <= across <= plate[2] and plate[1] <= down <= plate[3]
 
 
-def _listed(words: Iterable[str]) -> str:
+def _quote_all(words: Iterable[str]) -> str:
     return ", ".join(f"“{word}”" for word in sorted(words))
 
 
@@ -199,11 +199,11 @@ def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[
 def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
     """Check that names are large on a board."""
     for fact in facts:
-        if fact.kind == "text" and len(fact.value) > 2 and _part_of(fact.value, called):
+        if fact.kind == "text" and len(fact.value) > 2 and _is_part_of(fact.value, called):
             whole = fact.value in called and not names.find_break_points(fact.value)
             least = names.WORD if whole else _MIN_NAME
             require(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
-def _part_of(label: str, called: Sequence[str]) -> bool:
+def _is_part_of(label: str, called: Sequence[str]) -> bool:
     return any(label in name for name in called)

@@ -63,7 +63,7 @@ def play_random_game(
         seat, choice = _busy_move(rules, state, chance)
         record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
-        found.append(_after(rules, found, record, state, state.events))
+        found.append(_next_position(rules, found, record, state, state.events))
     return found, record
 
 
@@ -74,14 +74,14 @@ def replay_positions(rules: Game[Any], record: Record) -> list[PlayedPosition]:
         assert state.events is not None
         last = tuple(state.events)
         if found:
-            found.append(_after(rules, found, record, state, last))
+            found.append(_next_position(rules, found, record, state, last))
         else:
             found.append(PlayedPosition(move, state.copy(), last))
         state.events.clear()
     return found
 
 
-def _after(
+def _next_position(
     rules: Game[Any],
     found: Sequence[PlayedPosition],
     record: Record,
