@@ -40,7 +40,7 @@ function own(turn) {
 function questions(turn) {
   const lines = turn.result_markdown ? [turn.result_markdown] : turn.asked_markdown;
   const kind = (line) => (line.length > LONG ? "mine long" : "mine");
-  return lines.map((line, n) => el("p", { class: n || !turn.your_turn ? "" : kind(line) }, inline(line)));
+  return lines.map((line, n) => el("p", n || !turn.your_turn ? {} : { class: kind(line), role: "heading", "aria-level": 2 }, inline(line)));
 }
 
 /** What a player owns, without their name in front. */

@@ -23,6 +23,7 @@ collect_ignore = (
         for name in (
             "moves",
             "gestures",
+            "hearing",
             "looking",
             "connection",
             "trying",
