@@ -41,19 +41,26 @@ from render.kit.text import TextStyle
 
 @dataclass(frozen=True, slots=True)
 class FavoursPlan:
-    """The table at one of its sizes; ``worded`` adds the effects in words.
+    """The table of favours at one of its sizes.
 
-    ``pitches`` are the heights of the lines. ``glyphs`` is the distance of the glyphs from the top
-    of a line, ``markers`` that of the upper row of markers from its bottom.
+    Attributes:
+        width: width of the whole panel.
+        pitches: heights of the four lines.
+        head_width: width of the column with the glyphs of the lines.
+        glyph_size: size of the glyphs of a level.
+        glyphs_y: middle of these glyphs, from the top of the line.
+        markers_up: middle of the upper row of markers, from the bottom of the line.
+        marker_size: size of a marker, unless five share a level.
+        worded: whether the effects are also given in words.
     """
 
     width: int
     pitches: tuple[int, ...]
-    head: int
-    glyph: int
-    glyphs: int
-    markers: int
-    marker: int
+    head_width: int
+    glyph_size: int
+    glyphs_y: int
+    markers_up: int
+    marker_size: int
     worded: bool = False
 
     @property
@@ -64,15 +71,15 @@ class FavoursPlan:
     @property
     def step(self) -> float:
         """Width of a level."""
-        return (self.width - self.head - 10) / len(LEVELS)
+        return (self.width - self.head_width - 10) / len(LEVELS)
 
     def left(self, level: int) -> float:
         """Return the left edge of a level, 1 to 5."""
-        return self.head + (level - 1) * self.step
+        return self.head_width + (level - 1) * self.step
 
     def middle(self, level: int) -> float:
         """Return the middle of a level, 0 to 5; level 0 is the head of the line."""
-        return self.head / 2 + 3 if level == 0 else self.left(level) + self.step / 2
+        return self.head_width / 2 + 3 if level == 0 else self.left(level) + self.step / 2
 
     def top(self, line: int) -> float:
         """Return the top of a line."""
@@ -159,15 +166,15 @@ def draw_line(
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
     canvas.put(
-        head_sprite(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel"
+        head_sprite(line, plan.glyph_size + 2), x + plan.middle(0), top + plan.glyphs_y - 4, "panel"
     )
     for level in range(1, len(LEVELS) + 1):
         fill: Colour = "tile" if level <= cap else LOCKED
         left, width = x + plan.left(level) + 2, plan.step - 4
         height = plan.pitches[LINES.index(line)] - 6
         canvas.box(left, top + 2, width, height, BoxStyle(8, fill, "line", thick=2), on="panel")
-        row, middle, y = cell_row(line, level), left - 2 + plan.step / 2, top + plan.glyphs
-        style, room = RowStyle(plan.glyph, gap=2), plan.step - 8
+        row, middle, y = cell_row(line, level), left - 2 + plan.step / 2, top + plan.glyphs_y
+        style, room = RowStyle(plan.glyph_size, gap=2), plan.step - 8
         effects.draw(canvas, row, middle, y, style, max_width=room, on=fill)
         if plan.worded and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
@@ -197,7 +204,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             levels.setdefault(model.view.favour[seat][line], []).append(seat)
         for level, seats in levels.items():
             ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
-            middle = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
+            middle = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers_up)
             _draw_markers(canvas, middle, line, seats, model, plan, ground)
 
 
@@ -211,8 +218,8 @@ def _draw_markers(
     ground: Colour,
 ) -> None:
     """Draw up to four markers in pairs, or five smaller ones as three and two."""
-    many, unit = len(seats) > 4, plan.marker / 28
-    size = plan.marker - 6 if many else plan.marker
+    many, unit = len(seats) > 4, plan.marker_size / 28
+    size = plan.marker_size - 6 if many else plan.marker_size
     for i, seat in enumerate(seats):
         dx, dy = 0.0, 14.0
         if many:
