@@ -205,7 +205,7 @@ class World(Changes):
             start.thread = thread
             self._announce("MESSAGE_UPDATE", start)
         else:
-            note = Message(parent, self.new_id(), owner, THREAD_CREATED, name)
+            note = Message(parent, self.new_id(), owner, THREAD_CREATED, content=name)
             self.post(note)
         return thread
 

@@ -24,7 +24,8 @@ async def test_a_thread_is_opened_used_and_archived(
     thread = await place(sample_bot, games).create_thread(name="Caylus 7", type=kind)
     (opened,) = games.threads
     assert (opened.id, opened.name) == (thread.id, "Caylus 7")
-    assert [m.type for m in games.messages] == [18], "the channel announces the thread"
+    announced = [(m.type, m.content) for m in games.messages]
+    assert announced == [(18, "Caylus 7")], "the channel announces the thread"
     await thread.add_user(discord.Object(alice.id))
     assert opened.thread is not None
     assert set(opened.thread.members) == {server.bot.id, alice.id}
