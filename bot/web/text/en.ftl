@@ -33,6 +33,7 @@ web-theme = Appearance
 web-theme-auto = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
+web-colon = { ": " }
 web-close = Close
 
 ## The board and the moves
@@ -53,7 +54,7 @@ web-card = Rules card
 ## Players and votes
 
 web-players = Players
-web-you = (you)
+web-you = { " " }(you)
 web-to-move = To move
 web-bank = Time bank:
 web-away = Away until

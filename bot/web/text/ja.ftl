@@ -33,6 +33,7 @@ web-theme = テーマ
 web-theme-auto = 自動
 web-theme-light = ライト
 web-theme-dark = ダーク
+web-colon = ：
 web-close = 閉じる
 
 ## ボードと手

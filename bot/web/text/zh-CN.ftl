@@ -33,6 +33,7 @@ web-theme = 外观
 web-theme-auto = 自动
 web-theme-light = 浅色
 web-theme-dark = 深色
+web-colon = ：
 web-close = 关闭
 
 ## 版图与行动

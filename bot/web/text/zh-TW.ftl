@@ -33,6 +33,7 @@ web-theme = 外觀
 web-theme-auto = 自動
 web-theme-light = 淺色
 web-theme-dark = 深色
+web-colon = ：
 web-close = 關閉
 
 ## 圖板與行動

@@ -61,7 +61,7 @@ function panel(table) {
       spot ? el("h2", { text: only ? only.title : moves.length ? say("which") : spot.label || spot.code }) : null,
       only?.effect ? el("p", { text: only.effect }) : null,
       message ? el("div", { class: "message", role: "alert" }, markdown(message)) : null,
-      rule && rule.card !== spot?.card ? el("p", { class: "small" }, say("card"), ": ", el("b", { text: rule.title })) : null),
+      rule && rule.card !== spot?.card ? el("p", { class: "small" }, say("card"), say("colon"), el("b", { text: rule.title })) : null),
     !peek && moves.length > 1 ? el("div", { class: "row" }, moves.map((choice) => choiceButton(table, choice, "", true))) : null,
     peek ? null : el("div", { class: "row end" },
       el("button", { type: "button", "data-key": "cancel", onclick: () => table.choose(null) }, say("cancel")),

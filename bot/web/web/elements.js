@@ -38,7 +38,7 @@ const unitOf = (seconds) => UNITS.find(([, size]) => Math.abs(seconds) >= size) 
 function distance(iso) {
   const left = (Date.parse(iso) - Date.now()) / 1000;
   const [unit, size] = unitOf(left);
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(left / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: unit === "day" ? "always" : "auto" }).format(Math.trunc(left / size), unit);
 }
 
 /** When something is due, in words such as “in 3 hours”, which are kept up to date. */

@@ -19,13 +19,13 @@ function line(player) {
   const notes = [
     player.computer && say(`computer-${player.computer}`),
     player.empty && say("empty-seat"),
-    player.substitute && `${say("substitute")}: ${player.substitute}`,
+    player.substitute && say("substitute") + say("colon") + player.substitute,
     player.won && say("won"),
   ].filter(Boolean);
   return el("li", { class: player.to_move ? "player to-move" : "player" },
     el("span", { class: "token", style: { "--colour": player.rgb } }),
     el("div", {},
-      el("b", { text: player.name }), player.you ? el("small", { text: ` ${say("you")}` }) : null,
+      el("b", { text: player.name }), player.you ? el("small", { text: say("you") }) : null,
       notes.length ? el("small", { text: ` · ${notes.join(" · ")}` }) : null,
       player.goods ? el("p", { class: "small", text: withoutName(player.goods, player) }) : null,
       player.to_move ? clock(player) : null));

@@ -25,7 +25,7 @@ export function retitle(title) {
 
 function menu(signedIn, discord) {
   const lights = el("button", { type: "button" });
-  const name = () => { lights.textContent = `${say("theme")}: ${say(`theme-${theme()}`)}`; };
+  const name = () => { lights.textContent = say("theme") + say("colon") + say(`theme-${theme()}`); };
   lights.addEventListener("click", () => { theme(true); name(); });
   name();
   const leave = (key, everywhere) => el("button", { type: "button", onclick: () => signOut(everywhere) }, say(key));
