@@ -50,9 +50,9 @@ class VotePages:
         """
         votes = self._tables.votes
         if vote.kind in MAJORITY_RULES:
-            now = await votes.cast_choice(tap.request, vote.id, answer)
+            now = await votes.cast_choice(tap.request, vote.id, answer, update_message=True)
             return "vote-given" if now.status is VoteStatus.OPEN else "vote-given-last"
         if answer not in (YES, NO):
             raise malformed()
-        await votes.cast(tap.request, vote.id, yes=answer == YES)
+        await votes.cast(tap.request, vote.id, yes=answer == YES, update_message=True)
         return f"vote-{answer}"

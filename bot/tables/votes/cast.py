@@ -91,19 +91,30 @@ class Votes(Feature):
         except (NotVisible, TableDamaged):
             raise no_such_vote() from None
 
-    async def cast(self, request: Request, vote_id: int, *, yes: bool) -> DoneOrVote:
-        """Count a yes or no; a no of the player who opened the vote withdraws it."""
+    async def cast(
+        self, request: Request, vote_id: int, *, yes: bool, update_message: bool = False
+    ) -> DoneOrVote:
+        """Count a yes or no; a no of the player who opened the vote withdraws it.
+
+        ``update_message`` is for answers from elsewhere than the message, whose press edits it.
+        """
         table_id = await self.table_of(vote_id)
 
         def work(unit: UnitOfWork) -> None:
             if not _find_previous_vote(unit.session, request):
                 _count_yes_or_no(unit, request, require_vote_row(unit.session, vote_id), yes=yes)
+                if update_message:
+                    unit.post(OutboxKind.VOTE_UPDATE, vote_id=vote_id)
 
         done = await self._service.change(table_id, request, work)
         return DoneOrVote(done.unit.table(), await self.read(vote_id))
 
-    async def cast_choice(self, request: Request, vote_id: int, choice: str) -> Vote:
+    async def cast_choice(
+        self, request: Request, vote_id: int, choice: str, *, update_message: bool = False
+    ) -> Vote:
         """Count an answer, which replaces an earlier one; return the vote afterwards.
+
+        ``update_message`` is as in :meth:`cast`.
 
         Raises:
             NotSeated, TableClosed: the user may not answer, or the vote is closed.
@@ -114,6 +125,8 @@ class Votes(Feature):
         def work(unit: UnitOfWork) -> None:
             if not _find_previous_vote(unit.session, request):
                 _count_answer(unit, request, require_vote_row(unit.session, vote_id), choice)
+                if update_message:
+                    unit.post(OutboxKind.VOTE_UPDATE, vote_id=vote_id)
 
         await self._service.change(table_id, request, work)
         return await self.read(vote_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.harness import AppHarness, ask_to_end
+from tests.e2e.harness import AppHarness, ask_to_end, has_button
 from tests.e2e.web.browser import Browser, new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -43,3 +43,27 @@ async def test_a_vote_is_seen_by_all_and_answered_by_its_voters(
     assert [answer["given"] for answer in now["answers"]] == [True, False]
     assert f"{voter.name} agrees" in now["lines_markdown"]
     assert (await other_browser.post(page, body))[0] == 200, "the same tap counts once"
+
+
+async def test_an_answer_from_the_page_changes_the_message_of_the_vote(
+    app: AppHarness, browser: Browser, other_browser: Browser
+) -> None:
+    channel = await app.begin(3)
+    table = await app.table(channel)
+    opener, voter, other = app.people[:3]
+    page = f"{browser.page(table)}/vote"
+    await ask_to_end(opener.at(channel))
+    question = await channel.wait_for(has_button("yes"))
+    await browser.sign_in(voter)
+    (vote,) = (await browser.turn(table))["votes"]
+    assert (await browser.post(page, {"id": new_id(), "vote": vote["id"], "answer": "yes"}))[
+        0
+    ] == 200
+    await app.quiet()
+    assert f"{voter.name} agrees" in question.text
+    await other_browser.sign_in(other)
+    body = {"id": new_id(), "vote": vote["id"], "answer": "no"}
+    assert (await other_browser.post(page, body))[0] == 200
+    await app.quiet()
+    assert not question.buttons()
+    assert "the game goes on" in question.text
