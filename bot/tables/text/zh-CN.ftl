@@ -31,7 +31,7 @@ table-no-such-colour = 没有“{ $colour }”这个颜色。
 table-colour-taken = { $name }已经选了这个颜色。
 table-already-joined = 你已经在这一桌了。
 table-full = 这一桌的{ $seats }个座位已经坐满。
-table-invite-only = 这一桌只对{ $host }邀请的人开放。请向{ $host }索取邀请，或用 /tables找其他桌。
+table-invite-only = 这一桌只对{ $host }邀请的人开放。请向{ $host }索取邀请，或用 /tables 找其他桌。
 table-cannot-join = 你无法加入这一桌。其他桌请看 /tables。
 table-you-blocked = 这一桌有你屏蔽的人。屏蔽名单在 /settings。
 table-not-invited = 这份邀请不是给你的。其他桌请看 /tables。
@@ -135,7 +135,7 @@ limit-invitations = 你在一天之内已经邀请了{ $most }位代理人，{ $
 limit-invitations-to-tables = 你在一天内已邀请{ $most }人入桌。{ $hours }小时后才能再邀请。
 limit-guests = 一桌最多邀请{ $most }人。
 block-self = 你不能屏蔽自己。
-limit-blocks = 屏蔽名单已满（{ $most }人）。请先在 /settings移除一人。
+limit-blocks = 屏蔽名单已满（{ $most }人）。请先在 /settings 移除一人。
 limit-solo-person = 你已经有{ $most }局和电脑对手对战的游戏正在进行。打完其中一局或认输，就可以再开新的一局。
 limit-commands = { $scope ->
     [person] 你在一分钟内的操作太多了。

@@ -31,7 +31,7 @@ table-no-such-colour = 沒有「{ $colour }」這個顏色。
 table-colour-taken = { $name }已經選了這個顏色。
 table-already-joined = 你已經在這一桌了。
 table-full = 這一桌的{ $seats }個座位都坐滿了。
-table-invite-only = 這一桌只開放給{ $host }邀請的人。請向{ $host }要邀請，或用 /tables找其他桌。
+table-invite-only = 這一桌只開放給{ $host }邀請的人。請向{ $host }要邀請，或用 /tables 找其他桌。
 table-cannot-join = 你無法加入這一桌。其他桌請看 /tables。
 table-you-blocked = 這一桌有你封鎖的人。封鎖名單在 /settings。
 table-not-invited = 這份邀請不是給你的。其他桌請看 /tables。
@@ -135,7 +135,7 @@ limit-invitations = 你在一天之內已經邀請了{ $most }位代理人，{ $
 limit-invitations-to-tables = 你在一天內已邀請{ $most }人入桌。{ $hours }小時後才能再邀請。
 limit-guests = 一桌最多邀請{ $most }人。
 block-self = 你不能封鎖自己。
-limit-blocks = 封鎖名單已滿（{ $most }人）。請先在 /settings移除一人。
+limit-blocks = 封鎖名單已滿（{ $most }人）。請先在 /settings 移除一人。
 limit-solo-person = 你已經有{ $most }局和電腦對手對戰的遊戲正在進行。打完其中一局或認輸，就可以再開新的一局。
 limit-commands = { $scope ->
     [person] 你在一分鐘內的操作太多了。
