@@ -106,8 +106,9 @@ function choices(table) {
 
 // How pieces on the board are arranged, and the same steps as a list.
 function arranging(table, steps) {
-  const list = el("details", { open: table.unfolded }, el("summary", { text: say("arrange-list") }), named(table, steps));
-  list.addEventListener("toggle", () => { table.unfolded = list.open; });
+  // The list may be replaced between the click and its event "toggle".
+  const remember = () => { table.unfolded = !list.open; };
+  const list = el("details", { open: table.unfolded }, el("summary", { text: say("arrange-list"), onclick: remember }), named(table, steps));
   return el("div", { class: "arranging" }, el("p", { id: "how", text: say("arrange-how") }), steps.length ? list : null);
 }
 

@@ -2,6 +2,7 @@
 
 import { el, set } from "/shared/dom.js";
 import { panZoom } from "/shared/pan_zoom.js";
+import { load, toCanvas } from "./canvas.js";
 import { nearest } from "./directions.js";
 import { iconButton } from "./elements.js";
 import { learnSpeed } from "./frame.js";
@@ -37,6 +38,8 @@ export class Board {
     this.element.append(iconButton("fit", "fit", { class: "quiet fit", onclick: fit }));
     /** @type {Picture | null} */
     this.shown = null;
+    /** @type {HTMLCanvasElement | null} */
+    this.canvas = null;
     this.wanted = null;
     /** The name of the button that had the focus before it became inert, or null. */
     this.held = null;
@@ -97,9 +100,9 @@ export class Board {
     if (picture.address !== this.shown?.address) {
       this.hold();
       this.spots.inert = true;
-      const image = el("img", { alt: picture.alt, src: picture.address, draggable: "false" });
+      let bitmap = null;
       try {
-        await image.decode();
+        bitmap = await load(picture.address);
       } catch {
         if (this.wanted === picture) {
           this.wanted = null;
@@ -107,10 +110,15 @@ export class Board {
         }
         return;
       }
-      if (learnSpeed(image)) this.hearer.sharpen();
-      if (this.wanted !== picture) return;
-      this.pictures.replaceChildren(image);
-      land(this.motion, picture, this.shown, (style) => el("div", { style }));
+      if (learnSpeed(picture.address)) this.hearer.sharpen();
+      if (this.wanted !== picture) {
+        bitmap.close();
+        return;
+      }
+      const before = this.canvas && { picture: this.shown, canvas: this.canvas };
+      this.canvas = toCanvas(bitmap, picture);
+      this.pictures.replaceChildren(this.canvas);
+      land(this.motion, { picture, canvas: this.canvas }, before);
       this.shape(picture.width, picture.height);
     }
     this.hold();
@@ -124,7 +132,7 @@ export class Board {
     const legal = picture.hot_spots.some((spot) => spot.moves.length);
     const first = picture.hot_spots.findIndex((spot) => spot.label || spot.code);
     set(this.spots, { "aria-label": picture.alt });
-    const pieces = (picture.handles ?? []).map((piece) => handle(piece, picture, this.hearer.arrange));
+    const pieces = (picture.handles ?? []).map((piece) => handle(piece, picture, this.canvas, this.hearer.arrange));
     this.spots.replaceChildren(...pieces, ...picture.hot_spots.flatMap((spot, n) => {
       const name = spot.label || spot.code;
       if (!name) return [];

@@ -23,10 +23,11 @@ export function frame() {
  *
  * @returns {boolean} whether boards are drawn in more detail from now on
  */
-export function learnSpeed({ src }) {
-  const load = performance.getEntriesByName(src).at(-1);
+export function learnSpeed(address) {
+  const loads = performance.getEntriesByName(new URL(address, location.href).href);
+  const load = loads.findLast(({ transferSize }) => transferSize);
   performance.clearResourceTimings();
-  if (!load?.transferSize || fast === load.duration < SLOW_MS) return false;
+  if (!load || fast === load.duration < SLOW_MS) return false;
   fast = !fast;
   localStorage.setItem("connection", fast ? "fast" : "slow");
   return fast && devicePixelRatio > 1;

@@ -2,7 +2,8 @@
 // both with the keys.
 
 import { el, set } from "/shared/dom.js";
-import { cropped, placed, still } from "./motion.js";
+import { cutOut } from "./canvas.js";
+import { placed, still } from "./motion.js";
 
 // Shares of its width and height that a piece has to be dragged.
 const ACROSS = 0.3, DOWN = 0.09;
@@ -15,15 +16,17 @@ const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown:
  * Make the button of a piece.
  *
  * @param {{box: number[], name: string, gestures: Record<string, string[]>}} piece
+ * @param {HTMLCanvasElement} canvas shows the picture
  * @param {(moves: string[]) => boolean} arrange makes the moves of a gesture; false if it cannot
  */
-export function handle(piece, picture, arrange) {
+export function handle(piece, picture, canvas, arrange) {
   const button = el("button", { type: "button", class: "handle", "aria-label": piece.name, "aria-describedby": "how", style: placed(piece.box, picture) });
   const make = (gesture) => gesture in piece.gestures && arrange(piece.gestures[gesture]);
-  const lift = () => set(button, { style: cropped(piece.box, picture) });
+  const lift = () => button.replaceChildren(cutOut(canvas, piece.box, picture));
   const drop = () => {
     button.classList.remove("lifted");
-    set(button, { style: { transform: "none", "background-image": "none" } });
+    button.replaceChildren();
+    set(button, { style: { transform: "none" } });
   };
   let begun = null;
   let dragged = false;

@@ -1,5 +1,8 @@
 // Parts of a picture that move over it: pieces that were just placed, and those that are dragged.
 
+import { set } from "/shared/dom.js";
+import { cutOut } from "./canvas.js";
+
 const LANDING_MS = 300;
 // With more changes than this, the eye could not follow them.
 const MOST = 8;
@@ -12,29 +15,21 @@ export function placed([x, y, width, height], picture) {
   return { left: part(x, picture.width), top: part(y, picture.height), width: part(width, picture.width), height: part(height, picture.height) };
 }
 
-/** Return the styles of an element in such a place that show what the picture has there. */
-export function cropped([x, y, width, height], picture) {
-  const part = (n, room) => `${room > 0 ? (100 * n) / room : 0}%`;
-  return {
-    "background-image": `url("${picture.address}")`,
-    "background-size": `${(100 * picture.width) / width}% ${(100 * picture.height) / height}%`,
-    "background-position": `${part(x, picture.width - width)} ${part(y, picture.height - height)}`,
-  };
-}
-
 /**
  * Let the pieces that have changed since the last picture come down to their places.
  *
  * @param {HTMLElement} layer as large as the picture, over it
+ * @param {{picture: object, canvas: HTMLCanvasElement}} now
+ * @param {{picture: object, canvas: HTMLCanvasElement} | null} before
  */
-export function land(layer, picture, before, make) {
-  const known = new Set((before?.changes ?? []).map(String));
+export function land(layer, now, before) {
+  const { picture } = now;
+  const known = new Set((before?.picture.changes ?? []).map(String));
   const fresh = picture.changes.filter((box) => !known.has(String(box)));
   layer.replaceChildren();
-  if (still() || !before || before.width !== picture.width || before.height !== picture.height || fresh.length > MOST) return;
+  if (still() || !before || before.picture.width !== picture.width || before.picture.height !== picture.height || fresh.length > MOST) return;
   for (const box of fresh) {
-    const hidden = make({ ...placed(box, picture), ...cropped(box, before) });
-    const piece = make({ ...placed(box, picture), ...cropped(box, picture) });
+    const [hidden, piece] = [before, now].map(({ canvas }) => set(cutOut(canvas, box, picture), { style: placed(box, picture) }));
     layer.append(hidden, piece);
     const gone = () => { hidden.remove(); piece.remove(); };
     piece.animate(

@@ -31,7 +31,7 @@ async def test_stepping_through_the_game_and_back_to_now(app: AppHarness, browse
     async with Visitor.arrive(app, browser, channel, app.mover(channel)) as visitor:
         page = visitor.page
         assert await page.evaluate(TOO_SMALL, THUMB_PIXELS) == []
-        live = await page.locator(".pictures img").last.get_attribute("src")
+        live = await visitor.picture()
         await page.locator(".back-in-time").tap()
         slider = page.get_by_role("slider")
         await expect(slider).to_be_visible()
@@ -39,7 +39,7 @@ async def test_stepping_through_the_game_and_back_to_now(app: AppHarness, browse
         assert 4 <= most <= latest
         await expect(slider).to_have_value(str(most - 1))
         await visitor.board()
-        assert await page.locator(".pictures img").last.get_attribute("src") != live
+        assert await visitor.picture() != live
         assert await page.evaluate(TOO_SMALL, THUMB_PIXELS) == []
         assert await visitor.complaints() == []
         await slider.focus()
@@ -53,7 +53,7 @@ async def test_stepping_through_the_game_and_back_to_now(app: AppHarness, browse
         await page.locator("#steps .told button").tap()
         await expect(slider).to_have_count(0)
         await visitor.board()
-        await expect(page.locator(".pictures img").last).to_have_attribute("src", live or "")
+        await expect(page.locator(".pictures canvas")).to_have_attribute("data-address", live)
 
 
 async def test_an_entry_of_the_log_leads_to_its_position(app: AppHarness, browser: Browser) -> None:

@@ -48,7 +48,7 @@ class Visitor(Window):
 
     async def board(self) -> None:
         """Wait until a board is shown whose places can be pressed."""
-        await self.page.locator(".pictures img").last.wait_for()
+        await self.page.locator(".pictures canvas").wait_for()
         await self.page.locator(".spots:not([inert])").wait_for(state="attached")
 
     async def turn_comes(self) -> None:
@@ -68,11 +68,12 @@ class Visitor(Window):
 
     async def picture(self) -> str:
         """Return the address of the board that is shown."""
-        return await self.page.locator(".pictures img").get_attribute("src") or ""
+        return await self.page.locator(".pictures canvas").get_attribute("data-address") or ""
 
     async def other_picture(self, than: str) -> str:
         """Wait until another board is shown and nothing is on its way; return its address."""
-        await expect(self.page.locator(".pictures img")).not_to_have_attribute("src", than)
+        shown = self.page.locator(".pictures canvas")
+        await expect(shown).not_to_have_attribute("data-address", than)
         await self.idle()
         return await self.picture()
 
