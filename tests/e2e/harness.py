@@ -128,7 +128,8 @@ class AppHarness:
         store = Store(self.settings.database_url)
         await store.open()
         self._stack.push_async_callback(store.close)
-        self._reader = self._stack.enter_context(closing(sqlite3.connect(self.file)))
+        if store.is_sqlite:
+            self._reader = self._stack.enter_context(closing(sqlite3.connect(self.file)))
         self._bot = Seneschal(
             self.settings,
             store,

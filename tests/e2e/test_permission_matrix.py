@@ -156,5 +156,5 @@ async def test_allowed_actions_change_something(
     else:
         press = next(p for p in await server.presses(channel, []) if p[0] == name)
         await server.press(who, latest_message(channel), press)
-    assert server.fingerprint() != before
     await server.app.quiet()
+    assert server.fingerprint() != before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
@@ -63,11 +65,13 @@ async def test_settings_apply_to_every_table_opened_afterwards(
     table = await app.table(tables)
     assert (table.language, table.time_control, table.ping) == ("ja", "relaxed", str(players.id))
 
+    pressed = await ann.at(tables).click(re.compile("^table-settings:"), message=lobby)
+    settings = await pressed.answer()
     empty_seat = next(
-        found for found in lobby.selects() if found.custom_id.startswith("pick-empty-seat:")
+        found for found in settings.selects() if found.custom_id.startswith("pick-empty-seat:")
     )
     assert not [o.value for o in empty_seat.options if o.value in ("easy", "medium", "hard")]
-    await ann.at(tables).select(empty_seat.placeholder, "takeover", message=lobby)
+    await ann.at(tables).select(empty_seat.placeholder, "takeover", message=settings)
     await app.quiet()
     assert (await app.table(tables)).empty_seat_default == "takeover"
 

@@ -948,8 +948,9 @@ caylus-verb-site-about = Which Residence makes room for it
 caylus-verb-transform-about = Which building the Lawyer turns into a Residence
 # Description of a command, at most 100 characters.
 caylus-verb-batch-about = Hand in a batch for the castle, or stop
-# Description of a command, at most 100 characters.
+# Name of a command, at most 32 characters.
 caylus-verb-favor = favour
+# Description of a command, at most 100 characters.
 caylus-verb-favor-about = Choose a line of royal favours
 # Description of a command, at most 100 characters.
 caylus-verb-level-about = Which level of the line you use

@@ -917,9 +917,9 @@ emperor-summary-crowned = { $noble } ({ $start }) on the throne
 # What happened since a player’s last turn: old emperor now in Brandenburg
 emperor-summary-resettled = old emperor now { $at }
 emperor-summary-retired = old emperor back in hand
-# What happened since a player’s last turn: bought Rival, Pope
+# What happened since a player’s last turn: bought Indulgence
 emperor-summary-bought = bought { $cards }
-# What happened since a player’s last turn: used Pope (sold out)
+# What happened since a player’s last turn: used Indulgence (sold out)
 emperor-summary-exhausted = used { $card } (sold out)
 emperor-summary-passed = passed
 # What happened since a player’s last turn: Died of old age: Cleo (on the throne), Ann (seat of Saxony), Ben (seat of Mainz).

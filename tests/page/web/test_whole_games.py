@@ -12,7 +12,7 @@ from bot.demonstration.people import Person, Way, board_of, result_of
 from bot.sandbox import Channel
 from engine.core import Chance
 from engine.core.registry import game_names
-from tests.e2e.harness import AppHarness
+from tests.e2e.harness import AppHarness, has_button
 from tests.page.browser import PHONE, WIDE
 from tests.page.web.visitor import Visitor
 from tests.thorough import THOROUGH
@@ -68,10 +68,9 @@ async def test_one_plays_on_the_page_one_in_chat_and_a_computer_too(
     channel = await app.open(3, "caylus1303")
     host, guest, third = app.people[:3]
     await third.at(channel).click(re.compile("^leave:"))
-    await channel.wait_for(
-        lambda m: any(ADDED in (o.label for o in menu.options) for menu in m.selects())
-    )
-    await host.at(channel).select("Add a computer player…", ADDED)
+    await channel.wait_for(lambda m: has_button("join")(m) and third.name not in m.text)
+    settings = await (await host.at(channel).click("Settings…")).answer()
+    await host.at(channel).select("Add a computer player…", ADDED, message=settings)
     await channel.wait_for(lambda m: "(computer, easy)" in m.text)
     await host.at(channel).click(re.compile("^start:"))
     await channel.wait_for(lambda _: board_of(channel) is not None)
