@@ -1,8 +1,8 @@
 """Turn a position's JSON into a vector of fixed size, for programs that learn from numbers.
 
-The size follows from what the declared fields of a state write (:meth:`State.to_json`): one number
-for each value, and for a list its length and as many items as it had in a few random games. Items
-beyond that are left out. Of the stack only the frame on top counts, which is the open question.
+The vector has one number for each value in the JSON (:meth:`State.to_json`), and for a list its
+length and as many items as it had at most in a few random games. Items beyond that are left out. Of
+the stack only the frame on top counts, which is the open question.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.registry import game
 GAMES = 8
 """Random games whose positions decide how long lists are."""
 SAMPLING_INTERVAL = 5
-"""Moves from one position that counts to the next; the last position counts too."""
+"""Moves from one of these positions to the next; the last of a game is one too."""
 WORD_CACHE_SIZE = 4096
 
 
@@ -100,7 +100,7 @@ class Layout:
 
 
 @lru_cache(WORD_CACHE_SIZE)
-def _word(value: str) -> float:
+def _number_of_word(value: str) -> float:
     return crc32(value.encode()) / (1 << 32)
 
 
@@ -108,7 +108,7 @@ def _number(value: Any) -> float:
     """Return a number from -1 to 1: a count by its size, a word by its checksum, else 0."""
     if isinstance(value, int):
         return value / (1 + abs(value))
-    return _word(value) if isinstance(value, str) else 0.0
+    return _number_of_word(value) if isinstance(value, str) else 0.0
 
 
 def vector(layout: Layout, plain: Mapping[str, Any]) -> list[float]:

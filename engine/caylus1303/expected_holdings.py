@@ -9,11 +9,12 @@ from engine.caylus1303.rules.building import PRICES
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, LINES, SETUP, TILES, Line
 
-_ANY = len(BASIC)
+_BASIC_COUNT = len(BASIC)
 _AFFORDABLE_SHARE, _UNAFFORDABLE_FACTOR = 0.9, 0.3
-"""A price counts as payable with this share of it in hand; below, its share times the factor."""
+"""With this share of a price in hand it can be paid; a lower share is multiplied by the factor."""
 _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
+"""Expected visits by other players to a new building, where they are not the usual ones."""
 
 
 class Expected:
@@ -59,7 +60,7 @@ def work(state: Caylus1303State, own: Expected, word: str, face: int, probabilit
         own.toll += probability
     else:
         lines = LINES[face].get(word, ())
-        for line in (*lines[-1:], *lines[:1]):
+        for line in (*lines[-1:], *lines[:1]):  # the last one if it can be paid
             if _can_pay(own, line):
                 _use_line(own, line, probability)
                 return
@@ -91,7 +92,7 @@ def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
         if have < need * part:
             part = have / need
     if any_basic:
-        part = min(part, sum(goods[:_ANY]) / (sum(cost) + any_basic))
+        part = min(part, sum(goods[:_BASIC_COUNT]) / (sum(cost) + any_basic))
     return 1.0 if part >= _AFFORDABLE_SHARE else _UNAFFORDABLE_FACTOR * part
 
 
@@ -102,7 +103,7 @@ def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
         if need:
             goods[kind] = max(0.0, goods[kind] - need * part)
     for _ in range(any_basic):
-        fullest = max(range(_ANY), key=goods.__getitem__)
+        fullest = max(range(_BASIC_COUNT), key=goods.__getitem__)
         goods[fullest] = max(0.0, goods[fullest] - part)
 
 
@@ -119,19 +120,19 @@ def _can_pay(own: Expected, line: Line) -> bool:
     goods = own.goods
     return (
         own.workers >= line.pay_workers
-        and sum(goods[:_ANY]) >= line.pay_any
+        and sum(goods[:_BASIC_COUNT]) >= line.pay_any
         and all(have >= need for have, need in zip(goods, line.pay, strict=True) if need)
     )
 
 
 def _use_line(own: Expected, line: Line, probability: float) -> None:
-    """Pay for a line and add its gains; ``?`` is the most plentiful resource, or the scarcest."""
+    """Pay for a line and add its gains, of which ``?`` is the scarcest basic resource."""
     goods = own.goods
     _pay(own, line.pay, line.pay_any, probability)
     for kind, gained in enumerate(line.gain):
         goods[kind] += gained * probability
     for _ in range(line.gain_any):
-        goods[min(range(_ANY), key=goods.__getitem__)] += probability
+        goods[min(range(_BASIC_COUNT), key=goods.__getitem__)] += probability
     own.workers += (line.gain_workers - line.pay_workers) * probability
     own.points += line.pp * probability
     own.favours += line.favours * probability

@@ -1,4 +1,4 @@
-"""Recorded games that show most of what happens in a game, for lists with examples."""
+"""Records of games in which most things happen, as examples for descriptions and translators."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.record import Record, read_record
 
 
 def teaching_records(rules: Game[Any]) -> tuple[Record, ...]:
-    """Return the records from which newcomers learn the game, by name."""
+    """Return the records from which newcomers learn the game, in the order of their names."""
     return _read(rules.package)
 
 
@@ -27,9 +27,9 @@ def _read(package: str) -> tuple[Record, ...]:
 
 
 def random_games(rules: Game[Any]) -> Iterator[Record]:
-    """Play whole games, the same every time: each number of players, each value of an option."""
+    """Play random games, always the same, with every number of players and value of an option."""
     most = max((len(option.values) for option in rules.options), default=1)
-    for turn in range(max(most, len(rules.seat_counts))):
-        options = {o.name: o.values[turn % len(o.values)] for o in rules.options}
-        seats = rules.seat_counts[-1 - turn % len(rules.seat_counts)]
+    for number in range(max(most, len(rules.seat_counts))):
+        options = {o.name: o.values[number % len(o.values)] for o in rules.options}
+        seats = rules.seat_counts[-1 - number % len(rules.seat_counts)]
         yield play_game(rules, seats, options, "examples", check=False)[1]

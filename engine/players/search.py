@@ -49,7 +49,7 @@ Children = dict[str, Edge]
 
 
 class Node:
-    """A node of the tree: statistics for each seat that may choose here, and child nodes."""
+    """A node of the tree: the edges of each seat that may choose here, and the next nodes."""
 
     __slots__ = ("children", "successors")
 
@@ -113,7 +113,7 @@ class Search:
                     break
             children = self._children(node, seat, state, seat)
             choice = self._choose(children, seat, state.legal)
-            path.append((node.children[seat][choice], seat))
+            path.append((children[choice], seat))
             self.rules.apply_unchecked(state, seat, choice)
             node = node.successors.setdefault(choice, Node())
         for edge, seat in path:
@@ -122,6 +122,7 @@ class Search:
         return chances
 
     def _choose(self, children: Children, seat: int, legal: Sequence[str]) -> str:
+        """Choose by PUCT; for the others of three or more players, as the turn search does."""
         if self.two_players or seat == self.seat:
             return self._select(children, legal)
         return max(legal, key=lambda choice: children[choice].prior_value)
@@ -150,7 +151,10 @@ class Search:
 
     @staticmethod
     def _key(state: Any, seat: int) -> Any:
-        """Return the key of a seat's edges at a node; for a sealed question with the answer."""
+        """Return the key of a seat's edges at a node.
+
+        For a sealed question it includes the steps of the answer that the seat has given.
+        """
         frame = state.stack[-1]
         if frame[1] >= 0:
             return seat

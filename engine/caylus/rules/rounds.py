@@ -80,7 +80,7 @@ _PHASES = tuple(
 
 
 class ScoringCheck(Automatic[CaylusState]):
-    """A section is scored once, when the bailiff has reached its trigger or it is full.
+    """Score each section once: when it is full or the bailiff has reached its trigger.
 
     Several can be scored in one phase, in order. After the towers the game is over, otherwise the
     next round begins (rules: Scorings together share the phase; Passing a trigger is enough; Full
@@ -94,13 +94,13 @@ class ScoringCheck(Automatic[CaylusState]):
         section = state.scored
         if section == len(SECTIONS):
             state.then(FinalScoring(NOBODY))
-        elif self._due(state, section):
+        elif self._is_due(state, section):
             state.tell(events.Scoring, NOBODY, section=SECTIONS[section])
             players = [SectionScore(seat, SECTIONS[section]) for seat in state.turn_order]
             state.then(*players, SectionScored(NOBODY), ScoringCheck(NOBODY))
         else:
             state.then(Round(NOBODY))
 
-    def _due(self, state: CaylusState, section: int) -> bool:
+    def _is_due(self, state: CaylusState, section: int) -> bool:
         full = len(state.castle_houses[section]) == ROOM[section]
         return full or state.bailiff >= TRIGGERS[section]

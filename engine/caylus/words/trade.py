@@ -31,8 +31,8 @@ def _ask_market_sell(state: CaylusState, seat: int, asked: MarketSell) -> Text:
 def _market_sell(state: CaylusState, _seat: int, asked: MarketSell, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
-    gained = amount("denier", MARKET_PRICE[state.road_tile[asked.space]])
-    return cube_offer(choice, trade(amount(choice, 1), gained))
+    price = amount("denier", MARKET_PRICE[state.road_tile[asked.space]])
+    return cube_offer(choice, trade(amount(choice, 1), price))
 
 
 def _ask_peddler_buy(state: CaylusState, seat: int, asked: PeddlerBuy) -> Text:

@@ -38,7 +38,7 @@ from engine.emperor.state import EmperorState
 
 
 def votes(state: EmperorState, seat: int) -> int:
-    """Return a seat's votes at this moment, including those declared.
+    """Return a player's votes at this moment, including those declared.
 
     Before phase 4 the cards are those of the last round and no longer count.
     """
@@ -52,16 +52,16 @@ def votes(state: EmperorState, seat: int) -> int:
 
 
 def seat_votes(state: EmperorState, electorate: int) -> int:
-    """Return the votes of an electorate's occupied seat."""
+    """Return the votes of an electorate's elector; there must be one."""
     if electorate == state.excommunicated:
         return 0
     count = BOH_VOTES if electorate == BOH else SEAT_VOTES
     if electorate != state.church:
         return count
-    seat = OWNER[state.electors[electorate]]
-    count += sum(piece != NOBODY and OWNER[piece] == seat for piece in state.places[electorate])
-    count += state.castles[electorate] == seat
-    return count + (state.eminence_at == electorate and state.eminence == seat)
+    owner = OWNER[state.electors[electorate]]
+    count += sum(piece != NOBODY and OWNER[piece] == owner for piece in state.places[electorate])
+    count += state.castles[electorate] == owner
+    return count + (state.eminence_at == electorate and state.eminence == owner)
 
 
 def rival(state: EmperorState) -> int:
@@ -154,7 +154,7 @@ class Voting(Automatic[EmperorState]):
     name = "voting"
 
     def run(self, state: EmperorState) -> None:
-        """Queue the ballots of the third-party voters."""
+        """Queue a ballot for all players with votes but emperor and rival."""
         candidates = (state.emperor, state.holder(RIVAL))
         voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
         if voters:
@@ -179,7 +179,7 @@ class Ballot(Sealed[EmperorState]):
 
 
 def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
-    """Count: a tie keeps the emperor; third-party voters for the winner score."""
+    """Count the votes: a tie keeps the emperor; the other voters for the winner score."""
     emperor, challenger = state.emperor, state.holder(RIVAL)
     sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}
     totals = dict.fromkeys(SIDES, 0)
