@@ -4,7 +4,7 @@ It needs the extra ``assets`` (fonttools, resvg-py)::
 
     python -m render.assets add ICON
 
-takes an icon from the game-icons set into use. It downloads the set with npm; ``--set`` names an
+adds an icon of the game-icons set. It downloads the set with npm; ``--set`` names an
 ``icons.json`` that is already there. To make all files again::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz

@@ -1,4 +1,4 @@
-"""``python -m render.assets``: take an icon into use, or make all icons or fonts again."""
+"""``python -m render.assets``: add an icon, or make all icons or fonts again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    add = commands.add_parser("add", help="take an icon of the game-icons set into use")
+    add = commands.add_parser("add", help="add an icon of the game-icons set")
     add.add_argument("icon", metavar="ICON", help="its name, as on game-icons.net")
     add.add_argument("--by", metavar="AUTHOR", help="its author, for CREDITS.md")
     add.add_argument(
@@ -40,7 +40,7 @@ def parser() -> Parser:
 
 
 def _add(asked: argparse.Namespace) -> int:
-    """Take an icon into use and say what is left to do by hand."""
+    """Add an icon and say what is left to do by hand."""
     icons = icon_builder.download_set() if asked.set is None else icon_builder.read_set(asked.set)
     icon_builder.add(asked.icon, icons, asked.by)
     print(f"render/assets/icons/{asked.icon}.png: look at it")

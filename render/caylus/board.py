@@ -68,8 +68,11 @@ FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
 def draw_board(model: CaylusBoard) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, stock_items(model)
-    plan, players, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
-    base = _base(model.language, plan, view.seats, view.scored, view.simplified, model.recording)
+    make_plan = _plan_landscape if model.is_landscape else _plan_portrait
+    plan, players, height = make_plan(model, len(items))
+    base = _draw_base(
+        model.language, plan, view.seats, view.scored, view.simplified, model.recording
+    )
     canvas = base.copy(height)
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
@@ -97,7 +100,7 @@ def _stock_bottom(grid: RoadGrid, tiles: int, model: CaylusBoard) -> int:
     return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
 
 
-def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
+def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put castle, buildings and favours side by side, then the road, the stock, the players.
 
     Also returns the player area and the height of the page.
@@ -124,7 +127,7 @@ def _portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerAr
     return plan, players, players.bottom + layout.BOTTOM_MARGIN
 
 
-def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
+def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
     """Put buildings, road and stock on the left; players, castle and favours on the right."""
     grid = road.lay_out_grid(model, _TOP + layout.TILE.h + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
@@ -145,7 +148,7 @@ def _landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerA
 
 
 @lru_cache(maxsize=12)
-def _base(
+def _draw_base(
     language: str, plan: CaylusBoardPlan, seats: int, scored: int, simplified: bool, recording: bool
 ) -> Canvas:
     """Draw the static parts, which stay the same from move to move."""

@@ -65,9 +65,11 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
     """Draw the six special buildings, with their effects in words, and the bridge."""
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
-    low = crop.TOP + 3 * pitch
+    bridge_top = crop.TOP + 3 * pitch
     canvas = crop.new_page(
-        model, model.words.say("caylus-picture-special"), low + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN
+        model,
+        model.words.say("caylus-picture-special"),
+        bridge_top + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN,
     )
     grid = crop.grid_corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
     rects = {word: Rect(*at, w, h) for word, at in zip(SPECIALS, grid, strict=True)}
@@ -79,7 +81,7 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
         off = word == "stables" and model.view.seats == 2
         face = faces.face_of(word, model.language, off=off)
         board.draw_special(canvas, rect, word, model, replace(face, words=label))
-    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE_HEIGHT)
+    rect = Rect(crop.LEFT, bridge_top, crop.WIDTH, _BRIDGE_HEIGHT)
     title = model.words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, rect, title, model.view.seats, first=board.FIRST_PASSED_REWARD)
     board.draw_bridge(canvas, rect, model)
@@ -87,7 +89,7 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
 
 
 def _last_shown(model: CaylusBoard) -> int:
-    """Return the last space to show: three beyond the last building, marker or legal target."""
+    """Return the last space to show, three after the last building, marker or legal choice."""
     view = model.view
     built = max(s for s in range(1, LAST_SPACE + 1) if view.road_tile[s] != EMPTY)
     legal = [int(code) for code in model.legal if code.isdecimal()]
@@ -126,10 +128,10 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
     left, right = crop.LEFT - 10, lefts[spaces[-1]] + _TILE_WIDTH + 10
-    stop = None
+    travelled_to = None
     if view.provost >= spaces[0]:
-        stop = right if view.provost > spaces[-1] else lefts[view.provost] + _ROAD_END_X
-    crop_road.draw_lane(canvas, y, left, right, stop)
+        travelled_to = right if view.provost > spaces[-1] else lefts[view.provost] + _ROAD_END_X
+    crop_road.draw_lane(canvas, y, left, right, travelled_to)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     arrivals = dict[Marker, Recency]()
     for move in model.moves:

@@ -66,8 +66,9 @@ class Caylus1303BoardPlan:
 def draw_board(model: Caylus1303Board) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view, items = model.view, supply.stock_items(model)
-    plan, panels, height = (_landscape if model.is_landscape else _portrait)(model, len(items))
-    base = _base(model.language, plan, view.seats, model.choosing, model.recording)
+    make_plan = _plan_landscape if model.is_landscape else _plan_portrait
+    plan, panels, height = make_plan(model, len(items))
+    base = _draw_base(model.language, plan, view.seats, model.choosing, model.recording)
     canvas = base.copy(height)
     places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
     header.draw_board(canvas, model, _short_headline(model))
@@ -95,7 +96,9 @@ def _stock_bottom(grid: RoadGrid, tiles: int, model: Caylus1303Board) -> int:
     return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
 
 
-def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
+def _plan_portrait(
+    model: Caylus1303Board, tiles: int
+) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """Put characters, bridge and site side by side, then the road, the stock, the players.
 
     While characters are chosen they take more room, and the bridge goes below the site if there is
@@ -126,7 +129,9 @@ def _portrait(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, 
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
 
-def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
+def _plan_landscape(
+    model: Caylus1303Board, tiles: int
+) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """Put characters, bridge, road and stock on the left; players and the site on the right.
 
     While characters are chosen they take the full width, and there is no bridge.
@@ -154,7 +159,7 @@ def _landscape(model: Caylus1303Board, tiles: int) -> tuple[Caylus1303BoardPlan,
 
 
 @lru_cache(maxsize=12)
-def _base(
+def _draw_base(
     language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
 ) -> Canvas:
     """Draw the static parts, which stay the same from move to move."""

@@ -20,8 +20,6 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL
 
 CARD_SIZE = Size(layout.CROP_TWO_WIDTH, 244)
-
-
 _STRIPE_HEIGHT = 58
 
 
@@ -37,10 +35,10 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     label = faces.name_of_character(word, model.language)
     name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL)
     names.draw_tile_name(canvas, x + 74, y + 26, label, w - 84, name_style, on=BAND_COLOUR)
-    body = (48 + h - _STRIPE_HEIGHT) / 2
-    canvas.put(medal_sprite(word, 80), x + 54, y + body, "tile")
+    body_middle = y + (48 + h - _STRIPE_HEIGHT) / 2
+    canvas.put(medal_sprite(word, 80), x + 54, body_middle, "tile")
     label = model.keep_together(ability_text(model, word))
-    draw_words(canvas, x + 108, y + body, w - 120, label)
+    draw_words(canvas, x + 108, body_middle, w - 120, label)
     _draw_owner(canvas, x, y + h - _STRIPE_HEIGHT, w, owner, model)
     if legal:
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)

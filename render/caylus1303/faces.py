@@ -1,4 +1,4 @@
-"""The faces of tiles and characters: icon, band colour, and the effect row from the data tables."""
+"""The faces of tiles and characters: icon, band colour, and the effect as a row of glyphs."""
 
 from __future__ import annotations
 
@@ -174,20 +174,20 @@ def line_row(line: Line) -> GlyphRow:
     )
 
 
-def effect_rows(word: str, face: int) -> tuple[GlyphRow, ...]:
+def effect_rows(word: str, side: int) -> tuple[GlyphRow, ...]:
     """Return the effect of a tile's side for a worker, a row for each of its lines."""
     found = TILES[word]
     if found.craft:
-        return (_craft_row(found, face),)
-    return tuple(line_row(line) for line in LINES[face][word])
+        return (_craft_row(found, side),)
+    return tuple(line_row(line) for line in LINES[side][word])
 
 
-def _craft_row(found: Tile, face: int) -> GlyphRow:
+def _craft_row(found: Tile, side: int) -> GlyphRow:
     match found.craft:
         case "wood":
             return ("->", ("build", BAND_COLOURS["wood"]))
         case "stone":
-            waived: GlyphRow = (("text", "−"), ("stone", found.waived)) if face == SETUP else ()
+            waived: GlyphRow = (("text", "−"), ("stone", found.waived)) if side == SETUP else ()
             return ("->", ("build", BAND_COLOURS["stone"]), *waived)
         case "lawyer":
             return (*goods_glyphs(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
@@ -198,19 +198,19 @@ def _craft_row(found: Tile, face: int) -> GlyphRow:
 
 
 @cache
-def effect_row(word: str, face: int, *, shared: bool = True) -> GlyphRow:
-    """Return the effect of a tile on the road as one row; a second line is only numbers.
+def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
+    """Return the effect of a tile on the road as one row; of a second line only the numbers.
 
     ``shared`` adds the owner's gain when another player uses it.
     """
-    if face == RESIDENCE:
+    if side == RESIDENCE:
         return ("+", ("worker", RESIDENCE_RECRUITS))
     found = TILES[word]
-    if face == MONUMENT:
+    if side == MONUMENT:
         return tuple(join_with_plus([("vp", found.pp), *_lasting_gains(found)]))
-    first, *more = effect_rows(word, face)
-    short = [_line_in_numbers(line) for line in LINES[face][word][1:]] if more else []
-    bonus = goods_glyphs(found.bonus) if face == BUILT and found.bonus != NO_GOODS else []
+    first, *more = effect_rows(word, side)
+    short = [_line_in_numbers(line) for line in LINES[side][word][1:]] if more else []
+    bonus = goods_glyphs(found.bonus) if side == BUILT and found.bonus != NO_GOODS else []
     owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
     return (
         *first,

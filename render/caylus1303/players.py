@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
-from engine.caylus1303.data import RESOURCES
+from engine.caylus1303.data import PLANNING_PHASE, RESOURCES
 from render.caylus1303 import medals, panel_head
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.panel_head import HeadNeeds, HeadPlan
@@ -20,17 +20,17 @@ from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import FIGURE, NOTE
 
-_HOUSE = 40
+_HOUSE_SIZE = 40
 """Size of the glyph of the houses left."""
-_EDGE = 14
+_MEDALS_MARGIN = 14
 """Distance of the medals from the right edge of the panel, or from the score."""
 _BEFORE_SCORE = 10
 """Additional gap before the score."""
-_STATE = 86
-"""Distance of the state from the top where the counts take two rows."""
-_RAISED, _BELOW = 24, 61
+_STATE_MIDDLE = 86
+"""Middle of the state where the counts take two rows."""
+_RAISED_NAME_MIDDLE, _STATE_BELOW_MIDDLE = 24, 61
 """Middles of a name on one line and of the state below it."""
-_UPPER, _LOWER = 24, 60
+_HOUSES_BESIDE_MIDDLE, _STATE_BESIDE_MIDDLE = 24, 60
 """Middles of houses and state beside a name on two lines."""
 
 
@@ -44,7 +44,7 @@ def draw(
     owned = [] if alone else medals.owned(model, seat)
     head, beside_score = _plan_head(canvas, place, model, seat, len(owned))
     scale, one_row, score = place.scale, place.rows == 1, _score(model, seat)
-    state, gap = _state(model, seat), _BEFORE_SCORE * scale
+    state, gap = _describe_state(model, seat), _BEFORE_SCORE * scale
     raised = one_row and not head.two_lines and bool(state)
     who = panel.PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
@@ -56,7 +56,7 @@ def draw(
         active=seat == model.asked,
         won=model.has_won(seat),
         reserve=head.medals.step * len(owned) + head.words + gap,
-        name_middle=_RAISED if raised else panel.NAME_MIDDLE,
+        name_middle=_RAISED_NAME_MIDDLE if raised else panel.NAME_MIDDLE,
         change_beside=beside_score > 0,
     )
     before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)))
@@ -64,13 +64,14 @@ def draw(
     story_marks.draw_mover(canvas, model, seat, place)
     left, end = place.x + panel.text_left(place), place.x + place.w
     _draw_counts(canvas, place, model, seat, counted=one_row and head.counted)
-    right = end - _EDGE - _score_width(score, scale) - beside_score
+    right = end - _MEDALS_MARGIN - _score_width(score, scale) - beside_score
     medals.draw_medals(canvas, (right, place.y), owned, head.medals, model, scale)
-    beside, below = left + named + panel_head.BESIDE_NAME * scale, _BELOW if one_row else _STATE
+    beside = left + named + panel_head.BESIDE_NAME * scale
+    below = _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
     if one_row and not head.counted:
-        middle = _UPPER if head.two_lines and state else who.name_middle
+        middle = _HOUSES_BESIDE_MIDDLE if head.two_lines and state else who.name_middle
         _draw_houses(canvas, beside, place.y + middle * scale, model, seat, scale)
-    at, middle = (beside, _LOWER) if one_row and head.two_lines else (left, below)
+    at, middle = (beside, _STATE_BESIDE_MIDDLE) if one_row and head.two_lines else (left, below)
     room = right - head.medals.step * len(owned) - 10 - at
     line = panel_head.fitting(canvas, _separator(model), state, room)
     style = TextStyle(NOTE * scale, "ink2", min_size=canvas.floor)
@@ -82,16 +83,17 @@ def _plan_head(
 ) -> tuple[HeadPlan, float]:
     """Return the plan of a panel's head, and the room for a change beside the score.
 
-    There is none if the head is full.
+    There is no such room if the head is full.
     """
     scale, score = place.scale, _score(model, seat)
     earlier = model.read_earlier(lambda then: _score(then, seat))
     scored = count_changes.count_change(score, *earlier)
     change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-    room = place.w - panel.text_left(place) - _EDGE - _score_width(score, scale) - 8
+    room = place.w - panel.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
     needs = HeadNeeds(model.name_of(seat), count, 0, 0)
     if place.rows == 1:
-        state = canvas.text_width(_separator(model).join(_state(model, seat)), canvas.floor)
+        line = _separator(model).join(_describe_state(model, seat))
+        state = canvas.text_width(line, canvas.floor)
         houses = _houses_width(canvas, model, seat, scale)
         needs = needs._replace(houses=houses, state=state + 10 if state else 0)
     if found := panel_head.plan(canvas, model, needs, room - change, scale):
@@ -120,14 +122,14 @@ def _houses_width(canvas: Canvas, model: Caylus1303Board, seat: int, scale: floa
     count = canvas.text_width(str(model.view.houses[seat]), FIGURE * scale)
     change = _houses_change(model, seat)
     after = count_changes.width_beside(canvas, change, count_changes.SIZE * scale)
-    return (_HOUSE + 7 + panel_head.BESIDE_NAME + 12) * scale + count + after
+    return (_HOUSE_SIZE + 7 + panel_head.BESIDE_NAME + 12) * scale + count + after
 
 
 def _draw_houses(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
 ) -> None:
     """Draw the number of houses left."""
-    size, houses, change = _HOUSE * scale, model.view.houses[seat], _houses_change(model, seat)
+    size, houses, change = _HOUSE_SIZE * scale, model.view.houses[seat], _houses_change(model, seat)
     on: Colour = "tile"
     if change:
         beside = count_changes.SIZE * scale
@@ -191,12 +193,12 @@ def _counts(
     )
 
 
-def _state(model: Caylus1303Board, seat: int) -> list[str]:
-    """Return the state in words: passed, starts the next round, has delivered."""
+def _describe_state(model: Caylus1303Board, seat: int) -> list[str]:
+    """Return the state in words: has passed, starts the next round, has delivered."""
     view, found = model.view, list[str]()
     if view.over or model.choosing:
         return found
-    if view.phase == 1 and seat in view.bridge:
+    if view.phase == PLANNING_PHASE and seat in view.bridge:
         found.append(model.words.say("caylus1303-picture-passed"))
     if view.bridge and seat == view.start_player:
         found.append(model.words.say("caylus1303-picture-starts"))

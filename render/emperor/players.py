@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.emperor.data import CARDS
+from engine.emperor.data import ACTIONS_PHASE, CARDS
 from render.emperor import pieces, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.kit import count_row, panel, story_marks
@@ -38,13 +38,13 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
 
 
 def _describe_state(model: EmperorBoard, seat: int) -> str:
-    """Return in words: emperor or rival, and whether the player has passed or voted."""
+    """Return the state in words: emperor or rival, has passed, has voted."""
     view, found = model.view, list[str]()
     if seat == view.emperor:
         found.append(model.say(f"state-{model.role('emperor')}"))
     elif seat == model.rival:
         found.append(model.say(f"state-{model.role('rival')}"))
-    if view.phase == 4 and seat in view.passed:
+    if view.phase == ACTIONS_PHASE and seat in view.passed:
         found.append(model.say("state-passed"))
     if seat in vote_lines.seats_that_voted(model):
         found.append(model.say("state-ballot"))
@@ -53,6 +53,6 @@ def _describe_state(model: EmperorBoard, seat: int) -> str:
 
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
     """Draw the panel of a player."""
-    then = model.read_earlier(lambda then: player_panel(then, seat))
-    panel.draw_player(canvas, place, player_panel(model, seat), *then)
+    earlier = model.read_earlier(lambda then: player_panel(then, seat))
+    panel.draw_player(canvas, place, player_panel(model, seat), *earlier)
     story_marks.draw_mover(canvas, model, seat, place)

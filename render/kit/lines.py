@@ -20,8 +20,9 @@ TOP, BOTTOM = 46, 560
 """Top and bottom of the plot, from the top of its panel."""
 HEIGHT = 648
 _SCALE_WIDTH = 78
-"""Width of the scale."""
+"""Width of the scale on the left of the plot."""
 _NAMES_LEFT = 80
+"""Left edge of values and names, from the right edge of the plot."""
 _MIN_NAMES_WIDTH, _MAX_NAMES_WIDTH = 126, 194
 """Minimum and maximum width of the names beside the plot."""
 _LABEL_STEP, _BARE_STEP = 92, 56
@@ -148,7 +149,7 @@ def draw_ends(
     canvas: Canvas,
     plot: Plot,
     values: Sequence[float],
-    label: Sequence[str],
+    labels: Sequence[str],
     model: BoardModel[Any],
     room: float,
 ) -> None:
@@ -158,17 +159,17 @@ def draw_ends(
     x, below = plot.x + plot.w, bool(_names_per_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
     for seat, y, end in zip(order, _spread_heights(wanted, plot, step), wanted, strict=True):
-        _draw_lead(canvas, (x + 10, end), (x + 26, y))
+        _draw_leader_line(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 42), x + 50, y, "tile")
         span = canvas.text(
-            x + _NAMES_LEFT, y - lift, label[seat], TextStyle(CODE, font="black"), on="tile"
+            x + _NAMES_LEFT, y - lift, labels[seat], TextStyle(CODE, font="black"), on="tile"
         )
         if model.has_won(seat):
             canvas.put(
                 icon_sprite("laurels", 34, "vp"), x + _NAMES_LEFT + span + 26, y - lift, "tile"
             )
         if not below:
-            _draw_name(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
+            _draw_name_below_value(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
 
 
 def _seats_by_value(values: Sequence[float], model: BoardModel[Any]) -> list[int]:
@@ -176,26 +177,26 @@ def _seats_by_value(values: Sequence[float], model: BoardModel[Any]) -> list[int
     return sorted(range(len(values)), key=lambda seat: (-values[seat], model.ranks[seat]))
 
 
-def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
+def _draw_name_below_value(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Draw a name below its value, in one line or two."""
     pair = names.find_break_points(name) and canvas.text_width(name, _NAME_SIZE, "black") > room
     middle = y + (34 if pair else 22)
-    _draw_person(canvas, x, middle, name, room, "ink2")
+    _draw_name_at(canvas, x, middle, name, room, "ink2")
 
 
 def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) -> None:
-    """Draw names that are too long for the side of a crop's plot below it, with their tokens."""
+    """Draw the names below the plot, with their tokens, if any is too long for its side."""
     count = _names_per_row(model)
     for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
         x = crop.LEFT + _ROW_MARGIN + i % count * (crop.WIDTH - 2 * _ROW_MARGIN) / count
         y = crop.PANELS + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
-        _draw_person(
+        _draw_name_at(
             canvas, x + _NAME_LEFT_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink"
         )
 
 
-def _draw_person(
+def _draw_name_at(
     canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
 ) -> None:
     name_style = NameStyle(
@@ -216,7 +217,7 @@ def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[fl
     return found
 
 
-def _draw_lead(canvas: Canvas, start: Point, end: Point) -> None:
+def _draw_leader_line(canvas: Canvas, start: Point, end: Point) -> None:
     """Draw the thin line from the end of a line to its label."""
     top, bottom = math.floor(min(start[1], end[1])) - 3, math.ceil(max(start[1], end[1])) + 3
     pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)

@@ -31,7 +31,7 @@ from render.kit.sprite import Box, Fact
 MAX_LANDSCAPE_HEIGHT = 1800
 """Maximum height of a landscape board: shown 350 pixels tall, its codes are 8 pixels high."""
 _MIN_NAME = names.PERSON - 2
-"""Minimum size of sixteen wide letters; single words have :data:`render.kit.names.WORD`."""
+"""Minimum size of a name that can be broken; other names have :data:`render.kit.names.WORD`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space the ellipsis means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
@@ -188,8 +188,7 @@ def _without_spaces(label: str) -> str:
 
 def check_words(facts: Sequence[Fact], called: Sequence[str], winners: Sequence[int]) -> None:
     """Check that names of up to sixteen letters are not cut, and that winners are named."""
-    label = values_of(facts, "text")
-    cut = [line for line in label if _CUT.search(line)]
+    cut = [line for line in values_of(facts, "text") if _CUT.search(line)]
     require(not cut, f"“{cut[0]}” is cut" if cut else "")
     named = _without_spaces("".join(values_of(facts, "winners")))
     missing = [called[seat] for seat in winners if _without_spaces(called[seat]) not in named]
