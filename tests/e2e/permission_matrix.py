@@ -238,9 +238,11 @@ class PermissionServer:
         return channel
 
     async def _lobby(self) -> Channel:
-        """Open a lobby with two players and room for a third."""
+        """Open a lobby with two players and room for a third, where computer players may play."""
         channel, tables = self.app.channel(), self.app.tables
         alice, bob = self.app.people[:2]
+        olga = TablePerson(str(self.app.admin.id), "Olga", str(self.app.guild.id), manages=True)
+        await tables.servers.set_option(olga, computer_players=True)
         table = await tables.open_table(
             guild_id=self.app.guild.id,
             channel_id=channel.id,
