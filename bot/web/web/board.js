@@ -110,7 +110,8 @@ export class Board {
         }
         return;
       }
-      if (learnSpeed(picture.address)) this.hearer.sharpen();
+      // Later, the next picture is sharper: a new one now could take the board from under a finger.
+      if (learnSpeed(picture.address) && this.shown === null) this.hearer.sharpen();
       if (this.wanted !== picture) {
         bitmap.close();
         return;
