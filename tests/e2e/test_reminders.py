@@ -189,6 +189,7 @@ async def test_without_a_clock_nothing_is_due_and_the_status_shows_the_next_remi
     await bob.at(channel).click(
         re.compile("^join:"), message=await channel.wait_for(has_button("join"))
     )
+    await channel.wait_for(lambda m: has_button("join")(m) and bob.name in m.text)
     await alice.at(channel).slash("game start")
     await channel.wait_for(has_button("undo"))
     assert "due <t:" not in app.board(channel).message.text
