@@ -111,7 +111,8 @@ class Streams:
                 sent = version
             try:
                 # Pages that were woken together do not all become due together.
-                async with asyncio.timeout(KEEPALIVE_S * random.uniform(0.75, 1.25)):  # noqa: S311
+                spread = random.uniform(0.75, 1.25)  # noqa: S311 - not a secret
+                async with asyncio.timeout(KEEPALIVE_S * spread):
                     await changed.wait()
             except TimeoutError:
                 again = await self._still(visit, request.match_info["page"])

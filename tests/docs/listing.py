@@ -119,7 +119,7 @@ def moments(record: Record, stops: Sequence[int]) -> list[Moment]:
     return found
 
 
-def scene(moment: Moment, language: str, part: str = BOARD, **options: int | str) -> Scene:
+def scene(moment: Moment, language: str, part: str = BOARD) -> Scene:
     """Return how a moment is painted."""
     return Scene(
         language,
@@ -128,8 +128,12 @@ def scene(moment: Moment, language: str, part: str = BOARD, **options: int | str
         part=part,
         last=tuple(moment.events),
         before_latest_turn=moment.before,
-        **options,  # type: ignore[arg-type]
     )
+
+
+def animated(moment: Moment, language: str) -> Scene:
+    """Return how a moment is painted in the animation."""
+    return replace(scene(moment, language), width=ANIMATION_WIDTH, featured_seat=0)
 
 
 def framed(png: bytes) -> bytes:
@@ -151,7 +155,7 @@ def pictures(language: str) -> list[bytes]:
         record = read_record(name)
         middle = 2 * len(record.moves) // 3
         *_, moment = moments(record, [middle - 1, middle])
-        found.append(paint(name, moment.view, scene(moment, language, shape=LANDSCAPE)))
+        found.append(paint(name, moment.view, replace(scene(moment, language), shape=LANDSCAPE)))
     first = read_record(published()[0])
     *_, end = moments(first, [len(first.moves)])
     whole = scene(end, language, ENDING)
@@ -165,8 +169,7 @@ def animation(language: str) -> bytes:
     record = read_record(published()[0])
     ends = turn_ends([move.seat for move in record.moves], len(record.moves) // 2)[:STOPS]
     frames = [
-        (moment.view, scene(moment, language, width=ANIMATION_WIDTH, featured_seat=0), SECONDS)
-        for moment in moments(record, ends)
+        (moment.view, animated(moment, language), SECONDS) for moment in moments(record, ends)
     ]
     return join_parts([animate(record.game, frames)])
 

@@ -1,4 +1,4 @@
-"""Tables for guests: who can join and find them, and what becomes of an invitation."""
+"""Tables for guests: finding and joining them, and accepting and declining invitations."""
 
 from __future__ import annotations
 
