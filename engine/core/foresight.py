@@ -187,7 +187,7 @@ def _playout(
         legal = rules.legal_choices(state, mover)
         before = state.stack[-1]
         rules.apply_unchecked(state, mover, legal[chance.below(len(legal))])
-        if before[1] >= 0:
+        if not before.sealed:
             current = ()
 
 

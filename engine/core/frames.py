@@ -47,6 +47,8 @@ class Frame(tuple[Any, ...]):
 
     It keeps data readable that was saved under a former name.
     """
+    sealed: ClassVar[bool] = False
+    """Whether several seats are asked at the same time, see :class:`engine.core.rules.Sealed`."""
     arguments: ClassVar[tuple[str, ...]] = ()
     """The names of the declared arguments."""
 

@@ -93,7 +93,7 @@ class Game(GameDefinition[S]):
                 if self._awaits_answers(state, frame):
                     return
             else:
-                seat = frame[1]
+                seat = frame.seat
                 legal = frame.options(state, seat)
                 if len(legal) > 1 or frame.always_ask:
                     stack.append(frame)
@@ -140,24 +140,21 @@ class Game(GameDefinition[S]):
         """Return the seats that may act now; a sealed answer may still be changed."""
         if not state.stack:
             return ()
-        frame = state.stack[-1]
-        return (frame[1],) if frame[1] >= 0 else frame[2]
+        asked: Any = state.stack[-1]
+        return tuple(asked.seats) if asked.sealed else (asked.seat,)
 
     def to_move(self, state: S) -> tuple[int, ...]:
         """Return the seats that must act before the game can go on."""
         if not state.stack:
             return ()
-        frame = state.stack[-1]
-        if frame[1] >= 0:
-            return (frame[1],)
-        return unanswered(frame)
+        asked = state.stack[-1]
+        return unanswered(asked) if asked.sealed else (asked.seat,)
 
     def turn_ended(self, state: S, seat: int) -> bool:
         """Return whether the seat's turn is over: another one is asked, or a turn begins."""
         if not state.stack:
             return True
-        asked = state.stack[-1][1]
-        return self.turn_begins(state) or asked not in (seat, -1) or seat not in self.to_move(state)
+        return self.turn_begins(state) or seat not in self.to_move(state)
 
     def turn_begins(self, state: S) -> bool:
         """Return whether the current question begins a turn."""

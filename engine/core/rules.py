@@ -50,7 +50,6 @@ class Question(Rule[S]):
     """
 
     automatic = False
-    sealed: ClassVar[bool] = False
     verb: ClassVar[str]
     bare: ClassVar[frozenset[str]] = frozenset()
     always_ask: ClassVar[bool] = False
@@ -173,21 +172,25 @@ class Sealed(Question[S]):
 
     def answers_by_seat(self) -> dict[int, str]:
         """Return the complete answers, in seat order."""
-        return dict(zip(self[2], self[3], strict=True))
+        answers = zip(self.seats, self.answers, strict=True)
+        return {seat: given for seat, given in answers if isinstance(given, str)}
 
     def given(self, seat: int) -> str | tuple[str, ...] | None:
         """Return a seat's answer so far; ``None`` if it is not asked."""
-        return self.answers[self[2].index(seat)] if seat in self[2] else None
+        return self.answers[self.seats.index(seat)] if seat in self.seats else None
 
     def steps(self, seat: int) -> tuple[str, ...]:
         """Return the steps of a seat's unfinished answer; none if it is complete."""
-        given = self[3][self[2].index(seat)]
+        given = self.given(seat)
         return given if isinstance(given, tuple) else ()
 
     def with_answer(self, seat: int, answer: str | tuple[str, ...] | None) -> Self:
         """Return the frame with the answer of one seat replaced."""
-        index = self[2].index(seat)
-        return self.of((*self[:3], (*self[3][:index], answer, *self[3][index + 1 :]), *self[4:]))
+        answers = [
+            answer if who == seat else given
+            for who, given in zip(self.seats, self.answers, strict=True)
+        ]
+        return self.of((*self[:3], tuple(answers), *self[4:]))
 
     def answer(self, state: S, seat: int, choice: str) -> str | tuple[str, ...]:
         """Return the seat's answer after a legal choice: a text once it is complete."""
@@ -203,22 +206,23 @@ PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
 _PASS_WORDS = frozenset(PASS_WORDS)
 
 
-def unanswered(frame: Sequence[Any]) -> tuple[int, ...]:
-    """Return the seats of a sealed frame whose answer is missing."""
-    return tuple([s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str])
+def unanswered(frame: Any) -> tuple[int, ...]:
+    """Return the seats of a sealed question whose answer is missing."""
+    answers = zip(frame.seats, frame.answers, strict=True)
+    return tuple([seat for seat, given in answers if type(given) is not str])
 
 
-def question_of(frame: Sequence[Any], seat: int) -> str:
+def question_of(frame: Any, seat: int) -> str:
     """Return a key for a seat's question; equal keys mean the same question.
 
     The key is the rule's saved name and the frame's arguments as JSON. For a sealed question it
     includes the steps of the answer the seat has already given.
     """
-    if frame[1] >= 0:
-        return json.dumps([frame[0], *frame[2:]], separators=(",", ":"))
-    given = frame[3][frame[2].index(seat)]
-    begun = given if isinstance(given, tuple) else ()
-    return json.dumps([frame[0], *frame[4:], begun], separators=(",", ":"))
+    if frame.sealed:
+        parts = [frame.saved_name, *frame[4:], frame.steps(seat)]
+    else:
+        parts = [frame.saved_name, *frame[2:]]
+    return json.dumps(parts, separators=(",", ":"))
 
 
 def rule_of(question: str) -> str:

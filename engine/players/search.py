@@ -44,18 +44,23 @@ class Edge:
         return self.value_sum / (self.visits + 1)
 
 
-Children = dict[str, Edge]
-"""The statistics of a node's choices, by choice."""
+Edges = dict[str, Edge]
+"""The edges of one question at a node, by choice."""
 
 
 class Node:
-    """A node of the tree: the edges of each seat that may choose here, and the next nodes."""
+    """A node of the tree.
 
-    __slots__ = ("children", "successors")
+    ``edges`` are the statistics of the questions asked here, by :meth:`Search._question_key`.
+    ``children`` are the next nodes, by the choice (or all answers to a sealed question) that leads
+    there.
+    """
+
+    __slots__ = ("children", "edges")
 
     def __init__(self) -> None:
-        self.children: dict[Any, Children] = {}
-        self.successors: dict[Any, Node] = {}
+        self.edges: dict[Any, Edges] = {}
+        self.children: dict[Any, Node] = {}
 
 
 class Search:
@@ -71,19 +76,18 @@ class Search:
 
     def run(
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
-    ) -> Children:
-        """Run simulations and return the statistics of the root's choices.
+    ) -> Edges:
+        """Run simulations and return the edges of the root's choices.
 
         ``world`` returns a full position that agrees with the view, to be played on.
         """
         first = world()
-        key = self._key(first, self.seat)
-        self._children(self.root, key, first, self.seat)
+        self._edges_at(self.root, first, self.seat)
         for _ in range(simulations):
             if stop is not None and stop():
                 break
             self._simulate(world())
-        return self.root.children[key]
+        return self.root.edges[self._question_key(first, self.seat)]
 
     def mean_values(
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
@@ -103,29 +107,29 @@ class Search:
             if not state.stack:
                 chances = self.turn_search.evaluator.win_probabilities(state)
                 break
-            if state.stack[-1][1] < 0:
+            if state.stack[-1].sealed:
                 node = self._answer_all(state, node, path)
                 continue
-            seat = state.stack[-1][1]
-            if seat not in node.children:
-                chances = self._expand(node, seat, state, seat, state.legal)
+            seat = state.stack[-1].seat
+            if seat not in node.edges:
+                chances = self._expand(node, state, seat, state.legal)
                 if self.two_players or seat == self.seat:
                     break
-            children = self._children(node, seat, state, seat)
-            choice = self._choose(children, seat, state.legal)
-            path.append((children[choice], seat))
+            edges = self._edges_at(node, state, seat)
+            choice = self._choose(edges, seat, state.legal)
+            path.append((edges[choice], seat))
             self.rules.apply_unchecked(state, seat, choice)
-            node = node.successors.setdefault(choice, Node())
+            node = node.children.setdefault(choice, Node())
         for edge, seat in path:
             edge.visits += 1
             edge.value_sum += chances[seat]
         return chances
 
-    def _choose(self, children: Children, seat: int, legal: Sequence[str]) -> str:
+    def _choose(self, edges: Edges, seat: int, legal: Sequence[str]) -> str:
         """Choose by PUCT; for the others of three or more players, as the turn search does."""
         if self.two_players or seat == self.seat:
-            return self._select(children, legal)
-        return max(legal, key=lambda choice: children[choice].prior_value)
+            return self._select(edges, legal)
+        return max(legal, key=lambda choice: edges[choice].prior_value)
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
         """Let every seat answer a sealed question without seeing the others' answers."""
@@ -134,61 +138,60 @@ class Search:
         for seat in unanswered(asked.stack[-1]):
             own = asked.copy()
             while self._is_asked(own, asked, seat):
-                children = self._children(node, self._key(own, seat), own, seat)
-                choice = self._select(children, self.rules.legal_choices(own, seat))
-                path.append((children[choice], seat))
+                edges = self._edges_at(node, own, seat)
+                choice = self._select(edges, self.rules.legal_choices(own, seat))
+                path.append((edges[choice], seat))
                 answers.append((seat, choice))
                 self.rules.apply_unchecked(own, seat, choice)
         for seat, choice in answers:
             self.rules.apply_unchecked(state, seat, choice)
-        return node.successors.setdefault(tuple(answers), Node())
+        return node.children.setdefault(tuple(answers), Node())
 
     @staticmethod
     def _is_asked(own: Any, asked: Any, seat: int) -> bool:
+        """Return whether the seat's answer to the sealed question ``asked`` is still incomplete."""
         if len(own.stack) != len(asked.stack) or own.reveals != asked.reveals:
             return False
         return seat in unanswered(own.stack[-1])
 
     @staticmethod
-    def _key(state: Any, seat: int) -> Any:
-        """Return the key of a seat's edges at a node.
+    def _question_key(state: Any, seat: int) -> Any:
+        """Return the key of a seat's question at a node.
 
         For a sealed question it includes the steps of the answer that the seat has given.
         """
-        frame = state.stack[-1]
-        if frame[1] >= 0:
-            return seat
-        return seat, frame[3][frame[2].index(seat)]
+        asked = state.stack[-1]
+        return (seat, asked.given(seat)) if asked.sealed else seat
 
-    def _children(self, node: Node, key: Any, state: Any, seat: int) -> Children:
-        """Return the seat's edges at a node, including one for each choice legal in this world."""
+    def _edges_at(self, node: Node, state: Any, seat: int) -> Edges:
+        """Return the edges of a seat's question, one for each choice legal in this world."""
         legal = self.rules.legal_choices(state, seat)
-        children = node.children.get(key)
-        if children is None or any(choice not in children for choice in legal):
-            self._expand(node, key, state, seat, legal)
-        return node.children[key]
+        edges = node.edges.get(self._question_key(state, seat))
+        if edges is None or any(choice not in edges for choice in legal):
+            self._expand(node, state, seat, legal)
+        return node.edges[self._question_key(state, seat)]
 
     def _expand(
-        self, node: Node, key: Any, state: Any, seat: int, legal: Sequence[str]
+        self, node: Node, state: Any, seat: int, legal: Sequence[str]
     ) -> tuple[float, ...]:
         """Add edges for the legal choices; return the evaluation after the best of them."""
         self.expansions += 1
-        children = node.children.setdefault(key, {})
+        edges = node.edges.setdefault(self._question_key(state, seat), {})
         chances = [leaf.chances for leaf in self.turn_search.leaves(state, seat, legal)]
         best = max(chances, key=lambda one: one[seat])
         odds = [exp(PRIOR_SHARPNESS * (one[seat] - best[seat])) for one in chances]
         total = sum(odds)
         for choice, one, odd in zip(legal, chances, odds, strict=True):
-            if choice not in children:
-                children[choice] = Edge(one[seat], odd / total)
+            if choice not in edges:
+                edges[choice] = Edge(one[seat], odd / total)
         return best
 
     @staticmethod
-    def _select(children: Children, legal: Sequence[str]) -> str:
+    def _select(edges: Edges, legal: Sequence[str]) -> str:
         """Return the choice with the highest PUCT score."""
         if len(legal) == 1:
             return legal[0]
-        edges = [children[choice] for choice in legal]
-        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in edges]))
-        scores = [(edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in edges]
+        tried = [edges[choice] for choice in legal]
+        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in tried]))
+        scores = [(edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in tried]
         return legal[scores.index(max(scores))]

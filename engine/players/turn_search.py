@@ -68,10 +68,10 @@ def complete_sealed_question(rules: Any, state: Any) -> None:
     Its effect would otherwise be missing from the evaluation. The answers are arbitrary, but the
     same for the same question, so that choices stay comparable.
     """
-    while state.stack and state.stack[-1][1] < 0:
-        frame = state.stack[-1]
-        missing = unanswered(frame)
-        if len(missing) == len(frame[2]):
+    while state.stack and state.stack[-1].sealed:
+        asked = state.stack[-1]
+        missing = unanswered(asked)
+        if len(missing) == len(asked.seats):
             return
         legal = rules.legal_choices(state, missing[0])
         rules.apply_unchecked(state, missing[0], legal[Chance(len(legal)).below(len(legal))])

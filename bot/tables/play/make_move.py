@@ -126,18 +126,17 @@ def apply_choice(
     text = rules.move(state, choice)
     before = (state.chance.position, state.reveals)
     question = unit.row.question
-    sealed = isinstance(asked, Sealed)
     state.events = []
     rules.apply_unchecked(state, seat, choice)
     events, state.events = state.events, None
     private_step = (  # the choice is incomplete, so that others still see its question
         not asked.secret
         and bool(state.stack)
-        and state.stack[-1][1] == seat
+        and state.stack[-1].seat == seat
         and is_midway(rules, state)
     )
     unit.row.moves += 1
-    if not (sealed and _same_question(asked, state, seat)):
+    if not (isinstance(asked, Sealed) and _same_question(asked, state, seat)):
         unit.row.asked = unit.row.sequence + 1
         if not private_step:
             unit.row.question = unit.row.asked
@@ -150,23 +149,18 @@ def apply_choice(
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
         secret=asked.secret or private_step,
-        sealed=question if sealed or private_step else None,
+        sealed=question if asked.sealed or private_step else None,
         fresh=isinstance(asked, Sealed) and not asked.steps(seat),
     )
 
 
-def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
+def _same_question(asked: Sealed[Any], state: State, seat: int) -> bool:
     """Return whether a sealed question is still open, with only this seat's answer changed."""
-    if not state.stack or len(state.stack[-1]) != len(frame):
-        return False
-    now = state.stack[-1]
-    at = frame[2].index(seat)
+    now = state.stack[-1] if state.stack else None
     return (
-        now[:3] == frame[:3]
-        and now[4:] == frame[4:]
-        and now[3][:at] == frame[3][:at]
-        and now[3][at + 1 :] == frame[3][at + 1 :]
-        and now[3][at] is not None
+        isinstance(now, Sealed)
+        and now.given(seat) is not None
+        and now.with_answer(seat, None) == asked.with_answer(seat, None)
     )
 
 

@@ -46,9 +46,9 @@ def play_game(
 
 def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
     """Return a seat that must move and one of its choices, each equally likely."""
-    frame = state.stack[-1]
-    if frame[1] >= 0:
-        return frame[1], state.legal[chance.below(len(state.legal))]
+    asked = state.stack[-1]
+    if not asked.sealed:
+        return asked.seat, state.legal[chance.below(len(state.legal))]
     to_move = rules.to_move(state)
     seat = to_move[chance.below(len(to_move))]
     legal = rules.legal_choices(state, seat)

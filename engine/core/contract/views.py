@@ -117,15 +117,16 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
 
     Any two positions that such a step leads to are twins: they look the same to all others.
     """
-    if not state.stack or state.stack[-1][1] < 0:
+    if not state.stack or state.stack[-1].sealed:
         return
-    seat, choices = state.stack[-1][1], list(rules.legal_choices(state, state.stack[-1][1]))
+    seat = state.stack[-1].seat
+    choices = list(rules.legal_choices(state, seat))
     chance.copy().shuffle(choices)
     for choice in choices[:_MAX_CHOICES]:
         after = state.copy()
         after.events = []
         rules.apply_unchecked(after, seat, choice)
-        if not after.stack or after.stack[-1][1] != seat or not _is_step(rules, after):
+        if not after.stack or after.stack[-1].seat != seat or not _is_step(rules, after):
             continue
         require(
             not any(map(_public, after.events)), "an event reveals a choice that is not complete"

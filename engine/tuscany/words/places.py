@@ -23,7 +23,7 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
             yield Place(DISPLAY[slot], name=say("tuscany-empty"))
         else:
             yield Place(DISPLAY[slot], _card(item))
-    asked = view.stack[-1][1] if view.stack else NOBODY
+    asked = view.stack[-1].seat if view.stack else NOBODY
     seat = viewer if viewer is not None else asked if asked != NOBODY else view.start
     region = view.regions[seat] or _draft(view, seat)
     if region is None:

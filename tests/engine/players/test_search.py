@@ -51,7 +51,7 @@ def test_no_player_sees_a_simulated_sealed_answer() -> None:
         assert {seat for seat, _ in turn_search.sealed} == {0, 1, 2}
         for seat, answers in turn_search.sealed:
             assert [one for other, one in enumerate(answers) if other != seat] == [None, None]
-        assert {key[0] for key in found.root.children} == {0, 1, 2}
+        assert {key[0] for key in found.root.edges} == {0, 1, 2}
 
 
 def test_every_simulation_is_counted_once() -> None:
@@ -62,7 +62,7 @@ def test_every_simulation_is_counted_once() -> None:
 
 def nodes(node: Node) -> Iterator[Node]:
     yield node
-    for child in node.successors.values():
+    for child in node.children.values():
         yield from nodes(child)
 
 
@@ -72,7 +72,7 @@ def test_opponents_answer_by_policy_and_the_seats_next_question_is_searched() ->
     (seat,) = rules.to_move(state)
     found = Search(TurnSearch(Evaluator(rules, has.features, has.weights), 12), seat, 3)
     found.run(state.copy, 100, None)
-    tables = [one for node in nodes(found.root) for one in node.children.items()]
+    tables = [one for node in nodes(found.root) for one in node.edges.items()]
     weighed = [
         sum(edge.visits > 0 for edge in table.values())
         for who, table in tables
