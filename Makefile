@@ -48,6 +48,7 @@ soak: setup
 goldens: setup
 	$(BIN)/python -m engine playthrough --into tests/playthroughs
 	$(BIN)/python -m tests.render.golden
+	$(BIN)/python -m tests.render.player_record
 
 docs: setup
 	$(BIN)/python -m tests.docs

@@ -64,6 +64,7 @@ Modules
 ``win_chances``    the part ``chances``: win probabilities of a review
 ``lines``          line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide
+``player_record``  the picture of a person's results: its content, page, curve and panels
 ``rules_card``     the picture of a rules card: its page, and figures for it
 ``pins``           numbered pins on a finished picture, for a text that explains it
 ``watermark``      marks hypothetical positions

@@ -43,5 +43,35 @@ picture-ending-sources = Where the points came from
 picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
 
+# The picture of a person’s results.
+picture-record-title = playing record
+picture-record-won = won { $won } of { $games }
+picture-record-no-games = no finished game yet
+picture-record-unrated = not rated yet
+picture-record-rated-games = { $games ->
+    [one] after 1 rated game
+   *[other] after { $games } rated games
+    }
+picture-record-ahead = ahead of the table
+picture-record-trend = trend of ten games
+picture-record-place = mean place
+picture-record-most = most points
+picture-record-curve = Rating
+picture-record-curve-games = by rated game, with its margin (±)
+picture-record-no-curve = The curve begins with the second rated game.
+picture-record-by-players = By number of players
+picture-record-by-seat = By seat
+picture-record-players-row = { $number } players
+picture-record-seat-row = seat { $number }
+picture-record-won-short = { $won } of { $games }
+picture-record-ahead-short = points ahead
+picture-record-rival = Rival
+picture-record-nemesis = Nemesis
+picture-record-companion = Favourite companion
+picture-record-nobody = nobody yet
+picture-record-met = { $games } games together
+picture-record-duel = ahead { $ahead }, behind { $behind }
+picture-record-badges = Badges: { $earned } of { $all }
+
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
 picture-unbroken = -

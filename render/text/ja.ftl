@@ -40,5 +40,32 @@ picture-ending-sources = 得点の内訳
 picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも
 
+# 個人の成績の図
+picture-record-title = 戦績
+picture-record-won = { $games }戦{ $won }勝
+picture-record-no-games = 終了したゲームはまだありません
+picture-record-unrated = レーティングなし
+picture-record-rated-games = レート戦{ $games }回
+picture-record-ahead = 平均得点差
+picture-record-trend = 直近10戦の変化
+picture-record-place = 平均順位
+picture-record-most = 最高得点
+picture-record-curve = レーティング
+picture-record-curve-games = レート戦ごとの値と誤差（±）
+picture-record-no-curve = 2回目のレート戦からグラフを表示します。
+picture-record-by-players = 人数別
+picture-record-by-seat = 席別
+picture-record-players-row = { $number }人
+picture-record-seat-row = { $number }番席
+picture-record-won-short = { $games }戦{ $won }勝
+picture-record-ahead-short = 得点差
+picture-record-rival = ライバル
+picture-record-nemesis = 天敵
+picture-record-companion = よく同席する人
+picture-record-nobody = まだいません
+picture-record-met = 同席{ $games }回
+picture-record-duel = 上位{ $ahead }回、下位{ $behind }回
+picture-record-badges = バッジ：{ $earned } / { $all }
+
 # 文の途中で改行しない語（文字の種類で分からないもの）
 picture-unbroken = 持ち主

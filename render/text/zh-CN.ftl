@@ -40,5 +40,32 @@ picture-ending-sources = 分数来源
 picture-chances-none = 这局还没有复盘。
 picture-watermark = 假设
 
+# 个人成绩的图片
+picture-record-title = 战绩
+picture-record-won = { $games }局{ $won }胜
+picture-record-no-games = 还没有完成的游戏
+picture-record-unrated = 还没有等级分
+picture-record-rated-games = 共{ $games }局计分游戏
+picture-record-ahead = 平均领先分数
+picture-record-trend = 近十局走势
+picture-record-place = 平均名次
+picture-record-most = 最高得分
+picture-record-curve = 等级分
+picture-record-curve-games = 每局计分游戏后，含误差（±）
+picture-record-no-curve = 第二局计分游戏后开始显示曲线。
+picture-record-by-players = 按人数
+picture-record-by-seat = 按座位
+picture-record-players-row = { $number }人
+picture-record-seat-row = { $number }号座位
+picture-record-won-short = { $games }局{ $won }胜
+picture-record-ahead-short = 领先分数
+picture-record-rival = 宿敌
+picture-record-nemesis = 克星
+picture-record-companion = 最佳桌友
+picture-record-nobody = 暂无
+picture-record-met = 同桌{ $games }局
+picture-record-duel = 领先{ $ahead }局，落后{ $behind }局
+picture-record-badges = 徽章：{ $earned } / { $all }
+
 # 换行时不拆开的词
 picture-unbroken = 玩家 工人 建筑物 建筑 资源 任意 黄金 木材 石材 布料 食物 免费 移动 获得 放置 支付 每次 每轮 回合 道路 起始建筑 起始 标记 房屋 保留 开始 结束 威望 住宅 阶段 费用 发展 其中 没有 空格 轮流 原先 募工 中立 游戏 特殊 之后 角色 否则 替换 马厩 下一轮 该处

@@ -40,5 +40,32 @@ picture-ending-sources = 分數來源
 picture-chances-none = 這局還沒有覆盤。
 picture-watermark = 假設
 
+# 個人成績的圖片
+picture-record-title = 戰績
+picture-record-won = { $games }局{ $won }勝
+picture-record-no-games = 尚無完成的遊戲
+picture-record-unrated = 尚無等級分
+picture-record-rated-games = 共{ $games }局計分遊戲
+picture-record-ahead = 平均領先分數
+picture-record-trend = 近十局走勢
+picture-record-place = 平均名次
+picture-record-most = 最高得分
+picture-record-curve = 等級分
+picture-record-curve-games = 每局計分遊戲後，含誤差（±）
+picture-record-no-curve = 第二局計分遊戲後開始顯示曲線。
+picture-record-by-players = 依人數
+picture-record-by-seat = 依座位
+picture-record-players-row = { $number }人
+picture-record-seat-row = { $number }號座位
+picture-record-won-short = { $games }局{ $won }勝
+picture-record-ahead-short = 領先分數
+picture-record-rival = 宿敵
+picture-record-nemesis = 剋星
+picture-record-companion = 最佳桌友
+picture-record-nobody = 尚無
+picture-record-met = 同桌{ $games }局
+picture-record-duel = 領先{ $ahead }局，落後{ $behind }局
+picture-record-badges = 徽章：{ $earned } / { $all }
+
 # 換行時不拆開的詞
 picture-unbroken = 玩家 工人 建築物 建築 資源 任意 黃金 木材 石頭 石材 布料 食物 免費 移動 獲得 放置 支付 每次 每輪 回合 道路 起始建築 起始 標記 房屋 保留 開始 結束 聲望 威望 住宅 階段 費用 發展 其中 沒有 空格 輪流 原先 募工 中立 遊戲 特殊 之後 角色

@@ -1,0 +1,130 @@
+"""The page of a person's results: banner, figures, rating curve, tables, people, badges."""
+
+from __future__ import annotations
+
+from engine.core.registry import game
+from engine.core.words.catalogue import Catalogue, catalogue
+from engine.core.words.numbers import signed, with_minus_sign
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.encode import encode
+from render.kit.palette import COURT, Colour
+from render.kit.pen import BoxStyle
+from render.kit.player_record import curve, panels
+from render.kit.player_record.content import PlayerRecord, PlayerRecordScene, ShownRating
+from render.kit.rect import Rect
+from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CODE, CROP_FLOOR, SCORE, SMALL_FIGURE, TITLE
+
+_FILL: Colour = "vp"
+_BANNER = Rect(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, 316)
+_BANNER_INSET = 48
+_NAME_WIDTH, _RATING_WIDTH = 840, 520
+_LARGEST_NAME, _SMALLEST_NAME = 104, 40
+_RATING = 120
+"""Size of the rating's number."""
+_FIGURE = 72
+"""Size of the figures below the banner."""
+_FIGURES_H = 164
+
+
+def paint_page(scene: PlayerRecordScene) -> bytes:
+    """Render the picture as a PNG file; safe to call from any thread."""
+    return encode(draw_page(scene), scene.width)
+
+
+def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
+    """Draw the whole picture, 1600 pixels wide."""
+    words = catalogue(scene.language, "render", f"engine.{scene.game}")
+    content = scene.content
+    heights = [
+        _FIGURES_H,
+        curve.height(content.rating),
+        panels.tables_height(content),
+        panels.PEOPLE_H,
+        panels.badges_height(content),
+    ]
+    drawn = [height for height in heights if height]
+    total = _BANNER.bottom + sum(drawn) + len(drawn) * layout.BETWEEN_SECTIONS
+    canvas = Canvas(
+        layout.WIDTH,
+        round(total) + layout.BOTTOM_MARGIN + layout.BETWEEN_PANELS,
+        COURT,
+        scene.language,
+        recording=recording,
+    )
+    _draw_banner(canvas, content, words, words.format(game(scene.game).words.title))
+    y = _BANNER.bottom + layout.BETWEEN_SECTIONS
+    for height, draw in zip(
+        heights,
+        (_draw_figures, curve.draw, panels.draw_tables, panels.draw_people, panels.draw_badges),
+        strict=True,
+    ):
+        if height:
+            area = Rect(layout.MARGIN, y, layout.WIDTH - 2 * layout.MARGIN, height)
+            draw(canvas, area, content, words)
+            y += height + layout.BETWEEN_SECTIONS
+    return canvas
+
+
+def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title: str) -> None:
+    """Draw game, name and wins on the left, and the rating on the right."""
+    canvas.box(*_BANNER, BoxStyle(28, _FILL))
+    x, room = _BANNER.x + _BANNER_INSET, float(_NAME_WIDTH)
+    subtitle = f"{title} · {words.say('picture-record-title')}"
+    style = TextStyle(TITLE, "ground", min_size=BODY)
+    canvas.text(x, _BANNER.y + 62, subtitle, style, on=_FILL, max_width=room)
+    style = TextStyle(_LARGEST_NAME, "white", "serif", min_size=_SMALLEST_NAME)
+    canvas.text(x, _BANNER.cy + 6, content.name, style, on=_FILL, max_width=room)
+    key = "picture-record-won" if content.games else "picture-record-no-games"
+    label = words.say(key, won=content.won, games=content.games)
+    style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
+    canvas.text(x, _BANNER.bottom - 60, label, style, on=_FILL, max_width=room)
+    _draw_rating(canvas, content.rating, words)
+
+
+def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -> None:
+    """Draw the word for the rating, its number with the margin, and the games behind it."""
+    right = _BANNER.right - _BANNER_INSET
+    if rating is None:
+        label, style = words.say("picture-record-unrated"), TextStyle(CODE, "ground", min_size=BODY)
+        canvas.text(right, _BANNER.cy, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
+        return
+    style = TextStyle(TITLE, "ground", min_size=BODY)
+    canvas.text(
+        right, _BANNER.y + 62, rating.word, style, align="r", on=_FILL, max_width=_RATING_WIDTH
+    )
+    margin = f"± {rating.margin}"
+    style = TextStyle(SCORE, "glow", "black")
+    span = canvas.text(right, _BANNER.cy + 26, margin, style, align="r", on=_FILL)
+    style = TextStyle(_RATING, "white", "black")
+    value = with_minus_sign(rating.value)
+    canvas.text(right - span - 24, _BANNER.cy + 6, value, style, align="r", on=_FILL)
+    label = words.say("picture-record-rated-games", games=len(rating.curve))
+    style = TextStyle(CODE, "ground", min_size=BODY)
+    canvas.text(
+        right, _BANNER.bottom - 60, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH
+    )
+
+
+def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
+    """Draw four figures: points against the table, trend of ten, mean place, most points."""
+    rating = content.rating
+    figures = {
+        "ahead": panels.signed_mean(content.ahead),
+        "trend": "–" if rating is None or rating.trend is None else signed(rating.trend),
+        "place": "–" if content.place is None else f"{content.place:.1f}",
+        "most": "–" if content.most is None else with_minus_sign(content.most),
+    }
+    lefts, width = layout.spread(len(figures), area.x, area.right, 16)
+    for left, (name, figure) in zip(lefts, figures.items(), strict=True):
+        canvas.box(left, area.y, width, area.h, layout.TILE_PANEL, shadow=5)
+        middle = left + width / 2
+        colour = "ink2" if figure == "–" else "ink"
+        style = TextStyle(_FIGURE, colour, "black")
+        canvas.text(middle, area.y + 62, figure, style, align="m", on="tile")
+        style = TextStyle(SMALL_FIGURE, "ink2", min_size=CROP_FLOOR)
+        caption = words.say(f"picture-record-{name}")
+        canvas.text(
+            middle, area.bottom - 38, caption, style, align="m", on="tile", max_width=width - 32
+        )

@@ -1,0 +1,158 @@
+"""The panels below the curve: tables by players and by seat, three people, the badges."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.words.catalogue import Catalogue
+from render.kit import layout, names
+from render.kit.canvas import Canvas
+from render.kit.names import NameStyle
+from render.kit.pen import BoxStyle, Pen
+from render.kit.player_record.content import HeadToHead, OwnBadge, PlayerRecord, Tally
+from render.kit.rect import Rect
+from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
+from render.kit.type_scale import BODY, CAPTION, CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE
+
+_INSET, _TITLE_MIDDLE, _HEAD = 32, 52, 96
+_ROW = 68
+_BOTTOM = 18
+_LABEL_WIDTH = 232
+_BAR = Rect(264, 0, 150, 30)
+"""Where the bar of a row is, and its size."""
+_WON_RIGHT = 560
+"""Right edge of the games won, from the left edge of the panel."""
+PEOPLE_H = 272
+_BADGES_PER_ROW = 6
+_BADGE_ROW = 142
+_MEDAL = 84
+
+
+def signed_mean(mean: float | None) -> str:
+    """Write a mean with its sign and one decimal; a dash if it is unknown."""
+    if mean is None:
+        return "–"
+    rounded = round(mean, 1) + 0.0
+    return f"{rounded:+.1f}".replace("-", "−").replace("+0.0", "0.0")
+
+
+def tables_height(content: PlayerRecord) -> int:
+    """Return the height of the two tables; 0 without a finished game."""
+    rows = max(len(content.by_players), len(content.by_seat))
+    return _HEAD + rows * _ROW + _BOTTOM if rows else 0
+
+
+def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
+    """Draw the results by number of players and by seat, side by side."""
+    lefts, width = layout.spread(2, area.x, area.right, layout.BETWEEN_PANELS)
+    for left, name, tallies in zip(
+        lefts, ("players", "seat"), (content.by_players, content.by_seat), strict=True
+    ):
+        panel = Rect(left, area.y, width, area.h)
+        _draw_panel(canvas, panel, words.say(f"picture-record-by-{name}"))
+        style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
+        ahead = words.say("picture-record-ahead-short")
+        canvas.text(panel.right - _INSET, area.y + 56, ahead, style, align="r", on="tile")
+        most = max((tally.games for tally in tallies), default=1)
+        for i, tally in enumerate(tallies):
+            row = Rect(panel.x, panel.y + _HEAD + i * _ROW, panel.w, _ROW)
+            label = words.say(f"picture-record-{name}-row", number=tally.number)
+            _draw_tally(canvas, row, label, tally, most, words)
+
+
+def _draw_panel(canvas: Canvas, panel: Rect, title: str) -> None:
+    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    style = TextStyle(COUNT, font="serif", min_size=BODY)
+    x, y = panel.x + _INSET, panel.y + _TITLE_MIDDLE
+    canvas.text(x, y, title, style, on="tile", max_width=panel.w - 2 * _INSET - 200)
+
+
+def _draw_tally(
+    canvas: Canvas, row: Rect, label: str, tally: Tally, most: int, words: Catalogue
+) -> None:
+    """Draw a row: its label, a bar of the games with those won filled, and the figures."""
+    canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
+    y, quiet = row.cy + 1, not tally.games
+    style = TextStyle(FIGURE, "ink3" if quiet else "ink", min_size=DETAIL)
+    canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - 10)
+    if quiet:
+        style = TextStyle(FIGURE, "ink3")
+        canvas.text(row.right - _INSET, y, "–", style, align="r", on="tile")
+        return
+    x, long = row.x + _BAR.x, max(6.0, _BAR.w * tally.games / most)
+    bar = BoxStyle(6, "line")
+    canvas.box(x, y - _BAR.h / 2, long, _BAR.h, bar, on="tile")
+    if tally.won:
+        won = max(6.0, long * tally.won / tally.games)
+        canvas.box(x, y - _BAR.h / 2, won, _BAR.h, BoxStyle(6, "vp"), on="line")
+    won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
+    style, room = TextStyle(FIGURE, min_size=DETAIL), _WON_RIGHT - _BAR.x - _BAR.w - 10
+    canvas.text(row.x + _WON_RIGHT, y, won_of, style, align="r", on="tile", max_width=room)
+    style = TextStyle(CODE, font="black")
+    canvas.text(row.right - _INSET, y, signed_mean(tally.ahead), style, align="r", on="tile")
+
+
+def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
+    """Draw the rival, the nemesis and the favourite companion."""
+    lefts, width = layout.spread(len(content.people), area.x, area.right, layout.BETWEEN_PANELS)
+    for left, (kind, person) in zip(lefts, content.people, strict=True):
+        panel = Rect(left, area.y, width, area.h)
+        canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+        style = TextStyle(FIGURE, "ink2", "serif", min_size=DETAIL)
+        x, room = panel.x + _INSET, panel.w - 2 * _INSET
+        title = words.say(f"picture-record-{kind}")
+        canvas.text(x, panel.y + 48, title, style, on="tile", max_width=room)
+        if person is None:
+            style = TextStyle(SMALL_FIGURE, "ink2", min_size=DETAIL)
+            label = words.say("picture-record-nobody")
+            canvas.text(x, panel.y + 122, label, style, on="tile", max_width=room)
+        else:
+            _draw_person(canvas, Rect(x, panel.y, room, panel.h), person, words)
+
+
+def _draw_person(canvas: Canvas, place: Rect, person: HeadToHead, words: Catalogue) -> None:
+    """Draw a name and the results against that person."""
+    style = NameStyle(COUNT, two_line_size=SMALL_FIGURE)
+    names.draw_player_name(canvas, place.x, place.y + 118, person.name, style, place.w)
+    figures = {"games": person.games, "ahead": person.ahead, "behind": person.behind}
+    for key, dy in (("met", 186), ("duel", 232)):
+        label = words.say(f"picture-record-{key}", **figures)
+        line = TextStyle(SMALL_FIGURE, min_size=DETAIL)
+        canvas.text(place.x, place.y + dy, label, line, on="tile", max_width=place.w)
+
+
+def badges_height(content: PlayerRecord) -> int:
+    """Return the height of the panel with the badges; 0 without any."""
+    rows = -(-len(content.badges) // _BADGES_PER_ROW)
+    return _HEAD + rows * _BADGE_ROW + _BOTTOM if rows else 0
+
+
+def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
+    """Draw all badges; those not earned are pale."""
+    earned = sum(badge.earned for badge in content.badges)
+    title = words.say("picture-record-badges", earned=earned, all=len(content.badges))
+    _draw_panel(canvas, area, title)
+    lefts, width = layout.spread(_BADGES_PER_ROW, area.x + 16, area.right - 16, 8)
+    for i, badge in enumerate(content.badges):
+        left = lefts[i % _BADGES_PER_ROW]
+        top = area.y + _HEAD + i // _BADGES_PER_ROW * _BADGE_ROW
+        _draw_badge(canvas, Rect(left, top, width, _BADGE_ROW), badge)
+
+
+def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
+    canvas.put(_medal_sprite(badge.icon, badge.earned), place.cx, place.y + _MEDAL / 2 + 2, "tile")
+    colour = "ink" if badge.earned else "ink2"
+    canvas.record("badge", badge.name if badge.earned else "", place.box)
+    y, style = place.y + _MEDAL + 30, TextStyle(BODY, colour, min_size=DETAIL)
+    canvas.text(place.cx, y, badge.name, style, align="m", on="tile", max_width=place.w)
+
+
+@lru_cache(maxsize=32)
+def _medal_sprite(icon: str, earned: bool) -> Sprite:
+    """Return a badge: an icon on a disc, filled if it is earned."""
+    half = _MEDAL // 2 + 2
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, _MEDAL / 2, "vp" if earned else "tile", "ink" if earned else "line", 3)
+    pen.icon(icon, 0, 0, _MEDAL * 0.6, "glow" if earned else "line")
+    return pen.sprite()

@@ -1,0 +1,1 @@
+"""The picture of a person's results, and its reference pictures."""
