@@ -242,3 +242,9 @@ table-plan-too-long = A plan can have at most { $most } choices and { $most } st
 table-plan-too-many = You already have { $most } plans here. Cancel one first.
 table-plan-always = You already have a plan that answers this every time. Cancel it first.
 table-plan-empty = First choose what the plan should do.
+
+# Leagues
+league-too-few = A group needs { $need } people; so far there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+}.

@@ -197,3 +197,6 @@ table-plan-too-long = 一つの予約に入れられる選択肢は{ $most }個�
 table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。
 table-plan-always = この質問には毎回答える予約がすでにあります。先にそれを取り消してください。
 table-plan-empty = 先に、何をするかを選んでください。
+
+# Leagues
+league-too-few = グループには{ $need }人必要です。いまは{ $have }人です。

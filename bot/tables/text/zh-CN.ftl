@@ -197,3 +197,6 @@ table-plan-too-long = 一个计划最多有{ $most }个选择，停止条件也�
 table-plan-too-many = 你在这一桌已经有{ $most }个计划了，请先收回一个。
 table-plan-always = 你已经有一个计划每次都回答这个问题，请先收回。
 table-plan-empty = 请先选择计划要做什么。
+
+# Leagues
+league-too-few = 一组需要{ $need }人，现在有{ $have }人。

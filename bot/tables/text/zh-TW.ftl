@@ -197,3 +197,6 @@ table-plan-too-long = 一個計畫最多有{ $most }個選擇，停止條件也�
 table-plan-too-many = 你在這一桌已經有{ $most }個計畫了，請先收回一個。
 table-plan-always = 你已經有一個計畫每次都回答這個問題，請先收回。
 table-plan-empty = 請先選擇計畫要做什麼。
+
+# Leagues
+league-too-few = 一組要{ $need }人，目前有{ $have }人。

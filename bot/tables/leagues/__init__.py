@@ -1,0 +1,1 @@
+"""Leagues and cups: groups and pods, seasons, standings, promotion."""

@@ -1,0 +1,69 @@
+"""Decide who plays in which group next season: the first goes up, the last two go down."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.tables.leagues.groups import level_of, levels
+
+RELEGATED = 2
+"""How many of each group go down: the firsts of the two groups below it take their places."""
+
+
+class Moves(StrEnum):
+    """Where a person goes after a season."""
+
+    UP = "up"
+    DOWN = "down"
+    STAYS = "stays"
+
+
+LEVEL_CHANGE = {Moves.UP: -1, Moves.STAYS: 0, Moves.DOWN: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A person's final place in a group, both counted from 0."""
+
+    person: str
+    group: int
+    place: int
+    moves: Moves
+
+
+def finishes(groups: Sequence[Sequence[str]]) -> list[Finish]:
+    """Return where the people of the groups, each ranked, go: all groups in order."""
+    last_level = len(levels(len(groups))) - 1
+    found = []
+    for group, ranked in enumerate(groups):
+        level = level_of(group)
+        for place, person in enumerate(ranked):
+            moves = Moves.STAYS
+            if place == 0 and level > 0:
+                moves = Moves.UP
+            elif place >= len(ranked) - RELEGATED and level < last_level:
+                moves = Moves.DOWN
+            found.append(Finish(person, group, place, moves))
+    return found
+
+
+def ranking_for_next_season(
+    finished: Sequence[Finish], returning: Collection[str], newcomers: Sequence[str]
+) -> list[str]:
+    """Return the people of the next season, the strongest first, to be divided into levels.
+
+    Where people do not return, those who stay on the level below move up before those who have just
+    come to it. Newcomers come last, in their order.
+    """
+
+    def order(finish: Finish) -> tuple[int, int, int, int]:
+        level = level_of(finish.group) + LEVEL_CHANGE[finish.moves]
+        filling = (Moves.STAYS, Moves.UP, Moves.DOWN).index(finish.moves)
+        return level, filling, finish.place, finish.group
+
+    ranked = [finish.person for finish in sorted(finished, key=order)]
+    return [person for person in ranked if person in returning] + [
+        person for person in newcomers if person not in ranked
+    ]
