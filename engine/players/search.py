@@ -171,9 +171,7 @@ class Search:
             self._expand(node, state, seat, legal)
         return node.edges[self._question_key(state, seat)]
 
-    def _expand(
-        self, node: Node, state: Any, seat: int, legal: Sequence[str]
-    ) -> tuple[float, ...]:
+    def _expand(self, node: Node, state: Any, seat: int, legal: Sequence[str]) -> tuple[float, ...]:
         """Add edges for the legal choices; return the evaluation after the best of them."""
         self.expansions += 1
         edges = node.edges.setdefault(self._question_key(state, seat), {})
