@@ -82,13 +82,15 @@ INCOME = 2
 FIRST_PASS_DENIERS = 1
 OWNER_POINT = 1
 TRADING_POST_DENIERS = 3
-JOUST_DENIERS, JOUST_CLOTH = 1, 1
+JOUST_DENIERS = JOUST_CLOTH = 1
 PROVOST_REACH = 3
 PROVOST_PRICE = 1
 OWN_PRICE = INN_PRICE = 1
 TWO_PLAYER_LATE_PRICE = 3
-BAILIFF_FAR, BAILIFF_NEAR = 2, 1
-"""Steps of the bailiff when the provost is ahead of it, and otherwise."""
+BAILIFF_FAR = 2
+"""Spaces the bailiff advances when the provost is ahead of it."""
+BAILIFF_NEAR = 1
+"""Spaces the bailiff advances otherwise."""
 LONGEST_GAME_ROUNDS = 18
 
 # Royal favours
@@ -101,10 +103,12 @@ CAPS = (2, 4, 5, 5)
 FAVOUR_POINTS = (0, 1, 2, 3, 4, 5)
 FAVOUR_DENIERS = (0, 3, 4, 5, 6, 7)
 FAVOUR_GOODS = {1: FOOD, 3: CLOTH, 5: GOLD}
-CHOICE_LEVEL, SWAP_LEVEL = 2, 4
-"""Other levels of the resource line: take a wood or a stone, give a cube for two others."""
+CHOICE_LEVEL = 2
+"""Level of the resource line that gives a wood or a stone."""
+SWAP_LEVEL = 4
+"""Level of the resource line that gives two cubes for another one."""
 FAVOUR_CHOICE = ("wood", "stone")
-WOOD_LEVEL, STONE_LEVEL, LAWYER_LEVEL, PRESTIGE_LEVEL = 2, 3, 4, 5
+WOOD_LEVEL, STONE_LEVEL, LAWYER_LEVEL, PRESTIGE_LEVEL = range(2, 6)
 """Levels of the building line; level 1 has no effect."""
 SIMPLIFIED_FAVOUR_POINTS = 3
 
@@ -188,7 +192,7 @@ PRESTIGE_TILES = (
     Tile("cathedral", "prestige", (0, 0, 5, 0, 3), vp=25),
 )
 RESIDENCE = Tile("residence", "residential", vp=2, income=1)
-RESIDENCE_DENIERS, RESIDENCE_CLOTH = 1, 1
+RESIDENCE_DENIERS = RESIDENCE_CLOTH = 1
 NEUTRAL_TILES = (
     Tile("neutral_quarry", "neutral"),
     Tile("neutral_sawmill", "neutral"),

@@ -24,9 +24,10 @@ from engine.caylus1303.tiles import BUILT, MONUMENT, TILES
 if TYPE_CHECKING:
     from engine.caylus1303.state import Caylus1303State
 
-ROUNDS_PER_BATCH, ROUNDS_PER_POINT = 3, 2
-"""Averages of recorded games: a seat delivers a batch about every third round, and scores a point
-from placements and one from effects about every second round."""
+ROUNDS_PER_BATCH = 3
+"""Rounds in which a seat delivers a batch once, on average in recorded games."""
+ROUNDS_PER_POINT = 2
+"""Rounds in which a seat scores a point from placements and one from effects, likewise."""
 
 
 def fill_points(seen: Caylus1303State) -> None:
@@ -50,10 +51,10 @@ def fill_points(seen: Caylus1303State) -> None:
 def points_from_board(state: Caylus1303State) -> tuple[list[int], list[int]]:
     """Return the points of tiles and of monuments when they were built, both by seat."""
     built, monuments = [0] * state.seats, [0] * state.seats
-    road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
-    for tile, face, owner in road:
-        if owner != NOBODY and face == BUILT:
+    road = zip(state.road_tile, state.road_side, state.road_owner, strict=True)
+    for tile, side, owner in road:
+        if owner != NOBODY and side == BUILT:
             built[owner] += TILES[tile].pp
-        elif owner != NOBODY and face == MONUMENT:
+        elif owner != NOBODY and side == MONUMENT:
             monuments[owner] += TILES[tile].pp
     return built, monuments

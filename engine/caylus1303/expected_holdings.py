@@ -10,15 +10,33 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, LINES, SETUP, TILES, Line
 
 _BASIC_COUNT = len(BASIC)
-_AFFORDABLE_SHARE, _UNAFFORDABLE_FACTOR = 0.9, 0.3
-"""With this share of a price in hand it can be paid; a lower share is multiplied by the factor."""
+_AFFORDABLE_SHARE = 0.9
+"""Share of a price in hand from which it is taken as affordable."""
+_UNAFFORDABLE_FACTOR = 0.3
+"""Probability of paying a price of which less is in hand, as a factor of the share in hand."""
 _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
 """Expected visits by other players to a new building, where they are not the usual ones."""
 
 
 class Expected:
-    """The expected holdings of a seat after its workers have acted."""
+    """The expected holdings of a seat after its workers have acted.
+
+    All are sums of probabilities times amounts, so that half a worker or a third of a tile is
+    usual.
+
+    Attributes:
+        goods: the resources in hand, by kind.
+        workers: the workers in hand.
+        points: the prestige points from effects.
+        favours: the favours from effects.
+        builds: the points of wood tiles that the seat builds, see :func:`_build`.
+        masons: the same for stone tiles.
+        claims: the tiles claimed with a Lawyer.
+        toll: the uses of the toll house, which moves the provost.
+        shops: the visits per round by other players to the tiles built.
+        architect: the points that the Architect adds to each tile built.
+    """
 
     __slots__ = (
         "architect",
@@ -46,20 +64,20 @@ def visits(word: str) -> float:
     return _VISITS.get(word, _USUAL_VISITS)
 
 
-def work(state: Caylus1303State, own: Expected, word: str, face: int, probability: float) -> None:
+def work(state: Caylus1303State, own: Expected, word: str, side: int, probability: float) -> None:
     """Add the expected yield of a worker on a tile, activated with that probability."""
     tile = TILES[word]
     if tile.craft == "wood":
         own.builds += _build(own, state.wood_supply, 0, probability)
     elif tile.craft == "stone":
-        waived = tile.waived if face == SETUP else 0
+        waived = tile.waived if side == SETUP else 0
         own.masons += _build(own, state.stone_supply, waived, probability)
     elif tile.craft == "lawyer":
         _claim(own, probability)
     elif tile.craft == "toll":
         own.toll += probability
     else:
-        lines = LINES[face].get(word, ())
+        lines = LINES[side].get(word, ())
         for line in (*lines[-1:], *lines[:1]):  # the last one if it can be paid
             if _can_pay(own, line):
                 _use_line(own, line, probability)

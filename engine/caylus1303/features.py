@@ -35,8 +35,10 @@ from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""
-_USEFUL_WORKERS, _SPARE_WORKER_VALUE = 5.0, 0.2
-"""Number of workers that find work in a round, and the value of each further one."""
+_USEFUL_WORKERS = 5.0
+"""Number of workers that find work in a round."""
+_SPARE_WORKER_VALUE = 0.2
+"""Value of each further worker, as a share of a useful one."""
 _USEFUL_GOODS = 4
 """Number of resources of a kind beyond which more are of little use."""
 _CHARACTER_GROUP = {
@@ -207,16 +209,16 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
     shops = [0.0] * state.seats
     residences, claims, recruits = ([0] * state.seats for _ in range(3))
     provost, provost_done = state.provost, state.phase >= ACTIVATION_PHASE
-    faces, owners = state.road_face, state.road_owner
+    sides, owners = state.road_side, state.road_owner
     for space, worker in enumerate(state.road_worker):
-        owner, face = owners[space], faces[space]
+        owner, side = owners[space], sides[space]
         if owner != NOBODY:
-            if face == RESIDENCE:
+            if side == RESIDENCE:
                 residences[owner] += 1
                 recruits[owner] += RESIDENCE_RECRUITS
-            elif face == SETUP:
+            elif side == SETUP:
                 claims[owner] += 1
-            elif face == MONUMENT:
+            elif side == MONUMENT:
                 recruits[owner] += TILES[state.road_tile[space]].recruits
             else:
                 shops[owner] += visits(state.road_tile[space])
@@ -226,10 +228,10 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
                 probability = 0.95 if past > 0 else 0.05
             else:
                 probability = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
-            work(state, expected[worker], state.road_tile[space], face, probability)
+            work(state, expected[worker], state.road_tile[space], side, probability)
             if space == state.journeyman_space:
                 joined = expected[state.journeyman_seat]
-                work(state, joined, state.road_tile[space], face, probability)
+                work(state, joined, state.road_tile[space], side, probability)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
     return _Owned(shops, residences, claims, recruits)

@@ -36,7 +36,7 @@ from engine.caylus1303.tiles import (
     EMPTY,
     MONUMENT,
     MONUMENT_TILES,
-    NO_FACE,
+    NO_SIDE,
     OPEN_SIDES,
     PRINTED,
     RESIDENCE,
@@ -104,19 +104,19 @@ def each_tile_is_in_one_place(state: Caylus1303State) -> bool:
 def eight_spaces_begin_with_starting_tiles(state: Caylus1303State) -> bool:
     """Check (5): starting tiles, residences and the monuments that replaced them."""
     starting = sum(tile in STARTING for tile in state.road_tile)
-    monuments = state.road_face.count(MONUMENT)
+    monuments = state.road_side.count(MONUMENT)
     return starting + monuments == len(STARTING) - 1 and monuments == len(state.removed)
 
 
 def each_tile_shows_a_side_it_has(state: Caylus1303State) -> bool:
     """Check (5): printed, setup, built, residence or monument, by the kind of tile."""
-    for space, (tile, face) in enumerate(zip(state.road_tile, state.road_face, strict=True)):
+    for space, (tile, side) in enumerate(zip(state.road_tile, state.road_side, strict=True)):
         if tile == EMPTY:
-            sound = face == NO_FACE
+            sound = side == NO_SIDE
         else:
             category = TILES[tile].category
-            sound = (category, face) in _SIDES or (
-                face == SETUP and (space, category) in _SETUP_SIDES
+            sound = (category, side) in _SIDES or (
+                side == SETUP and (space, category) in _SETUP_SIDES
             )
         if not sound:
             return False
@@ -138,8 +138,8 @@ def built_tiles_leave_no_gap(state: Caylus1303State) -> bool:
 
 def owned_tiles_have_owners(state: Caylus1303State) -> bool:
     """Check (2): built tiles, residences, monuments and claimed yellow tiles, but no others."""
-    for tile, face, owner in zip(state.road_tile, state.road_face, state.road_owner, strict=True):
-        if face in (BUILT, RESIDENCE, MONUMENT):
+    for tile, side, owner in zip(state.road_tile, state.road_side, state.road_owner, strict=True):
+        if side in (BUILT, RESIDENCE, MONUMENT):
             sound = 0 <= owner < state.seats
         elif tile in STARTING:
             sound = NOBODY <= owner < state.seats
@@ -160,8 +160,8 @@ def characters_are_all_there(state: Caylus1303State) -> bool:
 
 def workers_are_on_legal_places(state: Caylus1303State) -> bool:
     """Check (8): only on sides that take workers; one per player on the site."""
-    road = zip(state.road_tile, state.road_face, state.road_worker, strict=True)
-    if any((worker == CLOSED) == ((face, tile) in OPEN_SIDES) for tile, face, worker in road):
+    road = zip(state.road_tile, state.road_side, state.road_worker, strict=True)
+    if any((worker == CLOSED) == ((side, tile) in OPEN_SIDES) for tile, side, worker in road):
         return False
     row = state.site_row
     return len(set(row)) == len(row) <= SITE_SLOTS

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.caylus1303.counting import fill_points
 from engine.caylus1303.data import CHARACTERS, NOBODY, PHASES, RESOURCES, SOURCES, SPACES, UNKNOWN
-from engine.caylus1303.tiles import EMPTY, FACES, NO_FACE, OPEN_SIDES
+from engine.caylus1303.tiles import EMPTY, NO_SIDE, OPEN_SIDES, SIDES
 from engine.core.chance import Chance
 from engine.core.fields import custom, enum, mapping, per_player, saved
 from engine.core.state import State, declared
@@ -43,7 +43,7 @@ class Caylus1303State(State):
         site_tiles: the words of the tiles on site spaces 1, 2, 3, all on their setup side.
         road_tile: the word of the tile on each space, or :data:`EMPTY` (""); a residence
             keeps the word of the starting tile on its other side.
-        road_face: the visible side, as in ``FACES``.
+        road_side: the visible side, as in ``SIDES``.
         road_owner: the seat whose house is on each space.
         road_worker: the seat of the worker on each space, the first to arrive if there are two;
             :data:`NOBODY` if one can be placed, :data:`CLOSED` (-2) if none ever can.
@@ -76,7 +76,7 @@ class Caylus1303State(State):
     site_row: list[int]
     site_tiles: list[str]
     road_tile: list[str] = custom("road")
-    road_face: list[int] = custom("road")
+    road_side: list[int] = custom("road")
     road_owner: list[int] = custom("road")
     road_worker: list[int] = custom("road")
     journeyman_space: int = custom("road")
@@ -150,12 +150,12 @@ class Caylus1303State(State):
 
     # Tiles
 
-    def lay(self, tile: str, face: int, owner: int, space: int) -> None:
-        """Put a tile on a road space with a side (``face``) up, replacing any other."""
+    def lay(self, tile: str, side: int, owner: int, space: int) -> None:
+        """Put a tile on a road space with a side up, replacing any other."""
         self.road_tile[space] = tile
-        self.road_face[space] = face
+        self.road_side[space] = side
         self.road_owner[space] = owner
-        self.road_worker[space] = NOBODY if (face, tile) in OPEN_SIDES else CLOSED
+        self.road_worker[space] = NOBODY if (side, tile) in OPEN_SIDES else CLOSED
 
     def free_space(self) -> int:
         """Return the first empty road space; ``SPACES`` if the road is full."""
@@ -170,17 +170,17 @@ class Caylus1303State(State):
     def write_more(self, plain: dict[str, Any]) -> None:
         """Write the road: tile, side, owner and workers of each space."""
         plain["road"] = [
-            [tile, FACES[face], owner, list(self.workers_on(space))]
-            for space, (tile, face, owner) in enumerate(
-                zip(self.road_tile, self.road_face, self.road_owner, strict=True)
+            [tile, SIDES[side], owner, list(self.workers_on(space))]
+            for space, (tile, side, owner) in enumerate(
+                zip(self.road_tile, self.road_side, self.road_owner, strict=True)
             )
         ]
 
     def read_more(self, plain: Mapping[str, Any]) -> None:
         """Read the road; a second worker is the Journeyman's."""
         self.clear_road()
-        for space, (tile, face, owner, workers) in enumerate(plain["road"]):
-            self.lay(tile, FACES.index(face), owner, space)
+        for space, (tile, side, owner, workers) in enumerate(plain["road"]):
+            self.lay(tile, SIDES.index(side), owner, space)
             if workers:
                 self.road_worker[space] = workers[0]
             if len(workers) > 1:
@@ -189,7 +189,7 @@ class Caylus1303State(State):
     def clear_road(self) -> None:
         """Empty the road."""
         self.road_tile = [EMPTY] * SPACES
-        self.road_face = [NO_FACE] * SPACES
+        self.road_side = [NO_SIDE] * SPACES
         self.road_owner = [NOBODY] * SPACES
         self.road_worker = [CLOSED] * SPACES
         self.journeyman_space, self.journeyman_seat = NOWHERE, NOBODY

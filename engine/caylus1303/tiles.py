@@ -270,8 +270,8 @@ EMPTY = ""
 
 # The visible side of a tile on the road
 
-FACES = ("", "printed", "setup", "built", "residence", "monument")  # [R]
-NO_FACE, PRINTED, SETUP, BUILT, RESIDENCE, MONUMENT = range(6)  # [N]
+SIDES = ("", "printed", "setup", "built", "residence", "monument")  # [R]
+NO_SIDE, PRINTED, SETUP, BUILT, RESIDENCE, MONUMENT = range(6)  # [N]
 LINES: dict[int, dict[str, Lines]] = {
     PRINTED: {tile.word: tile.setup for tile in PRINTED_TILES if tile.setup},
     SETUP: {
@@ -281,9 +281,9 @@ LINES: dict[int, dict[str, Lines]] = {
 }
 """By visible side, the lines of each tile that has any."""
 OPEN_SIDES = frozenset(
-    (face, tile.word)
-    for face in (PRINTED, SETUP, BUILT)
+    (side, tile.word)
+    for side in (PRINTED, SETUP, BUILT)
     for tile in ALL_TILES
-    if tile.word in LINES[face] or tile.craft in ("wood", "stone", "lawyer", "toll")
+    if tile.word in LINES[side] or tile.craft in ("wood", "stone", "lawyer", "toll")
 )
 """The tile sides that have an effect for a worker placed there."""

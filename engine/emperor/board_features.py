@@ -23,7 +23,7 @@ from engine.emperor.data import (
     SINGLE_INFLUENCE,
 )
 from engine.emperor.pieces import AGE, EMPIRE, INFLUENCE, IS_SINGLE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.election import seat_votes
+from engine.emperor.rules.election import elector_votes
 from engine.emperor.state import EmperorState
 
 _TIE_VALUE = 0.7
@@ -85,7 +85,7 @@ class BoardFeatures:
                 self.privileges[holder] += 1
         if next_holder != NOBODY:
             self.votes[next_holder] += (
-                seat_votes(state, electorate)
+                elector_votes(state, electorate)
                 if state.phase == ELECTION_PHASE
                 else _VOTES[electorate]
             )

@@ -29,9 +29,12 @@ _COLOURS = tuple(card.colour for card in CARDS)
 _VOTING_CARDS = (POPE, CHURCH, EXCOMMUNICATION)
 _TIE_BREAK_VALUE = 0.1
 """Value of a thaler in the last round, when money only breaks ties."""
-_EVEN_CHANCE, _LEAD_CHANCE, _MIN_CHANCE = 0.45, 0.5, 0.05
-"""A rival's probability of winning: with equal votes (a tie keeps the emperor), more with a lead,
-compared with the undecided votes, and the lower limit for either candidate."""
+_EVEN_CHANCE = 0.45
+"""A rival's probability of winning with equal votes; a tie keeps the emperor."""
+_LEAD_CHANCE = 0.5
+"""What a lead as large as the undecided votes adds to it."""
+_MIN_CHANCE = 0.05
+"""The lowest probability of either candidate."""
 
 
 class EmperorRow(NamedTuple):

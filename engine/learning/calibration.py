@@ -11,7 +11,9 @@ from engine.learning.fit import design, softmax, vector
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights
 
-_MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP = 0.3, 2.5, 0.01
+_MIN_TEMPERATURE = 0.3
+_MAX_TEMPERATURE = 2.5
+_TEMPERATURE_STEP = 0.01
 _BINS = 10
 _TOLERANCE = 5
 """Tolerated calibration error in percent: the grey band of the plot."""

@@ -18,10 +18,14 @@ from engine.players.advice import ChoiceReview
 from engine.players.agent import Agent, agent_for
 from engine.players.reasons import Aim
 
-QUICK_SIMULATIONS, THOROUGH_SIMULATIONS = 32, 400
-"""Simulations per choice: for every decision, and for those that seem to have cost most."""
-MAX_CANDIDATES, MAX_MISTAKES = 8, 5
-"""Maximum number of decisions that are examined thoroughly, and of mistakes that are shown."""
+QUICK_SIMULATIONS = 32
+"""Simulations per choice for every decision."""
+THOROUGH_SIMULATIONS = 400
+"""Simulations per choice for the decisions that seem to have cost most."""
+MAX_CANDIDATES = 8
+"""Maximum number of decisions that are examined thoroughly."""
+MAX_MISTAKES = 5
+"""Maximum number of mistakes that are shown."""
 MIN_LOSS = 0.02
 """Smaller losses of win probability are not reported."""
 NEGLIGIBLE_CHANCE = 0.005

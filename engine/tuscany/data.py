@@ -69,7 +69,8 @@ ITEMS = (
     Item("starting_castle", CASTLE, 0, 0, 0),
 )
 ITEM = {item.word: i for i, item in enumerate(ITEMS)}
-TOKEN, STARTING_CASTLE = ITEM["token"], ITEM["starting_castle"]
+TOKEN = ITEM["token"]
+STARTING_CASTLE = ITEM["starting_castle"]
 ITEM_WORDS = tuple(item.word for item in ITEMS)
 ITEM_KIND = tuple(item.kind for item in ITEMS)
 ITEM_PRODUCTS = tuple(item.products for item in ITEMS)

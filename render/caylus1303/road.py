@@ -69,7 +69,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
     shared = rect.w > layout.COLUMN
-    face = faces.face_of(view.road_tile[at], view.road_face[at], model.language, shared=shared)
+    face = faces.face_of(view.road_tile[at], view.road_side[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
     model.story.locate(story.place_of_space(at), partial(spot_of_tile, rect, face))

@@ -26,7 +26,7 @@ def model(language: str) -> Caylus1303Board:
     state = GAME.new(SEATS)
     state.stack.clear()
     for at, word in _TILES.items():
-        state.road_tile[at], state.road_face[at] = word, SETUP
+        state.road_tile[at], state.road_side[at] = word, SETUP
     for at, seat in _WORKERS.items():
         state.road_worker[at] = seat
     state.provost, state.round = _PROVOST, _ROUND

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.emperor.data import CODES, FOR_EMPEROR, FOR_RIVAL, NOBODY
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import seat_votes, votes
+from engine.emperor.rules.election import elector_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne, vote_lines
 from render.emperor.board_model import EmperorBoard
@@ -57,7 +57,7 @@ class VoteSource(NamedTuple):
 def sources_of_votes(view: EmperorState, seat: int) -> list[VoteSource]:
     """Return the sources of a player's votes: the seats, then the Pope."""
     found = [
-        VoteSource(CODES[electorate], "", seat_votes(view, electorate))
+        VoteSource(CODES[electorate], "", elector_votes(view, electorate))
         for electorate, elector in enumerate(view.electors)
         if elector != NOBODY and OWNER[elector] == seat
     ]

@@ -44,7 +44,9 @@ def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
 
 # A set of places is 35 bits; the words are looked up in four parts, because a single table would be
 # too large: the buildings before the bridge and three stretches of the road.
-_NEAR_FIRST, _MIDDLE_FIRST, _FAR_FIRST = ROAD + 1, ROAD + 11, ROAD + 20
+_NEAR_FIRST = ROAD + 1
+_MIDDLE_FIRST = ROAD + 11
+_FAR_FIRST = ROAD + 20
 _BEFORE_BRIDGE = _subsets(0, _NEAR_FIRST - 1)
 _NEAR = _subsets(_NEAR_FIRST, _MIDDLE_FIRST - 1)
 _MIDDLE = _subsets(_MIDDLE_FIRST, _FAR_FIRST - 1)

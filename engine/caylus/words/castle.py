@@ -28,7 +28,7 @@ def _ask_castle_batch(state: CaylusState, seat: int, _: CastleBatch) -> Text:
     )
 
 
-def _castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) -> Offer:
+def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) -> Offer:
     if choice == "stop":
         idle = not state.castle_batches[seat]
         effect = say("caylus-offer-stop-penalty", points=IDLE_PENALTY) if idle else None
@@ -40,24 +40,24 @@ def _castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) ->
     return Offer(choice, "", plain(multiset(choice)), effect, CASTLE_GROUP)
 
 
-def _castle_penalty(event: events.CastlePenalty) -> Text:
+def _tell_castle_penalty(event: events.CastlePenalty) -> Text:
     if not event.vp:
         return story(event, "castle_penalty-spared")
     return story(event, "castle_penalty", points=points(event), now=event.total)
 
 
-def _batches(event: events.BestBuilder) -> Text:
+def _tell_batches(event: events.BestBuilder) -> Text:
     return amount("batch", event.batches)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"castle_batch": DecisionTexts(_castle_batch, _ask_castle_batch)},
+    decisions={"castle_batch": DecisionTexts(_offer_castle_batch, _ask_castle_batch)},
     stories={
         events.Batch: sentence(
             cost=lost, house="house", section=section, points=points, now="total"
         ),
-        events.CastlePenalty: _castle_penalty,
+        events.CastlePenalty: _tell_castle_penalty,
         events.CastleWaived: sentence(),
-        events.BestBuilder: sentence(batches=_batches),
+        events.BestBuilder: sentence(batches=_tell_batches),
     },
 )

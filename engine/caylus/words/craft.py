@@ -30,7 +30,7 @@ def _ask_build_craft(state: CaylusState, seat: int, asked: BuildCraft) -> Text:
     return say(f"caylus-prompt-build-{group}", **figures)
 
 
-def _build_craft(state: CaylusState, _seat: int, asked: BuildCraft, choice: str) -> Offer:
+def _offer_build_craft(state: CaylusState, _seat: int, asked: BuildCraft, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-build")
     return stock_offer(state, choice, asked.group if asked.discount else None)
@@ -50,7 +50,7 @@ def _ask_build_any(state: CaylusState, seat: int, asked: BuildAny) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "build_craft": DecisionTexts(_build_craft, _ask_build_craft),
+        "build_craft": DecisionTexts(_offer_build_craft, _ask_build_craft),
         "build_any": DecisionTexts(paid_cube_offer, _ask_build_any),
     },
     stories={events.Built: sentence(cost=lost, place=site, points=points, now="total")},

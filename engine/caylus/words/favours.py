@@ -24,7 +24,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
+def _offer_favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
     line = LINES.index(choice)
     now = state.favour[seat][line]
     level = min(now + 1, CAPS[state.scored])
@@ -43,7 +43,7 @@ def _ask_favour_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text
     )
 
 
-def _favour_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
+def _offer_favour_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
     level = int(choice)
     effect = plain(level_effect(asked.line, level))
     return Offer(choice, "", say("caylus-level", level=level), effect, FAVOUR_GROUP)
@@ -62,11 +62,11 @@ def _ask_favour_take(_state: CaylusState, _seat: int, asked: FavourTake) -> Text
     return say("caylus-prompt-favor_take", gain=amount("basic", 2), cost=amount(asked.given, 1))
 
 
-def _favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
+def _offer_favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
     return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
 
 
-def _line_taken(event: events.FavourLine) -> Text:
+def _tell_line_taken(event: events.FavourLine) -> Text:
     key = "favor_line-raised" if event.raised else "favor_line-kept"
     figures: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
     if event.line in ("vp", "denier"):
@@ -74,14 +74,14 @@ def _line_taken(event: events.FavourLine) -> Text:
     return story(event, key, **figures)
 
 
-def _favour_effect(event: events.FavourEffect) -> Text | None:
+def _tell_favour_effect(event: events.FavourEffect) -> Text | None:
     if event.line == "resource":
         return story(event, "favor_gain", gain=gained(event)) if any(event.cubes) else None
     effect = level_effect("building", event.level)
     return story(event, "favor_build", level=event.level, effect=effect)
 
 
-def _favour_taken(event: events.FavourTaken) -> Text:
+def _tell_favour_taken(event: events.FavourTaken) -> Text:
     taken = multiset(event.taken)
     if event.given:
         return story(event, "favor_swap", cost=amount(event.given, 1), gain=taken)
@@ -90,18 +90,18 @@ def _favour_taken(event: events.FavourTaken) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "favor_line": DecisionTexts(_favour_line),
-        "favor_level": DecisionTexts(_favour_level, _ask_favour_level),
+        "favor_line": DecisionTexts(_offer_favour_line),
+        "favor_level": DecisionTexts(_offer_favour_level, _ask_favour_level),
         "favor_resource": DecisionTexts(gained_cube_offer, _ask_favour_resource),
         "favor_give": DecisionTexts(paid_cube_offer, _ask_favour_give),
-        "favor_take": DecisionTexts(_favour_take, _ask_favour_take),
+        "favor_take": DecisionTexts(_offer_favour_take, _ask_favour_take),
     },
     stories={
         events.Favour: None,
         events.FavourLost: sentence(),
         events.FavourPoints: sentence(gain=gained),
-        events.FavourLine: _line_taken,
-        events.FavourEffect: _favour_effect,
-        events.FavourTaken: _favour_taken,
+        events.FavourLine: _tell_line_taken,
+        events.FavourEffect: _tell_favour_effect,
+        events.FavourTaken: _tell_favour_taken,
     },
 )

@@ -46,7 +46,7 @@ def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
     return say("caylus-prompt-place_or_pass", **figures)
 
 
-def _place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass, choice: str) -> Offer:
+def _offer_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         return answer(choice, "pass", _pass_effect(state))
     pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))
@@ -63,7 +63,7 @@ def _pass_effect(state: CaylusState) -> Text:
 def place_offer(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
     """Return the offer of a place for a worker, with its effect and cost."""
     if PLACE[choice] > ROAD:
-        return _road_target(state, seat, choice, pays)
+        return _offer_road_target(state, seat, choice, pays)
     group = CASTLE_GROUP if PLACE[choice] == CASTLE else say("caylus-group-special")
     effect = place_effect(state, choice)
     if choice == "stables" and len(state.stables) < STABLES_ROOM:
@@ -72,7 +72,7 @@ def place_offer(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer
     return Offer(choice, PLACE_CODES[choice], tile_name(choice), facts, group)
 
 
-def _road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
+def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
     space = PLACE[choice] - ROAD
     tile, owner = state.road_tile[space], state.road_owner[space]
     facts: list[Value] = []
@@ -88,23 +88,23 @@ def _road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offe
     return Offer(choice, choice, tile_at(state, space), effect, ROAD_GROUP)
 
 
-def _placed(event: events.Placed) -> Text:
+def _tell_placed(event: events.Placed) -> Text:
     if event.place == "castle":
         return story(event, "placed-castle", cost=lost(event))
     return story(event, "placed", cost=lost(event), place=place(event))
 
 
-def _passed(event: events.Passed) -> Text:
+def _tell_passed(event: events.Passed) -> Text:
     if event.rank == 1:
         return story(event, "passed-first", gain=gained(event))
     return story(event, "passed", rank=event.rank)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"place_or_pass": DecisionTexts(_place_or_pass, _ask_place_or_pass)},
+    decisions={"place_or_pass": DecisionTexts(_offer_place_or_pass, _ask_place_or_pass)},
     stories={
-        events.Placed: _placed,
+        events.Placed: _tell_placed,
         events.OwnerPoint: sentence(place=site, points=points, now="total"),
-        events.Passed: _passed,
+        events.Passed: _tell_passed,
     },
 )

@@ -26,7 +26,7 @@ def _ask_provost_move(state: CaylusState, seat: int, _: ProvostMove) -> Text:
     )
 
 
-def _provost_move(state: CaylusState, _seat: int, _: ProvostMove, choice: str) -> Offer:
+def _offer_provost_move(state: CaylusState, _seat: int, _: ProvostMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=True)
 
 
@@ -75,7 +75,7 @@ def _reach(state: CaylusState, offset: int) -> Text | None:
     return say("caylus-reach-in" if offset > 0 else "caylus-reach-out", workers=workers)
 
 
-def _provost_moved(event: events.ProvostMoved) -> Text:
+def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     way = "forward" if event.offset > 0 else "back"
     figures: dict[str, Value] = {
         "steps": abs(event.offset),
@@ -88,6 +88,6 @@ def _provost_moved(event: events.ProvostMoved) -> Text:
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
-    decisions={"provost_move": DecisionTexts(_provost_move, _ask_provost_move)},
-    stories={events.ProvostMoved: _provost_moved},
+    decisions={"provost_move": DecisionTexts(_offer_provost_move, _ask_provost_move)},
+    stories={events.ProvostMoved: _tell_provost_moved},
 )

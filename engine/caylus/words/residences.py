@@ -30,7 +30,7 @@ def _ask_lawyer_target(state: CaylusState, seat: int, asked: LawyerTarget) -> Te
     )
 
 
-def _lawyer_target(state: CaylusState, _seat: int, asked: LawyerTarget, choice: str) -> Offer:
+def _offer_lawyer_target(state: CaylusState, _seat: int, asked: LawyerTarget, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-transform")
     space = int(choice)
@@ -47,7 +47,7 @@ def _ask_build_prestige(state: CaylusState, seat: int, _: BuildPrestige) -> Text
     return say("caylus-prompt-build_prestige", have=holdings(state, seat))
 
 
-def _build_prestige(state: CaylusState, _seat: int, _: BuildPrestige, choice: str) -> Offer:
+def _offer_build_prestige(state: CaylusState, _seat: int, _: BuildPrestige, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-prestige")
     return stock_offer(state, choice, None)
@@ -57,7 +57,7 @@ def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> 
     return say("caylus-prompt-prestige_site", tile=full_name(asked.tile))
 
 
-def _prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
+def _offer_prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
     effect = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
     return Offer(choice, choice, tile_at(state, int(choice)), effect, ROAD_GROUP)
 
@@ -66,20 +66,20 @@ def _tile(event: events.Upgraded) -> Value:
     return full_name(event.tile)
 
 
-def _transform_paid(event: events.TransformPaid) -> Text:
+def _tell_transform_paid(event: events.TransformPaid) -> Text:
     when = "delayed" if event.delayed else "paid"
     return story(event, f"transform_{when}", cost=lost(event), place=site(event))
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "lawyer_target": DecisionTexts(_lawyer_target, _ask_lawyer_target),
-        "build_prestige": DecisionTexts(_build_prestige, _ask_build_prestige),
-        "prestige_site": DecisionTexts(_prestige_site, _ask_prestige_site),
+        "lawyer_target": DecisionTexts(_offer_lawyer_target, _ask_lawyer_target),
+        "build_prestige": DecisionTexts(_offer_build_prestige, _ask_build_prestige),
+        "prestige_site": DecisionTexts(_offer_prestige_site, _ask_prestige_site),
     },
     stories={
         events.Upgraded: sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),
-        events.TransformPaid: _transform_paid,
+        events.TransformPaid: _tell_transform_paid,
         events.Transformed: sentence(place=site, points=points, now="total"),
     },
 )

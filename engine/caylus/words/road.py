@@ -26,7 +26,7 @@ def _ask_production_choice(state: CaylusState, _seat: int, asked: ProductionChoi
     return say("caylus-prompt-production_choice", spot=spot_asked(state, asked.space))
 
 
-def _production_choice(
+def _offer_production_choice(
     state: CaylusState, _seat: int, asked: ProductionChoice, choice: str
 ) -> Offer:
     made = ALTERNATIVES[state.road_tile[asked.space]]
@@ -40,7 +40,7 @@ def _ask_owner_bonus(state: CaylusState, _seat: int, asked: OwnerBonus) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "production_choice": DecisionTexts(_production_choice, _ask_production_choice),
+        "production_choice": DecisionTexts(_offer_production_choice, _ask_production_choice),
         "owner_bonus": DecisionTexts(gained_cube_offer, _ask_owner_bonus),
     },
     stories={

@@ -12,7 +12,7 @@ from engine.core.words.stories import forced, order, sentence
 from engine.core.words.text import Seat, Text, say
 
 
-def _income(event: events.Income) -> Text:
+def _tell_income(event: events.Income) -> Text:
     gains = [
         say("caylus-story-income-seat", who=Seat(seat), gain=amount("denier", deniers))
         for seat, deniers in enumerate(event.gains)
@@ -20,7 +20,7 @@ def _income(event: events.Income) -> Text:
     return story(event, "income", gains=listed(gains))
 
 
-def _forced(event: events.Forced) -> Text:
+def _tell_forced(event: events.Forced) -> Text:
     if event.rule == "place_or_pass":
         return story(event, "forced-pass")
     return forced(event)
@@ -29,9 +29,9 @@ def _forced(event: events.Forced) -> Text:
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
         events.Round: sentence(turn="round", order=order),
-        events.Income: _income,
+        events.Income: _tell_income,
         events.Phase: None,
-        events.Forced: _forced,
+        events.Forced: _tell_forced,
         events.Declined: sentence("declined-{rule}"),
     }
 )

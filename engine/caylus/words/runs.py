@@ -43,7 +43,7 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge consecutive forced passes, except the first pass of the round, which gains deniers."""
     seats: list[Value] = []
     for forced, passed in zip(events[::2], events[1::2], strict=False):
-        if not (_forced(forced, PlaceOrPass) and isinstance(passed, Passed) and passed.rank > 1):
+        if not (_is_forced(forced, PlaceOrPass) and isinstance(passed, Passed) and passed.rank > 1):
             break
         seats.append(Seat(forced.seat))
     if not seats:
@@ -66,7 +66,7 @@ def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     seats: list[Value] = []
     merged = 0
     while merged < len(events):
-        step = 2 if _forced(events[merged], ProvostMove) else 1
+        step = 2 if _is_forced(events[merged], ProvostMove) else 1
         declined = events[min(merged + step, len(events)) - 1]
         if not (isinstance(declined, Declined) and declined.rule == ProvostMove.name):
             break
@@ -77,13 +77,13 @@ def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     return Run(say("caylus-story-provost-kept", who=tuple(seats)), merged)
 
 
-def _forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
+def _is_forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
     return isinstance(event, Forced) and event.rule == rule.name
 
 
 def _returning(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge the return of several workers beyond the provost."""
-    run = of_class(takewhile(_beyond, events), WorkerHome)
+    run = of_class(takewhile(_is_beyond, events), WorkerHome)
     if len(run) < MIN_RUN:
         return None
     workers = tuple(
@@ -93,7 +93,7 @@ def _returning(events: Sequence[Event], _story: Story) -> Run | None:
     return Run(say("caylus-story-home-beyond-several", workers=workers), len(run))
 
 
-def _beyond(event: Event) -> bool:
+def _is_beyond(event: Event) -> bool:
     return isinstance(event, WorkerHome) and event.why == "beyond"
 
 

@@ -11,7 +11,7 @@ from engine.core.words.stories import game_over, sentence
 from engine.core.words.text import Text, Value
 
 
-def _section_score(event: events.SectionScore) -> Text:
+def _tell_section_score(event: events.SectionScore) -> Text:
     figures: dict[str, Value] = {"section": section(event)}
     if not event.houses:
         if not event.vp:
@@ -33,7 +33,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
         events.Bailiff: sentence(start="start", end="end"),
         events.Scoring: sentence(section=section),
-        events.SectionScore: _section_score,
+        events.SectionScore: _tell_section_score,
         events.SectionScored: sentence(section=section, cap="cap"),
         events.FinalScore: sentence(gold="from_gold", goods="from_goods", deniers="from_deniers"),
         events.GameOver: game_over("caylus", _points_won),

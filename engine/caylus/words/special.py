@@ -21,7 +21,7 @@ from engine.core.words.stories import order, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _gate_move(state: CaylusState, seat: int, _: GateMove, choice: str) -> Offer:
+def _offer_gate_move(state: CaylusState, seat: int, _: GateMove, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "take-back")
     return place_offer(state, seat, choice, say("caylus-free"))
@@ -31,7 +31,7 @@ def _ask_guild_move(state: CaylusState, _seat: int, _: GuildMove) -> Text:
     return say("caylus-prompt-guild_move", reach=PROVOST_REACH, provost=state.provost)
 
 
-def _guild_move(state: CaylusState, _seat: int, _: GuildMove, choice: str) -> Offer:
+def _offer_guild_move(state: CaylusState, _seat: int, _: GuildMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=False)
 
 
@@ -40,7 +40,7 @@ def _ask_joust(state: CaylusState, seat: int, _: Joust) -> Text:
     return say("caylus-prompt-joust", cost=given, have=holdings(state, seat))
 
 
-def _joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offer:
+def _offer_joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "decline")
     given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
@@ -52,7 +52,7 @@ def _ask_inn_keep(_state: CaylusState, _seat: int, _: InnKeep) -> Text:
     return say("caylus-prompt-inn_keep", price=amount("denier", INN_PRICE))
 
 
-def _inn_keep(_state: CaylusState, _seat: int, _: InnKeep, choice: str) -> Offer:
+def _offer_inn_keep(_state: CaylusState, _seat: int, _: InnKeep, choice: str) -> Offer:
     if choice == "leave":
         return answer(choice, "take-back", say("caylus-offer-leave-effect"))
     effect = say("caylus-offer-keep-effect", price=amount("denier", INN_PRICE))
@@ -63,7 +63,7 @@ def _inn_price(_: Event) -> Value:
     return amount("denier", INN_PRICE)
 
 
-def _worker_home(event: events.WorkerHome) -> Text | None:
+def _tell_worker_home(event: events.WorkerHome) -> Text | None:
     if event.why == "done":
         return None
     if event.why == "beyond":
@@ -74,10 +74,10 @@ def _worker_home(event: events.WorkerHome) -> Text | None:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "gate_move": DecisionTexts(_gate_move),
-        "guild_move": DecisionTexts(_guild_move, _ask_guild_move),
-        "joust": DecisionTexts(_joust, _ask_joust),
-        "inn_keep": DecisionTexts(_inn_keep, _ask_inn_keep),
+        "gate_move": DecisionTexts(_offer_gate_move),
+        "guild_move": DecisionTexts(_offer_guild_move, _ask_guild_move),
+        "joust": DecisionTexts(_offer_joust, _ask_joust),
+        "inn_keep": DecisionTexts(_offer_inn_keep, _ask_inn_keep),
     },
     stories={
         events.GateMoved: sentence(place=place),
@@ -86,6 +86,6 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         events.Stables: sentence(order=order),
         events.InnMoved: sentence(price=_inn_price),
         events.InnKept: sentence(price=_inn_price),
-        events.WorkerHome: _worker_home,
+        events.WorkerHome: _tell_worker_home,
     },
 )

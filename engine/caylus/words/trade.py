@@ -28,7 +28,7 @@ def _ask_market_sell(state: CaylusState, seat: int, asked: MarketSell) -> Text:
     )
 
 
-def _market_sell(state: CaylusState, _seat: int, asked: MarketSell, choice: str) -> Offer:
+def _offer_market_sell(state: CaylusState, _seat: int, asked: MarketSell, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
     price = amount("denier", MARKET_PRICE[state.road_tile[asked.space]])
@@ -46,7 +46,7 @@ def _ask_peddler_buy(state: CaylusState, seat: int, asked: PeddlerBuy) -> Text:
     )
 
 
-def _peddler_buy(state: CaylusState, _seat: int, asked: PeddlerBuy, choice: str) -> Offer:
+def _offer_peddler_buy(state: CaylusState, _seat: int, asked: PeddlerBuy, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
     prices = PEDDLER_PRICES[state.road_tile[asked.space]]
@@ -63,7 +63,7 @@ def _ask_exchange(state: CaylusState, seat: int, asked: ExchangeOption) -> Text:
     )
 
 
-def _exchange(state: CaylusState, seat: int, asked: ExchangeOption, choice: str) -> Offer:
+def _offer_exchange(state: CaylusState, seat: int, asked: ExchangeOption, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
     option = EXCHANGES[state.road_tile[asked.space]][EXCHANGE_SIZES.index(choice)]
@@ -81,7 +81,9 @@ def _ask_alchemist_cubes(state: CaylusState, seat: int, asked: AlchemistCubes) -
     )
 
 
-def _alchemist_cubes(_state: CaylusState, _seat: int, asked: AlchemistCubes, choice: str) -> Offer:
+def _offer_alchemist_cubes(
+    _state: CaylusState, _seat: int, asked: AlchemistCubes, choice: str
+) -> Offer:
     option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
     return cubes_offer(choice, trade(multiset(choice), exchange_gain(option)))
 
@@ -89,10 +91,10 @@ def _alchemist_cubes(_state: CaylusState, _seat: int, asked: AlchemistCubes, cho
 _TRADED = sentence(cost=lost, gain=gained, place=site)
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
-        "market_sell": DecisionTexts(_market_sell, _ask_market_sell),
-        "peddler_buy": DecisionTexts(_peddler_buy, _ask_peddler_buy),
-        "exchange": DecisionTexts(_exchange, _ask_exchange),
-        "alchemist_cubes": DecisionTexts(_alchemist_cubes, _ask_alchemist_cubes),
+        "market_sell": DecisionTexts(_offer_market_sell, _ask_market_sell),
+        "peddler_buy": DecisionTexts(_offer_peddler_buy, _ask_peddler_buy),
+        "exchange": DecisionTexts(_offer_exchange, _ask_exchange),
+        "alchemist_cubes": DecisionTexts(_offer_alchemist_cubes, _ask_alchemist_cubes),
     },
     stories={events.Sold: _TRADED, events.Bought: _TRADED, events.Exchanged: _TRADED},
 )

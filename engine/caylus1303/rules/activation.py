@@ -64,7 +64,7 @@ def _owner_bonus(state: Caylus1303State, space: int, visitors: tuple[int, ...]) 
 
     This follows a ruling (rules: The owner's bonus comes first).
     """
-    if state.road_face[space] != BUILT:
+    if state.road_side[space] != BUILT:
         return
     tile, owner = state.road_tile[space], state.road_owner[space]
     bonus = TILES[tile].bonus
@@ -85,7 +85,7 @@ class Visit(Automatic[Caylus1303State]):
         seat, space = self.seat, self.space
         leave = Leave(seat, space)
         state.then(leave)
-        start_effect(state, seat, state.road_tile[space], state.road_face[space])
+        start_effect(state, seat, state.road_tile[space], state.road_side[space])
         if state.stack[-1] is leave:  # no question was asked
             state.stack.pop()
             send_home(state, space, "done")

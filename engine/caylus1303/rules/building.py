@@ -217,7 +217,7 @@ class LawyerTarget(Decision[Caylus1303State]):
 
 def claimable(state: Caylus1303State) -> list[str]:
     """Return the yellow-flag tiles on the road without a house."""
-    road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
+    road = zip(state.road_tile, state.road_side, state.road_owner, strict=True)
     return [
-        tile for tile, face, owner in road if face == SETUP and owner == NOBODY and tile in STARTING
+        tile for tile, side, owner in road if side == SETUP and owner == NOBODY and tile in STARTING
     ]

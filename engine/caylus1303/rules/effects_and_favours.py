@@ -31,32 +31,33 @@ from engine.core.words.text import Text
 _ONE_LINE = ("use",)
 _TWO_LINES = ("1", "2")
 _FREE = {
-    (face, tile) for face, sides in LINES.items() for tile, lines in sides.items() if lines[0].free
+    (side, tile) for side, tiles in LINES.items() for tile, lines in tiles.items() if lines[0].free
 }
 _CRAFTS: Mapping[str, Callable[[int], Frame]] = {
     "wood": ChooseWoodTile,
     "lawyer": LawyerTarget,
     "toll": TollMove,
 }
-_FROM_PLAYER, _FROM_SITE = "A", "B"
+_FROM_PLAYER = "A"
+_FROM_SITE = "B"
 _MODES = (_FROM_PLAYER, _FROM_SITE)
 _SITE_ONLY = (_FROM_SITE,)
 
 
-def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
+def start_effect(state: Caylus1303State, seat: int, tile: str, side: int) -> None:
     """Apply a side's effect at once if it is free, otherwise ask about it.
 
     This follows rulings (rules: Effects are optional; When a decision is asked).
     """
-    lines = LINES[face].get(tile)
+    lines = LINES[side].get(tile)
     if lines is None:
         craft = TILES[tile].craft
         if craft == "stone":
-            waived = TILES[tile].waived if face == SETUP else 0
+            waived = TILES[tile].waived if side == SETUP else 0
             state.then(ChooseStoneTile(seat, waived))
         else:
             state.then(_CRAFTS[craft](seat))
-    elif (face, tile) in _FREE:
+    elif (side, tile) in _FREE:
         _use_line(state, seat, tile, lines[0])
     else:
         state.then(UseBuilding(seat, tile))

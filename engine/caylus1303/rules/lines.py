@@ -16,7 +16,7 @@ def lines_of(state: Caylus1303State, tile: str) -> Lines:
     """Return the lines of the visible side; at the site always the setup side."""
     if tile in state.site_tiles:
         return LINES[SETUP][tile]
-    return LINES[state.road_face[state.road_tile.index(tile)]][tile]
+    return LINES[state.road_side[state.road_tile.index(tile)]][tile]
 
 
 class GainAny(Decision[Caylus1303State]):

@@ -44,7 +44,7 @@ class Residences(Automatic[Caylus1303State]):
         """Flip them in road order."""
         for space, tile in enumerate(state.road_tile):
             owner = state.road_owner[space]
-            if owner != NOBODY and state.road_face[space] == SETUP and tile in STARTING:
+            if owner != NOBODY and state.road_side[space] == SETUP and tile in STARTING:
                 state.lay(tile, RESIDENCE, owner, space)
                 state.tell(events.Residence, owner, tile=tile, space=space)
 
@@ -58,9 +58,9 @@ class Monuments(Automatic[Caylus1303State]):
     name = "monuments"
 
     def run(self, state: Caylus1303State) -> None:
-        spaces = enumerate(state.road_face)
+        spaces = enumerate(state.road_side)
         owners = state.road_owner
-        state.then(*[Monument(owners[space], space) for space, face in spaces if face == RESIDENCE])
+        state.then(*[Monument(owners[space], space) for space, side in spaces if side == RESIDENCE])
 
 
 class Monument(Decision[Caylus1303State]):
@@ -128,10 +128,10 @@ class Recruitment(Automatic[Caylus1303State]):
 def recruits(state: Caylus1303State) -> list[tuple[int, Goods]]:
     """Return the workers and resources due to each seat at recruitment."""
     workers, income = [RECRUITS[state.seats]] * state.seats, [NO_GOODS] * state.seats
-    for space, face in enumerate(state.road_face):
-        if face == RESIDENCE:
+    for space, side in enumerate(state.road_side):
+        if side == RESIDENCE:
             workers[state.road_owner[space]] += RESIDENCE_RECRUITS
-        elif face == MONUMENT:
+        elif side == MONUMENT:
             owner, tile = state.road_owner[space], TILES[state.road_tile[space]]
             workers[owner] += tile.recruits
             income[owner] = total(income[owner], tile.income)

@@ -37,7 +37,9 @@ def _spot_asked(state: Caylus1303State, tile: str) -> Text:
     return spot(place_code(state, tile), tile_name(tile))
 
 
-def _use_building(state: Caylus1303State, seat: int, asked: UseBuilding, choice: str) -> Offer:
+def _offer_use_building(
+    state: Caylus1303State, seat: int, asked: UseBuilding, choice: str
+) -> Offer:
     if choice == "decline":
         return answer(choice, "no-use")
     lines = lines_of(state, asked.tile)
@@ -56,7 +58,7 @@ def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
     )
 
 
-def _pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
+def _offer_pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
     return Offer(choice, "", resource(choice), _held(state, seat, choice), GOODS)
 
 
@@ -65,7 +67,7 @@ def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
     return say("caylus1303-prompt-gain_any", spot=_spot_asked(state, asked.tile), gain=gain)
 
 
-def _gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
+def _offer_gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
     gain = amount(choice, asked.amount)
     return Offer(choice, "", resource(choice), dots([gain, _held(state, seat, choice)]), GOODS)
 
@@ -75,7 +77,7 @@ def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 
-def _declined(event: events.Declined) -> Text | None:
+def _tell_declined(event: events.Declined) -> Text | None:
     """Return the sentence; none for a residence that is kept and for deliveries that end."""
     match event.rule:
         case "use_building":
@@ -91,7 +93,7 @@ def _declined(event: events.Declined) -> Text | None:
     return story(event, f"declined-{event.rule}")
 
 
-def _used(event: events.Used) -> Text | None:
+def _tell_used(event: events.Used) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
     figures: dict[str, Value] = {"place": place(event)}
     gains, pays = _gains(event), _pays(event)
@@ -105,7 +107,7 @@ def _used(event: events.Used) -> Text | None:
         text = story(event, "used-nothing", **figures)
     else:
         return None
-    return _with_shortage(event, text)
+    return _tell_with_shortage(event, text)
 
 
 def _pays(event: events.Used) -> bool:
@@ -116,14 +118,14 @@ def _gains(event: events.Used) -> bool:
     return max(*event.goods, event.workers, event.pp) > 0
 
 
-def _with_shortage(event: events.Used, story_so_far: Text) -> Text:
+def _tell_with_shortage(event: events.Used, story_so_far: Text) -> Text:
     """Add the number of workers that the camp lacked."""
     if not event.lost:
         return story_so_far
     return story(event, "camp-short", told=story_so_far, workers=amount("worker", event.lost))
 
 
-def _worker_home(event: events.WorkerHome) -> Text | None:
+def _tell_worker_home(event: events.WorkerHome) -> Text | None:
     if event.why != "beyond":
         return None
     return story(event, "home-beyond", place=at(event.place, event.space))
@@ -131,14 +133,14 @@ def _worker_home(event: events.WorkerHome) -> Text | None:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "use_building": DecisionTexts(_use_building, _ask_use_building),
-        "pay_any": DecisionTexts(_pay_any, _ask_pay_any),
-        "gain_any": DecisionTexts(_gain_any, _ask_gain_any),
+        "use_building": DecisionTexts(_offer_use_building, _ask_use_building),
+        "pay_any": DecisionTexts(_offer_pay_any, _ask_pay_any),
+        "gain_any": DecisionTexts(_offer_gain_any, _ask_gain_any),
     },
     stories={
-        events.Declined: _declined,
+        events.Declined: _tell_declined,
         events.OwnerBonus: sentence(gain=gained, place=place),
-        events.Used: _used,
-        events.WorkerHome: _worker_home,
+        events.Used: _tell_used,
+        events.WorkerHome: _tell_worker_home,
     },
 )

@@ -27,9 +27,9 @@ from engine.caylus1303.words.effects import ability, side_effect, tile_worth
 from engine.caylus1303.words.names import (
     character_code,
     cost,
-    face_name,
     full_name,
     holdings,
+    side_name,
     space_code,
     supply_code,
 )
@@ -143,17 +143,17 @@ def _road(state: Caylus1303State) -> Iterator[Text]:
 
 
 def _space(state: Caylus1303State, space: int) -> list[Value]:
-    tile, face, owner = state.road_tile[space], state.road_face[space], state.road_owner[space]
-    facts: list[Value] = [face_name(tile, face)]
+    tile, side, owner = state.road_tile[space], state.road_side[space], state.road_owner[space]
+    facts: list[Value] = [side_name(tile, side)]
     if owner != NOBODY:
-        claimed = face == SETUP and tile in STARTING
+        claimed = side == SETUP and tile in STARTING
         key = "caylus1303-board-claimed" if claimed else "caylus1303-board-owner"
         facts.append(say(key, who=Seat(owner)))
-    facts.append(side_effect(tile, face))
+    facts.append(side_effect(tile, side))
     workers = state.workers_on(space)
     if workers:
         facts.append(say("caylus1303-board-workers", order=in_order(workers)))
-    if space >= state.provost and face not in (RESIDENCE, MONUMENT):
+    if space >= state.provost and side not in (RESIDENCE, MONUMENT):
         facts.append(say("caylus1303-beyond"))
     return facts
 

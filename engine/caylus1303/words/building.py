@@ -31,7 +31,9 @@ def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: ChooseWoodTile) 
     return say("caylus1303-prompt-choose_wood_tile", **_site(state, seat))
 
 
-def _choose_wood_tile(state: Caylus1303State, _seat: int, _: ChooseWoodTile, choice: str) -> Offer:
+def _offer_choose_wood_tile(
+    state: Caylus1303State, _seat: int, _: ChooseWoodTile, choice: str
+) -> Offer:
     return answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, 0)
 
 
@@ -47,7 +49,7 @@ def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
     return {"space": state.free_space() + 1, "have": holdings(state, seat)}
 
 
-def _choose_stone_tile(
+def _offer_choose_stone_tile(
     state: Caylus1303State, _seat: int, asked: ChooseStoneTile, choice: str
 ) -> Offer:
     if choice == "decline":
@@ -72,7 +74,7 @@ def _ask_lawyer_target(state: Caylus1303State, seat: int, _: LawyerTarget) -> Te
     )
 
 
-def _lawyer_target(state: Caylus1303State, _seat: int, _: LawyerTarget, choice: str) -> Offer:
+def _offer_lawyer_target(state: Caylus1303State, _seat: int, _: LawyerTarget, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-claim")
     gain = amount("worker", RESIDENCE_RECRUITS)
@@ -86,9 +88,9 @@ def _lawyer_target(state: Caylus1303State, _seat: int, _: LawyerTarget, choice: 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "choose_wood_tile": DecisionTexts(_choose_wood_tile, _ask_choose_wood_tile),
-        "choose_stone_tile": DecisionTexts(_choose_stone_tile, _ask_choose_stone_tile),
-        "lawyer_target": DecisionTexts(_lawyer_target, _ask_lawyer_target),
+        "choose_wood_tile": DecisionTexts(_offer_choose_wood_tile, _ask_choose_wood_tile),
+        "choose_stone_tile": DecisionTexts(_offer_choose_stone_tile, _ask_choose_stone_tile),
+        "lawyer_target": DecisionTexts(_offer_lawyer_target, _ask_lawyer_target),
     },
     stories={
         events.Claimed: sentence(cost=lost, place=place),

@@ -35,7 +35,9 @@ def _ask_deliver(state: Caylus1303State, seat: int, asked: Deliver | DeliverLast
     )
 
 
-def _deliver(state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice: str) -> Offer:
+def _offer_deliver(
+    state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice: str
+) -> Offer:
     if choice == "done":
         return answer(choice, "done")
     points = BATCH_POINTS
@@ -47,17 +49,17 @@ def _deliver(state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice
     return Offer(choice, "", plain(multiset(choice)), effect, SITE_GROUP)
 
 
-def _batches(event: events.MostBatches) -> Text:
+def _tell_batches(event: events.MostBatches) -> Text:
     return amount("batch", event.batches)
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "deliver": DecisionTexts(_deliver, _ask_deliver),
-        "deliver_last": DecisionTexts(_deliver, _ask_deliver),
+        "deliver": DecisionTexts(_offer_deliver, _ask_deliver),
+        "deliver_last": DecisionTexts(_offer_deliver, _ask_deliver),
     },
     stories={
         events.Delivered: sentence(cost=lost, points=points),
-        events.MostBatches: sentence(batches=_batches),
+        events.MostBatches: sentence(batches=_tell_batches),
     },
 )

@@ -47,9 +47,9 @@ def line_cost(line: Line) -> list[Value]:
     return amounts(line.pay, basic=line.pay_any, workers=line.pay_workers)
 
 
-def side_effect(word: str, face: int) -> Value:
+def side_effect(word: str, side: int) -> Value:
     """Describe the effect of the visible side of a tile."""
-    return _SIDES[word, face] if (word, face) in _SIDES else _SIDES[word, SETUP]
+    return _SIDES[word, side] if (word, side) in _SIDES else _SIDES[word, SETUP]
 
 
 def tile_worth(tile: Tile) -> list[Value]:
@@ -62,13 +62,13 @@ def ability(word: str) -> Text:
     return _ABILITIES[word]
 
 
-def _side(tile: Tile, face: int) -> Value:
+def _side(tile: Tile, side: int) -> Value:
     """Describe a craft, or the lines of that side with the owner's bonus."""
     if tile.craft:
-        return _craft(tile.craft, tile.waived if face == SETUP else 0)
-    lines = tile.built if face == BUILT else tile.setup
+        return _craft(tile.craft, tile.waived if side == SETUP else 0)
+    lines = tile.built if side == BUILT else tile.setup
     effect = either([line_effect(line) for line in lines])
-    if face == BUILT and any(tile.bonus):
+    if side == BUILT and any(tile.bonus):
         return say("caylus1303-effect-bonus", output=effect, bonus=amounts(tile.bonus))
     return effect
 

@@ -27,7 +27,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
-def _favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
+def _offer_favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == "A":
         words = characters_of_others(state, seat)
@@ -46,7 +46,7 @@ def _named(names: list[Text]) -> Text | None:
 _NAMES_SHOWN = 4
 
 
-def _favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice: str) -> Offer:
+def _offer_favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice: str) -> Offer:
     return character_offer(state, choice)
 
 
@@ -54,18 +54,18 @@ def _ask_favour_site(state: Caylus1303State, seat: int, _: FavourSite) -> Text:
     return say("caylus1303-prompt-favour_site", round=state.round, have=means(state, seat))
 
 
-def _favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:
+def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:
     effect = plain(side_effect(choice, SETUP))
     return Offer(choice, place_code(state, choice), tile_name(choice), effect, SITE_GROUP)
 
 
-def _favour_board_character(
+def _offer_favour_board_character(
     state: Caylus1303State, _seat: int, _: FavourCourtCharacter, choice: str
 ) -> Offer:
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 
 
-def _favour(event: events.Favour) -> Text | None:
+def _tell_favour(event: events.Favour) -> Text | None:
     if event.source == SITE:
         return None
     return story(event, "favour", source=tile_name(event.source))
@@ -73,13 +73,13 @@ def _favour(event: events.Favour) -> Text | None:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "favour_mode": DecisionTexts(_favour_mode),
-        "favour_take": DecisionTexts(_favour_take),
-        "favour_site": DecisionTexts(_favour_site, _ask_favour_site),
-        "favour_board_character": DecisionTexts(_favour_board_character),
+        "favour_mode": DecisionTexts(_offer_favour_mode),
+        "favour_take": DecisionTexts(_offer_favour_take),
+        "favour_site": DecisionTexts(_offer_favour_site, _ask_favour_site),
+        "favour_board_character": DecisionTexts(_offer_favour_board_character),
     },
     stories={
-        events.Favour: _favour,
+        events.Favour: _tell_favour,
         events.FavourSite: sentence(number="number", tile=tile),
     },
 )

@@ -22,7 +22,7 @@ def _ask_monument(state: Caylus1303State, seat: int, asked: Monument) -> Text:
     return say("caylus1303-prompt-monument", space=space, have=holdings(state, seat))
 
 
-def _monument(state: Caylus1303State, _seat: int, _: Monument, choice: str) -> Offer:
+def _offer_monument(state: Caylus1303State, _seat: int, _: Monument, choice: str) -> Offer:
     return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 
@@ -30,7 +30,7 @@ def _monument_space(event: events.Monument) -> Value:
     return event.space + 1
 
 
-def _recruited(event: events.Recruited) -> Text:
+def _tell_recruited(event: events.Recruited) -> Text:
     shares: list[Value] = []
     for seat, workers in enumerate(event.workers):
         gain = amounts(event.goods_of(seat), workers=workers)
@@ -38,7 +38,7 @@ def _recruited(event: events.Recruited) -> Text:
     return story(event, "recruited", gains=listed(shares))
 
 
-def _final_score(event: events.FinalScore) -> Text:
+def _tell_final_score(event: events.FinalScore) -> Text:
     figures: dict[str, Value] = {"before": amount("point", event.before)}
     if not event.left:
         return story(event, "final_score", **figures)
@@ -52,13 +52,13 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "monument": DecisionTexts(_monument, _ask_monument),
+        "monument": DecisionTexts(_offer_monument, _ask_monument),
     },
     stories={
         events.Residence: sentence(place=place),
         events.Monument: sentence(cost=lost, space=_monument_space, tile=tile, points=points),
-        events.Recruited: _recruited,
-        events.FinalScore: _final_score,
+        events.Recruited: _tell_recruited,
+        events.FinalScore: _tell_final_score,
         events.GameOver: game_over("caylus1303", _points_won),
     },
 )

@@ -51,9 +51,9 @@ def full_name(word: str) -> Text:
     return say("caylus1303-full", tile=name, kind=say(f"caylus1303-kind-{kind}"))
 
 
-def face_name(tile: str, face: int) -> Text:
+def side_name(tile: str, side: int) -> Text:
     """Return the name of the visible side: the tile's full name, or "Residence"."""
-    return say("caylus1303-residence") if face == RESIDENCE else full_name(tile)
+    return say("caylus1303-residence") if side == RESIDENCE else full_name(tile)
 
 
 def at(tile: str, space: int) -> Text:
@@ -103,8 +103,8 @@ def multiset(choice: str) -> list[Value]:
 
 def tile_at(state: Caylus1303State, space: int) -> Text:
     """Return the tile on a road space with its owner; the code makes the short name unique."""
-    face, tile = state.road_face[space], state.road_tile[space]
-    name = say("caylus1303-residence") if face == RESIDENCE else tile_name(tile)
+    side, tile = state.road_side[space], state.road_tile[space]
+    name = say("caylus1303-residence") if side == RESIDENCE else tile_name(tile)
     owner = state.road_owner[space]
     return name if owner == NOBODY else owned(name, owner)
 

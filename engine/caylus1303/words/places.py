@@ -37,7 +37,7 @@ def places(view: Caylus1303State) -> Iterator[Place]:
         if word == EMPTY:
             yield Place(code, name=say("caylus1303-board-empty"))
         else:
-            yield _tile(code, "residence" if view.road_face[space] == RESIDENCE else word)
+            yield _tile(code, "residence" if view.road_side[space] == RESIDENCE else word)
     for word in in_play(view):
         yield Place(character_code(view, word), word)
     for word in (*view.wood_supply, *view.stone_supply, *view.monument_supply):

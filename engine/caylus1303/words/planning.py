@@ -33,7 +33,7 @@ def _ask_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser) -> Text:
     )
 
 
-def _early_riser(state: Caylus1303State, seat: int, _: EarlyRiser, choice: str) -> Offer:
+def _offer_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser, choice: str) -> Offer:
     return answer(choice, "not-early") if choice == "decline" else _place_offer(state, seat, choice)
 
 
@@ -45,7 +45,7 @@ def _ask_plan(state: Caylus1303State, seat: int, _: PlaceOrPass) -> Text:
     )
 
 
-def _plan(state: Caylus1303State, seat: int, _: PlaceOrPass, choice: str) -> Offer:
+def _offer_plan(state: Caylus1303State, seat: int, _: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         rank = len(state.bridge) + 1
         key = "caylus1303-offer-pass-first" if rank == 1 else "caylus1303-offer-pass-later"
@@ -68,9 +68,9 @@ def _place_offer(state: Caylus1303State, seat: int, choice: str) -> Offer:
 
 def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
     """Return a building's gain, its owner's share, and whether it lies beyond the provost."""
-    tile, face = state.road_tile[space], state.road_face[space]
-    lines = LINES.get(face, {}).get(tile)
-    effect = either([line_effect(line) for line in lines]) if lines else side_effect(tile, face)
+    tile, side = state.road_tile[space], state.road_side[space]
+    lines = LINES.get(side, {}).get(tile)
+    effect = either([line_effect(line) for line in lines]) if lines else side_effect(tile, side)
     facts: list[Value] = [effect]
     if state.road_worker[space] == CLOSED:
         return facts
@@ -88,12 +88,12 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
     """Return the owner's points for a placement and its resource at activation."""
     points = placement_points(state, seat, state.road_owner[space])
     bonus = TILES[state.road_tile[space]].bonus
-    if state.road_face[space] == BUILT and bonus != NO_GOODS:
+    if state.road_side[space] == BUILT and bonus != NO_GOODS:
         return say("caylus1303-owner-bonus", points=points, bonus=amounts(bonus))
     return say("caylus1303-owner-points", points=points)
 
 
-def _placed(event: events.Placed) -> Text:
+def _tell_placed(event: events.Placed) -> Text:
     figures: dict[str, Value] = {}
     if event.place == SITE:
         key, figures["slot"] = "site", event.slot
@@ -117,7 +117,7 @@ def _thief(_: events.Robbed) -> Value:
     return character("thief")
 
 
-def _passed(event: events.Passed) -> Text:
+def _tell_passed(event: events.Passed) -> Text:
     if event.rank == 1:
         return story(event, "passed-first")
     return story(event, "passed", rank=event.rank)
@@ -125,13 +125,13 @@ def _passed(event: events.Passed) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "early_riser": DecisionTexts(_early_riser, _ask_early_riser),
-        "plan": DecisionTexts(_plan, _ask_plan),
+        "early_riser": DecisionTexts(_offer_early_riser, _ask_early_riser),
+        "plan": DecisionTexts(_offer_plan, _ask_plan),
     },
     stories={
-        events.Placed: _placed,
+        events.Placed: _tell_placed,
         events.Placement: sentence(place=place, points=_placement_points),
         events.Robbed: sentence(place=place, thief=_thief),
-        events.Passed: _passed,
+        events.Passed: _tell_passed,
     },
 )

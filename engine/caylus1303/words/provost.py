@@ -34,8 +34,8 @@ def _ask_bridge_move(state: Caylus1303State, seat: int, _: BridgeMove) -> Text:
     )
 
 
-def _bridge_move(state: Caylus1303State, _seat: int, _: BridgeMove, choice: str) -> Offer:
-    return _steps(state, choice, STEP_WORKERS)
+def _offer_bridge_move(state: Caylus1303State, _seat: int, _: BridgeMove, choice: str) -> Offer:
+    return _offer_steps(state, choice, STEP_WORKERS)
 
 
 def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: BailiffMove) -> Text:
@@ -44,13 +44,13 @@ def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: BailiffMove) -> Tex
     )
 
 
-def _free_steps(
+def _offer_free_steps(
     state: Caylus1303State, _seat: int, _: TollMove | BailiffMove, choice: str
 ) -> Offer:
-    return _steps(state, choice, 0)
+    return _offer_steps(state, choice, 0)
 
 
-def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
+def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     """Return the offer of a move: its end, its cost, and the workers it affects."""
     steps = int(choice)
     end = end_of(state, steps)
@@ -78,7 +78,7 @@ def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     )
 
 
-def _provost_moved(event: events.ProvostMoved) -> Text:
+def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     way = "forward" if event.steps > 0 else "back"
     figures: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
     if event.how == "bridge":
@@ -89,13 +89,13 @@ def _provost_moved(event: events.ProvostMoved) -> Text:
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
-        "toll_move": DecisionTexts(_free_steps, _ask_toll_move),
-        "bridge_move": DecisionTexts(_bridge_move, _ask_bridge_move),
-        "bailiff_move": DecisionTexts(_free_steps, _ask_bailiff_move),
+        "toll_move": DecisionTexts(_offer_free_steps, _ask_toll_move),
+        "bridge_move": DecisionTexts(_offer_bridge_move, _ask_bridge_move),
+        "bailiff_move": DecisionTexts(_offer_free_steps, _ask_bailiff_move),
     },
     stories={
         events.Bridge: sentence(order=order),
-        events.ProvostMoved: _provost_moved,
+        events.ProvostMoved: _tell_provost_moved,
         events.ProvostReset: sentence(end="end"),
     },
 )

@@ -25,29 +25,29 @@ def _ask_choose_start_character(
     return say("caylus1303-prompt-choose_start_character", left=left)
 
 
-def _choose_start_character(
+def _offer_choose_start_character(
     state: Caylus1303State, _seat: int, _: ChooseStartCharacter, choice: str
 ) -> Offer:
     return character_offer(state, choice)
 
 
-def _set_up(event: events.SetUp) -> Text:
+def _tell_set_up(event: events.SetUp) -> Text:
     revealed = listed([character(word) for word in event.characters])
     return story(event, "set_up", order=in_order(event.order), characters=revealed)
 
 
-def _goods(event: events.Goods) -> Text:
+def _tell_goods(event: events.Goods) -> Text:
     return story(event, "goods", gain=amounts(event.goods))
 
 
-def _character_taken(event: events.Character) -> Text:
+def _tell_character_taken(event: events.Character) -> Text:
     word = character(event.character)
     if event.source < 0:
         return story(event, "character-court", character=word)
     return story(event, "character-taken", character=word, source=Seat(event.source))
 
 
-def _forced(event: events.Forced) -> Text | None:
+def _tell_forced(event: events.Forced) -> Text | None:
     """Return the sentence for a forced pass; other forced choices follow from their effects."""
     if event.rule == "plan":
         return story(event, "forced-plan")
@@ -57,15 +57,15 @@ def _forced(event: events.Forced) -> Text | None:
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
         "choose_start_character": DecisionTexts(
-            _choose_start_character, _ask_choose_start_character
+            _offer_choose_start_character, _ask_choose_start_character
         ),
     },
     stories={
-        events.SetUp: _set_up,
-        events.Character: _character_taken,
-        events.Goods: _goods,
+        events.SetUp: _tell_set_up,
+        events.Character: _tell_character_taken,
+        events.Goods: _tell_goods,
         events.Round: sentence(round="round", order=order),
         events.Phase: None,
-        events.Forced: _forced,
+        events.Forced: _tell_forced,
     },
 )

@@ -80,16 +80,16 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     for event in own:
         match event:
             case events.Built() | events.Monument():
-                yield say("caylus1303-summary-built", tile=_at(event))
+                yield say("caylus1303-summary-built", tile=_tell_at(event))
             case events.Claimed():
-                yield say("caylus1303-summary-claimed", tile=_at(event))
+                yield say("caylus1303-summary-claimed", tile=_tell_at(event))
             case events.Residence():
-                yield say("caylus1303-summary-residence", tile=_at(event))
+                yield say("caylus1303-summary-residence", tile=_tell_at(event))
     if batches := len(of_class(own, events.Delivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
-def _at(event: events.Built | events.Monument | events.Claimed | events.Residence) -> Text:
+def _tell_at(event: events.Built | events.Monument | events.Claimed | events.Residence) -> Text:
     return coded(tile_name(event.tile), event.space + 1)
 
 

@@ -8,9 +8,16 @@ from types import MappingProxyType
 
 from engine.core.contract.texts import ASK_COLUMNS
 
-LABEL, COLUMNS, LINE, PROMPT, CARD = 80, 80, 100, 300, 1900
-"""Maximum characters of a button, columns of a choice in a menu, characters of the line below it,
-of a question and of a whole rules card; Chinese and Japanese characters take two columns."""
+LABEL = 80
+"""Maximum characters of a button."""
+COLUMNS = 80
+"""Maximum columns of a choice in a menu; Chinese and Japanese characters take two."""
+LINE = 100
+"""Maximum characters of the line below a choice."""
+PROMPT = 300
+"""Maximum characters of a question."""
+CARD = 1900
+"""Maximum characters of a rules card."""
 
 
 class Usage(StrEnum):

@@ -51,8 +51,9 @@ def _words_by_bits(words: Sequence[str]) -> Sequence[tuple[str, ...]]:
     )
 
 
-_LOW, _HIGH = _words_by_bits(ACTIONS[:_LOW_BITS]), _words_by_bits(ACTIONS[_LOW_BITS:])
-"""The actions of each set of bits; two small tables, because a whole one has 65,536 entries."""
+# Two small tables, because one with every set of actions has 65,536 entries.
+_LOW = _words_by_bits(ACTIONS[:_LOW_BITS])
+_HIGH = _words_by_bits(ACTIONS[_LOW_BITS:])
 _PASS_AND_LOW = tuple((PASS, *words) for words in _LOW)
 
 AFFORDABLE = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision, Sealed
@@ -47,11 +48,11 @@ def votes(state: EmperorState, seat: int) -> int:
     own = OWN_NOBLES[seat]
     for electorate, elector in enumerate(state.electors):
         if elector in own:
-            total += seat_votes(state, electorate)
+            total += elector_votes(state, electorate)
     return total
 
 
-def seat_votes(state: EmperorState, electorate: int) -> int:
+def elector_votes(state: EmperorState, electorate: int) -> int:
     """Return the votes of an electorate's elector; there must be one."""
     if electorate == state.excommunicated:
         return 0
@@ -88,64 +89,56 @@ class Election(Automatic[EmperorState]):
         state.then(*declarations, Voting(NOBODY))
 
 
-class ChurchInfluence(Decision[EmperorState]):
+class _NameElectorate(Decision[EmperorState]):
+    """Choose one of the electorates that a declared card may name, or none."""
+
+    _nameable: ClassVar[Sequence[int]]
+    _refusal: ClassVar[str]
+    """The key of the refusal of any other electorate."""
+
+    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and the electorates in play that may be named."""
+        nameable = [electorate for electorate in self._nameable if electorate not in state.out]
+        return [DECLINE, *(CODES[electorate] for electorate in nameable)]
+
+    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Return ``decline`` and all electorates."""
+        return (DECLINE, *CODES)
+
+    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Refuse electorates out of play and those of the other kind."""
+        electorate = ELECTORATE[choice]
+        return out_of_play(state, electorate) or refuse(
+            self._refusal, "electing-the-emperor", electorate=electorate_name(electorate)
+        )
+
+
+class ChurchInfluence(_NameElectorate):
     """Choose an archdiocese whose votes to gain, or none."""
 
     name = "church_influence"
     verb = "church"
-
-    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return ``decline`` and the archdioceses in play."""
-        return [
-            DECLINE,
-            *(CODES[electorate] for electorate in SPIRITUAL if electorate not in state.out),
-        ]
+    _nameable = SPIRITUAL
+    _refusal = "not-spiritual"
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
             state.church = ELECTORATE[choice]
             state.tell(election_events.Church, seat, electorate=choice)
 
-    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return ``decline`` and all electorates."""
-        return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a secular electorate."""
-        electorate = ELECTORATE[choice]
-        return out_of_play(state, electorate) or refuse(
-            "not-spiritual", "electing-the-emperor", electorate=electorate_name(electorate)
-        )
-
-
-class Excommunication(Decision[EmperorState]):
+class Excommunication(_NameElectorate):
     """Choose a secular electorate whose votes do not count, or none."""
 
     name = "excommunication"
     verb = "excommunicate"
-
-    def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return ``decline`` and the secular electorates in play."""
-        return [
-            DECLINE,
-            *(CODES[electorate] for electorate in SECULAR if electorate not in state.out),
-        ]
+    _nameable = SECULAR
+    _refusal = "not-secular"
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.tell_if_declined(state, choice):
             state.excommunicated = ELECTORATE[choice]
             state.tell(election_events.Excommunicated, seat, electorate=choice)
-
-    def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return ``decline`` and all electorates."""
-        return (DECLINE, *CODES)
-
-    def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an archdiocese."""
-        electorate = ELECTORATE[choice]
-        return out_of_play(state, electorate) or refuse(
-            "not-secular", "electing-the-emperor", electorate=electorate_name(electorate)
-        )
 
 
 class Voting(Automatic[EmperorState]):

@@ -37,7 +37,7 @@ def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
     )
 
 
-def _action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == "pass":
         return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
@@ -45,24 +45,24 @@ def _action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
         return Offer(choice, choice, label(choice), effect, PRIVILEGES)
     waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
     if waivable and not feasible(state, seat) >> CARD[choice] & 1:
-        return _card(choice, say("emperor-fact-impossible"))
-    return _buyable(state, seat, choice)
+        return _offer_card(choice, say("emperor-fact-impossible"))
+    return _offer_buyable(state, seat, choice)
 
 
 def _ask_exhausted(state: EmperorState, seat: int, _: Frame) -> Text:
     return say("emperor-prompt-exhausted", thalers=amount("thaler", state.thalers[seat]))
 
 
-def _exhausted(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _buyable(state, seat, choice)
+def _offer_exhausted(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return _offer_buyable(state, seat, choice)
 
 
-def _buyable(state: EmperorState, seat: int, choice: str) -> Offer:
+def _offer_buyable(state: EmperorState, seat: int, choice: str) -> Offer:
     next_city = choice == CARD_WORDS[ORDINANCE]
-    return _card(choice, _next_city(state, seat) if next_city else card_effect(choice))
+    return _offer_card(choice, _next_city(state, seat) if next_city else card_effect(choice))
 
 
-def _card(choice: str, effect: Text) -> Offer:
+def _offer_card(choice: str, effect: Text) -> Offer:
     facts = [price(choice)]
     if (shade := colour(choice)) is not None:
         facts.append(shade)
@@ -76,7 +76,7 @@ def _next_city(state: EmperorState, seat: int) -> Text:
     return say("emperor-effect-next-city", number=number + 1, points=points)
 
 
-def _bought(event: events.Bought) -> Text:
+def _tell_bought(event: events.Bought) -> Text:
     if event.card == "rival":
         return story(event, "bought-rival", card=card_of(event))
     key = "bought" if event.left else "bought-last"
@@ -85,11 +85,11 @@ def _bought(event: events.Bought) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "action": DecisionTexts(_action, _ask_action),
-        "exhausted": DecisionTexts(_exhausted, _ask_exhausted),
+        "action": DecisionTexts(_offer_action, _ask_action),
+        "exhausted": DecisionTexts(_offer_exhausted, _ask_exhausted),
     },
     stories={
-        events.Bought: _bought,
+        events.Bought: _tell_bought,
         events.Waived: sentence(card=card_of),
         events.Privilege: sentence(electorate=here),
         events.ExhaustedUsed: sentence(card=card_of, cost=paid),

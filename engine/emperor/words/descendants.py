@@ -20,13 +20,13 @@ from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import at
 
 
-def _son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-son")
     return way_in_offer(state, seat, choice)
 
 
-def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == CONVENT:
         gain = say("emperor-gain", gain=amount("thaler", CONVENT_THALERS))
         return answer(choice, "convent", gain)
@@ -46,12 +46,12 @@ def _ask_proposal(state: EmperorState, _seat: int, asked: Proposal) -> Text:
     )
 
 
-def _proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     """Return a short answer; the question explains the consequences."""
     return answer(choice, "accept" if choice == ACCEPT else "refuse")
 
 
-def _convent(event: events.Convent) -> Text:
+def _tell_convent(event: events.Convent) -> Text:
     if event.thalers:
         return story(event, gain=gain(event))
     return story(event, "convent-full")
@@ -68,14 +68,14 @@ def _proposer(event: events.Refused) -> Seat:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "son": DecisionTexts(_son),
-        "daughter": DecisionTexts(_daughter),
-        "proposal": DecisionTexts(_proposal, _ask_proposal),
+        "son": DecisionTexts(_offer_son),
+        "daughter": DecisionTexts(_offer_daughter),
+        "proposal": DecisionTexts(_offer_proposal, _ask_proposal),
     },
     stories={
         events.Child: sentence("child-{child}", blue="blue", red="red"),
         events.SonLost: sentence("son_lost-{why}"),
-        events.Convent: _convent,
+        events.Convent: _tell_convent,
         events.Proposed: sentence(to=_single, noble=noble_of, at=at_spot),
         events.Accepted: sentence(to=_single, noble=noble_of, at=at_spot, gain=gain),
         events.Refused: sentence(by=_proposer),

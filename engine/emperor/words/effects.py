@@ -40,7 +40,7 @@ from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
 from engine.emperor.words.names import noble, place
 
 
-def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     piece = noble_at(state, choice)
@@ -54,7 +54,7 @@ def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return noble_offer(state, choice, effect, say("emperor-group-older"))
 
 
-def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     if choice not in ON_PLACE:
@@ -67,11 +67,11 @@ def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Tex
     return say("emperor-prompt-move_target", noble=noble(noble_word(asked.noble)), start=start)
 
 
-def _entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return way_in_offer(state, seat, choice)
 
 
-def _indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     assert choice == CARRY_OUT
@@ -84,7 +84,7 @@ def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
     return say("emperor-prompt-permit", **prices, thalers=amount("thaler", state.thalers[seat]))
 
 
-def _permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     side, way = side_and_way(choice)
@@ -107,50 +107,50 @@ def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:
     return say("emperor-prompt-ordinance", number=number + 1, points=points)
 
 
-def _ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     return city_space_offer(state, seat, choice)
 
 
-def _promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
-def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     return noble_offer(state, choice, say("emperor-fact-couple"))
 
 
-def _treated(event: events.Treated) -> Text:
+def _tell_treated(event: events.Treated) -> Text:
     figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.older:
         return story(event, "treated-older", owner=Seat(event.owner), **figures)
     return story(event, "treated-younger", **figures)
 
 
-def _moved(event: events.Moved) -> Text:
+def _tell_moved(event: events.Moved) -> Text:
     return story(event, noble=noble_of(event), start=place(event.start), end=place(event.end))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "doctor": DecisionTexts(_doctor),
-        "move_noble": DecisionTexts(_move_noble),
-        "move_target": DecisionTexts(_entering, _ask_move_target),
-        "indulgence": DecisionTexts(_indulgence),
-        "permit": DecisionTexts(_permit, _ask_permit),
-        "newborn": DecisionTexts(_entering, _ask_newborn),
-        "ordinance": DecisionTexts(_ordinance, _ask_ordinance),
-        "promotion": DecisionTexts(_promotion),
-        "foreign_daughter": DecisionTexts(_foreign_daughter),
+        "doctor": DecisionTexts(_offer_doctor),
+        "move_noble": DecisionTexts(_offer_move_noble),
+        "move_target": DecisionTexts(_offer_entering, _ask_move_target),
+        "indulgence": DecisionTexts(_offer_indulgence),
+        "permit": DecisionTexts(_offer_permit, _ask_permit),
+        "newborn": DecisionTexts(_offer_entering, _ask_newborn),
+        "ordinance": DecisionTexts(_offer_ordinance, _ask_ordinance),
+        "promotion": DecisionTexts(_offer_promotion),
+        "foreign_daughter": DecisionTexts(_offer_foreign_daughter),
     },
     stories={
-        events.Treated: _treated,
-        events.Moved: _moved,
+        events.Treated: _tell_treated,
+        events.Moved: _tell_moved,
         events.Indulged: sentence(gain=gain),
         events.Founded: sentence(electorate=here, number="number", gain=gain),
         events.Promoted: sentence(electorate=here, noble=noble_of),

@@ -12,7 +12,7 @@ from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor import election_events
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import Ballot, rival, seat_votes, votes
+from engine.emperor.rules.election import Ballot, elector_votes, rival, votes
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
@@ -20,7 +20,7 @@ from engine.emperor.words.choices import answer, electorate_offer
 from engine.emperor.words.figures import gain, here, story
 
 
-def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of an archdiocese, with its votes."""
     if choice == DECLINE:
         return answer(choice, "no-declaration")
@@ -30,19 +30,19 @@ def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
         return electorate_offer(choice, say("emperor-fact-seat-vacant"))
     named_now = state.copy()
     named_now.church = electorate
-    more = seat_votes(named_now, electorate) - seat_votes(state, electorate)
+    more = elector_votes(named_now, electorate) - elector_votes(state, electorate)
     effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
     return electorate_offer(choice, effect)
 
 
-def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-declaration")
     electorate = ELECTORATE[choice]
     elector = state.electors[electorate]
     if elector == NOBODY:
         return electorate_offer(choice, say("emperor-fact-seat-vacant"))
-    fewer = amount("vote", seat_votes(state, electorate))
+    fewer = amount("vote", elector_votes(state, electorate))
     effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
     return electorate_offer(choice, effect)
 
@@ -61,7 +61,7 @@ def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
     return say("emperor-prompt-ballot", **figures)
 
 
-def _ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer:
+def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer:
     """Return the offer of a side; the last missing ballot is final, because it opens all."""
     who = state.emperor if choice == "emperor" else rival(state)
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
@@ -70,7 +70,7 @@ def _ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer
     return Offer(choice, "", name, cast, ANSWER, final=last)
 
 
-def _election(event: election_events.Election) -> Text:
+def _tell_election(event: election_events.Election) -> Text:
     for_emperor, for_rival = event.totals
     figures: dict[str, Value] = {
         "emperor": Seat(event.emperor),
@@ -83,22 +83,22 @@ def _election(event: election_events.Election) -> Text:
     return story(event, f"election-{event.won}", **figures)
 
 
-def _votes(event: election_events.Ballot) -> Text:
+def _tell_votes(event: election_events.Ballot) -> Text:
     return amount("vote", event.votes)
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "church_influence": DecisionTexts(_church),
-        "excommunication": DecisionTexts(_excommunication),
-        "ballot": DecisionTexts(_ballot, _ask_ballot),
+        "church_influence": DecisionTexts(_offer_church),
+        "excommunication": DecisionTexts(_offer_excommunication),
+        "ballot": DecisionTexts(_offer_ballot, _ask_ballot),
     },
     stories={
         election_events.NoRival: sentence(),
         election_events.Church: sentence(electorate=here),
         election_events.Excommunicated: sentence(electorate=here),
-        election_events.Ballot: sentence("ballot-{side}", votes=_votes),
-        election_events.Election: _election,
+        election_events.Ballot: sentence("ballot-{side}", votes=_tell_votes),
+        election_events.Election: _tell_election,
         election_events.VotePoint: sentence(gain=gain),
         election_events.Deposed: sentence(),
     },

@@ -37,7 +37,7 @@ def _ask_grey_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
     return say("emperor-prompt-gray_eminence", noble=noble(GREY_EMINENCE))
 
 
-def _grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
@@ -52,7 +52,7 @@ def _ask_tie(state: EmperorState, _seat: int, asked: Tie) -> Text:
     )
 
 
-def _tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offer:
+def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offer:
     electorate, winner = asked.electorate, PLAYER[choice]
     elector = state.electors[electorate]
     if elector != NOBODY and OWNER[elector] == winner:
@@ -69,7 +69,7 @@ def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Tex
     return say("emperor-prompt-new_elector", electorate=where, points=points)
 
 
-def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     gain = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
     return noble_offer(state, choice, gain)
 
@@ -80,12 +80,12 @@ def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
     return say("emperor-prompt-displaced", electorate=place(CODES[electorate]), noble=piece)
 
 
-def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     name = say("emperor-offer-knight-of", who=player(choice))
     return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
 
 
-def _influence(event: election_events.Influence) -> Text | None:
+def _tell_influence(event: election_events.Influence) -> Text | None:
     """Return the influence in an electorate; ``None`` if there is none."""
     counted = [count(seat, n) for seat, n in enumerate(event.totals) if n]
     if not counted:
@@ -93,23 +93,23 @@ def _influence(event: election_events.Influence) -> Text | None:
     return story(event, "influence", electorate=here(event), totals=listed(counted))
 
 
-def _tie_broken(event: election_events.TieBroken) -> Text:
+def _tell_tie_broken(event: election_events.TieBroken) -> Text:
     winner, tied = Seat(event.winner), seats(event.tied)
     return story(event, electorate=here(event), winner=winner, tied=tied)
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "gray_eminence": DecisionTexts(_grey_eminence, _ask_grey_eminence),
-        "tie": DecisionTexts(_tie, _ask_tie),
-        "new_elector": DecisionTexts(_new_elector, _ask_new_elector),
-        "displaced": DecisionTexts(_displaced, _ask_displaced),
+        "gray_eminence": DecisionTexts(_offer_grey_eminence, _ask_grey_eminence),
+        "tie": DecisionTexts(_offer_tie, _ask_tie),
+        "new_elector": DecisionTexts(_offer_new_elector, _ask_new_elector),
+        "displaced": DecisionTexts(_offer_displaced, _ask_displaced),
     },
     stories={
         election_events.EminencePlaced: sentence(electorate=here),
         election_events.EminenceLost: sentence(),
-        election_events.Influence: _influence,
-        election_events.TieBroken: _tie_broken,
+        election_events.Influence: _tell_influence,
+        election_events.TieBroken: _tell_tie_broken,
         election_events.Elector: sentence(electorate=here, noble=noble_of, gain=gain),
         election_events.ElectorStays: None,
         election_events.NoElector: sentence(electorate=here),

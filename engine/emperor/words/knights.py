@@ -22,7 +22,7 @@ def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
     return say("emperor-prompt-knight_piece", price=amount("thaler", CARDS[KNIGHT].price))
 
 
-def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
         left = say("emperor-fact-in-hand", count=state.knights[seat])
         return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
@@ -36,28 +36,28 @@ def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) ->
     return say("emperor-prompt-knight_target", start=spot(asked.start), price=price)
 
 
-def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return knight_spot_offer(state, seat, choice, price("knight"))
 
 
-def _knight_placed(event: events.KnightPlaced) -> Text:
+def _tell_knight_placed(event: events.KnightPlaced) -> Text:
     if event.thalers:
         return story(event, "knight_placed-paid", at=at_spot(event), cost=paid(event))
     return story(event, at=at_spot(event))
 
 
-def _knight_moved(event: events.KnightMoved) -> Text:
+def _tell_knight_moved(event: events.KnightMoved) -> Text:
     return story(event, start=spot(event.start), end=spot(event.end), cost=paid(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "knight_piece": DecisionTexts(_knight_piece, _ask_knight_piece),
-        "knight_target": DecisionTexts(_knight_target, _ask_knight_target),
+        "knight_piece": DecisionTexts(_offer_knight_piece, _ask_knight_piece),
+        "knight_target": DecisionTexts(_offer_knight_target, _ask_knight_target),
     },
     stories={
-        events.KnightPlaced: _knight_placed,
-        events.KnightMoved: _knight_moved,
+        events.KnightPlaced: _tell_knight_placed,
+        events.KnightMoved: _tell_knight_moved,
         events.Pushed: sentence(electorate=here),
     },
 )

@@ -13,14 +13,14 @@ from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import at_spot, here, noble_of, story
 
 
-def _income(event: events.Income) -> Text:
+def _tell_income(event: events.Income) -> Text:
     gained = amount("thaler", event.thalers)
     if event.thalers < event.income:
         return story(event, "income-capped", gain=gained, income=event.income)
     return story(event, gain=gained)
 
 
-def _died(event: events.Died) -> Text:
+def _tell_died(event: events.Died) -> Text:
     figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.why == "doctor":
         return story(event, "died-doctor", by=Seat(event.by), **figures)
@@ -42,7 +42,7 @@ _TOLD_BY_RESULT = frozenset(
 """Rules whose forced choices are left out, because the next sentence says what happened."""
 
 
-def _forced(event: events.Forced) -> Text | None:
+def _tell_forced(event: events.Forced) -> Text | None:
     if event.rule in _TOLD_BY_RESULT or event.choice == WAIVE:
         return None
     return story(event, "forced-pass") if event.rule == Action.name else forced(event)
@@ -56,12 +56,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.Round: sentence(round="round"),
         events.Phase: None,
-        events.Income: _income,
-        events.Died: _died,
+        events.Income: _tell_income,
+        events.Died: _tell_died,
         events.Aged: sentence(),
         events.EminenceLeft: sentence(electorate=here),
         events.Declined: sentence("declined-{rule}"),
-        events.Forced: _forced,
+        events.Forced: _tell_forced,
         "answered": sentence(),
         events.GameOver: game_over("emperor", _points_won),
     },

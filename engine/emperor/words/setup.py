@@ -20,11 +20,11 @@ from engine.emperor.words.figures import at_spot, noble_of, story
 from engine.emperor.words.names import noble, place
 
 
-def _first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return city_space_offer(state, seat, choice)
 
 
-def _first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     return electorate_offer(choice, say(f"emperor-privilege-{choice}"))
 
 
@@ -32,28 +32,28 @@ def _ask_first_noble(_state: EmperorState, _seat: int, asked: FirstNoble) -> Tex
     return say("emperor-prompt-first_noble", noble=noble(asked.noble))
 
 
-def _first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return way_in_offer(state, seat, choice)
 
 
-def _first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return knight_spot_offer(state, seat, choice)
 
 
-def _opened(event: events.Opened) -> Text:
+def _tell_opened(event: events.Opened) -> Text:
     out: list[Value] = [place(code) for code in event.out]
     return story(event, "opened-out", out=out) if out else story(event)
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "first_city": DecisionTexts(_first_city),
-        "first_elector": DecisionTexts(_first_elector),
-        "first_noble": DecisionTexts(_first_noble, _ask_first_noble),
-        "first_knight": DecisionTexts(_first_knight),
+        "first_city": DecisionTexts(_offer_first_city),
+        "first_elector": DecisionTexts(_offer_first_elector),
+        "first_noble": DecisionTexts(_offer_first_noble, _ask_first_noble),
+        "first_knight": DecisionTexts(_offer_first_knight),
     },
     stories={
-        events.Opened: _opened,
+        events.Opened: _tell_opened,
         events.Placed: sentence("placed-{why}", noble=noble_of, at=at_spot),
     },
 )

@@ -49,7 +49,7 @@ def summary(span: Span[EmperorState]) -> list[Text]:
             )
     clauses.last += _electors(span, clauses)
     elections = of_class(span.events, election_events.Election)
-    clauses.last += [_election(event, clauses) for event in elections]
+    clauses.last += [_tell_election(event, clauses) for event in elections]
     clauses.last += _income(span, clauses)
     return clauses.texts()
 
@@ -243,7 +243,7 @@ def _ballots(span: Span[EmperorState], clauses: Summary) -> None:
             clauses.add(event.seat, say(f"emperor-summary-ballot-{event.side}", votes=votes))
 
 
-def _election(event: election_events.Election, clauses: Summary) -> Text:
+def _tell_election(event: election_events.Election, clauses: Summary) -> Text:
     """Return the new emperor and the votes for both candidates."""
     for_emperor, for_rival = event.totals
     return say(
@@ -271,12 +271,12 @@ def _electors(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     for key, kind in _SEATS.items():
         if kind is election_events.ElectorStays and span.after.round > span.before.round:
             continue  # after a new round, an unchanged seat is no news
-        seats = [_seat(event, clauses, ties) for event in of_class(span.events, kind)]
+        seats = [_tell_seat(event, clauses, ties) for event in of_class(span.events, kind)]
         if seats:
             yield say(f"emperor-summary-{key}", seats=listed(seats))
 
 
-def _seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
+def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
     """Return a seat with its winner, and whether a tie was broken."""
     kind = "none" if isinstance(event, election_events.NoElector) else "seat"
     broken = event.electorate in ties

@@ -28,7 +28,7 @@ from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import noble, place, spot
 
 
-def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of a candidate for the throne."""
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
@@ -44,13 +44,13 @@ def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
     return say("emperor-prompt-abdication", noble=noble_text(state.lifted))
 
 
-def _abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
         return answer(choice, "to-hand")
     return way_in_offer(state, seat, choice)
 
 
-def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-empire-city")
     if choice == SUPPLY:
@@ -67,16 +67,16 @@ def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Tex
     return say("emperor-prompt-empire_site-move", electorate=place(asked.start))
 
 
-def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     return city_space_offer(state, seat, choice)
 
 
-def _crowned(event: election_events.Crowned) -> Text:
+def _tell_crowned(event: election_events.Crowned) -> Text:
     start = spot(event.spot)
     return story(event, f"crowned-{event.why}", noble=noble_of(event), start=start)
 
 
-def _city_placed(event: events.EmpireCity) -> Text:
+def _tell_city_placed(event: events.EmpireCity) -> Text:
     if event.start == SUPPLY:
         return story(event, electorate=place(event.end))
     start, end = place(event.start), place(event.end)
@@ -85,17 +85,17 @@ def _city_placed(event: events.EmpireCity) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "successor": DecisionTexts(_candidate),
-        "accession": DecisionTexts(_candidate),
-        "abdication": DecisionTexts(_abdication, _ask_abdication),
-        "empire_city": DecisionTexts(_empire_city),
-        "empire_site": DecisionTexts(_empire_site, _ask_empire_site),
+        "successor": DecisionTexts(_offer_candidate),
+        "accession": DecisionTexts(_offer_candidate),
+        "abdication": DecisionTexts(_offer_abdication, _ask_abdication),
+        "empire_city": DecisionTexts(_offer_empire_city),
+        "empire_site": DecisionTexts(_offer_empire_site, _ask_empire_site),
     },
     stories={
-        election_events.Crowned: _crowned,
+        election_events.Crowned: _tell_crowned,
         election_events.Resettled: sentence(noble=noble_of, at=at_spot),
         election_events.Retired: sentence(noble=noble_of),
         events.EmperorGain: sentence(gain=gain),
-        events.EmpireCity: _city_placed,
+        events.EmpireCity: _tell_city_placed,
     },
 )

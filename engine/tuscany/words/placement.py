@@ -51,7 +51,7 @@ def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
     return say("tuscany-prompt-place_item", space=asked.hex_ + 1, colour=kind)
 
 
-def _place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
+def _offer_place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
     item = ITEM[choice]
     return Offer(
         choice, "", item_text(item), gains_of_covering(state, seat, asked.hex_, item), STORED
@@ -75,7 +75,7 @@ PAY_GROUPS = tuple(
 )
 
 
-def _pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
+def _offer_pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
     payment = PAYMENT[choice]
     paid = payment_text(payment, state.region_of(seat).colours[asked.hex_])
     cards = state.hand_sizes[seat] - payment.own - 2 * len(payment.pairs)
@@ -96,7 +96,7 @@ def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
     return say("tuscany-prompt-castle_hex", item=item, slot=DISPLAY[asked.slot])
 
 
-def _castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
+def _offer_castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
     if choice == "decline":
         name, effect = say("tuscany-offer-decline"), say("tuscany-offer-decline-effect")
         return Offer(choice, "", name, effect, ANSWER, final=True)
@@ -106,7 +106,7 @@ def _castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer
     return Offer(choice, choice, item_text(item), fits(state, seat, item), TAKING)
 
 
-def _castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:
+def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:
     region = state.region_of(seat)
     hex_ = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
@@ -118,61 +118,61 @@ def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:
     return say("tuscany-prompt-city", city=kind_text(CITY))
 
 
-def _paid(event: events.Paid) -> Text:
+def _tell_paid(event: events.Paid) -> Text:
     cost = cards_text(event.kinds)
     if workers := PAYMENT[event.payment].workers:
         cost.append(amount("worker", workers))
     return story(event, "paid", cost=cost, space=event.space)
 
 
-def _workers(event: events.Worker) -> Text:
+def _tell_workers(event: events.Worker) -> Text:
     return story(event, "gained", gain=amount("worker", event.workers))
 
 
-def _marble(event: events.Marble) -> Text:
+def _tell_marble(event: events.Marble) -> Text:
     return story(event, "gained", gain=amount("marble", event.marble))
 
 
-def _token(event: events.Token) -> Text:
+def _tell_token(event: events.Token) -> Text:
     return story(event, "gained", gain=amount("token", 1))
 
 
-def _farm(event: events.Farm) -> Text:
+def _tell_farm(event: events.Farm) -> Text:
     if not event.green:
         return story(event, "farm-none")
     products = [say(f"tuscany-product-{word}") for word in event.products]
     return story(event, "farm", gain=green(event), products=products)
 
 
-def _yield(event: events.Yield) -> Text:
+def _tell_yield(event: events.Yield) -> Text:
     card = next(card for card in YIELDS if card.word == event.card)
     return story(event, gain=yield_gain(card))
 
 
-def _overflow(event: events.Overflow) -> Text:
+def _tell_overflow(event: events.Overflow) -> Text:
     return amount("red", event.red)
 
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "place_item": DecisionTexts(_place_item, _ask_place_item),
-        "pay": DecisionTexts(_pay, _ask_pay),
-        "castle": DecisionTexts(_castle),
-        "castle_hex": DecisionTexts(_castle_hex, _ask_castle_hex),
+        "place_item": DecisionTexts(_offer_place_item, _ask_place_item),
+        "pay": DecisionTexts(_offer_pay, _ask_pay),
+        "castle": DecisionTexts(_offer_castle),
+        "castle_hex": DecisionTexts(_offer_castle_hex, _ask_castle_hex),
         "city": DecisionTexts(bonus_offer, _ask_city),
     },
     stories={
-        events.Paid: _paid,
+        events.Paid: _tell_paid,
         events.Placed: sentence(item=item, space="space"),
         events.PlacedFree: sentence(item=item, slot="slot", space="space"),
         events.Area: sentence(size="size", colour=colour, gain=green),
         events.ColourBonus: sentence(rank="rank", colour=colour, gain=green),
-        events.Worker: _workers,
-        events.Marble: _marble,
-        events.Token: _token,
-        events.Overflow: sentence(gain=_overflow),
-        events.Farm: _farm,
-        events.Yield: _yield,
+        events.Worker: _tell_workers,
+        events.Marble: _tell_marble,
+        events.Token: _tell_token,
+        events.Overflow: sentence(gain=_tell_overflow),
+        events.Farm: _tell_farm,
+        events.Yield: _tell_yield,
         events.CastleLost: sentence(),
         "declined": sentence(),
     },

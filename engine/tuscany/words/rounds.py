@@ -23,7 +23,7 @@ def _red_points(points: int) -> Text:
     return say("tuscany-red-points", points=points)
 
 
-def _final_score(event: events.FinalScore) -> Text:
+def _tell_final_score(event: events.FinalScore) -> Text:
     """Return a player's points in the final scoring, by source."""
     parts = [(part, getattr(event, part)) for part in _PARTS]
     found = [say(f"tuscany-final-{part}", points=points) for part, points in parts if points]
@@ -39,7 +39,7 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.RoundScored: sentence(round="round", points=_counts),
         events.Round: sentence(round="round"),
         events.LastLap: sentence(),
-        events.FinalScore: _final_score,
+        events.FinalScore: _tell_final_score,
         events.GameOver: game_over("tuscany", _red_points),
     },
 )

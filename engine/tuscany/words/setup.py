@@ -36,7 +36,7 @@ def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
     return say(f"tuscany-prompt-arrange-{progress}")
 
 
-def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
+def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
     given = asked.steps(seat)
     if choice == TURN_MAP:
         name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
@@ -48,7 +48,7 @@ def _arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Off
             return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
     found = draft(state.boards[seat], given)
     assert found is not None
-    return _castle_site(found, choice, _GROUPS[-1])
+    return _offer_castle_site(found, choice, _GROUPS[-1])
 
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
@@ -89,11 +89,11 @@ def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
         yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)
 
 
-def _start_castle(state: TuscanyState, seat: int, _: StartCastle, choice: str) -> Offer:
-    return _castle_site(state.region_of(seat), choice)
+def _offer_start_castle(state: TuscanyState, seat: int, _: StartCastle, choice: str) -> Offer:
+    return _offer_castle_site(state.region_of(seat), choice)
 
 
-def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
+def _offer_castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
     hex_ = region.index[choice]
     beside = [
         say("tuscany-beside", space=neighbour + 1, colour=kind_text(region.colours[neighbour]))
@@ -104,7 +104,7 @@ def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
     return Offer(choice, str(hex_ + 1), name, effect, group)
 
 
-def _arranged(event: events.Arranged) -> Text:
+def _tell_arranged(event: events.Arranged) -> Text:
     order, rotation, _ = event.arrangement.split("/")
     boards = in_order(event.boards, order)
     return story(
@@ -115,30 +115,30 @@ def _arranged(event: events.Arranged) -> Text:
     )
 
 
-def _bonus_taken(event: events.Bonus) -> Text:
+def _tell_bonus_taken(event: events.Bonus) -> Text:
     figures: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
     if BONUS[event.bonus] == PLUS_STORAGE:
         return story(event, "bonus-green", gain=green(event), **figures)
     return story(event, "bonus", **figures)
 
 
-def _displayed(event: events.Displayed) -> Text:
+def _tell_displayed(event: events.Displayed) -> Text:
     items = listed([item_text(ITEM[word]) for word in event.items])
     return story(event, "displayed", items=items)
 
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "arrange": DecisionTexts(_arrange, _ask_arrange),
-        "start_castle": DecisionTexts(_start_castle),
+        "arrange": DecisionTexts(_offer_arrange, _ask_arrange),
+        "start_castle": DecisionTexts(_offer_start_castle),
         "start_bonus": DecisionTexts(bonus_offer),
     },
     stories={
         "answered": None,
         "forced": None,
         events.Opened: sentence(),
-        events.Arranged: _arranged,
-        events.Bonus: _bonus_taken,
-        events.Displayed: _displayed,
+        events.Arranged: _tell_arranged,
+        events.Bonus: _tell_bonus_taken,
+        events.Displayed: _tell_displayed,
     },
 )

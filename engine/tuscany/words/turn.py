@@ -42,17 +42,17 @@ def stored(state: TuscanyState, seat: int) -> Text:
     )
 
 
-def _action(state: TuscanyState, seat: int, _: Action, choice: str) -> Offer:
+def _offer_action(state: TuscanyState, seat: int, _: Action, choice: str) -> Offer:
     if choice == DRAW:
         count = state.base_draw + state.bonuses[seat][PLUS_CARD]
         effect = say("tuscany-offer-deck", deck=len(state.deck), discard=sum(state.discard))
         return Offer(choice, "", say("tuscany-offer-draw", count=count), effect, DRAWING)
     if choice in DISPLAY:
-        return _take(state, seat, choice)
+        return _offer_take(state, seat, choice)
     return place_offer(state, seat, choice)
 
 
-def _take(state: TuscanyState, seat: int, choice: str) -> Offer:
+def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
         return Offer(choice, choice, say("tuscany-empty"), None, TAKING)
@@ -73,7 +73,7 @@ def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
     return say("tuscany-prompt-discard", item=item_text(state.display[asked.slot]))
 
 
-def _discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
+def _offer_discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
     item = ITEM[choice]
     effect = say("tuscany-offer-supply" if item == TOKEN else "tuscany-offer-gone")
     return Offer(choice, "", item_text(item), effect, STORED)
@@ -83,7 +83,7 @@ def _ask_marble(state: TuscanyState, seat: int, _: SpendMarble) -> Text:
     return say("tuscany-prompt-marble", marble=amount("marble", state.marble[seat]))
 
 
-def _marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offer:
+def _offer_marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offer:
     if choice == "end":
         kept = say("tuscany-offer-end-effect", marble=amount("marble", state.marble[seat]))
         return Offer(choice, "", say("tuscany-offer-end"), kept, ANSWER)
@@ -91,7 +91,7 @@ def _marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offe
     return Offer(choice, "", say("tuscany-offer-use"), left, ANSWER)
 
 
-def _drew(event: events.Drew) -> Text:
+def _tell_drew(event: events.Drew) -> Text:
     if not event.cards:
         return story(event, "drew-none")
     if event.kinds is None:
@@ -99,12 +99,12 @@ def _drew(event: events.Drew) -> Text:
     return story(event, "drew-own", cards=cards_text(event.kinds))
 
 
-def _purged(event: events.Purged) -> Text:
+def _tell_purged(event: events.Purged) -> Text:
     slots = listed(list(event.slots))
     return story(event, "purged", colour=colour(event), count=event.tiles, slots=slots)
 
 
-def _restocked(event: events.Restocked) -> Text:
+def _tell_restocked(event: events.Restocked) -> Text:
     items = [
         say("tuscany-coded", code=slot, text=item_text(ITEM[word]))
         for slot, word in zip(event.slots, event.items, strict=True)
@@ -114,20 +114,20 @@ def _restocked(event: events.Restocked) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     decisions={
-        "action": DecisionTexts(_action, _ask_action),
-        "discard": DecisionTexts(_discard, _ask_discard),
-        "marble": DecisionTexts(_marble, _ask_marble),
+        "action": DecisionTexts(_offer_action, _ask_action),
+        "discard": DecisionTexts(_offer_discard, _ask_discard),
+        "marble": DecisionTexts(_offer_marble, _ask_marble),
     },
     stories={
         events.Turn: None,
-        events.Drew: _drew,
+        events.Drew: _tell_drew,
         events.Reshuffled: sentence("reshuffled-{what}", count="size"),
         events.Took: sentence(slot="slot", item=item),
         events.Discarded: sentence(item=item),
         events.Refilled: sentence(slot="slot", item=item),
         events.StackEmptied: sentence(stack="stack"),
-        events.Purged: _purged,
-        events.Restocked: _restocked,
+        events.Purged: _tell_purged,
+        events.Restocked: _tell_restocked,
         events.MarbleSpent: sentence(),
     },
 )

@@ -44,7 +44,7 @@ class Audit(Bookkeeper):
         self.out: list[Counter[int]] = [Counter() for _ in range(state.seats)]
         self.site: list[int] = []
         self.road: dict[int, list[Any]] = {
-            space: [tile, state.road_face[space], state.road_owner[space]]
+            space: [tile, state.road_side[space], state.road_owner[space]]
             for space, tile in enumerate(state.road_tile)
             if tile
         }
@@ -84,7 +84,7 @@ class Audit(Bookkeeper):
             assert book["workers"] + book["camp"] + self.out[seat].total() == 15
         for space, (tile, face, owner) in self.road.items():
             assert state.road_tile[space] == tile
-            assert (state.road_face[space], state.road_owner[space]) == (face, owner)
+            assert (state.road_side[space], state.road_owner[space]) == (face, owner)
         assert sum(map(bool, state.road_tile)) == len(self.road)
         assert self.holder == dict(zip(CHARACTERS, state.holder, strict=True))
         assert self.provost == state.provost

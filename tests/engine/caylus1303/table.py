@@ -119,7 +119,7 @@ class Table(LetteredTable[Caylus1303State]):
                     supply.sort(key=every.index)
         for space, tile in enumerate(state.road_tile):
             if tile:
-                state.lay(tile, state.road_face[space], state.road_owner[space], space)
+                state.lay(tile, state.road_side[space], state.road_owner[space], space)
         return self
 
     def people(self, court: Sequence[str] = COURT, **held: str) -> Table:

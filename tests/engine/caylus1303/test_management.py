@@ -11,12 +11,12 @@ from tests.engine.caylus1303.table import COURT, Table
 
 def test_claimed_tiles_flip_to_residences_and_keep_their_house() -> None:
     table = Table().claim("A", "start_quarry").begin(4).default_until("plan")
-    assert table.state.road_face[8] == RESIDENCE
+    assert table.state.road_side[8] == RESIDENCE
     assert table.at(8) == "start_quarry A"
     assert [event.data for event in table.events("residence")] == [
         {"tile": "start_quarry", "space": 8}
     ]
-    assert table.state.road_face[5] == SETUP
+    assert table.state.road_side[5] == SETUP
     assert "start_quarry" not in table.choices
     assert table.refused("A", "start_quarry") == "residence"
 
@@ -26,7 +26,7 @@ def test_a_claimed_tile_works_until_it_flips() -> None:
     table = Table().give("A", cloth=1).worker("A", "lawyer").worker("B", "start_quarry").begin(2)
     table.play("A claim start_quarry").default_until("plan")
     assert table.holds("B") == {"stone": 1}
-    assert table.state.road_face[8] == RESIDENCE
+    assert table.state.road_side[8] == RESIDENCE
 
 
 # Monuments
@@ -49,7 +49,7 @@ def test_a_monument_replaces_a_residence(word: str, cost: dict[str, int], pp: in
     assert table.asking == "A monument"
     table.play(f"A monument {word}")
     assert table.at(8) == f"{word} A"
-    assert table.state.road_face[8] == MONUMENT
+    assert table.state.road_side[8] == MONUMENT
     assert (table.gained("A"), table.houses("A")) == (pp, 8)
     assert table.state.removed == ["start_quarry"]
     assert word not in table.state.monument_supply
@@ -245,4 +245,4 @@ def test_built_sides_never_flip() -> None:
     table = Table()
     table.tile("wood_farm", "A")
     table.begin(4).default_until("plan")
-    assert table.state.road_face[14] == BUILT
+    assert table.state.road_side[14] == BUILT

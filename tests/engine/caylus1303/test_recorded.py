@@ -17,5 +17,5 @@ def test_thoughtful_players_score_and_build_monuments() -> None:
     for state in thoughtful:
         assert isinstance(state, Caylus1303State)
         assert max(state.pp) > 40
-        faces |= set(state.road_face)
+        faces |= set(state.road_side)
     assert MONUMENT in faces

@@ -14,7 +14,7 @@ from tests.engine.glimpse.rules import SEAT_WORDS, Turn
 from tests.engine.glimpse.state import GlimpseState
 
 
-def _turn(_state: GlimpseState, _seat: int, _: Turn, choice: str) -> Offer:
+def _offer_turn(_state: GlimpseState, _seat: int, _: Turn, choice: str) -> Offer:
     group = say("glimpse-group-turn")
     if choice in SEAT_WORDS:
         name = say("glimpse-offer-look", whose=Seat(SEAT_WORDS.index(choice)))
@@ -41,7 +41,7 @@ def _winners(event: events.Scored) -> Value:
 
 
 CHAPTER: Chapter[GlimpseState] = Chapter(
-    decisions={"turn": DecisionTexts(_turn)},
+    decisions={"turn": DecisionTexts(_offer_turn)},
     stories={
         events.Round: sentence(round="round"),
         events.Looked: _looked,
