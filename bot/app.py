@@ -61,11 +61,13 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Acknowledge a command and apply rate limits."""
         bot: Seneschal = interaction.client
-        command, data = interaction.command, interaction.data
+        command = interaction.command
+        sent: Mapping[str, Any] = interaction.data or {}
+        typed = {option["name"] for option in sent.get("options", ())}
         opens_form = (
             command is not None
             and command.extras.get("opens_form", False)
-            and not (data and data.get("options"))
+            and typed <= command.extras["prefills"]
         )
         try:
             await bot.dispatcher.accept(interaction, opens_form=opens_form)

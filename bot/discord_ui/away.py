@@ -82,18 +82,18 @@ class AwayCog(FeatureCog):
 
     @slash("away", anywhere=True)
     async def away(
-        self, interaction: Interaction, until: str | None = None, begin: str | None = None
+        self, interaction: Interaction, until: str | None = None, from_: str | None = None
     ) -> None:
         """Go away for some time, or show the away days."""
-        if begin is not None and until is None:
-            raise TableError.because("error-away-until", begin=begin)
+        if from_ is not None and until is None:
+            raise TableError.because("error-away-until", begin=from_)
         if until is None:
             await self._show(interaction)
             return
         availability = await self.tables.time_control.read_availability(user_id(interaction))
         begins = None
-        if begin is not None:
-            begins = parse_moment(begin, self.tables.now(), availability.zone, MAX_AWAY_NOTICE)
+        if from_ is not None:
+            begins = parse_moment(from_, self.tables.now(), availability.zone, MAX_AWAY_NOTICE)
         since = begins or self.tables.now()
         ends = parse_moment(until, since, availability.zone, AWAY_DAYS_PER_STAY)
         await self.tables.time_control.go_away(request_of(interaction), begins, ends)

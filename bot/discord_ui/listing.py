@@ -15,6 +15,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, language_of, user_id
 from bot.discord_ui.common.layout import Layout, card, link_buttons
 from bot.discord_ui.common.locale import slash
+from bot.discord_ui.lobby.view import shown_line
 from bot.presentation.texts import table_localizer, table_title, truncate, words_in
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
@@ -88,6 +89,8 @@ def _line(kind: ListingKind, table: Table, language: str) -> str:
     if kind is not ListingKind.ELSEWHERE:
         players = tuple(Seat(seat.seat) for seat in table.seats)
         parts.append(localizer.say("mine-with", who=players))
+    if table.host_line and kind in (ListingKind.LOBBY, ListingKind.ELSEWHERE):
+        parts.append(localizer.say("host-line-shown", line=shown_line(table)))
     return localizer.dots(parts)
 
 

@@ -72,6 +72,8 @@ parameter-computers = computers
 parameter-computers-about = Play against computer players of this strength; the game starts right away
 parameter-invite = invite
 parameter-invite-about = A person to play with; nobody else can join
+parameter-line = line
+parameter-line-about = A line of text for those who might join, such as “Beginners welcome”
 parameter-strength = strength
 parameter-strength-about = How strong the computer player is, or give the seat back
 parameter-options = options
@@ -86,8 +88,8 @@ parameter-zone = zone
 parameter-zone-about = Your time zone, if it isn’t in the menu
 parameter-until = until
 parameter-until-about = For how long (3d, 12h) or until when (2026-12-24)
-parameter-begin = begin
-parameter-begin-about = From when (same format); leave blank for now
+parameter-from = from
+parameter-from-about = From when (same format); leave blank for now
 parameter-thread = thread
 parameter-thread-about = Give the table its own thread (default where threads are allowed)
 parameter-colour = colour
@@ -137,12 +139,18 @@ typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choo
 
 play-title = Open a table
 play-time = Time control
+play-time-about = Left as it is, a game against computer players has no clock
 play-others = Other players
 play-people = People who join
 play-people-about = The table waits in the channel until they have joined
 play-computers = Computer players: { $strength }
 play-more = More
+play-more-about = Options of other games are left out
 play-option = { $game } · { $name }: { $value }
+play-unused-time = No clock: in a game against computer players nobody waits for you. *Time control…* under /status sets one.
+play-unused-public = It isn’t listed on other servers: the game has started, so nobody can join.
+play-unused-line = Your line of text isn’t shown: the game has started, so nobody can join.
+play-unused-options = Left out, because they belong to other games: { $options }.
 
 ## Opening a table
 
@@ -210,6 +218,10 @@ lobby-start-alone = Play vs computers
 lobby-settings = Settings…
 lobby-settings-title = Settings of table { $table }
 lobby-settings-host = Only { $host }, who opened the table, can change these.
+host-line = Line of text
+host-line-about = For those who might join, such as “Beginners welcome”
+host-line-open = Line of text…
+host-line-shown = “{ $line }”
 lobby-cancel = Close table
 lobby-your-colour = Your colour…
 lobby-language = Table language…
@@ -314,6 +326,7 @@ invite-which = To which table do you want to invite { $who }?
 invite-new = You have no table that hasn’t started. Open one for { $who }?
 invite-menu = Choose…
 play-invite-computers = With computer players the game starts at once, so nobody can be invited. Choose one of the two.
+play-line-game = Choose a game too ({ parameter-game }), or leave out { parameter-invite } and { parameter-computers }: then a form asks for the rest.
 panel-to-board = To the board
 panel-to-table = To the table
 panel-more-about = More for this table:
@@ -719,7 +732,7 @@ away-call-off = Cancel later away days
 away-automatic-on = Use days automatically
 away-automatic-off = Don’t use days automatically
 error-moment = I can’t read “{ $typed }”. Write how long (3d, 12h; at most { $most }) or a date (2026-12-24, or 2026-12-24 18:00).
-error-away-until = You said from when, but not until when. Write both: /away begin:{ $begin } until:3d
+error-away-until = You said from when, but not until when. Write both: /away { parameter-from }:{ $begin } { parameter-until }:3d
 error-substitute = Name a person (not a bot) and an end: /game substitute person:@name until:3d
 error-substitute-self = You already play this seat. Name someone to fill in while you’re away.
 
@@ -1020,7 +1033,7 @@ server-choose-openers = Who may open tables…
 server-choose-max-tables = Tables per person…
 server-choose-computers = Computer players…
 privacy-title = ### What I know about you
-privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
+privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened and your line of text there; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
@@ -1143,7 +1156,7 @@ policy-privacy =
 
     ### What is stored, and why
     - **Your Discord ID and the name you had when you took a seat**, to know whose turn it is and to mention you.
-    - **Your moves, votes and undos with their times, your colour and the tables you opened:** they are the game. Your usual response time and the number of games you finished are calculated from them.
+    - **Your moves, votes and undos with their times, your colour, and the tables you opened with your line of text:** they are the game. Your usual response time and the number of games you finished are calculated from them.
     - **Your preferences, time zone, quiet hours and days away**, if you set them, so that your clock is fair and reminders come at the right time.
     - **Your notes, plans, what-if moves, muted tables, your block list, and the nudges and invitations** you sent or received, for these features. Nobody else sees your block list.
     - **When you signed in to the web page**, if this bot has one, as a cookie in your browser and its hash here, to know who moves.

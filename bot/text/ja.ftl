@@ -72,6 +72,8 @@ parameter-computers = コンピューター
 parameter-computers-about = この強さのコンピューターを相手に一人で遊びます。すぐに始まります
 parameter-invite = 招待
 parameter-invite-about = 一緒に遊ぶ人（ほかの人は参加できません）
+parameter-line = ひとこと
+parameter-line-about = 参加する人へのひとこと（例：「初心者歓迎」）
 parameter-strength = 強さ
 parameter-strength-about = コンピューターの強さ、または席を返す
 parameter-options = オプション
@@ -86,8 +88,8 @@ parameter-zone = タイムゾーン
 parameter-zone-about = メニューにないタイムゾーン
 parameter-until = まで
 parameter-until-about = 期間（3d、12h）、または戻る日（2026-12-24）
-parameter-begin = から
-parameter-begin-about = いつから。書き方は同じ。省略すると今から
+parameter-from = から
+parameter-from-about = いつから。書き方は同じ。省略すると今から
 parameter-thread = スレッド
 parameter-thread-about = 卓専用のスレッドを作る（作れる場所では通常作ります）
 parameter-colour = 色
@@ -137,12 +139,18 @@ typing-left-out = お願いします|にします|に置く|を選ぶ|を置く|
 
 play-title = 卓を立てる
 play-time = ペース
+play-time-about = 変えなければ、コンピューターとのゲームに時間制限はありません
 play-others = ほかのプレイヤー
 play-people = 参加者を待つ
 play-people-about = 参加者がそろうまでチャンネルで待ちます
 play-computers = コンピューター：{ $strength }
 play-more = そのほか
+play-more-about = ほかのゲームのオプションは使われません
 play-option = { $game }・{ $name }：{ $value }
+play-unused-time = 時間制限はありません。コンピューターとのゲームでは誰も待たないからです。付けるには /status の「ペース…」を使います。
+play-unused-public = ゲームが始まっていて参加できないため、ほかのサーバーには表示されません。
+play-unused-line = ゲームが始まっていて参加できないため、ひとことは表示されません。
+play-unused-options = ほかのゲームのオプションなので使われません：{ $options }。
 
 ## 卓を立てる
 
@@ -204,6 +212,10 @@ lobby-start-alone = コンピューターと遊ぶ
 lobby-settings = 設定…
 lobby-settings-title = 卓{ $table }の設定
 lobby-settings-host = 変更できるのは、卓を立てた{ $host }だけです。
+host-line = ひとこと
+host-line-about = 参加する人へ。例：「初心者歓迎」
+host-line-open = ひとこと…
+host-line-shown = 「{ $line }」
 lobby-cancel = 閉じる
 lobby-your-colour = 自分の色…
 lobby-language = 卓の言語…
@@ -305,6 +317,7 @@ invite-which = { $who }をどの卓に招待しますか？
 invite-new = まだ始まっていない卓がありません。{ $who }のために卓を立てますか？
 invite-menu = 選ぶ…
 play-invite-computers = コンピュータと遊ぶゲームはすぐに始まるため、招待はできません。どちらか一方を選んでください。
+play-line-game = 「{ parameter-game }」も選ぶか、「{ parameter-invite }」と「{ parameter-computers }」を外してください。外すとフォームが開きます。
 panel-to-board = ボードへ
 panel-to-table = 卓へ
 panel-more-about = この卓でできるほかのこと：
@@ -665,7 +678,7 @@ away-call-off = 今後の不在を取り消す
 away-automatic-on = 自動で使う
 away-automatic-off = 自動では使わない
 error-moment = 「{ $typed }」は{ $most }以内の期間でも日付でもありません。期間（3d、12h）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
-error-away-until = いつから不在にするかは書かれていますが、いつまでかがありません。両方書いてください：/away begin:{ $begin } until:3d
+error-away-until = いつから不在にするかは書かれていますが、いつまでかがありません。両方書いてください：/away { parameter-from }:{ $begin } { parameter-until }:3d
 error-substitute = ボットではない人と、いつまでかを書いてください：/game substitute person:@友人 until:3d
 error-substitute-self = この席はもともとあなたのものです。不在の間に代わってもらう友人を指定してください。
 
@@ -956,7 +969,7 @@ server-choose-openers = 卓を立てられる人…
 server-choose-max-tables = 同時に立てられる卓の数…
 server-choose-computers = コンピューター…
 privacy-title = ### あなたについて保存しているもの
-privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
+privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓とひとこと。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
 privacy-not-stored = チャンネルでの発言や、アカウントのその他の情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだん行動するまでの時間と、最後までプレイしたゲームの数も見えます。
 privacy-file = すべてをファイルで
 privacy-here = あなたのDiscord IDで保存されているもののすべてです。
@@ -1075,7 +1088,7 @@ policy-privacy =
 
     ### 保存するものと目的
     - **Discord IDと着席時の名前**：手番が誰かを判断し、あなたにメンションするため。
-    - **行動、投票、取り消しとその時刻、色、立てた卓**：ゲームそのものです。ふだんの行動までの時間と、最後までプレイしたゲームの数もここから計算します。
+    - **行動、投票、取り消しとその時刻、色、立てた卓とひとこと**：ゲームそのものです。ふだんの行動までの時間と、最後までプレイしたゲームの数もここから計算します。
     - **設定した好み、タイムゾーン、睡眠時間、休みの曜日、不在**：持ち時間を公平に数え、適切な時刻にリマインドするため。
     - **メモ、予約、あとで試した手、リマインドを静かにした卓、ブロックした人、手番のお願いと招待**（した相手と、された相手）：それぞれの機能のため。ブロックした人の一覧は、ほかの人には見えません。
     - **ウェブページにサインインした時刻**（このボットにページがある場合。ブラウザにはcookie、ここにはそのハッシュだけがあります）：行動したのが誰かを知るため。

@@ -72,6 +72,8 @@ parameter-computers = 电脑对手
 parameter-computers-about = 独自与这个强度的电脑对手对战，游戏立即开始
 parameter-invite = 邀请
 parameter-invite-about = 一起玩的人；其他人不能加入
+parameter-line = 留言
+parameter-line-about = 给可能加入的人看的一句话，例如“欢迎新手”
 parameter-strength = 强度
 parameter-strength-about = 电脑对手的强度，或把座位还给玩家
 parameter-options = 选项
@@ -86,8 +88,8 @@ parameter-zone = 时区
 parameter-zone-about = 菜单里没有的时区
 parameter-until = 到
 parameter-until-about = 多久（3d、12h），或你回来的日期（2026-12-24）
-parameter-begin = 从
-parameter-begin-about = 从什么时候开始，写法相同；不填就是现在
+parameter-from = 从
+parameter-from-about = 从什么时候开始，写法相同；不填就是现在
 parameter-thread = 子区
 parameter-thread-about = 为这一桌开子区；可以开时默认会开
 parameter-colour = 颜色
@@ -137,12 +139,18 @@ typing-left-out = 请|我要|我想|选择|指派|放置|放到|在
 
 play-title = 开一桌
 play-time = 节奏
+play-time-about = 不更改的话，与电脑对手玩的游戏不计时
 play-others = 其他玩家
 play-people = 等人加入
 play-people-about = 牌桌会在频道等大家加入
 play-computers = 电脑对手：{ $strength }
 play-more = 更多
+play-more-about = 不会采用其他游戏的选项
 play-option = { $game }·{ $name }：{ $value }
+play-unused-time = 这一桌不计时：与电脑对手玩时没有人在等你。想计时请用 /status 的“节奏…”。
+play-unused-public = 不会列在其他服务器：游戏已开始，无法再加入。
+play-unused-line = 不会显示你的留言：游戏已开始，无法再加入。
+play-unused-options = 未采用其他游戏的选项：{ $options }。
 
 ## 开桌
 
@@ -204,6 +212,10 @@ lobby-start-alone = 和电脑对战
 lobby-settings = 设置…
 lobby-settings-title = { $table }号桌的设置
 lobby-settings-host = 只有桌主{ $host }能更改。
+host-line = 留言
+host-line-about = 给可能加入的人看，例如“欢迎新手”
+host-line-open = 留言…
+host-line-shown = “{ $line }”
 lobby-cancel = 解散
 lobby-your-colour = 你的颜色…
 lobby-language = 这一桌的语言…
@@ -305,6 +317,7 @@ invite-which = 要邀请{ $who }到哪一桌？
 invite-new = 你没有尚未开始的桌。要为{ $who }开一桌吗？
 invite-menu = 请选择…
 play-invite-computers = 加入电脑玩家的游戏会立即开始，因此无法邀请别人。请选择其一。
+play-line-game = 请同时选择{ parameter-game }，或不填“{ parameter-invite }”与“{ parameter-computers }”：这样会出现表单。
 panel-to-board = 前往版图
 panel-to-table = 前往这一桌
 panel-more-about = 这一桌的其他功能：
@@ -665,7 +678,7 @@ away-call-off = 取消之后的请假
 away-automatic-on = 自动请假
 away-automatic-off = 不要自动请假
 error-moment = “{ $typed }”不是{ $most }以内的时间长度，也不是日期。请写多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
-error-away-until = 你写了从什么时候开始离开，但没写到什么时候。请两个都写：/away begin:{ $begin } until:3d
+error-away-until = 你写了从什么时候开始离开，但没写到什么时候。请两个都写：/away { parameter-from }:{ $begin } { parameter-until }:3d
 error-substitute = 请填一个人（不是机器人）以及到什么时候：/game substitute person:@朋友 until:3d
 error-substitute-self = 座位本来就由你行动；请填离开期间要代理你的朋友。
 
@@ -956,7 +969,7 @@ server-choose-openers = 谁可以开桌…
 server-choose-max-tables = 同时最多几桌…
 server-choose-computers = 电脑对手…
 privacy-title = ### 我保存了哪些关于你的数据
-privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
+privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌与留言；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
 privacy-not-stored = 你在频道里写的内容与账号的其他数据都不会保存。其他玩家会看到你的名称、颜色与行动；你加入牌桌时，还会看到你通常多久行动，以及玩到结束的局数。
 privacy-file = 全部数据（文件）
 privacy-here = 这是以你的Discord ID保存的所有数据。
@@ -1075,7 +1088,7 @@ policy-privacy =
 
     ### 保存什么，为什么
     - **你的Discord ID，以及你入座时的名称**：用来知道轮到谁，并提及你。
-    - **你的行动、投票、悔棋及其时间，你的颜色，以及你开的桌**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
+    - **你的行动、投票、悔棋及其时间，你的颜色，以及你开的桌与留言**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
     - **你设置过的偏好、时区、睡眠时间、休息日与请假**：让计时公平，提醒也在合适的时间送达。
     - **你的笔记、计划、事后试走的行动、静音的牌桌、屏蔽名单，以及催促与邀请记录**（你催过或邀请过谁、谁催过或邀请过你）：供这些功能使用。屏蔽名单只有你看得到。
     - **你登录网页的时间**（如果本机器人有网页；你的浏览器里是cookie，这里只有它的哈希值）：用来知道是谁在行动。

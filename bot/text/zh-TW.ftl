@@ -72,6 +72,8 @@ parameter-computers = 電腦對手
 parameter-computers-about = 獨自挑戰這個強度的電腦對手，遊戲立即開始
 parameter-invite = 邀請
 parameter-invite-about = 一起玩的人；其他人不能加入
+parameter-line = 留言
+parameter-line-about = 給可能加入的人看的一句話，例如「歡迎新手」
 parameter-strength = 強度
 parameter-strength-about = 電腦對手的強度，或把座位還給玩家
 parameter-options = 選項
@@ -86,8 +88,8 @@ parameter-zone = 時區
 parameter-zone-about = 選單裡沒有的時區
 parameter-until = 到
 parameter-until-about = 多久（3d、12h），或你回來的日期（2026-12-24）
-parameter-begin = 從
-parameter-begin-about = 從什麼時候開始，寫法相同；不填就是現在
+parameter-from = 從
+parameter-from-about = 從什麼時候開始，寫法相同；不填就是現在
 parameter-thread = 討論串
 parameter-thread-about = 為這一桌開討論串；可以開時預設會開
 parameter-colour = 顏色
@@ -137,12 +139,18 @@ typing-left-out = 請|我要|我想|選擇|指派|放置|放到|在
 
 play-title = 開一桌
 play-time = 節奏
+play-time-about = 不更改的話，與電腦對手玩的遊戲不計時
 play-others = 其他玩家
 play-people = 等人加入
 play-people-about = 牌桌會在頻道等大家加入
 play-computers = 電腦對手：{ $strength }
 play-more = 更多
+play-more-about = 不會採用其他遊戲的選項
 play-option = { $game }・{ $name }：{ $value }
+play-unused-time = 這一桌不計時：與電腦對手玩時沒有人在等你。想計時請用 /status 的「節奏…」。
+play-unused-public = 不會列在其他伺服器：遊戲已開始，無法再加入。
+play-unused-line = 不會顯示你的留言：遊戲已開始，無法再加入。
+play-unused-options = 未採用其他遊戲的選項：{ $options }。
 
 ## 開桌
 
@@ -204,6 +212,10 @@ lobby-start-alone = 和電腦對戰
 lobby-settings = 設定…
 lobby-settings-title = 第{ $table }桌的設定
 lobby-settings-host = 只有開桌的{ $host }能更改。
+host-line = 留言
+host-line-about = 給可能加入的人看，例如「歡迎新手」
+host-line-open = 留言…
+host-line-shown = 「{ $line }」
 lobby-cancel = 收桌
 lobby-your-colour = 你的顏色…
 lobby-language = 這一桌的語言…
@@ -305,6 +317,7 @@ invite-which = 要邀請{ $who }到哪一桌？
 invite-new = 你沒有尚未開始的桌。要為{ $who }開一桌嗎？
 invite-menu = 請選擇…
 play-invite-computers = 加入電腦玩家的遊戲會立即開始，因此無法邀請別人。請擇一。
+play-line-game = 請同時選擇{ parameter-game }，或不填「{ parameter-invite }」與「{ parameter-computers }」：這樣會出現表單。
 panel-to-board = 前往圖板
 panel-to-table = 前往這一桌
 panel-more-about = 這一桌的其他功能：
@@ -665,7 +678,7 @@ away-call-off = 取消之後的請假
 away-automatic-on = 自動請假
 away-automatic-off = 不要自動請假
 error-moment = 「{ $typed }」不是{ $most }以內的時間長度，也不是日期。請寫多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
-error-away-until = 你寫了從什麼時候開始離開，但沒寫到什麼時候。請兩個都寫：/away begin:{ $begin } until:3d
+error-away-until = 你寫了從什麼時候開始離開，但沒寫到什麼時候。請兩個都寫：/away { parameter-from }:{ $begin } { parameter-until }:3d
 error-substitute = 請填一個人（不是機器人）以及到什麼時候：/game substitute person:@朋友 until:3d
 error-substitute-self = 座位本來就由你行動；請填離開期間要代理你的朋友。
 
@@ -956,7 +969,7 @@ server-choose-openers = 誰可以開桌…
 server-choose-max-tables = 同時最多幾桌…
 server-choose-computers = 電腦對手…
 privacy-title = ### 我儲存了哪些關於你的資料
-privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
+privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌與留言；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
 privacy-not-stored = 你在頻道裡寫的內容與帳號的其他資料都不會儲存。其他玩家會看到你的名稱、顏色與行動；你加入牌桌時，還會看到你通常多久行動，以及玩到結束的場數。
 privacy-file = 全部資料（檔案）
 privacy-here = 這是以你的Discord ID儲存的所有資料。
@@ -1075,7 +1088,7 @@ policy-privacy =
 
     ### 儲存什麼，為什麼
     - **你的Discord ID，以及你入座時的名稱**：用來知道輪到誰，並提及你。
-    - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
+    - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌與留言**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
     - **你設定過的偏好、時區、睡眠時間、休息日與請假**：讓計時公平，提醒也在合適的時間送達。
     - **你的筆記、計畫、事後試走的行動、靜音的牌桌、封鎖名單，以及催促與邀請紀錄**（你催過或邀請過誰、誰催過或邀請過你）：供這些功能使用。封鎖名單只有你看得到。
     - **你登入網頁的時間**（如果本機器人有網頁；你的瀏覽器裡是cookie，這裡只有它的雜湊值）：用來知道是誰在行動。

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.demonstration.people import board_of
-from bot.discord_ui.lobby.new_table import new_table_form
+from bot.discord_ui.lobby.new_table_form import new_table_form
 from bot.presentation.texts import words_in
 from bot.sandbox import CannotDo, Channel
 from bot.sandbox.errors import ApiError
@@ -35,8 +35,10 @@ async def test_the_form_opens_a_table_with_what_is_chosen(app: AppHarness) -> No
     assert form is not None
     assert form["title"] == "Open a table"
     more = ["public", "tuscany regions=dealt", "caylus favors=simplified"]
-    sent = await alice.submit_modal({"game": "tuscany", "time": "swift", "more": more})
+    chosen = {"game": "tuscany", "time": "swift", "line": "Beginners welcome", "more": more}
+    sent = await alice.submit_modal(chosen)
     assert sent.ephemeral
+    assert "belong to other games: Caylus · Royal favours" in (await sent.answer()).text
     thread = await in_thread(channel)
     assert thread.mention in (await sent.answer()).text
     await thread.wait_for(has_button("join"))
@@ -44,13 +46,43 @@ async def test_the_form_opens_a_table_with_what_is_chosen(app: AppHarness) -> No
     assert (table.game, table.time_control, table.public) == ("tuscany", "swift", True)
     assert table.options["regions"] == "dealt"
     assert "favors" not in table.options, "the option of another game"
+    lobby = await thread.wait_for(has_button("join"))
+    assert "“Beginners welcome”" in lobby.text
+    listed = await app.people[1].at(channel).slash("tables")  # reads 繁體中文
+    assert "「Beginners welcome」" in listed.text
+    host = app.people[0].at(thread)
+    await host.click("Settings…", message=lobby)
+    await host.click("Line of text…")
+    changed = await host.submit_modal({"line": "@everyone, join"})
+    await thread.wait_for(lambda m: m is lobby and r"“\@everyone, join”" in m.text)
+    assert r"“\@everyone, join”" in changed.text
+
+
+async def test_a_line_typed_with_play_is_in_the_form(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    form = (await alice.slash("play", line="Slow and friendly")).modal
+    assert form is not None
+    await alice.submit_modal({"game": "caylus"})
+    thread = await in_thread(channel)
+    await thread.wait_for(has_button("join"))
+    assert (await app.table(thread)).host_line == "Slow and friendly"
+    too_long = await alice.slash("play", game="caylus", line="x" * 101)
+    assert "has 101 characters; at most 100 fit" in too_long.text
+    both = await alice.slash("play", computers="easy", line="Hello")
+    assert "Choose a game too (game)" in both.text
 
 
 async def test_a_game_against_computer_players_is_two_presses_away(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
     await alice.slash("play")
-    await alice.submit_modal({"computers": "easy"})
+    chosen = {"computers": "easy", "line": "Hello", "more": ["public"]}
+    sent = await alice.submit_modal(chosen)
+    said = (await sent.answer()).text
+    assert "No clock" in said
+    assert "isn’t listed on other servers" in said
+    assert "line of text isn’t shown" in said
     thread = await in_thread(channel)
     await thread.wait_for(lambda _: board_of(thread) is not None)
     table = await app.table(thread)
@@ -144,5 +176,5 @@ async def test_the_form_fits_discord_in_every_language(language: str) -> None:
         form = new_table_form(words, usual).to_dict()
         shown = modals.read(form)
         labels = [field["label"] for field in shown["components"]]
-        assert len(labels) == (4 if usual.computer_players else 3)
+        assert len(labels) == (5 if usual.computer_players else 4)
         assert not any(label.endswith("…") for label in labels)

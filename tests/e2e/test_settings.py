@@ -90,7 +90,7 @@ async def test_away_periods_are_shown_in_direct_messages(app: AppHarness) -> Non
     away = (await stranger.slash("away", until="3d")).message
     assert "You’re away until" in away.text
     assert "Cancel later away days" not in [button.label for button in away.buttons()]
-    later = (await stranger.slash("away", begin="5d", until="2d")).message
+    later = (await stranger.slash("away", **{"from": "5d", "until": "2d"})).message
     await stranger.click("I’m back", message=later)
     await app.quiet()
     assert "You’ll be away" in later.text, "another time"

@@ -82,9 +82,9 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     assert "You’re not away" in away.message.text
     await hands.click("Don’t use days automatically", message=away.message)
     await app.quiet()
-    for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
+    for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "from": "soon"}, 365)):
         assert f"at most {most} days" in (await hands.slash("away", **typed)).text
-    assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
+    assert "/away from:5d until:3d" in (await hands.slash("away", **{"from": "5d"})).text
     app.clock.advance(2.9 * HOUR)
     await app.quiet()
     status = (await hands.slash("status")).text

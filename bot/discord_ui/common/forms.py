@@ -91,8 +91,12 @@ def choice_field(
     chosen: str | None = None,
     *,
     about: Mapping[str, str] | None = None,
+    description: str = "",
 ) -> ui.Label[Any]:
-    """Make a menu for a single choice, with labels and descriptions by value."""
+    """Make a menu for a single choice, with labels and descriptions by value.
+
+    The field's own ``description`` is below its label.
+    """
     options = [
         discord.SelectOption(
             label=truncate(text, OPTION_LIMIT),
@@ -103,11 +107,17 @@ def choice_field(
         for value, text in labels.items()
     ]
     select: ui.Select[Any] = ui.Select(custom_id=field_id, options=options)
-    return ui.Label(text=truncate(label, LABEL_LIMIT), component=select)
+    return _field(label, select, description)
 
 
 def text_field(
-    field_id: str, label: str, limit: int, value: str = "", *, lines: bool = False
+    field_id: str,
+    label: str,
+    limit: int,
+    value: str = "",
+    *,
+    lines: bool = False,
+    description: str = "",
 ) -> ui.Label[Any]:
     """Make a field for up to ``limit`` characters, which may stay empty; ``lines``: several."""
     text_input: ui.TextInput[Any] = ui.TextInput(
@@ -117,7 +127,7 @@ def text_field(
         required=False,
         max_length=limit,
     )
-    return ui.Label(text=truncate(label, LABEL_LIMIT), component=text_input)
+    return _field(label, text_input, description)
 
 
 def radio_field(
@@ -139,10 +149,12 @@ def radio_field(
         for value, text in labels.items()
     ]
     group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=field_id, options=options)
-    return ui.Label(text=truncate(label, LABEL_LIMIT), component=group)
+    return _field(label, group)
 
 
-def checkbox_field(field_id: str, label: str, labels: Mapping[str, str]) -> ui.Label[Any]:
+def checkbox_field(
+    field_id: str, label: str, labels: Mapping[str, str], *, description: str = ""
+) -> ui.Label[Any]:
     """Make checkboxes, none of which need be ticked."""
     options = [
         discord.CheckboxGroupOption(label=truncate(text, OPTION_LIMIT), value=value)
@@ -151,4 +163,13 @@ def checkbox_field(field_id: str, label: str, labels: Mapping[str, str]) -> ui.L
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id=field_id, options=options, required=False, min_values=0, max_values=len(options)
     )
-    return ui.Label(text=truncate(label, LABEL_LIMIT), component=group)
+    return _field(label, group, description)
+
+
+def _field(label: str, component: ui.Item[Any], description: str = "") -> ui.Label[Any]:
+    """Put a label, and a description if there is one, above a field."""
+    return ui.Label(
+        text=truncate(label, LABEL_LIMIT),
+        description=truncate(description, OPTION_LIMIT) or None,
+        component=component,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -53,7 +53,10 @@ F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 
 def localized(callback: F) -> F:
-    """Name and describe the callback's options: ``parameter-seats``, ``parameter-seats-about``."""
+    """Name and describe the callback's options: ``parameter-seats``, ``parameter-seats-about``.
+
+    An underscore behind an argument's name, as in ``from_``, is left out.
+    """
     keys = {
         name: f"parameter-{name.rstrip('_')}"
         for name in inspect.signature(callback).parameters
@@ -70,11 +73,13 @@ def slash(
     *,
     anywhere: bool = False,
     opens_form: bool = False,
+    prefills: Sequence[str] = (),
 ) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
     """Declare a command named ``command-KEY`` and described by ``command-KEY-about``.
 
     ``anywhere``: also in direct messages, and for users who have installed the bot themselves.
-    ``opens_form``: typed without options, it must respond within three seconds.
+    ``opens_form``: typed without options, it must respond within three seconds; so must it with
+    only those that it ``prefills`` in the form.
     """
     declare = app_commands.command if group is None else group.command
 
@@ -86,7 +91,7 @@ def slash(
         command: app_commands.Command[Any, ..., Any] = declare(name=name, description=about)(
             localized(callback)
         )
-        command.extras["opens_form"] = opens_form
+        command.extras |= {"opens_form": opens_form, "prefills": frozenset(prefills)}
         return command
 
     return decorate

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, press
 from bot.discord_ui.common.cog import FeatureCog
+from bot.discord_ui.common.forms import Fields, Form, open_form, submit, value_of
 from bot.discord_ui.common.interactions import (
     Interaction,
     confirm,
@@ -24,7 +25,8 @@ from bot.discord_ui.common.locale import (
 )
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.lobby import opening
-from bot.discord_ui.lobby.new_table import NewTableChoices, open_new_table
+from bot.discord_ui.lobby.new_table import open_new_table
+from bot.discord_ui.lobby.new_table_form import LINE_FIELD, NewTableChoices, host_line_field
 from bot.discord_ui.lobby.table_settings import show_changed, show_settings
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
@@ -74,6 +76,7 @@ class LobbyCommands(FeatureCog):
         language: str | None = None,
         thread: bool | None = None,
         public: bool = False,
+        line: str = "",
     ) -> None:
         """Open a table in its own thread if possible, or else in the channel.
 
@@ -89,6 +92,7 @@ class LobbyCommands(FeatureCog):
             language=language,
             thread=thread,
             public=public,
+            host_line=line,
         )
         await open_new_table(interaction, chosen)
 
@@ -175,6 +179,25 @@ class LobbyCommands(FeatureCog):
         table = await self.tables.table(ref.table)
         if table.status is not Status.LOBBY:
             raise TableError.because("error-old-button")
+        await show_settings(interaction, table)
+
+    @press("host-line", opens_form=True)
+    async def _ask_host_line(self, interaction: Interaction, ref: ControlId) -> None:
+        """Open the host's line for editing."""
+        words, table = words_for(interaction), await self.tables.table(ref.table)
+        field = host_line_field(words, table.host_line)
+        form = Form(ControlId("host-line", table.id), words.say("host-line"), field)
+        if not await open_form(interaction, form):
+            raise TableError.because("error-no-form")
+
+    @submit("host-line")
+    async def _save_host_line(
+        self, interaction: Interaction, ref: ControlId, fields: Fields
+    ) -> None:
+        """Change the host's line; an empty one is removed."""
+        changes = OptionChanges(host_line=value_of(fields, LINE_FIELD))
+        request = request_of(interaction)
+        table = await self.tables.lobby.change_options(request, ref.table, changes)
         await show_settings(interaction, table)
 
     @press("rematch", silent=True)

@@ -16,7 +16,7 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.lobby.guests import guests_button
-from bot.discord_ui.lobby.view import DEALT, option_set, option_text
+from bot.discord_ui.lobby.view import DEALT, option_set, option_text, shown_line
 from bot.presentation.texts import Localizer
 from bot.presentation.time_control import (
     empty_seat_text,
@@ -44,6 +44,7 @@ def table_settings(table: Table, localizer: Localizer, user: str, *, decides: bo
     if decides:
         menus += _menus(table, localizer)
         own.append(guests_button(table, localizer.words))
+        own.append(button(ControlId("host-line", table.id), localizer.say("host-line-open")))
         own.append(button(ControlId("cancel", table.id), localizer.say("lobby-cancel")))
     time_rules = button(ControlId("time-rules", table.id), localizer.say("lobby-time"))
     whose = "" if decides else small(localizer.say("lobby-settings-host", host=_host(table)))
@@ -58,6 +59,8 @@ def _settings_lines(table: Table) -> list[Text]:
     if not table.computer_players:
         lines.append(say("lobby-computers-forbidden"))
     lines.append(say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
+    if table.host_line:
+        lines.append(say("host-line-shown", line=shown_line(table)))
     return lines
 
 

@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, link_row, note, small
-from bot.presentation.texts import Localizer, mention, table_localizer
+from bot.presentation.texts import Localizer, escape, mention, table_localizer, tidy
 from bot.presentation.time_control import (
     time_control_label,
 )
+from bot.tables.domain.options import MAX_HOST_LINE
 from bot.tables.domain.table import Ending, InvitationStatus, SeatView, Status, Table
 from bot.tables.domain.time_control import NO_CLOCK
 from engine.core import Game, Option, Seat, Text, game, say
@@ -37,6 +38,7 @@ def lobby_message(table: Table) -> Layout:
     parts = [
         f"{title}\n{_essentials(table, localizer)}",
         "\n".join([*seats, *([localizer.dots(options)] if options else [])]),
+        _host_line(table, localizer),
         _public_line(table, localizer),
         _guest_line(table, localizer),
         _missing_line(table, localizer),
@@ -53,6 +55,17 @@ def rematch_message(table: Table, players: Sequence[str]) -> Layout:
     who = f"**{localizer.words.people([mention(user) for user in players])}**"
     text = localizer.say("rematch-invitation", host=Seat(0), who=who, table=str(table.id))
     return note(text, controls=link_row(table, localizer.say("panel-to-table")))
+
+
+def shown_line(table: Table) -> str:
+    """Return the host's line, harmless in a message; empty if there is none."""
+    return escape(tidy(table.host_line, MAX_HOST_LINE)) if table.host_line else ""
+
+
+def _host_line(table: Table, localizer: Localizer) -> str:
+    if not table.host_line or table.status is not Status.LOBBY:
+        return ""
+    return localizer.say("host-line-shown", line=shown_line(table))
 
 
 def _public_line(table: Table, localizer: Localizer) -> str:

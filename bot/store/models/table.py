@@ -105,6 +105,8 @@ class TableRow(Row, table=True):
     """Whether its lobby is listed on other servers."""
     invite_only: bool | None = None
     """Whether only guests may join it, and nobody else finds it in lists."""
+    host_line: str | None = None
+    """What the host tells those who might join."""
     ping: str | None = None
     """The role its lobby pings."""
     computer_players: bool | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import reduce
 from types import MappingProxyType
@@ -16,6 +17,10 @@ from engine.core.words.catalogue import OFFERED_LANGUAGES
 Seats = int | tuple[int, int] | None
 """The number of players, a range, or ``None`` for all the game supports."""
 
+MAX_HOST_LINE = 100
+"""Characters."""
+_LINK = re.compile(r"://|\bwww\.|\bdiscord\.(gg|com|me)\b", re.IGNORECASE)
+
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -23,7 +28,8 @@ class TableOptions(NamedTuple):
     """The options a table is opened with.
 
     ``options`` are the game's, as far as they differ from its defaults. ``None`` stands for the
-    default; ``public``: the table is listed on other servers; ``invite_only``: only guests join.
+    default; ``public``: the table is listed on other servers; ``invite_only``: only guests join;
+    ``host_line``: what the host tells those who might join.
     """
 
     game: str
@@ -36,10 +42,14 @@ class TableOptions(NamedTuple):
     picture_shape: str | None = None
     public: bool = False
     invite_only: bool = False
+    host_line: str = ""
 
 
 class OptionChanges(NamedTuple):
-    """Changes to the options of a lobby; ``None`` leaves a value as it is."""
+    """Changes to the options of a lobby; ``None`` leaves a value as it is.
+
+    An empty ``host_line`` removes it.
+    """
 
     options: Mapping[str, str] = NO_OPTIONS
     seats: Seats = None
@@ -48,6 +58,7 @@ class OptionChanges(NamedTuple):
     pauses: str | None = None
     empty_seat_default: str | None = None
     invite_only: bool | None = None
+    host_line: str | None = None
 
 
 def require_game(name: str) -> Game[Any]:
@@ -92,6 +103,20 @@ def require_language(language: str) -> str:
     if language not in OFFERED_LANGUAGES:
         raise TableError.because("table-no-such-language", language=language)
     return language
+
+
+def require_host_line(typed: str) -> str | None:
+    """Return a host's line on one line, ``None`` if it is empty.
+
+    Raises:
+        TableError: it is too long, or has a link; the lines are shown on other servers too.
+    """
+    line = " ".join(typed.split())
+    if len(line) > MAX_HOST_LINE:
+        raise TableError.because("table-line-long", most=MAX_HOST_LINE, have=len(line))
+    if _LINK.search(line):
+        raise TableError.because("table-line-link")
+    return line or None
 
 
 def require_shape(shape: str) -> str:

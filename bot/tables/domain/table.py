@@ -222,6 +222,8 @@ class Table:
     """Whether its lobby is listed on other servers."""
     invite_only: bool = False
     """Whether only guests may join it."""
+    host_line: str = ""
+    """What the host tells those who might join, as typed; empty if nothing."""
     guests: tuple[Guest, ...] = ()
     """In the lobby: who is invited."""
     ping: str | None = None

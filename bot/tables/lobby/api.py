@@ -13,6 +13,7 @@ from bot.tables.domain.options import (
     OptionChanges,
     TableOptions,
     complete_options,
+    require_host_line,
     require_language,
     require_shape,
     seat_range,
@@ -145,6 +146,8 @@ class Lobbies(Feature):
         if changes.invite_only is not None:
             row.invite_only = changes.invite_only or None
             row.public = row.public and not changes.invite_only
+        if changes.host_line is not None:
+            row.host_line = require_host_line(changes.host_line)
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
     @changes_lobby

@@ -76,13 +76,17 @@ def join_lobby(unit: UnitOfWork, person: Person) -> None:
 
 
 def leave_lobby(unit: UnitOfWork, user_id: str) -> None:
-    """Remove a person from a lobby; without people it is cancelled."""
+    """Remove a person from a lobby; without people it is cancelled.
+
+    A new host does not keep the line of the one who left.
+    """
     remove_seat(unit, unit.seats[own_seat(unit, user_id)])
     unit.record_action(ActionKind.LEAVE, user_id=user_id)
     if not unit.people():
         unit.close(Status.CANCELLED, None)
     elif unit.row.host_id == user_id:
         unit.row.host_id = unit.seats[unit.people()[0]].user_id
+        unit.row.host_line = None
 
 
 def sit_down(unit: UnitOfWork, person: Person) -> int:

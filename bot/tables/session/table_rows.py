@@ -168,6 +168,7 @@ class TableRows:
             picture_shape=row.picture_shape or TALL,
             public=bool(row.public),
             invite_only=bool(row.invite_only),
+            host_line=row.host_line or "",
             guests=tuple(
                 Guest(guest.user_id, guest.name, InvitationStatus(guest.status))
                 for guest in self.invitations

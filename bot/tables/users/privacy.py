@@ -86,7 +86,9 @@ SHARED_WITH_TABLES = (
         SeatRow, "substitute_id", ("table_id", "seat", "substitute_name", "substitute_until")
     ),
     StoredRows(ActionRow, "user_id", ACTION_COLUMNS),
-    StoredRows(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
+    StoredRows(
+        TableRow, "host_id", ("id", "server_id", "channel_id", "game", "host_line", "created_at")
+    ),
 )
 """Rows that also belong to a game; kept under another name."""
 
@@ -119,6 +121,7 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
         session.execute(was_substitute.values(data={}))  # it contains their name
         for stored_rows in (*PERSONAL_DATA, *ON_OTHERS_LISTS):
             session.execute(delete(stored_rows.row).filter_by(**{stored_rows.who: user_id}))
+        session.execute(update(TableRow).filter_by(host_id=user_id).values(host_line=None))
         tables = _played_at(session, user_id)
         for table_id, language in tables.items():
             _rename(session, user_id, table_id, partial(name, language))

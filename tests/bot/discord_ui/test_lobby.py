@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_ui.common.buttons import PressSelect
+from bot.discord_ui.listing import listing_message
 from bot.discord_ui.lobby.table_settings import table_settings
 from bot.discord_ui.lobby.view import lobby_message
 from bot.presentation.texts import columns, label_localizer, words_in
 from bot.presentation.time_control import time_here
 from bot.tables.domain.table import Status, Table
+from bot.tables.exports import ListingKind
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
@@ -51,6 +53,17 @@ def test_a_lobby_shows_players_and_time_and_six_buttons(name: str, language: str
     assert shown_lines(texts(view)) <= MAX_LINES
     acts = [custom_id.split(":")[0] for custom_id in ids(view)]
     assert acts == ["join", "leave", "start", "start-alone", "table-settings", "guide"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hosts_line_is_shown_as_plain_text(language: str) -> None:
+    here = replace(lobby("caylus", language), host_line="Welcome **all** @everyone <@1>")
+    assert fits_discord(lobby_message(here))
+    assert r"Welcome \*\*all\*\* \@everyone \<\@1\>" in texts(lobby_message(here))
+    elsewhere = texts(listing_message([(ListingKind.ELSEWHERE, here)], 0, 1, language))
+    assert r"\@everyone \<\@1\>" in elsewhere
+    running = replace(here, status=Status.RUNNING)
+    assert "everyone" not in texts(lobby_message(running))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,6 +89,9 @@ async def test_a_repeated_interaction_opens_one_table(harness: TablesHarness) ->
         ({"options": {"speed": "fast"}}, "table-no-such-option"),
         ({"options": {"favors": "none"}}, "table-option-value"),
         ({"language": "tlh"}, "table-no-such-language"),
+        ({"host_line": "x" * 101}, "table-line-long"),
+        ({"host_line": "more at https://x.example"}, "table-line-link"),
+        ({"host_line": "join discord.gg/abc"}, "table-line-link"),
     ],
 )
 async def test_unknown_options_are_refused(
@@ -185,6 +188,29 @@ async def test_the_host_and_admins_change_options(harness: TablesHarness) -> Non
     with pytest.raises(TableError) as refused:
         await harness.tables.change_options(table.id, HOST, {}, harness.next_id, seats=2)
     assert refused.value.text.key == "table-too-many-joined"
+
+
+async def test_a_host_has_a_line_of_text_until_they_leave(harness: TablesHarness) -> None:
+    line = "Beginners\n  welcome"
+    table = await harness.tables.open_table(**table_arguments(harness, host_line=line))
+    assert table.host_line == "Beginners welcome"
+    await harness.tables.join(table.id, BOB, harness.next_id)
+    with pytest.raises(TableError, match="table-host-only"):
+        await harness.tables.change_options(table.id, BOB, {}, harness.next_id, host_line="Mine")
+    table = await harness.tables.change_options(
+        table.id, HOST, {}, harness.next_id, host_line="x" * 100
+    )
+    assert table.host_line == "x" * 100
+    exported = await harness.tables.users.read_personal_data(HOST.id)
+    assert [row["host_line"] for row in exported["tables"]] == ["x" * 100]
+    table = await harness.tables.leave(table.id, HOST.id, harness.next_id)
+    assert (table.host_id, table.host_line) == (BOB.id, "")
+    table = await harness.tables.change_options(
+        table.id, BOB, {}, harness.next_id, host_line="Mine"
+    )
+    await harness.tables.cancel(table.id, BOB, harness.next_id)
+    await harness.tables.users.delete_personal_data(BOB.id, lambda _, number: f"{number}")
+    assert (await harness.tables.table(table.id)).host_line == ""
 
 
 async def test_a_cancelled_lobby_frees_its_channel(harness: TablesHarness) -> None:

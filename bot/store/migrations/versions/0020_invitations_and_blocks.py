@@ -1,8 +1,9 @@
-"""Add invitations, block lists, tables for guests only, and news of open tables."""
+"""Add invitations, block lists, tables for guests only, lines of hosts, and news of open tables."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,8 +20,12 @@ OUTBOX_KINDS = (
     " away-days-used inactive overdue vote vote-reminder vote-update substitute substitute-update"
     " plan rematch reminder-interval"
 )
-NEW_COLUMNS = {"tables": ("invite_only", "ping"), "users": ("new_tables", "changed_at")}
-"""By table, its new column and the one that follows it."""
+NEW_COLUMNS: dict[str, tuple[dict[str, type[Any]], str]] = {
+    "tables": ({"invite_only": sa.Boolean, "host_line": sa.String}, "ping"),
+    "users": ({"new_tables": sa.Boolean}, "changed_at"),
+}
+"""By table, its new columns and the one that follows them."""
+SQLITE_TYPES = {sa.Boolean: "INTEGER", sa.String: "TEXT"}
 
 
 def _is_time(column: str) -> sa.CheckConstraint:
@@ -61,11 +66,13 @@ def upgrade() -> None:
         _is_time("blocked_at"),
         sqlite_strict=True,
     )
-    for table, (column, before) in NEW_COLUMNS.items():
+    for table, (columns, before) in NEW_COLUMNS.items():
         if _on_sqlite():
-            _rebuild(table, rf"(\n\t{before} )", rf"\n\t{column} INTEGER, \1")
+            added = "".join(f"\n\t{name} {SQLITE_TYPES[kind]}, " for name, kind in columns.items())
+            _rebuild(table, rf"(\n\t{before} )", rf"{added}\1")
         else:
-            op.add_column(table, sa.Column(column, sa.Boolean))
+            for name, kind in columns.items():
+                op.add_column(table, sa.Column(name, kind))
     _allow_kinds(f"{OUTBOX_KINDS} invitation")
 
 
@@ -73,8 +80,9 @@ def downgrade() -> None:
     """Drop all of it: guests, block lists and messages that invite are lost."""
     op.execute("DELETE FROM outbox WHERE kind = 'invitation'")
     _allow_kinds(OUTBOX_KINDS)
-    for table, (column, _) in NEW_COLUMNS.items():
-        op.drop_column(table, column)
+    for table, (columns, _) in NEW_COLUMNS.items():
+        for name in columns:
+            op.drop_column(table, name)
     op.drop_table("blocks")
     op.drop_table("invitations")
 

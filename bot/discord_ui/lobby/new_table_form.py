@@ -1,0 +1,156 @@
+"""The form of a new table, and what was chosen in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import ui
+
+from bot.discord_ui.common.buttons import ControlId
+from bot.discord_ui.common.forms import (
+    Fields,
+    Form,
+    checkbox_field,
+    choice_field,
+    radio_field,
+    text_field,
+    value_of,
+)
+from bot.discord_ui.common.options import game_titles
+from bot.discord_ui.lobby.opening import read_options
+from bot.discord_ui.lobby.view import option_text
+from bot.presentation.texts import words_in
+from bot.presentation.time_control import time_control_label
+from bot.tables.domain.options import MAX_HOST_LINE
+from bot.tables.domain.request import Person
+from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, TIME_CONTROL_NAMES
+from bot.tables.exports import ServerSettings
+from engine.core import game, game_names, say
+from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import listed
+from engine.players.strengths import STRENGTHS
+
+PEOPLE = "people"
+"""In place of a strength: no computer players."""
+PUBLIC = "public"
+GAME_FIELD, TIME_FIELD, COMPUTERS_FIELD, LINE_FIELD, MORE_FIELD = (
+    "game",
+    "time",
+    "computers",
+    "line",
+    "more",
+)
+MAX_CHECKBOXES = 10
+"""Discord's limit. Options that do not fit are set in the lobby."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTableChoices:
+    """What a user has chosen for a new table; ``None`` stands for the default."""
+
+    game: str
+    computers: str | None = None
+    """The strength of computer players in all other seats."""
+    seats: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    time_control: str | None = None
+    pauses: str | None = None
+    language: str | None = None
+    thread: bool | None = None
+    public: bool = False
+    guests: Sequence[Person] = ()
+    """Who is invited; nobody else can join then."""
+    host_line: str = ""
+    """What the host tells those who might join."""
+    other_options: Sequence[str] = ()
+    """The ids of ticked options of other games, which have no effect."""
+
+
+def new_table_form(
+    words: Catalogue, usual: ServerSettings, name: str = "", host_line: str = ""
+) -> Form:
+    """Compose the form of a new table, with a game and the server's defaults chosen."""
+    speed = usual.time_control or DEFAULT_TIME_CONTROL
+    speeds = {speed: time_control_label(speed, words)} | {
+        word: time_control_label(word, words) for word in TIME_CONTROL_NAMES
+    }
+    games = game_titles(words, game_names())
+    time_about = words.say("play-time-about") if usual.computer_players else ""
+    fields = [
+        choice_field(GAME_FIELD, words.say("help-which"), games, name or next(iter(games))),
+        choice_field(TIME_FIELD, words.say("play-time"), speeds, speed, description=time_about),
+    ]
+    if usual.computer_players:
+        labels = {PEOPLE: words.say("play-people")}
+        about = {PEOPLE: words.say("play-people-about")}
+        for word in STRENGTHS:
+            labels[word] = words.say("play-computers", strength=say(f"strength-{word}"))
+            about[word] = words.say(f"lobby-computer-{word}")
+        title = words.say("play-others")
+        fields.append(radio_field(COMPUTERS_FIELD, title, labels, PEOPLE, about=about))
+    boxes, more = _checkboxes(words), words.say("play-more")
+    more_about = words.say("play-more-about") if len(boxes) > 1 else ""
+    fields += [
+        host_line_field(words, host_line[:MAX_HOST_LINE]),
+        checkbox_field(MORE_FIELD, more, boxes, description=more_about),
+    ]
+    return Form(ControlId("new"), words.say("play-title"), *fields)
+
+
+def host_line_field(words: Catalogue, line: str) -> ui.Label[Any]:
+    """Make the field for the line of text of a table's host."""
+    about = words.say("host-line-about")
+    return text_field(LINE_FIELD, words.say("host-line"), MAX_HOST_LINE, line, description=about)
+
+
+def choices_from(fields: Fields) -> NewTableChoices:
+    """Return what was chosen in the form; raise ``TableError`` for an invalid option."""
+    name, computers = value_of(fields, GAME_FIELD), value_of(fields, COMPUTERS_FIELD)
+    more = [box for box in fields.get(MORE_FIELD, ()) if box != PUBLIC]
+    own = [box for box in more if box.startswith(f"{name} ")]
+    return NewTableChoices(
+        game=name,
+        computers=None if computers in ("", PEOPLE) else computers,
+        options=read_options(",".join(box.removeprefix(f"{name} ") for box in own)),
+        time_control=value_of(fields, TIME_FIELD) or None,
+        public=PUBLIC in fields.get(MORE_FIELD, ()),
+        host_line=value_of(fields, LINE_FIELD),
+        other_options=[box for box in more if box not in own],
+    )
+
+
+def unused_choices(
+    chosen: NewTableChoices, words: Catalogue, *, without_clock: bool
+) -> Sequence[str]:
+    """Say which choices have no effect at the new table, and why.
+
+    ``without_clock``: the time control was left out, since nobody waits for the user.
+    """
+    lines = [words.say("play-unused-time")] if without_clock else []
+    if chosen.computers is not None and chosen.public:
+        lines.append(words.say("play-unused-public"))
+    if chosen.computers is not None and chosen.host_line.strip():
+        lines.append(words.say("play-unused-line"))
+    boxes = _checkboxes(words)
+    others = [boxes[box] for box in chosen.other_options if box in boxes]
+    if others:
+        lines.append(words.say("play-unused-options", options=listed(others)))
+    return lines
+
+
+def _checkboxes(words: Catalogue) -> dict[str, str]:
+    """Return "public", and the values of all games' options that are not their defaults."""
+    boxes = {PUBLIC: words.say("parameter-public-about")}
+    for name in game_names():
+        rules, own = game(name), words_in(words.language, name)
+        for option in rules.options:
+            for value in option.values[1:]:
+                boxes[f"{name} {option.name}={value}"] = own.say(
+                    "play-option",
+                    game=rules.words.title,
+                    name=option_text(rules, option),
+                    value=option_text(rules, option, value),
+                )
+    return boxes if len(boxes) <= MAX_CHECKBOXES else {PUBLIC: boxes[PUBLIC]}
