@@ -66,7 +66,8 @@ def test_a_tie_names_need_and_have() -> None:
 def test_every_refusal_has_a_text_and_every_text_its_refusal() -> None:
     sources = [file for file in files(rules).iterdir() if file.name.endswith(".py")]
     source = "".join(file.read_text(encoding="utf-8") for file in sources)
-    named = XX
+    words = re.findall(r'(?:refuse\(\s*|_refusal = )"([\w-]+)"', source)
+    named = {f"emperor-refusal-{word}" for word in words}
     texts = catalogue("en", GAME.package).keys
     assert {key for key in texts if key.startswith("emperor-refusal-")} == named
 
