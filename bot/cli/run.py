@@ -17,6 +17,7 @@ from bot.cli.database import open_store
 from bot.cli.errors import StartupError
 from bot.config import Settings
 from bot.nightly_backup import NightlyBackup
+from bot.short_collections import short_collections
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.domain.errors import TableError
 
@@ -33,7 +34,8 @@ def run(_: argparse.Namespace) -> int:
     if settings.token is None:
         print("No DISCORD_TOKEN is set: starting the sandbox in your browser.")
         return sandbox.play(settings)
-    return asyncio.run(serve(settings))
+    with short_collections():
+        return asyncio.run(serve(settings))
 
 
 async def serve(settings: Settings) -> int:

@@ -18,6 +18,7 @@ from bot.logs import raise_log_level
 from bot.playground.server import PORT, Playground, PlaygroundOptions, PortTaken, playground
 from bot.sandbox.page.guard import is_loopback
 from bot.sandbox.persistence import CannotRead
+from bot.short_collections import short_collections
 from bot.store import NewerDatabase, OlderDatabase, StoreError
 from bot.store.single_instance import InUse
 
@@ -60,7 +61,8 @@ def play(settings: Settings, args: argparse.Namespace | None = None) -> int:
         options = PlaygroundOptions(args.folder, args.port, options.address, args.fresh)
         browser = not args.no_open
     try:
-        return asyncio.run(_play(settings, options, browser=browser))
+        with short_collections():
+            return asyncio.run(_play(settings, options, browser=browser))
     except InUse as other:
         raise StartupError(f"process {other} uses the folder {options.folder}") from None
     except PortTaken as taken:

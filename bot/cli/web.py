@@ -13,6 +13,7 @@ from bot.cli.configure import configure
 from bot.cli.database import open_store
 from bot.cli.errors import StartupError, UsageError
 from bot.config import Settings
+from bot.short_collections import short_collections
 from bot.store.single_instance import InUse, single_instance
 from bot.tables.domain.errors import TableError
 from bot.web_process import WebProcess
@@ -31,7 +32,8 @@ def run(_: argparse.Namespace) -> int:
     ):
         if value is None:
             raise UsageError(f"{name} is not set, which the web pages need")
-    return asyncio.run(serve(settings))
+    with short_collections():
+        return asyncio.run(serve(settings))
 
 
 async def serve(settings: Settings) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping
 from typing import Any
 
@@ -44,6 +45,15 @@ def json_answer(data: Mapping[str, Any], status: int = 200) -> web.Response:
     if response.content_length is not None and response.content_length > COMPRESSED_FROM:
         response.enable_compression()
     return response
+
+
+def packed_answer(packed: bytes, request: web.Request) -> web.Response:
+    """Return JSON that has been compressed with gzip, as almost every client accepts it."""
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        body, headers = gzip.decompress(packed), NO_STORE
+    else:
+        body, headers = packed, {**NO_STORE, "Content-Encoding": "gzip"}
+    return web.Response(body=body, headers=headers, content_type="application/json")
 
 
 async def body_of(request: web.Request) -> Json:

@@ -62,7 +62,7 @@ class Streams:
         self._access.forget(table_id)
         self._pages.forget(table_id)
         if waiting := self._waiting.get(table_id):
-            task = asyncio.create_task(_wake([*waiting]), name="wake open web pages")
+            task = asyncio.create_task(self._wake(table_id, [*waiting]), name="wake open web pages")
             self._waking.add(task)
             task.add_done_callback(self._waking.discard)
 
@@ -72,6 +72,17 @@ class Streams:
         for events in self._waiting.values():
             for changed in events:
                 changed.set()
+
+    async def _wake(self, table_id: int, waiting: Sequence[asyncio.Event]) -> None:
+        """Wake pages in batches, and more slowly while the event loop has too much to do."""
+        loop = asyncio.get_running_loop()
+        for first in range(0, len(waiting), BATCH):
+            for changed in waiting[first : first + BATCH]:
+                changed.set()
+            due = loop.time() + PAUSE_S
+            await asyncio.sleep(PAUSE_S)
+            await asyncio.sleep(max(0.0, loop.time() - due))
+            await self._pages.settle(table_id)  # else all that were woken meanwhile go on together
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         visit = await self._access.visit(request)
@@ -130,14 +141,3 @@ class Streams:
             return await self._access.to_table(visit.visitor, page)
         except Refused:
             return None
-
-
-async def _wake(waiting: Sequence[asyncio.Event]) -> None:
-    """Wake pages in batches, and more slowly while the event loop has too much to do."""
-    loop = asyncio.get_running_loop()
-    for first in range(0, len(waiting), BATCH):
-        for changed in waiting[first : first + BATCH]:
-            changed.set()
-        due = loop.time() + PAUSE_S
-        await asyncio.sleep(PAUSE_S)
-        await asyncio.sleep(max(0.0, loop.time() - due))

@@ -127,6 +127,7 @@ boards are shown, a table's page has its visitor's turn in a ``<template id="fir
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from collections.abc import Mapping
@@ -142,7 +143,7 @@ from bot.tables.exports import Preferences
 from bot.tables.facade import Tables
 from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
-from bot.web.answers import NO_STORE, Json, json_answer, unknown
+from bot.web.answers import Json, json_answer, packed_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
 from bot.web.spots import add_picture
 from bot.web.turn_json import add_banks, table_json, turn_json
@@ -166,8 +167,8 @@ class TurnPage:
     """``None`` before the game."""
     boards: dict[Frame, asyncio.Task[Shown | None]] = field(default_factory=dict)
     """Its pictures, rendered once for each frame."""
-    texts: dict[Frame, asyncio.Task[str]] = field(default_factory=dict)
-    """Its JSON with a picture as text, for visitors without a session, who all get the same."""
+    packed: dict[Frame, asyncio.Task[bytes]] = field(default_factory=dict)
+    """Its JSON with a picture, compressed, for visitors without a session: all get the same."""
     slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_AT_ONCE))
     """Taken by each answer with it, so that a thousand do not hold up everything else."""
 
@@ -200,6 +201,11 @@ class TurnPages:
             pages[key] = monotonic(), task
             task.add_done_callback(lambda done: self._expire(visit.table.id, key, done))
         return await asyncio.shield(task)
+
+    async def settle(self, table_id: int) -> None:
+        """Wait until the turns of a table that are being read have been read."""
+        if reading := [task for _, task in self._read.get(table_id, {}).values()]:
+            await asyncio.wait(reading)
 
     def _expire(self, table_id: int, key: object, done: asyncio.Task[TurnPage]) -> None:
         """Drop a turn after its time."""
@@ -291,12 +297,12 @@ class TurnPages:
         if visit.visitor.user_id is not None:
             return json_answer(await self.json(visit, frame))
         page = await self.read(visit)
-        if frame not in page.texts:
-            work = self._text(visit, frame)
-            page.texts[frame] = asyncio.create_task(work, name="JSON of the web page")
+        if frame not in page.packed:
+            work = self._pack(visit, frame)
+            page.packed[frame] = asyncio.create_task(work, name="JSON of the web page")
         async with page.slots:
-            text = await asyncio.shield(page.texts[frame])
-        return web.json_response(text=text, headers=NO_STORE)
+            packed = await asyncio.shield(page.packed[frame])
+        return packed_answer(packed, request)
 
-    async def _text(self, visit: Visit, frame: Frame) -> str:
-        return json.dumps(await self.json(visit, frame))
+    async def _pack(self, visit: Visit, frame: Frame) -> bytes:
+        return gzip.compress(json.dumps(await self.json(visit, frame)).encode())

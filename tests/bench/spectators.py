@@ -17,6 +17,7 @@ from bot.bench.fresh_process import in_fresh_process, peak_megabytes
 from bot.bench.report import Row, budget
 from bot.demonstration.people import Way
 from bot.sandbox import Channel
+from bot.short_collections import short_collections
 from bot.store import Store
 from bot.workers import Pool
 from engine.core.registry import game_names
@@ -58,7 +59,8 @@ def measure() -> Iterator[Row]:
 
 def watched(spectators: int) -> Watched:
     """Play some moves of a table that is watched."""
-    return asyncio.run(_watched(spectators))
+    with short_collections():
+        return asyncio.run(_watched(spectators))
 
 
 class Blocks:

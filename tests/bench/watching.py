@@ -8,6 +8,7 @@ Once all have what is new, a line says when each had it, in seconds of the monot
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import sys
 import time
@@ -75,14 +76,20 @@ class Spectator:
         self._crowd.saw(self._number, turn["version"])
 
     def _ask(self, writer: asyncio.StreamWriter, path: str) -> None:
-        forwarded = f"X-Forwarded-For: {self._address}"
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: {self._host}\r\n{forwarded}\r\n\r\n".encode())
+        head = (
+            f"GET {path} HTTP/1.1",
+            f"Host: {self._host}",
+            f"X-Forwarded-For: {self._address}",
+            "Accept-Encoding: gzip",
+        )
+        writer.write("\r\n".join((*head, "\r\n")).encode())
 
     async def _answer(self, reader: asyncio.StreamReader) -> bytes:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         assert head.startswith("HTTP/1.1 200"), head
         fields = dict(line.lower().split(": ", 1) for line in head.splitlines()[1:] if line)
-        return await reader.readexactly(int(fields["content-length"]))
+        body = await reader.readexactly(int(fields["content-length"]))
+        return gzip.decompress(body) if fields.get("content-encoding") == "gzip" else body
 
 
 async def watch(url: str, page: str, count: int) -> None:
