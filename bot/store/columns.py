@@ -6,7 +6,16 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, CheckConstraint, DateTime, Dialect, MetaData, String
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    DateTime,
+    Dialect,
+    Double,
+    MetaData,
+    String,
+)
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
@@ -53,7 +62,7 @@ def one_of(column: str, values: str) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({listed})", name=column)
 
 
-# STRICT tables of SQLite have the types INTEGER and TEXT only.
+# STRICT tables of SQLite have the types INTEGER, REAL and TEXT only.
 
 
 @compiles(String, "sqlite")
@@ -66,6 +75,11 @@ def _stored_as_text(*_: Any, **__: Any) -> str:
 @compiles(Boolean, "sqlite")
 def _stored_as_integer(*_: Any, **__: Any) -> str:
     return "INTEGER"
+
+
+@compiles(Double, "sqlite")
+def _stored_as_real(*_: Any, **__: Any) -> str:
+    return "REAL"
 
 
 SQLITE_CHECKS: dict[type, str] = {

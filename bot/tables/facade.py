@@ -28,6 +28,7 @@ from bot.tables.plans.api import Plans
 from bot.tables.play.game_end import GameEnd
 from bot.tables.play.make_move import Play
 from bot.tables.play.undo import Undos
+from bot.tables.ratings.api import Ratings
 from bot.tables.reminders.api import Reminders
 from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
@@ -63,6 +64,7 @@ class Tables:
         self.records = Records(service)
         self.what_if = WhatIf(service)
         self.computer = ComputerPlayers(service)
+        self.ratings = Ratings(service)
         self.users = Users(service)
         self.blocks = Blocks(service)
         self.web = WebAccess(service)

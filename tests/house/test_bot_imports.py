@@ -59,6 +59,7 @@ PACKAGES_OF_TABLES = (
     "lobby",
     "computer",
     "channels",
+    "ratings",
     "leagues",
     "users",
     "outbox",

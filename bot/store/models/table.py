@@ -50,6 +50,7 @@ class TableRow(Row, table=True):
             sqlite_where=text(LIVE),
             postgresql_where=text(LIVE),
         ),
+        Index("uq_tables_game_rated_order", "game", "rated_order", unique=True),
         Index("ix_tables_channel_id", "channel_id"),
         Index("ix_tables_created_at", "created_at"),
         Index("ix_tables_host_id_status", "host_id", "status"),
@@ -113,6 +114,12 @@ class TableRow(Row, table=True):
     """Whether computer players are allowed; ``None``: they are."""
     hints: bool | None = None
     """Whether hints are allowed; ``None``: only for a person who plays against computer players."""
+    rated: bool | None = None
+    """Whether the game counts for ratings; ``None`` in a lobby: if only people play. A table that
+    started before there were ratings has ``None`` too, and does not count."""
+    rated_order: int | None = None
+    """Its number in the order in which the rated tables of its game ended; ``None`` if it has not
+    been counted."""
     created_at: datetime = Field(sa_type=UtcTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)

@@ -51,6 +51,8 @@ class UserRow(Row, table=True):
     """Offer them no hints."""
     new_tables: bool | None = None
     """List new tables of the games they play in their digests."""
+    leaderboards: bool | None = None
+    """Whether leaderboards list them; ``None``: they have not been asked yet."""
     changed_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When they last changed a preference."""
     notified_at: datetime | None = Field(default=None, sa_type=UtcTime)

@@ -15,6 +15,7 @@ from sqlmodel import col
 from bot.store.columns import Row
 from bot.store.models.company import BlockRow, InvitationRow
 from bot.store.models.plan import PlanRow
+from bot.store.models.rating import RatingChangeRow, ResultRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.models.user import (
     AwayPeriodRow,
@@ -86,6 +87,8 @@ SHARED_WITH_TABLES = (
         SeatRow, "substitute_id", ("table_id", "seat", "substitute_name", "substitute_until")
     ),
     StoredRows(ActionRow, "user_id", ACTION_COLUMNS),
+    StoredRows(ResultRow, "user_id"),
+    StoredRows(RatingChangeRow, "user_id"),
     StoredRows(
         TableRow, "host_id", ("id", "server_id", "channel_id", "game", "host_line", "created_at")
     ),
@@ -192,6 +195,9 @@ def _rename(session: Session, user_id: str, table_id: int, name_for: Callable[[i
         other = _replacement_id(table_id, row.seat, players.index(user_id))
         name = name_for(row.seat + 1)
         _rename_actions(session, user_id, row, tenures, other)
+        for kept in (ResultRow, RatingChangeRow):
+            of_seat = update(kept).filter_by(table_id=table_id, seat=row.seat, user_id=user_id)
+            session.execute(of_seat.values(user_id=other))
         for action in handovers:
             if action.seat == row.seat and action.data.get("before") == user_id:
                 action.data = {**action.data, "before": other, "name": name}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
+
+from bot.store.migrations.sqlite import add_column, on_sqlite, rebuild
 
 revision = "0020"
 down_revision = "0019"
@@ -20,12 +19,12 @@ OUTBOX_KINDS = (
     " away-days-used inactive overdue vote vote-reminder vote-update substitute substitute-update"
     " plan rematch reminder-interval"
 )
-NEW_COLUMNS: dict[str, tuple[dict[str, type[Any]], str]] = {
-    "tables": ({"invite_only": sa.Boolean, "host_line": sa.String}, "ping"),
-    "users": ({"new_tables": sa.Boolean}, "changed_at"),
-}
-"""By table, its new columns and the one that follows them."""
-SQLITE_TYPES = {sa.Boolean: "INTEGER", sa.String: "TEXT"}
+NEW_COLUMNS = (
+    ("tables", "invite_only", sa.Boolean, "ping"),
+    ("tables", "host_line", sa.String, "ping"),
+    ("users", "new_tables", sa.Boolean, "changed_at"),
+)
+"""Tables, their new columns with their types, and the column that follows each."""
 
 
 def _is_time(column: str) -> sa.CheckConstraint:
@@ -66,13 +65,8 @@ def upgrade() -> None:
         _is_time("blocked_at"),
         sqlite_strict=True,
     )
-    for table, (columns, before) in NEW_COLUMNS.items():
-        if _on_sqlite():
-            added = "".join(f"\n\t{name} {SQLITE_TYPES[kind]}, " for name, kind in columns.items())
-            _rebuild(table, rf"(\n\t{before} )", rf"{added}\1")
-        else:
-            for name, kind in columns.items():
-                op.add_column(table, sa.Column(name, kind))
+    for table, name, kind, before in NEW_COLUMNS:
+        add_column(table, sa.Column(name, kind), before)
     _allow_kinds(f"{OUTBOX_KINDS} invitation")
 
 
@@ -80,9 +74,8 @@ def downgrade() -> None:
     """Drop all of it: guests, block lists and messages that invite are lost."""
     op.execute("DELETE FROM outbox WHERE kind = 'invitation'")
     _allow_kinds(OUTBOX_KINDS)
-    for table, (columns, _) in NEW_COLUMNS.items():
-        for name in columns:
-            op.drop_column(table, name)
+    for table, name, *_ in NEW_COLUMNS:
+        op.drop_column(table, name)
     op.drop_table("blocks")
     op.drop_table("invitations")
 
@@ -91,42 +84,8 @@ def _allow_kinds(kinds: str) -> None:
     """Replace the list of kinds that an outbox message can have."""
     listed = ", ".join(f"'{kind}'" for kind in kinds.split())
     check = f"CHECK (kind IN ({listed}))"
-    if _on_sqlite():
-        _rebuild("outbox", r"CHECK \(kind IN \([^)]*\)\)", check)
+    if on_sqlite():
+        rebuild("outbox", r"CHECK \(kind IN \([^)]*\)\)", check)
     else:
         op.execute("ALTER TABLE outbox DROP CONSTRAINT ck_outbox_kind")
         op.execute(f"ALTER TABLE outbox ADD CONSTRAINT ck_outbox_kind {check}")
-
-
-def _on_sqlite() -> bool:
-    return op.get_bind().dialect.name == "sqlite"
-
-
-def _rebuild(table: str, pattern: str, replacement: str) -> None:
-    """Copy the rows of a table into one with a changed definition.
-
-    SQLite can neither change a check nor add a column where the models have it.
-    """
-    connection, copied = op.get_bind(), f"{table}_before"
-    definitions = sa.table("sqlite_master", *map(sa.column, ("type", "tbl_name", "sql")))
-    of_table = sa.select(definitions.c.sql).where(
-        definitions.c.tbl_name == table, definitions.c.sql.is_not(None)
-    )
-    create = connection.execute(of_table.where(definitions.c.type == "table")).scalar_one()
-    indexes = [*connection.execute(of_table.where(definitions.c.type == "index")).scalars()]
-    sequences = sa.table("sqlite_sequence", sa.column("name"), sa.column("seq"))
-    of_sequence = sequences.c.name == table
-    last = connection.execute(sa.select(sequences.c.seq).where(of_sequence)).scalar()
-    names = [column["name"] for column in sa.inspect(connection).get_columns(table)]
-    op.execute("PRAGMA legacy_alter_table = ON")  # keys of other tables keep referring to it
-    op.rename_table(table, copied)
-    op.execute("PRAGMA legacy_alter_table = OFF")
-    connection.exec_driver_sql(re.sub(pattern, replacement, create, count=1))
-    target, source = (sa.table(name, *map(sa.column, names)) for name in (table, copied))
-    op.execute(target.insert().from_select(names, sa.select(source)))
-    op.drop_table(copied)
-    for index in indexes:
-        connection.exec_driver_sql(index)
-    if last is not None:  # the number of a deleted row is never used again
-        op.execute(sequences.delete().where(of_sequence))
-        op.execute(sequences.insert().values(name=table, seq=last))

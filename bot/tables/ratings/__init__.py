@@ -1,0 +1,1 @@
+"""Ratings: how strong a player is at a game, learnt from the places at rated tables."""
