@@ -30,7 +30,7 @@ caylus1303-amount-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
     }
-# Part of other texts: no points
+# Effect of a choice, at most 100 characters: 2 points
 caylus1303-amount-point = { $count ->
     [0] no points
     [one] { $count } point
@@ -348,7 +348,7 @@ caylus1303-story-provost-forward = { $who } pays { $cost } and moves the provost
 caylus1303-story-provost-back = { $who } pays { $cost } and moves the provost back { $steps }: the road is active up to { $end }.
 # Log: With the Toll Ann moves the provost forward 2: the road is active up to 15.
 caylus1303-story-provost-forward-free = With the { $means } { $who } moves the provost forward { $steps }: the road is active up to { $end }.
-# Log: With the Toll Player 4 moves the provost back 2: the road is active up to 13.
+# Log: With the Toll Ben moves the provost back 1: the road is active up to 12.
 caylus1303-story-provost-back-free = With the { $means } { $who } moves the provost back { $steps }: the road is active up to { $end }.
 # Log: Ann receives a favour from the Fairground.
 caylus1303-story-favour = { $who } receives a favour from the { $source }.
@@ -838,6 +838,21 @@ caylus1303-guide-mistakes =
     1. Placing just before the provost ①: two others can move him back, and your worker returns with nothing. Count who could.
     2. Workers are your money: those you pay with go to the camp and are missing next round.
     3. Going to the site without food and two other kinds: you can’t deliver anything.
+caylus1303-lesson-place = You’re { $player1 } and place first. A worker uses the building it stands on, and workers are also your money: you have 6. You own 1 food, 2 wood and 1 stone. The provost (1) is between 13 and 14, so only buildings up to 13 will act. Where do you place?
+caylus1303-lesson-place-site = Well chosen. Food, wood and stone make a batch: 3 different kinds, one of them food. Your worker on the site delivered it for 5 points, and nobody delivered more this round, so you also get a favour.
+caylus1303-lesson-place-quarry = The Quarry on 10 gave you a stone, and it was safe: to leave it beyond him the provost must go back 4 steps, and one player moves him 3 at most. But you already own food, wood and stone, which make a whole batch. A worker on the site would have turned it into 5 points and a favour.
+caylus1303-lesson-place-foundry = The Foundry on 19 is 6 steps beyond the provost, and each player can move him only 3. Nobody moved him, so the Foundry didn’t act and your worker went to the camp with nothing. Only 4 workers come back to you each round.
+caylus1303-lesson-provost = Now suppose it had gone differently. You have workers on the site, in the Farm on 13 (2) and in the Spinning Mill on 14 (3). { $player3 } passed first, and after that your last worker cost 2 instead of 1. With the Toll { $player2 } has moved the provost (1) back to between 12 and 13. You’re the last who can move him; each step costs 1 worker, and you have 2 left. What do you do?
+caylus1303-lesson-provost-both = 2 workers well spent: the Farm gave you food, the Spinning Mill cloth and 1 point, and with them you delivered 2 batches instead of 1. That’s 11 points this round. And nobody could answer: who passes last moves the provost last.
+caylus1303-lesson-provost-farm = The Farm acted, but the Spinning Mill is still beyond the provost. Food alone doesn’t make a second batch; for that you needed the cloth. 1 more worker would have brought 6 points.
+caylus1303-lesson-provost-stay = You keep 2 workers for next round, but the Farm and the Spinning Mill gave you nothing, and you could deliver only the batch you already owned. Before you save workers, count what they would bring: here 2 of them were worth 6 points.
+caylus1303-lesson-favour = Suppose you delivered 2 batches, the most this round. That brings a favour: either use a building of the site, in the first 3 rounds only the first one, here a Farm, and then take a character from court; or take a character from another player. Which do you choose?
+caylus1303-lesson-favour-site = You took food from the Farm, and the Chamberlain from court: with him any 3 resources make a batch. You get two things at once, and as long as someone useful waits at court, that’s usually the better favour.
+caylus1303-lesson-favour-take = You took the Foreman: 1 point more for each of your batches, and { $player2 } no longer has him. But you gave up the food of the site, and anyone with a favour can take him from you in the same way.
+caylus1303-lesson-build = Next round. Suppose you took the food of the site. The road acts in order: your Sawmill on 6 has just given you wood, and now your Carpenter on 9 may build one wood building on 15. Your house goes on it, and from then on you gain 1 point whenever someone else places a worker there.
+caylus1303-lesson-build-farm = 2 points now, and 2 food each time it’s used, by you or someone else. Every batch needs food, so others will come and give you a point each time. Next round it’s just beyond the provost: someone has to move him 1 step.
+caylus1303-lesson-build-stonemason = 4 points, and a good place: in this game only the Stonemason builds stone buildings, so others will place in yours, each time for a point to you. Next round it’s just beyond the provost: someone has to move him 1 step.
+caylus1303-lesson-build-decline = You keep 1 food and 1 wood, too little for a batch, and space 15 goes to someone else’s building. Build early: there are 7 more rounds in which a building can be used.
 
 ## What the game’s own commands are for
 # Description of a command, at most 100 characters.

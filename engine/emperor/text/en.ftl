@@ -285,7 +285,7 @@ emperor-story-empire_city-moved = { $who } moves an empire city from { $start } 
 emperor-story-round = Round { $round } begins.
 # Log: Income: Cleo +6 thalers.
 emperor-story-income = Income: { $who } +{ $gain }.
-# Log: Income: Player 3 +5 thalers (capped from 6).
+# Log: Income: Cleo +7 thalers (capped from 8).
 emperor-story-income-capped = Income: { $who } +{ $gain } (capped from { $income }).
 # Log: Cleo loses the couple aged 45 on the throne to old age.
 emperor-story-died = { $who } loses the { $noble } { $at } to old age.
@@ -312,7 +312,7 @@ emperor-story-son_lost-hand = { $who } has no noble in hand: the son is lost.
 emperor-story-son_lost-room = No electorate has room: the son of { $who } is lost.
 # Log: Cleo’s daughter enters a convent: +1 thaler.
 emperor-story-convent = { $who }’s daughter enters a convent: +{ $gain }.
-# Log: Player 1’s daughter enters a convent; the thaler is lost (limit).
+# Log: Cleo’s daughter enters a convent; the thaler is lost (limit).
 emperor-story-convent-full = { $who }’s daughter enters a convent; the thaler is lost (limit).
 # Log: Player 4 offers a daughter to Player 2 for the single aged 35 in Trier.
 emperor-story-proposed = { $who } offers a daughter to { $to } for the { $noble } { $at }.
@@ -333,7 +333,7 @@ emperor-story-waived = { $who } skips the effect of { $card }.
 emperor-story-privilege = { $who } uses the privilege of { $electorate }.
 # Log: Cleo pays 2 thalers for the effect of Indulgence, which is sold out.
 emperor-story-exhausted_used = { $who } pays { $cost } for the effect of { $card }, which is sold out.
-# Log: Player 2 makes their single aged 25 on the seat of Trier 10 years younger.
+# Log: Ann makes their couple aged 45 in Köln 10 years younger.
 emperor-story-treated-younger = { $who } makes their { $noble } { $at } 10 years younger.
 # Log: Ann makes Cleo’s couple aged 25 on the throne 10 years older.
 emperor-story-treated-older = { $who } makes { $owner }’s { $noble } { $at } 10 years older.
@@ -358,8 +358,8 @@ emperor-story-influence = Influence in { $electorate }: { $totals }.
 emperor-story-tie_broken = { $tied } tie in { $electorate }; { $who } decides for { $winner }.
 # Log: Cleo takes the seat of Trier with a single aged 25: +2 points.
 emperor-story-elector = { $who } takes the seat of { $electorate } with a { $noble }: +{ $gain }.
-# Log: Ann wins Trier but has no noble there, so the seat stays vacant.
-emperor-story-no_elector = { $who } wins { $electorate } but has no noble there, so the seat stays vacant.
+# Log: Ann wins Trier but has no suitable noble there, so the seat stays vacant.
+emperor-story-no_elector = { $who } wins { $electorate } but has no suitable noble there, so the seat stays vacant.
 # Log: Ben loses the seat of the Palatinate; the single aged 25 moves to a place there.
 emperor-story-displaced-place = { $who } loses the seat of { $electorate }; the { $noble } moves to a place there.
 # Log: Cleo loses the seat of Trier; there is no room for the single aged 35, who goes to hand.
@@ -401,7 +401,7 @@ emperor-story-declined-gray_eminence = { $who } leaves the Grey Eminence at home
 emperor-story-declined-church_influence = { $who } names no archdiocese.
 # Log: Player 3 excommunicates nobody.
 emperor-story-declined-excommunication = { $who } excommunicates nobody.
-# Log: Player 3 leaves the empire cities as they are.
+# Log: Ben leaves the empire cities as they are.
 emperor-story-declined-empire_city = { $who } leaves the empire cities as they are.
 # Log: Ben can’t do anything else.
 emperor-story-forced-pass = { $who } can’t do anything else.
@@ -928,13 +928,13 @@ emperor-summary-old-age = Died of old age: { $nobles }.
 emperor-summary-seat = { $electorate } ({ $who })
 # What happened since a player’s last turn: Trier (Cleo, tie)
 emperor-summary-seat-tie = { $electorate } ({ $who }, tie)
-# What happened since a player’s last turn: Trier (won by Ann, no noble there)
-emperor-summary-none = { $electorate } (won by { $who }, no noble there)
-# What happened since a player’s last turn: Saxony (tie, given to Ann, no noble there)
-emperor-summary-none-tie = { $electorate } (tie, given to { $who }, no noble there)
+# What happened since a player’s last turn: Trier (won by Ann, no suitable noble)
+emperor-summary-none = { $electorate } (won by { $who }, no suitable noble)
+# What happened since a player’s last turn: Saxony (tie, given to Ann, no suitable noble)
+emperor-summary-none-tie = { $electorate } (tie, given to { $who }, no suitable noble)
 # What happened since a player’s last turn: New electors: Trier (Cleo, tie), Köln (Ann), Palatinate (Ben).
 emperor-summary-electors = New electors: { $seats }.
-# What happened since a player’s last turn: Vacant seats: Trier (won by Ann, no noble there), Saxony (tie, given to Ann, no noble there).
+# What happened since a player’s last turn: Vacant seats: Trier (won by Ann, no suitable noble), Saxony (tie, given to Ann, no suitable noble).
 emperor-summary-vacant = Vacant seats: { $seats }.
 # What happened since a player’s last turn: Same as before: Köln (Ann).
 emperor-summary-stay = Same as before: { $seats }.
@@ -972,6 +972,21 @@ emperor-guide-mistakes =
     1. Winning an electorate ① without a noble on a place ② there: the seat stays vacant. Knights and cities bring influence but can’t take a seat.
     2. Forgetting that nobles age before you act: check who will leave next round.
     3. Ignoring card colours: more blue than red brings a son, otherwise a daughter.
+emperor-lesson-seat = You’re { $player1 }, with 7 thalers. When everyone has passed, the most influence in an electorate wins its seat, and a new elector scores 2 points. In Köln (1) you and { $player2 } have a couple each, 2 influence to 2. Köln is an archdiocese, where only a single can sit on the seat. What do you buy?
+emperor-lesson-seat-permit = Your new single makes it 3 influence to 2 and takes the seat: 2 points, a vote for emperor, and the privilege of Köln, a free Doctor every round. Nobles grow 10 years older each round, so this one, now 15, can stay until round 4.
+emperor-lesson-seat-ordinance = The city brings 1 point now and 1 thaler more every round, and it makes it 3 influence to 2. But a city can’t take a seat, and in an archdiocese your couple can’t either: you win Köln, and its seat stays vacant. For a seat you need a noble who can sit on it.
+emperor-lesson-seat-knight = The knight makes it 3 influence to 2, for only 1 thaler. But a knight can’t take a seat, and in an archdiocese your couple can’t either: you win Köln, its seat stays vacant, and you score nothing. For a seat you need a noble who can sit on it.
+emperor-lesson-vote = Suppose you won Köln, and { $player3 } bought Rival to challenge { $player2 }, the emperor. Now the electors vote, in secret. { $player2 } has 3 votes and { $player3 } 1; both vote for themselves. You have 2, from Köln and Brandenburg. If you vote for the winner you gain 1 point; in a tie the emperor stays. How do you vote?
+emperor-lesson-vote-emperor = 5 votes to 1: { $player2 } stays emperor, and you gain 1 point for voting for the winner. You can’t split your votes, so count them first: here the emperor was the only one who could win.
+emperor-lesson-vote-rival = 3 votes to 3, and in a tie the emperor stays: you gain nothing. With 1 vote more { $player3 } would have become emperor, and you’d have had your point. The Pope brings that vote for 1 thaler, but you have to buy it before the election.
+emperor-lesson-doctor = Next round. Everyone is 10 years older, and those who were 45 have left. Suppose you hold Köln (2) and use its privilege, a free Doctor: one of your nobles becomes 10 years younger, or someone else’s 10 years older. In Bohemia (1) you have a single, and { $player2 } a couple of 45 on the seat. Whom do you treat?
+emperor-lesson-doctor-bohemia = At 45, another 10 years is the end: the couple went back to { $player2 }’s hand, the seat was vacant, and your single had the most influence in Bohemia. It took the seat for 2 points, and Bohemia has 2 votes. A Doctor does most where it changes who wins a seat.
+emperor-lesson-doctor-couple = Your couple in Köln is 35 again and stays a round longer. But nobody else has influence there, so you’d have kept the seat without it, and in Bohemia { $player2 }’s couple still has more influence than your single. A Doctor does most where it changes who wins a seat.
+emperor-lesson-doctor-elector = Your elector of Köln is 15 again and can stay until the end of the game. That’s worth something later, but it changes nothing this round: { $player2 }’s couple keeps the seat of Bohemia. A Doctor does most where it changes who wins a seat.
+emperor-lesson-colours = Later in the same phase. Suppose you’ve bought an Ordinance, which is red, and a Doctor, which is blue; the others have passed, and you have 6 thalers left. Colours decide your child next round: with more blue cards than red a son, otherwise a daughter. What do you do?
+emperor-lesson-colours-blue = 2 blue cards to 1 red: a son. He’s a single aged 15, and you place him for free in any electorate with room; a Permit for that costs 3 thalers. The Excommunication cost you 1, and did nothing else, because nobody challenged the emperor.
+emperor-lesson-colours-red = 1 point at once. But the Indulgence is red, and with 2 red cards to 1 blue you have a daughter: she brings 1 thaler in a convent, or 1 point if another player accepts her for a single. Compare that with a son, a noble you place for free.
+emperor-lesson-colours-pass = 1 blue card to 1 red: a tie brings a daughter. One more blue card would have brought a son, a noble you place for free. And nobody can hold more than 12 thalers: you saved 6, your income was 7, so 1 thaler was lost.
 
 ## What the game’s own commands are for
 # Description of a command, at most 100 characters.
