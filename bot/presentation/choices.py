@@ -45,6 +45,8 @@ class Candidate:
     group: str
     aliases: tuple[str, ...] = ()
     """Its title and name in the other languages of players at the table."""
+    idle: str = ""
+    """What choices are called together that lead to the same as a smaller one of their kind."""
 
     @property
     def label(self) -> str:
@@ -108,6 +110,7 @@ def candidate(move: str, offer: Offer, localizer: Localizer, *others: Localizer)
             for other, alias in aliases
             for spelt in (other.dots((code, alias)) if code else alias, alias)
         ),
+        localizer.format(offer.idle) if offer.idle else "",
     )
 
 
@@ -147,26 +150,35 @@ class Grouped:
 def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped:
     """Arrange choices: numbers and groups of up to ``pair`` as buttons, declining last.
 
+    Several idle choices are a menu of their own, so that the others are seen first.
     If a message has no room for the buttons, groups become menus, and numbers last of all.
     """
-    numbers = [c for c in offered if c.offer.number]
-    others = [c for c in offered if not c.offer.number]
+    idle = [c for c in offered if c.idle]
+    idle = idle if len(idle) > 1 else []
+    numbers = [c for c in offered if c.offer.number and c not in idle]
+    others = [c for c in offered if not c.offer.number and c not in idle]
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
-    by_part = pages(others)
+    by_part, idle_pages = pages(others), [_idle_page(idle)] if idle else []
     if len(others) <= MAX_SHORT_BUTTONS and all(columns(c.line) <= BUTTON_COLUMNS for c in others):
         menus, plain = [], others
     else:
         menus = [page for page in by_part if len(page.offered) > pair]
         plain = [c for page in by_part if len(page.offered) <= pair for c in page.offered]
     for arranged in (
-        Grouped(menus, numbers, plain, declining),
-        Grouped(by_part, numbers, (), declining),
+        Grouped([*menus, *idle_pages], numbers, plain, declining),
+        Grouped([*by_part, *idle_pages], numbers, (), declining),
     ):
         buttons = sum(n + -(-n // ROW) for n in (len(arranged.numbers), len(arranged.plain)))
         if buttons + 2 * (1 if arranged.crowded else len(arranged.pages)) <= MAX_CHOICE_COMPONENTS:
             return arranged
-    return Grouped(pages([*numbers, *others]), (), (), declining)
+    return Grouped([*pages([*numbers, *others]), *idle_pages], (), (), declining)
+
+
+def _idle_page(idle: Sequence[Candidate]) -> Page:
+    """Return the page of the idle choices, whose title lists them."""
+    codes = ", ".join(c.offer.code or c.choice for c in idle)
+    return Page(f"{idle[0].idle} {codes}", idle)
 
 
 def pages(offered: Sequence[Candidate]) -> list[Page]:

@@ -358,6 +358,7 @@ caylus-offer-leave-effect = 次のターンの配置コストは通常どおり�
 caylus-offer-joust = { $cost }を支払う
 caylus-offset = { $offset }
 caylus-offset-stay = 0（移動しない）
+caylus-spaces-idle = 職人がいないマス：
 caylus-empty-space = 空きマス
 caylus-reach-in = 処理されるようになる：{ $workers }
 caylus-reach-out = 監督官の先になる：{ $workers }

@@ -358,6 +358,7 @@ caylus-offer-leave-effect = 下一轮按一般费用放置，工人全部可用
 caylus-offer-joust = 支付{ $cost }
 caylus-offset = { $offset }
 caylus-offset-stay = 0（不移动）
+caylus-spaces-idle = 没有工人的格：
 caylus-empty-space = 空格
 caylus-reach-in = 变为可执行：{ $workers }
 caylus-reach-out = 变成在教区长前方：{ $workers }

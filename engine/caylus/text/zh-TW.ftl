@@ -358,6 +358,7 @@ caylus-offer-leave-effect = 下回合按一般費用指派，工人全數可用
 caylus-offer-joust = 支付{ $cost }
 caylus-offset = { $offset }
 caylus-offset-stay = 0（不移動）
+caylus-spaces-idle = 沒有工人的格：
 caylus-empty-space = 空格
 caylus-reach-in = 變成可執行：{ $workers }
 caylus-reach-out = 變成在市長前方：{ $workers }

@@ -53,7 +53,18 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
         say("caylus-group-provost"),
         number=True,
         left_out=_beyond(state, space),
+        idle=say("caylus-spaces-idle") if _is_idle(state, offset) else None,
     )
+
+
+def _is_idle(state: CaylusState, offset: int) -> bool:
+    """Return whether the last step of a move passes no worker, and does not pass the bailiff."""
+    if not offset:
+        return False
+    end = state.provost + offset
+    low, high = sorted((end, end - 1 if offset > 0 else end + 1))
+    on_road = high <= LAST_SPACE
+    return on_road and state.road_worker[high] == NOBODY and low != state.bailiff
 
 
 def _beyond(state: CaylusState, end: int) -> tuple[str, ...]:

@@ -158,6 +158,7 @@ caylus1303-provost-end = { $space }番の先の終点
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset }（{ $space }番まで）
 caylus1303-offset-stay = 0（移動しない）
+caylus1303-steps-idle = 労働者がいないマス：
 caylus1303-price = { $workers }
 caylus1303-reach-in = 範囲内になる：{ $workers }
 caylus1303-reach-out = 監督官より先になる：{ $workers }

@@ -158,6 +158,7 @@ caylus1303-provost-end = 第{ $space }格之后的终点
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移动）
+caylus1303-steps-idle = 没有工人的格：
 caylus1303-price = 支付{ $workers }
 caylus1303-reach-in = 进入范围：{ $workers }
 caylus1303-reach-out = 变成在教区长前方：{ $workers }

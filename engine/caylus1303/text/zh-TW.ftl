@@ -158,6 +158,7 @@ caylus1303-provost-end = 第{ $space }格之後的終點
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移動）
+caylus1303-steps-idle = 沒有工人的格：
 caylus1303-price = 支付{ $workers }
 caylus1303-reach-in = 進入範圍：{ $workers }
 caylus1303-reach-out = 變成在教區長前方：{ $workers }

@@ -8,7 +8,7 @@ from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
-from engine.caylus1303.words.reach import beyond, end_of, provost_place, reach
+from engine.caylus1303.words.reach import beyond, end_of, is_idle, provost_place, reach
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
@@ -75,6 +75,7 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
         say("caylus1303-group-provost"),
         number=True,
         left_out=() if end is None else beyond(state, end),
+        idle=say("caylus1303-steps-idle") if is_idle(state, steps) else None,
     )
 
 

@@ -29,6 +29,15 @@ def reach(state: Caylus1303State, steps: int) -> Text:
     return say(key, workers=listed(workers))
 
 
+def is_idle(state: Caylus1303State, steps: int) -> bool:
+    """Return whether the last step of a move passes no worker."""
+    end = end_of(state, steps)
+    if not steps or end is None:
+        return False
+    passed = end - 1 if steps > 0 else end
+    return passed >= len(state.road_tile) or not state.workers_on(passed)
+
+
 def beyond(state: Caylus1303State, end: int) -> tuple[str, ...]:
     """Return the codes of the spaces with workers beyond the provost, if he stands at ``end``."""
     spaces = range(end, len(state.road_tile))

@@ -23,7 +23,8 @@ class Offer:
     ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
     confirmed, because they reveal something or cost far more than the others. ``private`` choices
     are shown to their seat only, because their availability depends on hidden information.
-    ``left_out`` are codes of the places whose pieces would do nothing after the choice.
+    ``left_out`` are codes of the places whose pieces would do nothing after the choice. ``idle``
+    is what choices are called together that lead to the same as a smaller one of their kind.
     """
 
     choice: str
@@ -35,6 +36,7 @@ class Offer:
     final: bool = False
     private: bool = False
     left_out: tuple[str, ...] = ()
+    idle: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -280,10 +280,14 @@ def test_number_buttons_are_explained_in_the_text() -> None:
     state: Any = started_game(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
     state.stack = [ProvostMove(0)]
+    state.road_worker[8] = 1
     CAYLUS.advance(state)
-    shown = texts(turn_panel(turn_text(CAYLUS, state), picture=False))
-    assert "-# **8 · +2** · pay 2" in shown
-    assert "-# **3 · −3** · pay 3" in shown
+    panel = turn_panel(turn_text(CAYLUS, state), picture=False)
+    assert "-# **8 · +2** · pay 2 · now in reach" in texts(panel)
+    assert "−3" not in texts(panel)
+    (menu,) = (item.item for item in panel.walk_children() if isinstance(item, PressSelect))
+    assert menu.placeholder == "No worker there: 3, 4, 5, 9 …"
+    assert [option.value.split()[-1] for option in menu.options] == ["-3", "-2", "-1", "+3"]
 
 
 def test_a_single_button_needs_no_line() -> None:

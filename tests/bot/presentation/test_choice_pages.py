@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.presentation.choices import Candidate, group_choices, pages
 from engine.core import Offer, say
 
@@ -54,6 +56,19 @@ def test_three_choices_become_a_menu() -> None:
     crowded = group_choices([c for i in range(30) for c in many(1, f"group {i}")])
     assert len(crowded.pages) == 30
     assert not crowded.plain
+
+
+def test_idle_choices_are_a_menu_of_their_own() -> None:
+    numbers = many(7, number=True)
+    offered = [replace(c, idle="Nobody there:") if c.choice in "267" else c for c in numbers]
+    parts = group_choices(offered)
+    assert [c.choice for c in parts.numbers] == ["1", "3", "4", "5"]
+    (page,) = parts.pages
+    assert page.title == "Nobody there: 2, 6, 7"
+    assert [c.choice for c in page.offered] == ["2", "6", "7"]
+    single = [replace(c, idle="Nobody there:") if c.choice == "2" else c for c in numbers]
+    assert len(group_choices(single).numbers) == 7
+    assert not group_choices(single).pages
 
 
 def test_button_width_is_measured_as_displayed() -> None:

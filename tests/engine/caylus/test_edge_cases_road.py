@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.caylus import GAME
 from engine.caylus.data import BASIC, STONE_TILES, WOOD_TILES
 from tests.engine.caylus.table import Table
 
@@ -20,6 +21,13 @@ def test_carpenter_may_be_declined() -> None:
     assert table.at(9) == ""
     assert table.holds("A") == {"food": 3, "wood": 3}
     table.done()
+
+
+def test_a_step_of_the_provost_that_passes_nobody_is_idle() -> None:
+    table = Table().give("A", deniers=3).provost(5, bailiff=6).worker("B", 4).begin(4)
+    assert table.asking == "A provost_move"
+    idle = {c for c in table.choices if GAME.words.offer(table.state, 0, c).idle is not None}
+    assert idle == {"-3", "-1", "+1", "+3"}, "-2 leaves 4 out, +2 passes the bailiff"
 
 
 @pytest.mark.parametrize("owner", ["A", "B"])

@@ -165,6 +165,13 @@ def test_a_provost_move_names_whom_it_brings_in_and_leaves_out() -> None:
     assert WORDS.offer(table.state, 1, "-2").number
 
 
+def test_a_step_without_a_worker_is_idle() -> None:
+    table = crowded()  # with workers on 15, 16 and 17, and the provost behind 14
+    idle = [choice for choice in table.choices if WORDS.offer(table.state, 0, choice).idle]
+    assert idle == ["-3", "-2", "-1"]
+    assert read(WORDS.offer(table.state, 0, "-1").idle) == "No worker there:"
+
+
 def test_toll_and_bailiff_cost_nothing() -> None:
     table = Table().worker("A", "toll", "wood_market").only(2)
     assert label(table.state, "+1")[1:3] == ("+1 (up to 14)", "active: 14 Alice")

@@ -204,7 +204,7 @@ def _ask(
         mark = repr(offer)
         if mark not in found.offers:
             found.offers[mark] = offer
-            for text in (offer.name, offer.group, offer.effect):
+            for text in (offer.name, offer.group, offer.effect, offer.idle):
                 if text is not None:
                     add_keys(text, found.keys)
         if state.stack[-1].name in buttons:
