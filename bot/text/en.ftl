@@ -367,6 +367,10 @@ hint-about = From a hard computer player, using only what you can see.
 ## Looking
 
 part-board = board
+own-holds = What you have
+own-choices = What you can choose and pay for
+own-choices-part = { $part }: { $codes }
+own-last = Your last turn
 board-as-file = The text board is long, so here it is as a file.
 status-title = { $game } · table { $table }
 status-lobby = Waiting for players; not started yet.

@@ -355,6 +355,10 @@ hint-about = 強いコンピューターが、あなたに見えている情報�
 ## 見る
 
 part-board = ボード
+own-holds = 持っているもの
+own-choices = 今、支払えて選べるもの
+own-choices-part = { $part }：{ $codes }
+own-last = 前回の手番
 board-as-file = テキストボードが長いため、ファイルにしました。
 status-title = { $game }・卓{ $table }
 status-lobby = 参加者を募集中で、まだ始まっていません。

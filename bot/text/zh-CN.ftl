@@ -355,6 +355,10 @@ hint-about = 这是“高手”电脑对手只根据你看得到的信息所做�
 ## 查看
 
 part-board = 版图
+own-holds = 你有的
+own-choices = 现在可选（付得起）的
+own-choices-part = { $part }：{ $codes }
+own-last = 你上次的行动
 board-as-file = 文字版图较长，请见文件。
 status-title = { $game }·{ $table }号桌
 status-lobby = 开放加入中，尚未开始。

@@ -355,6 +355,10 @@ hint-about = 這是「高手」電腦對手只根據你看得到的資訊所做�
 ## 查看
 
 part-board = 圖板
+own-holds = 你有的
+own-choices = 現在可選（付得起）的
+own-choices-part = { $part }：{ $codes }
+own-last = 你上次的行動
 board-as-file = 文字版圖板較長，請見檔案。
 status-title = { $game }・第{ $table }桌
 status-lobby = 開放加入中，尚未開始。

@@ -21,28 +21,40 @@ from bot.discord_ui.notes import note_text
 from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import accent
+from bot.presentation.own_side import own_side
 from bot.presentation.text_board import hand_text, in_words
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.plans import Plan, PlanStatus
 from bot.tables.domain.turn_view import Turn
 
+RECENT_ENTRIES = 60
+"""How many entries of the log are searched for the player's last turn."""
+
 
 async def show_own_view(
     interaction: Interaction, turn: Turn, controls: Sequence[ui.Item[Any]] = ()
 ) -> None:
-    """Send picture, hand and score with controls; a user without a seat gets the public board."""
+    """Send picture and hand with controls; a user without a seat gets the public board.
+
+    In a game without hidden information, a player reads what they hold, can choose and did last.
+    """
     turn_text, tables = TurnText.of(turn, language_of(interaction)), interaction.client.tables
     check_rate_limit(interaction, "pictures")
     rendered = await render_for(interaction, turn_text)
     own_note = await tables.users.read_note(user_id(interaction), turn.table.id)
     plans = await tables.plans.read(user_id(interaction), turn.table.id)
     stopped = await _stopped_plans(interaction, turn_text, plans)
+    own = ""
+    if not hand_text(turn_text):
+        entries = await tables.history.read_log(turn.table.id, -1, RECENT_ENTRIES)
+        own = own_side(turn_text, entries)
     waiting = sum(plan.status is not PlanStatus.STOPPED for plan in plans)
     parts = [
         f"### {turn_text.headline()}",
         turn_text.asked_line(turn.viewer) if turn.viewer in turn.to_move else "",
         "" if rendered is None else gallery(alt_text(turn_text, with_recap=False)),
         in_words(turn_text) if rendered is None else hand_text(turn_text),
+        own,
         stopped,
         small(turn_text.message.say("plan-in-view", count=waiting)) if waiting else "",
         note_text(own_note, turn_text.message),
