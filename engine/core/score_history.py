@@ -19,16 +19,29 @@ MAX_TURNING_POINTS = 3
 """Number of turning points that a chart marks."""
 
 
+class SourceGain(NamedTuple):
+    """A source of :attr:`Outcome.lines`, and by how much it alone changed a score in a round.
+
+    ``source`` is "" if no source did.
+    """
+
+    source: str = ""
+    gain: int = 0
+
+
+UNKNOWN_SOURCE = SourceGain()
+
+
 class RoundScores(NamedTuple):
     """All scores at the end of a round, or now if the round is not over.
 
-    ``sources`` names for each seat the source of :attr:`Outcome.lines` that changed its score most
-    in this round; "" if none did. Final scoring does not count.
+    ``sources`` has for each seat the source that changed its score most in this round. Final
+    scoring does not count.
     """
 
     round: int
     scores: tuple[int, ...]
-    sources: tuple[str, ...] = ()
+    sources: tuple[SourceGain, ...] = ()
 
 
 class TurningPoint(NamedTuple):
@@ -37,7 +50,7 @@ class TurningPoint(NamedTuple):
     round: int
     seat: int
     gain: int
-    source: str = ""
+    main: SourceGain = UNKNOWN_SOURCE
 
 
 class ScoreHistory(NamedTuple):
@@ -68,7 +81,7 @@ class ScoreHistory(NamedTuple):
         rounds, final = plain
         return cls(
             tuple(
-                RoundScores(round_, tuple(scores), tuple(sources))
+                RoundScores(round_, tuple(scores), tuple(SourceGain(*one) for one in sources))
                 for round_, scores, sources in rounds
             ),
             None if final is None else tuple(final),
@@ -79,7 +92,8 @@ def _turning_point(then: RoundScores, now: RoundScores) -> TurningPoint:
     """Return the seat whose score changed most in a round, and by how much."""
     gains = [after - before for before, after in zip(then.scores, now.scores, strict=True)]
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    return TurningPoint(now.round, seat, gains[seat], now.sources[seat] if now.sources else "")
+    main = now.sources[seat] if now.sources else UNKNOWN_SOURCE
+    return TurningPoint(now.round, seat, gains[seat], main)
 
 
 NO_HISTORY = ScoreHistory()
@@ -109,11 +123,11 @@ def hides_scores(rules: Game[Any], state: State) -> bool:
     return rules.outcome(rules.view(state, None)).scores != rules.outcome(state).scores
 
 
-def _main_source(gains: Counter[str]) -> str:
+def _main_source(gains: Counter[str]) -> SourceGain:
     """Return the source that contributed most to a gain or, if points were lost, to the loss."""
     sign = -1 if gains.total() < 0 else 1
     source = max(gains, key=lambda source: sign * gains[source], default="")
-    return source if gains[source] else ""
+    return SourceGain(source, gains[source]) if gains[source] else UNKNOWN_SOURCE
 
 
 class _ScoreKeeper:
@@ -169,7 +183,7 @@ class _ScoreKeeper:
                 gained[seat][source] += now - (before[source][seat] if source in before else 0)
         self._lines = lines
 
-    def _sources(self, round_: int) -> tuple[str, ...]:
+    def _sources(self, round_: int) -> tuple[SourceGain, ...]:
         """Return each seat's main source in a round."""
         return tuple(map(_main_source, self._gains_by_source.get(round_, ())))
 

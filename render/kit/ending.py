@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.definition import UNKNOWN
+from engine.core.score_history import TurningPoint
 from engine.core.words.numbers import signed, with_minus_sign
 from render.kit import chart, ending_banner, ending_place, layout, names, scores, tokens
 from render.kit.board_model import BoardModel
@@ -103,17 +104,13 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
 
 def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> float:
     """Draw a line for each of the rounds in which a score changed most; return the bottom edge."""
-    found, words = model.scene.progress.turning_points, model.words
+    found = model.scene.progress.turning_points
     if not found:
         return top
-    y = _draw_title(canvas, top, words.say("picture-ending-decided"))
+    y = _draw_title(canvas, top, model.words.say("picture-ending-decided"))
     for one in found:
         y += _LINE_PITCH
-        gain = {"round": model.name_round(one.round), "points": signed(one.gain)}
-        label = words.say("picture-ending-gain", **gain)
-        source = _reason(model, one.source)
-        if source:
-            label = words.say("picture-ending-turning-point", source=source, **gain)
+        label = _describe(model, one)
         canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), 46), _LEFT + 23, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
         canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
@@ -145,15 +142,26 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
     scores.draw_summary(canvas, model, place)
 
 
-def _reason(model: BoardModel[Any], source: str) -> str:
-    """Return what brought the points of a turning point in words; empty if that is unknown.
+def _describe(model: BoardModel[Any], point: TurningPoint) -> str:
+    """Say in which round a score changed, by how much, and how much of it the main source gave."""
+    words, main = model.words, point.main
+    gain = {"round": model.name_round(point.round), "points": signed(point.gain)}
+    if not main.source:
+        return words.say("picture-ending-gain", **gain)
+    source = _name_source(model, main.source)
+    if main.gain == point.gain:
+        return words.say("picture-ending-turning-point", source=source, **gain)
+    part = with_minus_sign(main.gain)
+    return words.say("picture-ending-turning-point-part", source=source, part=part, **gain)
 
-    A game may have a phrase of its own for all of them: Tuscany's sources are the rounds again.
+
+def _name_source(model: BoardModel[Any], source: str) -> str:
+    """Return the name of a source of points.
+
+    A game may have one phrase for all of them: Tuscany's sources are the rounds again.
     """
     own = f"{model.rules.name}-picture-ending-source"
-    if own in model.words:
-        return model.words.say(own)
-    return model.words.say(f"{model.rules.name}-score-{source}") if source else ""
+    return model.words.say(own if own in model.words else f"{model.rules.name}-score-{source}")
 
 
 def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:

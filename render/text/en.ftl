@@ -37,6 +37,7 @@ picture-ending-ahead = wins with { $points } points, { $ahead } ahead
 picture-ending-early = The game ended early
 picture-ending-decided = What decided it
 picture-ending-turning-point = { $round }: { $source }, { $points }
+picture-ending-turning-point-part = { $round }: { $points }, { $part } from { $source }
 picture-ending-gain = { $round }: { $points }
 picture-ending-left = left early
 picture-ending-sources = Where the points came from

@@ -34,6 +34,7 @@ picture-ending-ahead = { $points }点で勝利、{ $ahead }点差
 picture-ending-early = ゲームは途中で終了しました
 picture-ending-decided = 勝負を分けた場面
 picture-ending-turning-point = { $round }：{ $source } { $points }
+picture-ending-turning-point-part = { $round }：{ $points }（うち{ $source } { $part }）
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 途中退席
 picture-ending-sources = 得点の内訳

@@ -34,6 +34,7 @@ picture-ending-ahead = 以{ $points }分获胜，领先{ $ahead }分
 picture-ending-early = 游戏提前结束
 picture-ending-decided = 决定胜负的时刻
 picture-ending-turning-point = { $round }：{ $source } { $points }
+picture-ending-turning-point-part = { $round }：{ $points }，其中{ $source }占{ $part }
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 中途离开
 picture-ending-sources = 分数来源

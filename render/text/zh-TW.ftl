@@ -34,6 +34,7 @@ picture-ending-ahead = 以{ $points }分獲勝，領先{ $ahead }分
 picture-ending-early = 遊戲提前結束
 picture-ending-decided = 決定勝負的時刻
 picture-ending-turning-point = { $round }：{ $source } { $points }
+picture-ending-turning-point-part = { $round }：{ $points }，其中{ $source }佔{ $part }
 picture-ending-gain = { $round }：{ $points }
 picture-ending-left = 中途離開
 picture-ending-sources = 分數來源

@@ -10,7 +10,7 @@ import pytest
 from engine.core.definition import UNKNOWN
 from engine.core.registry import game, game_names
 from engine.core.score_history import MAX_TURNING_POINTS, NO_HISTORY, ScoreHistory, score_history
-from tests.engine.games.records import PUBLISHED, record_of
+from tests.engine.games.records import PUBLISHED, record_of, records
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -33,13 +33,22 @@ def test_the_points_of_a_whole_game(name: str) -> None:
 def test_every_change_has_a_source_even_in_the_last_round(name: str) -> None:
     rounds = score_history(record_of(name, 3)).rounds
     changes = [
-        (after.round, seat, after.sources[seat])
+        (after.round, seat, after.sources[seat].source)
         for before, after in pairwise(rounds)
         for seat, points in enumerate(after.scores)
         if points != before.scores[seat]
     ]
     assert changes[-1][0] == rounds[-1].round
     assert [change for change in changes if not change[-1]] == []
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_turning_point_never_says_more_than_the_final_table(name: str) -> None:
+    for record in records(name):
+        lines = {line.source: line.points for line in game(name).outcome(record.replay()).lines}
+        for point in score_history(record).turning_points:
+            source, gain = point.main
+            assert 0 < abs(gain) <= abs(lines[source][point.seat]), (record.text(), point)
 
 
 @pytest.mark.parametrize("name", game_names())
