@@ -18,7 +18,7 @@ command-game-colour = 颜色
 command-game-colour-about = 选择玩家颜色，或由系统分配
 command-game-start = 开始
 command-game-start-about = 以当前入座的玩家开始；还有空位时由桌主或管理员决定
-command-game-cancel = 取消
+command-game-cancel = 解散
 command-game-cancel-about = 不开始游戏，直接解散（桌主或管理员）
 command-game-end = 结束
 command-game-end-about = 就此结束游戏：征求全员同意，管理员可直接结束
@@ -169,7 +169,7 @@ strength-back = 还给玩家
 lobby-computers = 加入电脑对手…
 lobby-computer-add = 加入电脑对手：{ $strength }
 lobby-computer-easy = 偶尔失误，适合第一次玩
-lobby-computer-medium = 稳健，会算完自己这一回合
+lobby-computer-medium = 稳健，会考虑完整的一回合
 lobby-computer-hard = 会预想好几个回合
 lobby-computer-remove = 移除{ $who }
 lobby-computers-forbid = 这一桌不用电脑对手（管理员）
@@ -1014,7 +1014,7 @@ command-plan = 计划
 command-plan-about = 事先决定轮到你时要做什么，以及哪些事直接替你做
 plan-title = 你的计划
 plan-none = 你在这一桌还没有计划。
-plan-about = 这些只有你看得到。被问到计划所设的问题时，会立刻采用第一个可行的选择，版图上会注明；都不可行就停止，照常由你决定。有行动被收回时也会停止。现在正在问你的，不在计划之内。
+plan-about = 这些只有你看得到。被问到计划所设的问题时，会立刻采用第一个可行的选择，版图上会注明；都不可行就停止，照常由你决定。有行动被撤销时也会停止。现在正在问你的，不在计划之内。
 plan-nothing-comes = 这些只有你看得到。目前看不出接下来会问你什么。
 plan-for = 被问到这个时的计划…
 plan-for-more = …或较少遇到的这些…
@@ -1047,7 +1047,7 @@ plan-stop-loss = 你有东西被拿走或挤开
 plan-stop-round = 这一轮结束
 plan-stop-effect = 这个选择的效果或花费和计划时不同
 plan-why-none = 你选的都不可行
-plan-why-undo = 有行动被收回
+plan-why-undo = 有行动被撤销
 plan-why-seat = 座位换人了
 plan-why-forced = 当时只有一个选择，游戏已自动进行
 plan-why-before = 在它之前、针对同一个问题的计划停止了
@@ -1092,7 +1092,7 @@ policy-privacy =
 
     ### 保存什么，为什么
     - **你的Discord ID，以及你入座时的名称**：用来知道轮到谁，并提及你。
-    - **你的行动、投票、悔棋及其时间，你的颜色，以及你开的桌与留言**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
+    - **你的行动、投票、撤销及其时间，你的颜色，以及你开的桌与留言**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
     - **你设置过的偏好、时区、睡眠时间、休息日与请假**：让计时公平，提醒也在合适的时间送达。
     - **你的笔记、计划、事后试走的行动、静音的牌桌、屏蔽名单，以及催促与邀请记录**（你催过或邀请过谁、谁催过或邀请过你）：供这些功能使用。屏蔽名单只有你看得到。
     - **你登录网页的时间**（如果本机器人有网页；你的浏览器里是cookie，这里只有它的哈希值）：用来知道是谁在行动。
@@ -1152,7 +1152,7 @@ listing-description =
     - 手牌与秘密决定只有本人看得到
     - 三种强度的电脑玩家、提示，以及每局游戏结束后的分析
     - 时限会避开夜晚、休息日与请假，提醒也一样
-    - 悔棋、历史、动画，以及可验证的记录
+    - 撤销行动、历史、动画，以及可验证的记录
     - 附图的规则卡，以及给新手的教学
     - 邀请朋友的专属桌，以及论坛帖子形式的牌桌
     - English、繁體中文、简体中文与日本語，每位玩家各自选择

@@ -18,7 +18,7 @@ command-game-colour = 顏色
 command-game-colour-about = 選擇玩家顏色，或由系統分配
 command-game-start = 開始
 command-game-start-about = 以目前入座的玩家開始；還有空位時由開桌者或管理者決定
-command-game-cancel = 取消
+command-game-cancel = 收桌
 command-game-cancel-about = 不開始遊戲，直接收桌（開桌者或管理者）
 command-game-end = 結束
 command-game-end-about = 就此結束遊戲：徵求全員同意，管理者可直接結束
@@ -169,7 +169,7 @@ strength-back = 還給玩家
 lobby-computers = 加入電腦對手…
 lobby-computer-add = 加入電腦對手：{ $strength }
 lobby-computer-easy = 偶爾失誤，適合第一次玩
-lobby-computer-medium = 穩健，會算完自己這一回合
+lobby-computer-medium = 穩健，會考慮完整的一回合
 lobby-computer-hard = 會預想好幾個回合
 lobby-computer-remove = 移除{ $who }
 lobby-computers-forbid = 這一桌不用電腦對手（管理者）
@@ -627,7 +627,7 @@ settings-name-size = 只有我看得到的圖片大小
 settings-size-full = 原尺寸
 settings-size-half = 一半，載入較快
 settings-name-confirm = 再確認一次
-settings-confirm-final = 無法反悔的行動
+settings-confirm-final = 無法收回的行動
 settings-confirm-all = 每一步
 settings-confirm-never = 都不用
 settings-name-hints = 提示
@@ -1152,7 +1152,7 @@ listing-description =
     - 手牌與秘密決定只有本人看得到
     - 三種強度的電腦玩家、提示，以及每場遊戲結束後的分析
     - 時限會避開夜晚、休息日與請假，提醒也一樣
-    - 悔棋、歷史、動畫，以及可驗證的紀錄
+    - 收回行動、歷史、動畫，以及可驗證的紀錄
     - 附圖的規則卡，以及給新手的教學
     - 邀請朋友的專屬桌，以及論壇貼文形式的牌桌
     - English、繁體中文、简体中文與日本語，每位玩家各自選擇

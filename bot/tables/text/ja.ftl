@@ -115,7 +115,7 @@ table-no-seat-offered = 今引き継げる席はありません。引き継げ�
 table-substitute-sits = { $name }はすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
 table-substitute-when = 代理を頼めるのは今から最長{ $most }日、{ $last }までです。入力されたのは{ $until }までです。
 table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/game substitute（名前なし）で取り下げてください。
-table-not-asked = ここで頼まれているのはあなたではないか、もう取り消されています。
+table-not-asked = ここで頼まれているのはあなたではないか、その依頼はもう終わっています。
 table-no-substitute = 今ここであなたの代理をしている人はいません。/game substitute に相手と期間を付けると頼めます。
 
 ## 一度にできる量
@@ -196,8 +196,8 @@ config-closed = { $file }を読み込めません：{ $why }。
 table-plan-substitute-plays = この卓では今、友人が代わりに行動しています。予約は席に戻ってからできます。
 table-plan-gone = この予約はもうありません。現在の状況は次のとおりです。
 table-plan-too-long = 一つの予約に入れられる選択肢は{ $most }個まで、止める条件も{ $most }個までです。
-table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。
-table-plan-always = この質問には毎回答える予約がすでにあります。先にそれを取り消してください。
+table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかをやめてください。
+table-plan-always = この質問には毎回答える予約がすでにあります。先にそれをやめてください。
 table-plan-empty = 先に、何をするかを選んでください。
 
 # Leagues

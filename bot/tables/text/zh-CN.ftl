@@ -68,7 +68,7 @@ table-computer-same = 座位{ $seat }已经由这个强度的电脑对手行动�
 
 table-not-started = 这一桌还没有开始。
 table-over = 这局游戏已经结束。
-table-was-cancelled = 这一桌已经取消。
+table-was-cancelled = 这一桌已经解散。
 table-no-such-seat = 这一桌的座位是1到{ $seats }号。
 table-seat-is-empty = { $name }的座位已经是空位。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。

@@ -68,7 +68,7 @@ table-computer-same = 座位{ $seat }已經由這個強度的電腦對手行動�
 
 table-not-started = 這一桌還沒開始。
 table-over = 這場遊戲已經結束。
-table-was-cancelled = 這一桌已經取消。
+table-was-cancelled = 這一桌已經收桌。
 table-no-such-seat = 這一桌的座位是1到{ $seats }號。
 table-seat-is-empty = { $name }的座位已經是空位。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。

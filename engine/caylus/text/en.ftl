@@ -880,7 +880,7 @@ caylus-summary-income = Income: { $gains }.
 caylus-guide-goal = Build the king’s castle and the town around it. The most points win; everyone’s score ① is next to their name. You score for houses in the castle, for your own buildings and through the king’s favours. The game ends when the Towers, the last part of the castle, are scored, usually after 12 to 15 rounds.
 caylus-guide-round =
     1. Everyone gets at least 2 deniers.
-    2. Taking turns, you place a worker or pass. Every player who has passed makes workers 1 denier dearer.
+    2. Taking turns, you place one of your 6 workers or pass. A worker uses the building it stands on. The first to pass gets 1 denier; each pass makes workers 1 denier dearer.
     3. The buildings before the bridge act, A to F.
     4. In passing order, everyone may pay to move the provost ①.
     5. The road acts from space 1 up to the provost. Workers beyond him get nothing.
@@ -888,7 +888,7 @@ caylus-guide-round =
     7. Bailiff ③ and provost move on.
 caylus-guide-points =
     Castle: each batch is a house ① worth 5 points in the Dungeon, 4 in the Walls, 3 in the Towers. But a worker there with nothing to hand in costs you 2 points.
-    Buildings: the number in the shield. And each time someone else uses your building, you gain 1 point.
+    Buildings: a worker at a Carpenter builds in wood, at a Mason in stone. You score the number in the shield, and 1 point each time someone else uses your building.
     Favours: for the most batches in a round, at the Joust Field and from some buildings. Using the same line again makes it stronger.
 caylus-guide-mistakes =
     1. Placing right where the provost is (1): anyone can pay 1 denier to move him back, and your worker (2) gets nothing. Keep a few deniers for him.

@@ -826,13 +826,13 @@ caylus1303-summary-recruits = Workers back: { $gains }.
 ## For newcomers
 caylus1303-guide-goal = Build the king’s castle in nine rounds. The most prestige points win; until the end you only see your own. You score by delivering batches to the site ①, with buildings and monuments, and when others use your buildings.
 caylus1303-guide-round =
-    1. Planning: taking turns, you place a worker or pass. The first to pass starts the next round, and from then on placing costs more.
+    1. Planning: taking turns, you place a worker or pass. A worker uses the building it stands on. The first to pass starts the next round, and from then on each placement costs 1 worker more.
     2. Activation: spaces 1 to 4 act, then everyone may pay workers to move the provost ① on the bridge ②, then the road acts up to him.
     3. Delivery: with a worker on the site ③ you deliver batches of 3 different resources, one of them food.
-    4. Management: Residences, monuments, new workers.
+    4. Management: Residences, monuments, and some workers come back.
 caylus1303-guide-points =
     Site ①: every batch brings points; the most batches of a round bring a favour as well.
-    Buildings bring the points on their tile when they are built, monuments many more.
+    Buildings: a worker at a Carpenter builds in wood, at a Stonemason in stone, for the points on the tile. Monuments, in place of Residences, bring many more.
     When another player places a worker on a building of yours, you gain a point at once.
     Each gold left at the end brings points; other goods nothing.
 caylus1303-guide-mistakes =
