@@ -9,6 +9,7 @@ from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
 from engine.emperor.rules.influence import influence
 from render.emperor import (
+    card_face,
     cards,
     electorate_base,
     electorate_contents,
@@ -98,7 +99,7 @@ def draw_board(model: EmperorBoard) -> Canvas:
 def _lay_out(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
     if model.is_landscape:
-        size = landscape.page_size(_CARDS_TOP + _CARD_PITCH + cards.SIZE.h, _LANDSCAPE_WIDTH)
+        size = landscape.page_size(_CARDS_TOP + _CARD_PITCH + card_face.SIZE.h, _LANDSCAPE_WIDTH)
         return size, player_area.lay_out_landscape(
             model, size[0], size[1] - landscape.BOTTOM_MARGIN
         )

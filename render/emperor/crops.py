@@ -6,7 +6,7 @@ from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, FOR_EMPE
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import Ballot
 from engine.emperor.state import EmperorState
-from render.emperor import cards, pieces, players, round_track
+from render.emperor import card_face, cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, new_page
 from render.kit import crop, highlights, layout, panel
@@ -50,9 +50,9 @@ def draw_cards_part(model: EmperorBoard) -> Canvas:
     faces = [cards.face_of(model, number, effect=True) for number in range(len(CARDS))]
     for shown, rect in zip(faces, rects, strict=True):
         if shown.recency is not None:
-            highlights.draw_halo(canvas, rect, 12, recency=shown.recency)
+            highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=shown.recency)
     for shown, rect in zip(faces, rects, strict=True):
-        cards.draw(canvas, rect, shown)
+        card_face.draw(canvas, rect, shown)
         cards.locate(rect, shown.number, model)
     round_track.draw(canvas, track.x, track.y + 40, _CARD_SIZE.w, model)
     return canvas
@@ -135,7 +135,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
 
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
     """Draw a bought card: code, icon and name on its colour."""
-    fill = cards.BANDS[CARDS[card].colour]
+    fill = card_face.BANDS[CARDS[card].colour]
     ink, word = ink_on(fill), CARD_WORDS[card]
     canvas.box(
         x, y, layout.CROP_TWO_WIDTH, _CHIP_HEIGHT, BoxStyle(12, fill, "ink", thick=2.5), shadow=4
@@ -144,7 +144,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
     middle, (left, end) = y + _CHIP_HEIGHT / 2, _CHIP_NAME
-    canvas.put(icon_sprite(cards.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
+    canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
     name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
     room = layout.CROP_TWO_WIDTH - left - end
     canvas.text(x + left, middle, name, style, on=fill, max_width=room)

@@ -35,7 +35,7 @@ from engine.emperor.data import (
     VOTE_POINTS,
 )
 from render.emperor import (
-    cards,
+    card_face,
     crop_electorate,
     electorate_base,
     electorate_contents,
@@ -116,8 +116,8 @@ def _card(number: int, words: Catalogue) -> Figure:
 
 def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> None:
     """Draw an action card, large, without copies and buyers."""
-    card, price = CARDS[number], cards.price_of(number)
-    word, band = card.word, cards.BANDS[card.colour]
+    card, price = CARDS[number], card_face.price_of(number)
+    word, band = card.word, card_face.BANDS[card.colour]
     frame = FrameStyle(radius=24, band_height=_CARD_BAND, plate_width=0, edge=4)
     card_frame.draw(canvas, *rect, band, frame)
     ink, middle = ink_on(band), rect.y + _CARD_BAND_MIDDLE
@@ -130,7 +130,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
     room = price_right - span - 10 - left
     names.draw_tile_name(canvas, left, middle + 1, label, room, name_style, on=band)
-    canvas.put(icon_sprite(cards.ICONS[word], 136), rect.cx, rect.cy + _CARD_BAND / 2, "tile")
+    canvas.put(icon_sprite(card_face.ICONS[word], 136), rect.cx, rect.cy + _CARD_BAND / 2, "tile")
 
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:

@@ -111,7 +111,7 @@ def draw_votes(
     span = canvas.text(x + w, y, str(votes), TextStyle(CODE, ink, "black"), align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
     if change := vote_change(model, side, found):
-        chip = canvas.text_width(change.text, count_changes.SIZE, "black") + 20
+        chip = count_changes.chip_width(canvas, change.text)
         count_changes.draw_chip(
             canvas, x + w - span - 8 - chip / 2, y, change.text, recency=change.recency
         )

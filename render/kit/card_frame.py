@@ -28,6 +28,11 @@ class FrameStyle(NamedTuple):
     edge: float = EDGE
     ground: Colour = "ground"
 
+    @property
+    def box(self) -> BoxStyle:
+        """The look of the whole card without its band."""
+        return BoxStyle(self.radius, self.body, self.line, thick=self.edge)
+
 
 FRAME = FrameStyle()
 
@@ -42,9 +47,9 @@ def draw(
     style: FrameStyle = FRAME,
 ) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    line, body, radius, band_height, plate_width, shadow, edge, ground = style
+    line, _, radius, band_height, plate_width, shadow, _, ground = style
     canvas.record("frame", "", (x, y, x + w, y + h))
-    canvas.box(x, y, w, h, BoxStyle(radius, body, line, thick=edge), shadow=shadow, on=ground)
+    canvas.box(x, y, w, h, style.box, shadow=shadow, on=ground)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)

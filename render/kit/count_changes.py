@@ -108,6 +108,14 @@ def _text_style(change: CountChange, size: float = SIZE) -> TextStyle:
 
 CHIP = 26
 """Height of a chip of its own."""
+_CHIP_RADIUS = 10
+_CHIP_PADDING = 10
+"""Distance of the text from the left and right edges of a chip."""
+
+
+def chip_width(canvas: Canvas, label: str) -> float:
+    """Return the width of a chip of its own."""
+    return 2 * _CHIP_PADDING + canvas.text_width(label, SIZE, "black")
 
 
 def draw_chip(
@@ -123,16 +131,11 @@ def draw_chip(
 
     Returns the left edge of its contents; ``lead`` keeps room before the text.
     """
-    w = 20 + lead + canvas.text_width(label, SIZE, "black")
-    x, y = cx - w / 2, cy - CHIP / 2
-    box = BoxStyle(10, highlights.background_of(recency), highlights.rim_of(recency), thick=2)
-    canvas.box(x, y, w, CHIP, box, on=None)
-    canvas.text(
-        x + 10 + lead,
-        cy,
-        label,
-        TextStyle(SIZE, font="black"),
-        on=highlights.background_of(recency),
-    )
-    canvas.record(recency.fact_kind("change"), label, (x, y, x + w, y + CHIP))
-    return x + 10
+    w = lead + chip_width(canvas, label)
+    chip = Rect.around(cx, cy, w, CHIP)
+    fill, rim = highlights.background_of(recency), highlights.rim_of(recency)
+    canvas.box(*chip, BoxStyle(_CHIP_RADIUS, fill, rim, thick=2), on=None)
+    left = chip.x + _CHIP_PADDING
+    canvas.text(left + lead, cy, label, TextStyle(SIZE, font="black"), on=fill)
+    canvas.record(recency.fact_kind("change"), label, chip.box)
+    return left

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.kit.palette import RGB, Palette
 from render.kit.pen import BoxStyle, Pen
-from render.kit.sprite import Patch, Sprite
+from render.kit.sprite import COVERED, Patch, Sprite
 
 
 class Frame(NamedTuple):
@@ -76,6 +76,11 @@ def whole_image(frame: Frame, w: int, h: int) -> Image.Image:
     for part, place in cut_into_pieces(frame, 0, 0, w, h):
         image.paste(stretch(small, part, place), place)
     return image
+
+
+def covered_pixels(frame: Frame, w: int, h: int) -> Image.Image:
+    """Return the mask of the pixels that a filled box and its shadow cover."""
+    return whole_image(frame, w, h).getchannel("A").point(COVERED, "1")
 
 
 _Area = tuple[int, int, int, int]

@@ -82,7 +82,7 @@ class Sprite:
         if patch is None:
             flat = Image.new("RGB", self.image.size, key[0])
             flat.paste(self.image, (0, 0), self.image)
-            shape = self.image.getchannel("A").point(_COVERED, "1")
+            shape = self.image.getchannel("A").point(COVERED, "1")
             patch = Patch(palette.to_entries(flat), shape, self.ox, self.oy, self.facts)
             self._patches[key] = patch
         return patch
@@ -90,5 +90,5 @@ class Sprite:
 
 _QUARTERS = [round(coverage / 255 * 4) * 255 // 4 for coverage in range(256)]
 """Rounds coverage to quarters, for which the palette has mixes: files are 6% smaller."""
-_COVERED = [0] + [255] * 255
-"""Maps coverage to a mask."""
+COVERED = [0] + [255] * 255
+"""Maps coverage to a mask: every pixel with some coverage belongs to the piece."""

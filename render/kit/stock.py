@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from render.kit import card_frame, effects, goods, highlights, layout, names
+from render.kit.cached_parts import draw_cached
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.icons import icon_sprite
@@ -14,6 +17,7 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
+from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, FLOOR
@@ -24,10 +28,15 @@ PLATE = 44
 PITCH = 104
 ONE_STRIP = 15
 """More chips than this take two strips, because costs would not fit narrower chips."""
-_GAP = 6
-_ICON, _ROOMY = 38, 88
-"""Icon size, and the minimum width of a chip to use it; narrower chips have smaller ones."""
-_NAMED = 250
+_CHIP_GAP = 6
+"""Minimum distance between two chips of a strip."""
+_MAX_TITLE_WIDTH = 200
+_AFTER_TITLE = 22
+"""Distance of the first chip from the title."""
+_ICON_SIZE = 38
+"""Size of the icon on a roomy chip; narrower chips have smaller ones."""
+_MIN_ROOMY_WIDTH = 88
+_MIN_NAMED_WIDTH = 250
 """Minimum width of a chip that shows the tile's name."""
 
 
@@ -69,92 +78,124 @@ def draw_strips(
 
     The text ``empty`` is painted if there are none left.
     """
-    n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
-    span = canvas.text(
-        layout.MARGIN, middle, title, TextStyle(BODY, font="serif", min_size=FLOOR), max_width=200
-    )
+    style = TextStyle(BODY, font="serif", min_size=FLOOR)
+    span = canvas.text(layout.MARGIN, middle, title, style, max_width=_MAX_TITLE_WIDTH)
+    left, right = layout.MARGIN + span + _AFTER_TITLE, layout.WIDTH - layout.MARGIN
     if not items:
-        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, TextStyle(BODY, "ink2"))
+        canvas.text(left + 6, middle + 2, empty, TextStyle(BODY, "ink2"))
         return
-    left, right = layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN
-    per_strip, pitch = -(-len(items) // n), PITCH + (PLATE if coded else 0)
-    for strip in range(n):
+    count, pitch = strips(len(items)), PITCH + (PLATE if coded else 0)
+    per_strip = math.ceil(len(items) / count)
+    for strip in range(count):
         row, top = items[strip * per_strip :][:per_strip], round(y + strip * pitch)
-        lefts, width = layout.spread(len(row), left, right, _GAP)
+        lefts, width = layout.spread(len(row), left, right, _CHIP_GAP)
         for x, item in zip(lefts, row, strict=True):
-            _chip(canvas, round(x), top, round(x + width) - round(x), item, coded)
+            across = round(x + width) - round(x)
+            rect = Rect(round(x), top, across, CHIP + (PLATE if coded else 0))
+            _draw_chip(canvas, rect, item, coded)
 
 
-# Parts of a chip, from its top left corner
-_UPPER, _COST = 28, 72
-"""Middles of icon and points, and of the cost."""
-_COST_BOX_INSET, _COST_BOX_TOP, _COST_BOX_HEIGHT = 2, 54, 36
-"""The pale box behind the cost."""
-_POINTS, _POINTS_INSET = 36, 19
-"""Size of the shield with the points, and its middle from the edge of the contents."""
-_WIDE_EDGE, _NARROW_EDGE = 8, 4
-"""Distance of the icon from the left edge."""
-_SIDES = 46
-"""Width that a narrow chip needs beside its icon."""
-_NAME, _BESIDE_NAME = 54, 104
-"""Left edge of a name, and the width taken by all that is beside it."""
-_COPIES = (17, 43)
+# Positions in a chip, from its top left corner
+
+_UPPER_MIDDLE = 28
+"""Middle of icon, points and name."""
+_COST_MIDDLE = 72
+"""Middle of the cost."""
+_COST_SIZE = 24
+"""Glyph size of the cost."""
+_COST_BOX_TOP = 54
+"""Top of the pale box behind the cost."""
+_COST_BOX_HEIGHT = 36
+_COST_BOX_MARGIN = 2
+"""Distance of that box from the sides of the chip."""
+_COST_BOX_RADIUS = 8
+_POINTS_SIZE = 36
+"""Size of the shield with the points."""
+_POINTS_INSET = 19
+"""Distance of the middle of that shield from the right edge of the contents."""
+_WIDE_MARGIN = 8
+"""Distance of the icon from the left edge of a roomy chip."""
+_NARROW_MARGIN = 4
+"""Distance of the icon from the left edge of a narrow chip."""
+_BESIDE_ICON = 46
+"""Width that a narrow chip needs for the points beside its icon."""
+_NAME_LEFT = 54
+"""Left edge of the name."""
+_BESIDE_NAME = 104
+"""Width of a chip that its name cannot use."""
+_COPIES_MIDDLE = (17, 43)
 """Middle of the disc with the number of copies."""
-_HIDDEN = 12
-"""Height of a plate's lower end, which the chip covers."""
+_CHIP_SHADOW = 4
+"""Height of the shadow below a chip."""
+_HIDDEN_HEIGHT = 12
+"""Height of the lower end of a code plate, which the chip covers."""
+_RING_INSET = 3
+"""Distance of the ring of a legal tile inside the edges of plate and chip."""
 
 
-def _chip(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
+class _ChipBody(NamedTuple):
+    """The lower part of a chip, below its plate: a tile, and the look of the box around it."""
+
+    item: StockItem
+    box: BoxStyle
+
+
+def _draw_chip(canvas: Canvas, rect: Rect, item: StockItem, coded: bool) -> None:
     """Draw a chip, below its plate if tiles can be chosen."""
-    whole = Rect(x, y, w, PLATE + CHIP if coded else CHIP)
-    canvas.record("spot", item.code, whole.box)
-    if not coded:
-        _chip_body(canvas, x, y, w, item, coded)
-        return
-    if item.chosen:
-        highlights.draw_chosen_frame(canvas, whole, layout.CHIP_RADIUS)
-    _plate(canvas, x, y, w, item)
-    _chip_body(canvas, x, y + PLATE, w, item, coded)
-    if item.legal:
-        highlights.draw_ring(canvas, whole.grown(-3), layout.CHIP_RADIUS - 2, item.code)
+    canvas.record("spot", item.code, rect.box)
+    lower = rect
+    if coded:
+        if item.chosen:
+            highlights.draw_chosen_frame(canvas, rect, layout.CHIP_RADIUS)
+        _draw_plate(canvas, rect, item)
+        lower = Rect(rect.x, rect.y + PLATE, rect.w, CHIP)
+    corners = (not coded, not coded, True, True)
+    box = BoxStyle(layout.CHIP_RADIUS, item.category, corners=corners)
+    body = _ChipBody(replace(item, legal=False, chosen=False), box)
+    draw_cached(canvas, lower, body, _draw_chip_body, Frame(box, _CHIP_SHADOW))
+    if coded and item.legal:
+        ring = rect.grown(-_RING_INSET)
+        highlights.draw_ring(canvas, ring, layout.CHIP_RADIUS - 2, item.code)
 
 
-def _plate(canvas: Canvas, x: float, y: float, w: float, item: StockItem) -> None:
-    """Draw the code of a chip, lit if the tile is legal."""
+def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
+    """Draw the code at the top of a chip, lit if the tile is legal."""
     fill, line, ink = ("act", "ink", "white") if item.legal else ("tile", item.category, "ink")
     upper = (True, True, False, False)
     box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=2.5, corners=upper)
-    canvas.box(x, y, w, PLATE + _HIDDEN, box)
-    middle = x + w / 2, y + PLATE / 2 + 1
-    canvas.text(*middle, item.code, TextStyle(CODE, ink, "black"), align="m", on=fill)
-    canvas.record("legal" if item.legal else "code", item.code, (x, y, x + w, y + PLATE))
+    plate = rect._replace(h=PLATE)
+    canvas.box(*plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
+    letters = TextStyle(CODE, ink, "black")
+    canvas.text(plate.cx, plate.cy + 1, item.code, letters, align="m", on=fill)
+    canvas.record("legal" if item.legal else "code", item.code, plate.box)
 
 
-def _chip_body(canvas: Canvas, x: float, y: float, w: float, item: StockItem, coded: bool) -> None:
+def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     """Draw icon, points and cost; the name and the number of copies where there are any."""
-    fill = item.category
-    box = BoxStyle(layout.CHIP_RADIUS, fill, corners=(not coded, not coded, True, True))
-    canvas.box(x, y, w, CHIP, box, shadow=4)
-    lower = BoxStyle(8, "tile", corners=(False, False, True, True))
-    cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_INSET)
+    (x, y, w, _), item, fill = rect, body.item, body.item.category
+    canvas.box(*rect, body.box, shadow=_CHIP_SHADOW)
+    lower = BoxStyle(_COST_BOX_RADIUS, "tile", corners=(False, False, True, True))
+    cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_MARGIN)
     canvas.box(*cost, lower, on=fill)
-    side, edge = (_ICON, _WIDE_EDGE) if w >= _ROOMY else (round(w) - _SIDES, _NARROW_EDGE)
-    ink, middle = ink_on(fill), y + _UPPER
-    canvas.put(icon_sprite(item.icon, side, ink), x + edge + side / 2, middle, fill)
-    points = goods.shield_sprite(str(item.points), _POINTS)
-    canvas.put(points, x + w - edge / 2 - _POINTS_INSET, middle, fill)
-    if w >= _NAMED:
+    roomy = w >= _MIN_ROOMY_WIDTH
+    size, margin = (_ICON_SIZE, _WIDE_MARGIN) if roomy else (w - _BESIDE_ICON, _NARROW_MARGIN)
+    ink, middle = ink_on(fill), y + _UPPER_MIDDLE
+    canvas.put(icon_sprite(item.icon, size, ink), x + margin + size / 2, middle, fill)
+    points = goods.shield_sprite(str(item.points), _POINTS_SIZE)
+    canvas.put(points, x + w - margin / 2 - _POINTS_INSET, middle, fill)
+    if w >= _MIN_NAMED_WIDTH:
         style, room = TileNameStyle(colour=ink), w - _BESIDE_NAME
-        names.draw_tile_name(canvas, x + _NAME, middle, item.name, room, style, on=fill)
-    effects.draw(canvas, item.cost, x + w / 2, y + _COST, RowStyle(24, gap=3), max_width=w - 8)
+        names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style, on=fill)
+    row, room = RowStyle(_COST_SIZE, gap=3), w - 2 * _NARROW_MARGIN
+    effects.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
     if item.copies > 1:
-        dx, dy = _COPIES
-        canvas.put(_copies(str(item.copies)), x + dx, y + dy, fill)
+        across, down = _COPIES_MIDDLE
+        canvas.put(_copies_sprite(str(item.copies)), x + across, y + down, fill)
 
 
 @lru_cache(maxsize=8)
-def _copies(number: str) -> Sprite:
+def _copies_sprite(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
     pen = Pen(-15, -15, 15, 15)
     pen.disc(0, 0, 13, "tile", "ink", 2)
@@ -162,53 +203,84 @@ def _copies(number: str) -> Sprite:
     return pen.sprite()
 
 
-# Parts of a tile of the crop, from its top left corner
-_BAND = 26
-"""Middle of the band."""
-_BAND_NAME, _BAND_END, _BONUS = 72, 10, 36
-"""Left edge of the name, its distance from the right edge, and the width of a bonus beside it."""
+# Positions in a tile of the crop, from its top left corner
+
+_BAND_MIDDLE = 26
+_TILE_NAME_LEFT = 72
+_TILE_NAME_MARGIN = 10
+"""Distance of the name from the right edge, or from a bonus beside it."""
+_TILE_NAME_LEADING = 23
+_BONUS_WIDTH = 36
+"""Width that a bonus takes at the right end of the band."""
+_BONUS_SIZE = 28
 _BONUS_INSET = 24
-_BODY = 84
-"""Middle of icon, cost and points."""
-_BODY_ICON, _BODY_POINTS = 40, 30
-"""Middle of the icon from the left edge, and of the points from the right one."""
-_COST_LEFT, _COST_RIGHT = 72, 56
-"""Distances of the cost from the left edge and from the right one."""
-_SINGLE, _SEVERAL = (52, 84), (42, 74)
-"""Size and middle of the icon of a single tile, and of one with a number of copies below it."""
-_COPIES_LINE = 106
-_RULE, _RULE_INSET = 117, 14
-"""Top of the line above the effect, and its distance from the edges."""
-_EFFECT = 27
+"""Distance of the middle of a bonus from the right edge."""
+_BODY_MIDDLE = 84
+"""Middle of cost, points and the icon of a single tile."""
+_TILE_ICON_MIDDLE = 40
+"""Middle of the icon from the left edge."""
+_SINGLE_ICON_SIZE = 52
+_SEVERAL_ICON_SIZE = 42
+"""Size of the icon with a number of copies below it."""
+_SEVERAL_ICON_MIDDLE = 74
+"""Middle of that icon from the top."""
+_COPIES_LINE_MIDDLE = 106
+_TILE_POINTS_SIZE = 44
+_TILE_POINTS_INSET = 30
+"""Distance of the middle of the points from the right edge."""
+_TILE_COST_SIZE = 38
+_TILE_COST_LEFT = 72
+_TILE_COST_RIGHT = 56
+"""Distance of the end of the cost from the right edge."""
+_RULE_TOP = 117
+"""Top of the line above the effect."""
+_RULE_MARGIN = 14
+_EFFECT_SIZE = 36
+_EFFECT_FROM_BOTTOM = 27
 """Middle of the effect, from the bottom."""
+_EFFECT_MARGIN = 9
 
 
 def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     """Draw a tile of the crop: icon, cost and points, then the effect."""
-    w, h = layout.CROP_TILE
-    colour = item.category
-    card_frame.draw(canvas, x, y, w, h, colour)
+    tile, colour = Rect(x, y, *layout.CROP_TILE), item.category
+    card_frame.draw(canvas, *tile, colour)
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
-    style = TileNameStyle(colour=ink_on(colour), min_size=DETAIL, leading=23)
-    room = w - _BAND_NAME - _BAND_END - (_BONUS if item.bonus else 0)
-    names.draw_tile_name(canvas, x + _BAND_NAME, y + _BAND, item.name, room, style, on=colour)
-    if item.bonus:
-        bonus = icon_sprite(item.bonus, 28, ink_on(colour))
-        canvas.put(bonus, x + w - _BONUS_INSET, y + _BAND, colour)
-    canvas.put(goods.shield_sprite(str(item.points), 44), x + w - _BODY_POINTS, y + _BODY, "tile")
-    side, middle = _SEVERAL if item.copies > 1 else _SINGLE
-    symbol = icon_sprite(item.icon, side, mix(colour, "ink", 0.35))
-    canvas.put(symbol, x + _BODY_ICON, y + middle, "tile")
-    if item.copies > 1:
-        copies, low = TextStyle(DETAIL, "ink2"), y + _COPIES_LINE
-        canvas.text(x + _BODY_ICON, low, f"×{item.copies}", copies, align="m", on="tile")
-    room = w - _COST_LEFT - _COST_RIGHT
-    cost_x = x + _COST_LEFT + room / 2
-    effects.draw(canvas, item.cost, cost_x, y + _BODY, RowStyle(38), max_width=room - 4)
-    canvas.fill(x + _RULE_INSET, y + _RULE, w - 2 * _RULE_INSET, 2, "line")
-    row = item.row or (("text", "–"),)
-    effects.draw(canvas, row, x + w / 2, y + h - _EFFECT, RowStyle(36), max_width=w - 18)
+    _draw_tile_band(canvas, tile, item)
+    points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
+    canvas.put(points, tile.right - _TILE_POINTS_INSET, y + _BODY_MIDDLE, "tile")
+    _draw_tile_icon(canvas, tile, item)
+    left, right = x + _TILE_COST_LEFT, tile.right - _TILE_COST_RIGHT
+    style, middle = RowStyle(_TILE_COST_SIZE), (left + right) / 2
+    room = right - left - 4
+    effects.draw(canvas, item.cost, middle, y + _BODY_MIDDLE, style, max_width=room)
+    canvas.fill(x + _RULE_MARGIN, y + _RULE_TOP, tile.w - 2 * _RULE_MARGIN, 2, "line")
+    row, style = item.row or (("text", "–"),), RowStyle(_EFFECT_SIZE)
+    bottom, room = tile.bottom - _EFFECT_FROM_BOTTOM, tile.w - 2 * _EFFECT_MARGIN
+    effects.draw(canvas, row, tile.cx, bottom, style, max_width=room)
     if item.chosen:
-        highlights.draw_chosen_frame(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
+        highlights.draw_chosen_frame(canvas, tile, layout.TILE_RADIUS)
     elif item.legal:
-        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, item.code)
+        highlights.draw_ring(canvas, tile, layout.TILE_RADIUS, item.code)
+
+
+def _draw_tile_band(canvas: Canvas, tile: Rect, item: StockItem) -> None:
+    """Draw the name, and the bonus if there is one."""
+    middle, colour = tile.y + _BAND_MIDDLE, item.category
+    room = tile.w - _TILE_NAME_LEFT - _TILE_NAME_MARGIN - (_BONUS_WIDTH if item.bonus else 0)
+    style = TileNameStyle(colour=ink_on(colour), min_size=DETAIL, leading=_TILE_NAME_LEADING)
+    left = tile.x + _TILE_NAME_LEFT
+    names.draw_tile_name(canvas, left, middle, item.name, room, style, on=colour)
+    if item.bonus:
+        bonus = icon_sprite(item.bonus, _BONUS_SIZE, ink_on(colour))
+        canvas.put(bonus, tile.right - _BONUS_INSET, middle, colour)
+
+
+def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
+    """Draw the icon, with the number of copies below it if there are several."""
+    cx, size, middle = tile.x + _TILE_ICON_MIDDLE, _SINGLE_ICON_SIZE, tile.y + _BODY_MIDDLE
+    if item.copies > 1:
+        size, middle = _SEVERAL_ICON_SIZE, tile.y + _SEVERAL_ICON_MIDDLE
+        style, low = TextStyle(DETAIL, "ink2"), tile.y + _COPIES_LINE_MIDDLE
+        canvas.text(cx, low, f"×{item.copies}", style, align="m", on="tile")
+    canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), cx, middle, "tile")

@@ -1,0 +1,255 @@
+"""An action card: code, icon and price on a band; below it name, copies left and buyers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, COUPLE_PRICE, PERMIT, Card
+from render.kit import card_frame, count_changes, goods, highlights, names, text, tokens
+from render.kit.cached_parts import draw_cached
+from render.kit.canvas import Canvas
+from render.kit.card_frame import FrameStyle
+from render.kit.count_changes import CountChange
+from render.kit.highlights import Recency
+from render.kit.icons import icon_sprite
+from render.kit.names import TileNameStyle
+from render.kit.palette import ink_on
+from render.kit.pen import BoxStyle
+from render.kit.rect import Rect, Size
+from render.kit.rounded_boxes import Frame
+from render.kit.text import TextStyle
+from render.kit.type_scale import DETAIL, HEADING
+
+SIZE = Size(203, 110)
+RADIUS = 12
+_SHADOW = 5
+"""Height of the shadow below a card."""
+EDGE_WIDTH = 2
+"""Width of the outline."""
+PLATE_WIDTH = 50
+"""Width of the plate with the code."""
+BAND_HEIGHT = 48
+_BAND_MIDDLE = EDGE_WIDTH + BAND_HEIGHT / 2
+_LIT_PLATE_EDGE = 3
+"""Width of the light line at the right edge of a lit plate."""
+_ICON_SIZE = 36
+_ICON_MIDDLE = 80
+"""Middle of the icon, from the left edge."""
+_COIN_SIZE = 32
+_COIN_INSET = 26
+"""Distance of the middle of the coin from the right edge."""
+_PRICE_INSET = 47
+"""Distance of the end of the price from the right edge."""
+_TEXT_LEFT = 12
+"""Distance of the text below the band from the left edge."""
+_TEXT_RIGHT = 10
+"""Distance of the text below the band from the right edge."""
+_EFFECT_TOP = 128
+"""Middle of the first line of the effect."""
+_EFFECT_LEADING = 27
+"""Distance between two lines of the effect, and of a name above it."""
+_EFFECT_LINES = 3
+"""Maximum number of lines of the effect."""
+_NAME_LEADING = 24
+"""Distance between the two lines of a name."""
+_NAME_MIDDLE = 80
+"""Middle of name and copies left when they share a line."""
+_CHIP_HEIGHT = 46
+"""Height of the chip behind changed copies left."""
+_CHIP_PADDING = 7
+"""Distance of the copies left and their change from the edges of that chip."""
+_NAME_GAP = 6
+"""Minimum distance between a name and what is right of it."""
+_COPIES_SIZE = 31
+"""Text size of the copies left."""
+_STACKED_COPIES_SIZE = 27
+"""Text size of the copies left, if they are beside the buyers' tokens."""
+_STACKED_GAP = 8
+"""Distance of the copies left from a name or token at their left."""
+_UPPER_MIDDLE = BAND_HEIGHT + 17
+"""Middle of a name above tokens."""
+_LOWER_MIDDLE = BAND_HEIGHT + 44
+"""Middle of tokens below a name."""
+_STACKED_NAME_SIZE = 23
+"""Text size of a name above tokens."""
+_TOKEN_SIZE = 26
+_TOKEN_STEP = 28
+"""Distance between the middles of two tokens."""
+_CODE_SIZE = 40
+_TALL_LETTERS = {"g": (40, 6), "j": (34, 5)}
+"""Size and rise of the codes with descenders; the others have ``_CODE_SIZE`` and no rise."""
+ICONS = {
+    "rival": "crossed-swords",
+    "doctor": "heart-plus",
+    "move": "walking-boot",
+    "pope": "pope-crown",
+    "church": "gothic-cross",
+    "excommunication": "candle-light",
+    "eminence": "cowled",
+    "indulgence": "tied-scroll",
+    "permit": "scroll-unfurled",
+    "ordinance": "medieval-village-01",
+    "promotion": "rank-3",
+    "daughter": "linked-rings",
+    "knight": "visored-helm",
+}
+BANDS = {"blue": "cprestige", "red": "cneutral", "": "cstone"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """The contents of a card's picture."""
+
+    number: int
+    name: str
+    left: str
+    held: tuple[str, ...]
+    legal: bool
+    chosen: bool
+    recency: Recency | None
+    change: CountChange | None = None
+    effect: str = ""
+
+    @property
+    def card(self) -> Card:
+        """The card's data."""
+        return CARDS[self.number]
+
+    @property
+    def off(self) -> bool:
+        """Whether it is sold out, and not available through the privilege of Trier either."""
+        return self.left == "0" and not (self.legal or self.chosen)
+
+    @property
+    def ink(self) -> str:
+        """The colour of its text."""
+        return "ink2" if self.off else "ink"
+
+    @property
+    def price(self) -> str:
+        """Its price as text."""
+        return price_of(self.number)
+
+
+def price_of(number: int) -> str:
+    """Return the price in thalers; that of a Permit for a single and for a couple."""
+    price = str(CARDS[number].price)
+    return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
+
+
+def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
+    """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
+    if shown.chosen:
+        highlights.draw_chosen_frame(canvas, rect, RADIUS)
+    draw_cached(canvas, rect, shown, _draw_card, Frame(_frame_of(shown).box, _SHADOW))
+    if shown.legal:
+        highlights.draw_ring(canvas, rect, RADIUS, CARD_LETTERS[shown.number])
+
+
+def _frame_of(shown: CardFace) -> FrameStyle:
+    line, body = ("ink3", "panel") if shown.off else ("ink", "tile")
+    return FrameStyle(
+        line=line,
+        body=body,
+        radius=RADIUS,
+        band_height=BAND_HEIGHT,
+        plate_width=PLATE_WIDTH,
+        shadow=_SHADOW,
+    )
+
+
+def _draw_card(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
+    """Draw a card without the highlights around it."""
+    frame, band = _frame_of(shown), "line" if shown.off else BANDS[shown.card.colour]
+    card_frame.draw(canvas, *rect, band, frame)
+    _draw_code(canvas, rect, shown, frame.body, frame.line)
+    _draw_band(canvas, rect, shown, band)
+    _draw_stock(canvas, rect, shown, frame.body)
+    if shown.effect:
+        _draw_effect(canvas, rect, shown.effect, frame.body)
+
+
+def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
+    """Draw icon and price on the band."""
+    ink, middle = shown.ink if shown.off else ink_on(band), rect.y + _BAND_MIDDLE
+    glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON_SIZE, ink)
+    canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
+    canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_INSET, middle, band)
+    style = TextStyle(HEADING, ink, "black")
+    canvas.text(rect.right - _PRICE_INSET, middle, shown.price, style, align="r", on=band)
+
+
+def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
+    """Draw the effect in words."""
+    room, style = rect.w - 2 * _TEXT_LEFT, TextStyle(DETAIL, "ink2")
+    lines = text.wrap(effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
+    for i, line in enumerate(lines):
+        middle = rect.y + _EFFECT_TOP + i * _EFFECT_LEADING
+        canvas.text(rect.x + _TEXT_LEFT, middle, line, style, on=body)
+
+
+def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str) -> None:
+    """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
+    code = CARD_LETTERS[shown.number]
+    fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
+    plate = Rect(rect.x + EDGE_WIDTH, rect.y + EDGE_WIDTH, PLATE_WIDTH, BAND_HEIGHT)
+    style = BoxStyle(RADIUS - EDGE_WIDTH, fill, corners=(True, False, False, False))
+    canvas.box(*plate, style, on=line)
+    if shown.legal:
+        edge = plate.right - _LIT_PLATE_EDGE
+        canvas.fill(edge, plate.y, _LIT_PLATE_EDGE, plate.h, body)
+    size, rise = _TALL_LETTERS.get(code, (_CODE_SIZE, 0))
+    letters = TextStyle(size, ink, "black")
+    canvas.text(plate.cx - 1, plate.cy - rise, code, letters, align="m", on=fill)
+    canvas.record("legal" if shown.legal else "code", code, plate.box)
+
+
+def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
+    """Draw name and copies left, stacked if there are buyers or the name is long."""
+    left, right, middle = rect.x + _TEXT_LEFT, rect.right - _TEXT_RIGHT, rect.y + _NAME_MIDDLE
+    copies, change, on = f"×{shown.left}", shown.change, body
+    after = count_changes.width_beside(canvas, change, count_changes.SIZE)
+    span = canvas.text_width(copies, _COPIES_SIZE, "black") + after
+    room = right - left - span - _NAME_GAP - (2 * _CHIP_PADDING if change else 0)
+    if shown.held or not _fits(canvas, shown.name, room):
+        _draw_stacked(canvas, rect, shown, body)
+        return
+    if change:
+        whole = Rect.around(right - span / 2, middle, span, _CHIP_HEIGHT)
+        chip = whole.inset(-_CHIP_PADDING)
+        count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
+        on = change.ground
+    style = TextStyle(_COPIES_SIZE, shown.ink, "black")
+    canvas.text(right - after, middle, copies, style, align="r", on=on)
+    leading = _EFFECT_LEADING if shown.effect else _NAME_LEADING
+    name_style = TileNameStyle(colour=shown.ink, leading=leading)
+    names.draw_tile_name(canvas, left, middle, shown.name, room, name_style, on=body)
+
+
+def _fits(canvas: Canvas, name: str, room: float) -> bool:
+    """Return whether a name fits one line, or two without breaking a word."""
+    size = canvas.floor
+    one = canvas.text_width(name, size) <= room
+    return one or text.break_in_two(name, size, room, "sans", canvas.language) is not None
+
+
+def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
+    """Draw the name above the buyers' tokens, with the copies beside one of them."""
+    upper, lower = rect.y + _UPPER_MIDDLE, rect.y + _LOWER_MIDDLE
+    left, right, copies = rect.x + _TEXT_LEFT, rect.right - _TEXT_RIGHT, f"×{shown.left}"
+    span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
+    beside_name = canvas.text_width(shown.name, canvas.floor) <= right - left - span
+    style = TextStyle(_STACKED_COPIES_SIZE, shown.ink, "black")
+    canvas.text(right, upper if beside_name else lower, copies, style, align="r", on=body)
+    room = right - left - (span if beside_name else 0)
+    name_style = TileNameStyle(colour=shown.ink, size=_STACKED_NAME_SIZE)
+    names.draw_tile_name(canvas, left, upper, shown.name, room, name_style, on=body)
+    end = right - (0 if beside_name else span)
+    for i, colour in enumerate(reversed(shown.held)):
+        token = tokens.token_sprite(colour, _TOKEN_SIZE, False)
+        canvas.put(token, end - _TOKEN_SIZE / 2 - i * _TOKEN_STEP, lower, body)
+    if shown.change:
+        end -= _TOKEN_STEP * len(shown.held)
+        label, recency = shown.change.text, shown.change.recency
+        half = count_changes.chip_width(canvas, label) / 2
+        count_changes.draw_chip(canvas, end - 4 - half, lower, label, recency=recency)

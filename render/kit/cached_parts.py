@@ -1,0 +1,58 @@
+"""Parts of a picture inside a rounded box, such as cards: those that stay equal are drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from PIL import Image
+
+from render.kit import rounded_boxes
+from render.kit.canvas import Canvas
+from render.kit.palette import Palette
+from render.kit.rect import Rect, Size
+from render.kit.rounded_boxes import Frame
+from render.kit.sprite import Patch
+
+C = TypeVar("C")
+"""Everything that a part shows; it must be hashable."""
+
+
+def draw_cached(
+    canvas: Canvas, rect: Rect, content: C, draw: Callable[[Canvas, Rect, C], None], frame: Frame
+) -> None:
+    """Draw a part with ``draw``, or put the patch of an equal one that has been drawn before.
+
+    ``draw`` must fill exactly the box that ``frame`` describes, with its shadow, on the ground.
+    """
+    x, style = round(rect.x), (canvas.language, canvas.recording, canvas.floor)
+    # Coordinates are rounded to even pixels, so a part at an odd x may differ from one at an even.
+    is_odd = x % 2 == 1
+    patch = _draw_patch(content, draw, frame, rect.size, is_odd, canvas.palette, style)
+    canvas.put(patch, x, rect.y)
+
+
+@lru_cache(maxsize=256)
+def _draw_patch(
+    content: Any,
+    draw: Callable[[Canvas, Rect, Any], None],
+    frame: Frame,
+    size: Size,
+    is_odd: bool,
+    palette: Palette,
+    style: tuple[str, bool, float],
+) -> Patch:
+    """Return the drawn part; at an odd x it begins at the second column of the patch."""
+    shape, (language, recording, floor) = _covered_pixels(frame, size, is_odd), style
+    canvas = Canvas(*shape.size, palette, language, recording=recording, floor=floor)
+    draw(canvas, Rect(int(is_odd), 0, *size), content)
+    return canvas.patch(shape, int(is_odd))
+
+
+@lru_cache(maxsize=64)
+def _covered_pixels(frame: Frame, size: Size, is_odd: bool) -> Image.Image:
+    box = rounded_boxes.covered_pixels(frame, *size)
+    shape = Image.new("1", (box.width + is_odd, box.height))
+    shape.paste(box, (int(is_odd), 0))
+    return shape
