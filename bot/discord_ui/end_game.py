@@ -37,10 +37,12 @@ class EndGameCommands(FeatureCog):
 
     async def _ask_admin(self, interaction: Interaction, table: Table) -> None:
         words, seat = words_for(interaction), table.seat_of(user_id(interaction))
-        end = ControlId("endnow", table.id)
-        buttons = [button(end, words.say("game-end-now"), ButtonStyle.danger)]
+        buttons = []
         if seat is not None and seat.person and not await self._alone(interaction, table.id):
-            buttons.append(button(ControlId("endask", table.id), words.say("game-end-ask")))
+            ask, blue = ControlId("endask", table.id), ButtonStyle.primary
+            buttons.append(button(ask, words.say("game-end-ask"), blue))
+        end = ControlId("endnow", table.id)
+        buttons.append(button(end, words.say("game-end-now"), ButtonStyle.danger))
         buttons.append(button(ControlId("no", table.id), words.say("move-confirm-no")))
         await answer(interaction, note(words.say("game-end-admin"), controls=rows(*buttons)))
 

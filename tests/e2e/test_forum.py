@@ -6,10 +6,16 @@ import re
 
 import pytest
 
-from bot.demonstration.people import Way, board_of, result_of
+from bot.demonstration.people import Way, board_of
 from bot.presentation.forum_tags import tag_names
+from bot.presentation.texts import words_in
 from bot.sandbox import Channel
+from bot.tables.domain.table import Status
+from engine.core import Chance
+from engine.core import game as rules_of
+from engine.core.contract import random_move
 from tests.e2e.harness import AppHarness, has_button
+from tests.engine.games.records import PUBLISHED
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -48,34 +54,49 @@ async def started(post: Channel) -> None:
     await post.wait_for(lambda _: board_of(post) is not None)
 
 
-async def test_whole_games_run_in_a_forum(app: AppHarness) -> None:
+async def played_out(app: AppHarness, post: Channel, seed: str) -> int:
+    """Make random moves, as fast as the tables allow, until the game is over; return how many."""
+    dice, position, made = Chance.from_seed(seed), await app.position(post), 0
+    while position.table.status is Status.RUNNING:
+        seat, choice = random_move(position.game, position.state, dice)
+        user = position.table.seats[seat].user_id
+        text = position.game.move(position.state, choice)
+        moved = await app.tables.move(
+            position.table.id, user, text, sequence=None, interaction_id=f"{seed} {made}"
+        )
+        position, made = moved.position, made + 1
+    return made
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+async def test_a_whole_game_runs_in_a_forum(app: AppHarness, game: str) -> None:
+    """Every request is checked against Discord's description at the end of the module."""
     forum = await set_up(app, *tag_names("en"))
     alice, bob = app.people[:2]
-    for game, seats in (("caylus", 2), ("emperor", 2)):
-        post = await opened(app, forum, game)
-        first = post.messages[0]
-        assert first.id == post.id
-        assert has_button("join")(first)
-        title = {"caylus": "Caylus", "emperor": "In the Shadow of th…"}[game]
-        assert tags_on(post) == {title, "Open", "Standard"}
-        await bob.at(post).click(re.compile("^join:"))
-        await post.wait_for(has_button("start", enabled=True))
-        await alice.at(post).click(re.compile("^start:"))
-        await started(post)
-        await app.quiet()
-        assert tags_on(post) == {title, "Running", "Standard"}
-        await app.play(post, (Way.MOVE,), f"forum {game}", None if game == "emperor" else 8)
-        if result_of(post) is None:
-            await alice.at(post).slash("resign")
-            await alice.at(post).click(re.compile("^resign-now:"))
-        await post.wait_for(has_button("rematch"))
-        await app.quiet()
-        assert seats == len((await app.table(post)).seats)
-        assert tags_on(post) == {title, "Finished", "Standard"}
-        assert post.thread is not None
-        assert post.thread.archived
-        assert "join:" not in str(first.components)
-        assert "Alice" in first.text
+    post = await opened(app, forum, game)
+    first = post.messages[0]
+    assert first.id == post.id
+    assert has_button("join")(first)
+    title = words_in("en", game).format(rules_of(game).words.title)
+    (shown,) = tags_on(post) - {"Open", "Standard"}
+    assert title.startswith(shown.removesuffix("…"))
+    await bob.at(post).click(re.compile("^join:"))
+    await post.wait_for(has_button("start", enabled=True))
+    await alice.at(post).click(re.compile("^start:"))
+    await started(post)
+    await app.quiet()
+    assert tags_on(post) == {shown, "Running", "Standard"}
+    await app.play(post, (Way.PANEL,), f"forum {game}", 2)
+    assert await played_out(app, post, f"forum {game}") > 20
+    await post.wait_for(has_button("rematch"))
+    await app.quiet()
+    assert tags_on(post) == {shown, "Finished", "Standard"}
+    assert post.thread is not None
+    assert post.thread.archived
+    assert "join:" not in str(first.components)
+    assert "Alice" in first.text
+    assert [picture.filename for picture in first.attachments] == ["ending.png"]
+    assert "alice" in first.alt_texts[0].casefold()
     await put_away(app, forum)
 
 
@@ -112,6 +133,20 @@ async def test_the_bot_adds_the_tags_if_it_may(app: AppHarness) -> None:
     assert [*forum.tags.values()] == ["News", *tag_names("en")]
     shown = await app.admin.at(app.channel()).slash("server")
     assert "each table gets a post" in shown.text
+    await put_away(app, forum)
+
+
+async def test_open_tables_of_one_host_and_game_have_posts_of_different_names(
+    app: AppHarness,
+) -> None:
+    forum = await set_up(app, *tag_names("en"))
+    posts = [await opened(app, forum, "emperor") for _ in range(2)]
+    assert [post.name for post in posts] == [
+        "In the Shadow of the Emperor · Alice",
+        "In the Shadow of the Emperor · Alice (2)",
+    ]
+    for post in posts:
+        await app.people[0].at(post).slash("game cancel")
     await put_away(app, forum)
 
 

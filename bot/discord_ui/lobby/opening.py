@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from itertools import chain, count
 from weakref import WeakValueDictionary
 
 import discord
@@ -238,7 +239,8 @@ async def _open_in_forum(
             return earlier
         wanted = NewTable(request.person.id, server, str(forum.id), solo=then is not None)
         await tables.servers.check_quota(wanted)
-        title = _thread_title(interaction, options.game, options.language)
+        taken = {post.name for post in forum.threads}
+        title = _thread_title(interaction, options.game, options.language, taken)
         return await open_post(forum, title, options.language, open_in)
 
 
@@ -262,7 +264,9 @@ async def _new_thread(interaction: Interaction, name: str, language: str) -> str
         raise TableError.because("error-thread-not-yours")
     try:
         thread = await channel.create_thread(
-            name=_thread_title(interaction, name, language),
+            name=_thread_title(
+                interaction, name, language, {thread.name for thread in channel.threads}
+            ),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )
@@ -271,7 +275,12 @@ async def _new_thread(interaction: Interaction, name: str, language: str) -> str
     return str(thread.id)
 
 
-def _thread_title(interaction: Interaction, name: str, language: str) -> str:
-    host = tidy(interaction.user.display_name)
-    title = words_in(language, name).say("game-thread", game=game(name).words.title, who=host)
-    return truncate(title, THREAD_NAME_LIMIT)
+def _thread_title(
+    interaction: Interaction, name: str, language: str, taken: Collection[str]
+) -> str:
+    """Name a thread after its game and host, and number it if an open one has that name."""
+    words, who = words_in(language, name), tidy(interaction.user.display_name)
+    title = words.say("game-thread", game=game(name).words.title, who=who)
+    title = truncate(title, THREAD_NAME_LIMIT - len(" (99)"))
+    numbered = (f"{title} ({number})" for number in count(2))
+    return next(name for name in chain([title], numbered) if name not in taken)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from discord import ui
 
 from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, message_address, small, without_controls
-from bot.discord_ui.common.pictures import ending_poster, or_none
+from bot.discord_ui.common.pictures import AttachedPicture, ending_poster, or_none
 from bot.discord_ui.lobby.view import lobby_message
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.discord_ui.posting.channels import ChannelSender, remove_controls, users_to_mention
@@ -223,13 +224,17 @@ class BoardPoster:
         points = await or_none(work, "turning_points.failed", table=turn.table.id) or ()
         panels = await self._sender.find_panels(outbox_message)
         finals = [p.message for p in panels if p.ref.act == FINAL_ACT and self._is_current(p)]
+        turn_text = TurnText.of(turn)
+        draw_poster = ending_poster(self._services, turn_text)
+        poster = await or_none(draw_poster, "poster.render.failed", table=turn.table.id)
         if finals:
             sent = SentMessage(str(finals[0].id))
         else:
-            sent = await self._post_final(outbox_message, TurnText.of(turn), points, png)
+            sent = await self._post_final(outbox_message, turn_text, points, png, poster)
         await self._close_others(outbox_message.table, panels, sent.id)
         address = message_address(turn.table, turn.table.channel_id, sent.id)
-        await self._forum_posts.update(turn.table, result_card(TurnText.of(turn), address))
+        result = partial(result_card, turn_text, address)
+        await self._forum_posts.update(turn.table, result, poster)
         return sent
 
     async def _post_final(
@@ -238,10 +243,9 @@ class BoardPoster:
         turn_text: TurnText,
         points: Sequence[TurningPoint],
         png: bytes | None,
+        poster: AttachedPicture | None,
     ) -> SentMessage:
         """Post the result, without its pictures if the bot may not attach files."""
-        work = ending_poster(self._services, turn_text)
-        poster = await or_none(work, "poster.render.failed", table=turn_text.turn.table.id)
         view = final_message(turn_text, points, picture=png is not None, poster=poster)
         try:
             return await self._sender.send(outbox_message, view, png, poster=poster)

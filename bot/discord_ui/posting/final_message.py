@@ -51,12 +51,13 @@ def final_message(
     return card(parts, [*rows(*buttons), number], colour)
 
 
-def result_card(turn_text: TurnText, address: str) -> Layout:
-    """Compose what replaces the lobby in a forum: the winner and the scores, and a link."""
+def result_card(turn_text: TurnText, address: str, poster: AttachedPicture | None) -> Layout:
+    """Compose what replaces the lobby in a forum: the winner, the poster, scores, and a link."""
     localizer, turn, table = turn_text.message, turn_text.turn, turn_text.turn.table
     parts = [
         f"### {turn_text.headline()}",
         f"**{verdict(localizer, table, tie_break(turn))}**",
+        "" if poster is None else gallery(poster.alt, poster.filename),
         "\n".join(score_lines(turn_text)),
         small(localizer.say("panel-table", table=str(table.id))),
     ]
