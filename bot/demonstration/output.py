@@ -53,9 +53,9 @@ class DemoOutput:
         if message is not None:
             self._write("## The end", self._picture(message), _quoted(self._read(message)))
 
-    def keep_file(self, reply: Reply) -> None:
-        """Save the record attached to a private reply."""
-        for attachment in reply.message.attachments:
+    def keep_file(self, message: Message) -> None:
+        """Save the record attached to a private message."""
+        for attachment in message.attachments:
             (self._folder / attachment.filename).write_bytes(attachment.data)
             self._write(f"[The record]({attachment.filename})")
 

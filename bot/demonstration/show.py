@@ -31,6 +31,8 @@ from engine.core.chance import Chance, new_seed
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
 FULL_SPEED = dict.fromkeys(RATES_PER_MINUTE, Quota(person=10**6, channel=10**6, server=10**6))
 """Rate limits that never apply: simulated people take no time to think."""
+RECORD_ENDING = ".txt"
+"""The ending of the file with the record of a game."""
 WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 """Ways to move, chosen at random; half of the moves use buttons and menus."""
 
@@ -86,8 +88,7 @@ async def show(options: DemoOptions, say: Callable[[str], None]) -> bool:
         story.end(result_of(games))
         past = await people[0].keyboard.slash("history")
         record = await people[0].keyboard.click(EXPORT, message=past.message)
-        await server.settle()
-        story.keep_file(record)
+        story.keep_file(await record.with_file(RECORD_ENDING))
         for person in people:
             story.keep_view(person.user, await person.keyboard.slash("view", part="board"))
         say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {options.folder}")

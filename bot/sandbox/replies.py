@@ -90,6 +90,19 @@ class Reply:
         await wait_until(self.interaction, lambda: len(made()) >= number, within, "no answer")
         return made()[number - 1]
 
+    async def with_file(self, ending: str, within: float = limits.TIMEOUT_S) -> Message:
+        """Wait until the reply has a file with this ending, such as ``.txt``.
+
+        Raises:
+            NoAnswer: when it has none within so many seconds.
+        """
+
+        def has_file() -> bool:
+            return any(file.filename.endswith(ending) for file in self.message.attachments)
+
+        await wait_until(self.interaction, has_file, within, "no file")
+        return self.message
+
     async def followup(self, number: int = 1, within: float = limits.TIMEOUT_S) -> Message:
         """Wait for the n-th follow-up message.
 
