@@ -46,7 +46,7 @@ class Candidate:
     aliases: tuple[str, ...] = ()
     """Its title and name in the other languages of players at the table."""
     idle: str = ""
-    """What choices are called together that lead to the same as a smaller one of their kind."""
+    """The heading of a choice that changes no more than a smaller one; see ``Offer.idle``."""
 
     @property
     def label(self) -> str:

@@ -24,7 +24,8 @@ class Offer:
     confirmed, because they reveal something or cost far more than the others. ``private`` choices
     are shown to their seat only, because their availability depends on hidden information.
     ``left_out`` are codes of the places whose pieces would do nothing after the choice. ``idle``
-    is what choices are called together that lead to the same as a smaller one of their kind.
+    is the heading of choices that change no more than a smaller one does, such as a step of the
+    provost past an empty space; they share a menu.
     """
 
     choice: str
