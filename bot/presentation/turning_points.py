@@ -58,7 +58,7 @@ class TurningPoints:
 
 
 def turning_point_label(point: TurningPoint, game_name: str, language: str, limit: int) -> str:
-    """Return a turning point as a plain line of at most so many characters."""
+    """Return a turning point as a plain line of at most ``limit`` characters."""
     localizer = label_localizer(language, game_name, point.names)
     story = join_sentences(localizer, [localizer.format(text) for text in point.sentences])
     return truncate(localizer.say("final-turning-point", move=str(point.move), story=story), limit)

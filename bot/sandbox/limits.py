@@ -82,7 +82,7 @@ FORUM_TAGS, APPLIED_TAGS, TAG_NAME = 20, 5, 20
 AUTO_ARCHIVE: Final = (60, 1440, 4320, 10080)
 SLOWMODE: Final = 21600
 
-# Gateway: frames a client may send in so many seconds.
+# Gateway: the frames a client may send, and in how many seconds.
 GATEWAY_FRAMES: Final = (120, 60.0)
 
 _LOCALES: Final = (

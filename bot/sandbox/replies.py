@@ -81,7 +81,7 @@ class Reply:
         """Wait for the n-th message that this interaction created, without "thinking".
 
         Raises:
-            NoAnswer: when it does not come within so many seconds.
+            NoAnswer: when it does not come in time.
         """
 
         def made() -> list[Message]:
@@ -94,7 +94,7 @@ class Reply:
         """Wait until the reply has a file with this ending, such as ``.txt``.
 
         Raises:
-            NoAnswer: when it has none within so many seconds.
+            NoAnswer: when it has none in time.
         """
 
         def has_file() -> bool:
@@ -107,7 +107,7 @@ class Reply:
         """Wait for the n-th follow-up message.
 
         Raises:
-            NoAnswer: when it does not come within so many seconds.
+            NoAnswer: when it does not come in time.
         """
         await wait_until(
             self.interaction, lambda: len(self.followups) >= number, within, "no follow-up"

@@ -19,7 +19,7 @@ Place = Hashable
 LAST_PLACE: Place = "last"
 """The place that was changed last, for what an event brings that has no place of its own."""
 MAX_EARLIER = 9
-"""Earlier changes are not numbered if there are more: so many numbers tell no story."""
+"""Maximum number of earlier changes that are numbered; with more, none is."""
 
 
 class BoardChange(NamedTuple):

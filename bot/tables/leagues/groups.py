@@ -48,7 +48,7 @@ def tables_of_group(people: Sequence[str], seats: int) -> list[list[str]]:
 
 
 def group_sizes(people: int, seats: int) -> list[int]:
-    """Return the sizes of the groups for so many people, as close to the best as possible.
+    """Return the sizes of the groups for ``people`` people, as close to the best as possible.
 
     Raises:
         TableError: there are too few people for a group.

@@ -20,7 +20,7 @@ from bot.store.models.key_value import KeyValueRow
 PREFIX = "forgotten"
 """The key of an entry is ``forgotten:SALT:HASH``; its value is when the data was deleted."""
 HASH_ROUNDS = 10_000
-"""So many that trying every possible id is slow: each takes a few milliseconds."""
+"""Rounds of hashing. They take a few milliseconds, so that trying every possible id is slow."""
 
 Forgotten = Mapping[str, str]
 """The entries: when a user's data was deleted, by key."""
