@@ -19,6 +19,7 @@ from bot.tables.history.api import History
 from bot.tables.history.records import Records
 from bot.tables.history.what_if import WhatIf
 from bot.tables.hooks import AFTER_CHANGE
+from bot.tables.leagues.api import Leagues
 from bot.tables.lobby.api import Lobbies
 from bot.tables.lobby.invitations import Invitations
 from bot.tables.lobby.listing import Listing
@@ -73,6 +74,7 @@ class Tables:
         self.servers = Servers(service)
         self.posts = Posts(service)
         self.channels = Channels(service)
+        self.leagues = Leagues(service)
         self.now = service.clock.now
         """Returns the time of the bot's clock."""
         self.is_before_restore = service.is_before_restore

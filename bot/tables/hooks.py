@@ -10,6 +10,7 @@ from __future__ import annotations
 from bot.tables import channels
 from bot.tables.computer.api import computer_plays_on
 from bot.tables.domain.votes import VoteAnswer, VoteKind
+from bot.tables.leagues.results import record_result
 from bot.tables.outbox import behaviour
 from bot.tables.plans import autoplay
 from bot.tables.play import game_end, undo
@@ -29,6 +30,7 @@ AFTER_CHANGE: tuple[Hook, ...] = (
     behaviour.announce_position,  # last: announces the results of the other hooks
 )
 
+game_end.AFTER_END.append(record_result)
 UNANIMOUS_EFFECTS.update(
     {
         VoteKind.UNDO: undo.apply_vote,

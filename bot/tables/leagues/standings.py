@@ -15,17 +15,18 @@ class SeatResult:
     """How a seat finished: the person it was given to, its score, and who played it at the end.
 
     ``player`` is a reserve who has taken the seat over, or ``None``: a computer player or autopilot
-    played it to the end, because its person was gone.
+    played it to the end, because its person was gone. ``won``: the game says so, which breaks ties.
     """
 
     owner: str
     player: str | None
-    score: Fraction
+    score: int
+    won: bool = False
 
     @property
-    def rank(self) -> tuple[bool, Fraction]:
+    def rank(self) -> tuple[bool, int, bool]:
         """What it is compared by: seats that people played come before the others."""
-        return self.player is not None, self.score
+        return self.player is not None, self.score, self.won
 
 
 TableResult = Sequence[SeatResult]
@@ -120,7 +121,7 @@ def _tie_breaks(
         first = [other for other in table if other.rank == max(each.rank for each in table)]
         wins += Fraction(seat in first, len(first))
         best = max(other.score for other in table)
-        share += max(seat.score, Fraction(0)) / best if best > 0 else Fraction(seat.score == best)
+        share += Fraction(max(seat.score, 0), best) if best > 0 else Fraction(seat.score == best)
         for other in table:
             if other is not seat:
                 defeated += _against(seat, other) * points.get(other.owner, 0)

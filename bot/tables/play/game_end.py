@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
@@ -77,12 +77,18 @@ class GameEnd:
         return (await self._service.change(table_id, request, work)).unit.table()
 
 
+AFTER_END: list[Callable[[UnitOfWork], None]] = []
+"""What features do in the transaction in which a game ends; filled in ``hooks.py``."""
+
+
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
     """Close the table, post the final result, and delete the plans for it."""
     unit.close(Status.FINISHED, ending, won)
     unit.post(OutboxKind.FINAL)
     unit.session.execute(delete(PlanRow).where(col(PlanRow.table_id) == unit.id))
     unit.plans = []
+    for handler in AFTER_END:
+        handler(unit)
 
 
 def winners(unit: UnitOfWork) -> tuple[int, ...]:

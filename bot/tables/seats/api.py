@@ -170,7 +170,7 @@ class Seats(Feature):
         def work(unit: UnitOfWork) -> None:
             require_visible(request.person, unit)
             permissions.require_running(unit)
-            _seat_person(unit, request.person, _seat_for(unit, request.person, seat))
+            seat_person(unit, request.person, _seat_for(unit, request.person, seat))
 
         done = await self._service.change(table_id, request, work)
         return done.unit.table(), done.actions[0].seat or 0
@@ -204,7 +204,8 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     return offered[0]
 
 
-def _seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+def seat_person(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+    """Let a person play an empty seat from now on."""
     unit.position()
     predecessor = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:

@@ -19,11 +19,13 @@ from bot.tables.domain.timeout_policy import (
     OFFER_DURATION,
     VOTE_REPEATED_AFTER,
 )
-from bot.tables.domain.votes import VoteKind, VoteStatus
+from bot.tables.domain.votes import VoteAnswer, VoteKind, VoteStatus
 from bot.tables.play import game_end
+from bot.tables.session.season_rows import season_table
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.votes import open_votes
+from bot.tables.votes.cast import MAJORITY_EFFECTS
 
 WAITING_OCCUPANTS = (Occupant.EMPTY, Occupant.OFFERED)
 """Empty seats nobody moves for until they are taken over or the table decides."""
@@ -40,7 +42,7 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     """Empty a seat and ask the remaining players what happens to it.
 
     If one seat is left after a resignation or removal it wins; if only computer players are left
-    the game is over.
+    the game is over. In a league or cup, a computer player plays on at once.
     """
     unit.position()
     row = unit.seats[seat]
@@ -52,6 +54,8 @@ def empty_seat(unit: UnitOfWork, seat: int, kind: ActionKind, user_id: str | Non
     if kind != ActionKind.EMPTY_SEAT and (len(remaining) == 1 or not unit.people()):
         unit.record_action(ActionKind.END, seat=remaining[0])
         game_end.finish(unit, Ending.RESIGNED, remaining if len(remaining) == 1 else ())
+    elif season_table(unit.session, unit.id) is not None:  # nobody in a league waits for a vote
+        MAJORITY_EFFECTS[VoteKind.EMPTY_SEAT][VoteAnswer.COMPUTER](unit, seat)
     else:
         open_votes.open_majority(unit, VoteKind.EMPTY_SEAT, seat)
 

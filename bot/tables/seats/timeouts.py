@@ -27,6 +27,7 @@ from bot.tables.domain.votes import VoteKind
 from bot.tables.play.make_move import apply_choice
 from bot.tables.seats import empty_seat
 from bot.tables.session import user_rows
+from bot.tables.session.season_rows import season_table
 from bot.tables.session.timers import TimerHandler
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, timekeeping
@@ -96,7 +97,10 @@ def _post_away_days_used(
 
 
 def _record_timeout(unit: UnitOfWork, seat: int) -> None:
-    """Record a timeout; if there is nobody to vote, only announce it."""
+    """Record a timeout; if there is nobody to vote, only announce it.
+
+    In a league or cup the seat is emptied instead of a vote about its turn.
+    """
     if not open_votes.voters(unit, seat):
         unit.post(OutboxKind.OVERDUE, [seat])
         return
@@ -108,7 +112,10 @@ def _record_timeout(unit: UnitOfWork, seat: int) -> None:
     if row.timeouts > MAX_TIMEOUTS:
         empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
     elif row.timeouts > GRACE_TIMEOUTS or is_silent(unit, seat):
-        open_votes.open_majority(unit, VoteKind.TIMEOUT, seat)
+        if season_table(unit.session, unit.id) is not None:
+            empty_seat.empty_seat(unit, seat, ActionKind.EMPTY_SEAT)
+        else:
+            open_votes.open_majority(unit, VoteKind.TIMEOUT, seat)
     else:
         timekeeping.grant_time(unit, seat, GRACE_TIME)
         unit.post(OutboxKind.OVERDUE, [seat])

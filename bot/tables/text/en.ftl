@@ -250,3 +250,19 @@ league-too-few = A group needs { $need } people; so far there { $have ->
     [one] is { $have }
    *[other] are { $have }
 }.
+league-unknown = There is no such league or cup on this server.
+league-seats = Tables of leagues and cups have { $least } to { $most } seats.
+league-name-length = The name must have 1 to { $most } characters.
+league-rounds = A cup has 1 to { $most } rounds before its final.
+league-name-taken = “{ $name }” is already open. Choose another name, or wait until it has ended.
+league-needs-clock = A league or cup needs a clock, so that nobody waits for ever. Choose a time control.
+league-is-paused = “{ $name }” is paused. An admin can resume it.
+league-is-sign-up = “{ $name }” has not started yet.
+league-is-running = “{ $name }” has already started.
+league-is-finished = “{ $name }” has ended.
+league-is-cancelled = “{ $name }” was cancelled.
+league-already-joined = You’ve already signed up for “{ $name }”.
+league-not-joined = There is no such player in “{ $name }”.
+league-full = All { $most } places are taken. You can sign up as a reserve.
+league-not-a-reserve = Only reserves can take over a seat. Sign up as a reserve first.
+league-seat-is-played = A player has this seat, or its table has been closed.

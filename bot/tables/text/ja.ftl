@@ -202,3 +202,19 @@ table-plan-empty = 先に、何をするかを選んでください。
 
 # Leagues
 league-too-few = グループには{ $need }人必要です。いまは{ $have }人です。
+league-unknown = このサーバーに、そのリーグやカップはありません。
+league-seats = リーグとカップの卓は{ $least }〜{ $most }席です。
+league-name-length = 名前は1〜{ $most }文字です。
+league-rounds = カップの決勝前のラウンド数は1〜{ $most }です。
+league-name-taken = 「{ $name }」はすでに開かれています。別の名前にするか、終わるまで待ってください。
+league-needs-clock = リーグとカップには時計が必要です。だれも待ち続けないためです。持ち時間を選んでください。
+league-is-paused = 「{ $name }」は一時停止中です。管理者が再開できます。
+league-is-sign-up = 「{ $name }」はまだ始まっていません。
+league-is-running = 「{ $name }」はもう始まっています。
+league-is-finished = 「{ $name }」は終わりました。
+league-is-cancelled = 「{ $name }」は中止になりました。
+league-already-joined = 「{ $name }」にはもう申し込んでいます。
+league-not-joined = 「{ $name }」にそのプレイヤーはいません。
+league-full = { $most }人の枠がすべて埋まりました。リザーブとして申し込めます。
+league-not-a-reserve = 席を引き継げるのはリザーブだけです。先にリザーブとして申し込んでください。
+league-seat-is-played = この席はだれかがプレイしているか、卓が締め切られています。

@@ -202,3 +202,19 @@ table-plan-empty = 请先选择计划要做什么。
 
 # Leagues
 league-too-few = 一组需要{ $need }人，现在有{ $have }人。
+league-unknown = 这个服务器没有这个联赛或杯赛。
+league-seats = 联赛和杯赛的每桌要有{ $least }到{ $most }个座位。
+league-name-length = 名称要有1到{ $most }个字。
+league-rounds = 杯赛在决赛前有1到{ $most }轮。
+league-name-taken = “{ $name }”已经开放了。请换个名称，或等它结束。
+league-needs-clock = 联赛和杯赛要有棋钟，才不会有人一直等下去。请选择时限。
+league-is-paused = “{ $name }”暂停中。管理员可以恢复。
+league-is-sign-up = “{ $name }”还没开始。
+league-is-running = “{ $name }”已经开始了。
+league-is-finished = “{ $name }”已经结束了。
+league-is-cancelled = “{ $name }”已经取消了。
+league-already-joined = 你已经报名“{ $name }”了。
+league-not-joined = “{ $name }”没有这位玩家。
+league-full = { $most }个名额都满了。你可以报名候补。
+league-not-a-reserve = 只有候补可以接手座位。请先报名候补。
+league-seat-is-played = 这个座位有人在玩，或这桌已经截止了。

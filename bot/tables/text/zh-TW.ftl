@@ -202,3 +202,19 @@ table-plan-empty = 請先選擇計畫要做什麼。
 
 # Leagues
 league-too-few = 一組要{ $need }人，目前有{ $have }人。
+league-unknown = 這個伺服器沒有這個聯賽或盃賽。
+league-seats = 聯賽和盃賽的每桌要有{ $least }到{ $most }個座位。
+league-name-length = 名稱要有1到{ $most }個字。
+league-rounds = 盃賽在決賽前有1到{ $most }輪。
+league-name-taken = 「{ $name }」已經開放了。請換個名稱，或等它結束。
+league-needs-clock = 聯賽和盃賽要有棋鐘，才不會有人一直等下去。請選擇時限。
+league-is-paused = 「{ $name }」暫停中。管理者可以恢復。
+league-is-sign-up = 「{ $name }」還沒開始。
+league-is-running = 「{ $name }」已經開始了。
+league-is-finished = 「{ $name }」已經結束了。
+league-is-cancelled = 「{ $name }」已經取消了。
+league-already-joined = 你已經報名「{ $name }」了。
+league-not-joined = 「{ $name }」沒有這位玩家。
+league-full = { $most }個名額都滿了。你可以報名候補。
+league-not-a-reserve = 只有候補可以接手座位。請先報名候補。
+league-seat-is-played = 這個座位有人在玩，或這桌已經截止了。

@@ -14,6 +14,7 @@ from sqlmodel import col
 
 from bot.store.columns import Row
 from bot.store.models.company import BlockRow, InvitationRow
+from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow
 from bot.store.models.plan import PlanRow
 from bot.store.models.rating import RatingChangeRow, ResultRow
 from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
@@ -36,6 +37,7 @@ from bot.tables.history.seat_history import Tenure, naming_actions, seat_history
 from bot.tables.session.service import TableService
 from bot.tables.session.user_cache import DEFAULTS
 from bot.tables.users import forgotten
+from bot.tables.users.forget_seasons import forget_seasons
 from engine.core.words.text import Text, say
 
 NOBODY = "gone"
@@ -89,6 +91,10 @@ SHARED_WITH_TABLES = (
     StoredRows(ActionRow, "user_id", ACTION_COLUMNS),
     StoredRows(ResultRow, "user_id"),
     StoredRows(RatingChangeRow, "user_id"),
+    StoredRows(SeasonMemberRow, "user_id"),
+    StoredRows(SeasonSeatRow, "user_id"),
+    StoredRows(SeasonSeatRow, "player_id"),
+    StoredRows(SeasonRow, "admin_id", ("id", "server_id", "name", "number", "created_at")),
     StoredRows(
         TableRow, "host_id", ("id", "server_id", "channel_id", "game", "host_line", "created_at")
     ),
@@ -128,6 +134,7 @@ async def delete_personal_data(service: TableService, user_id: str, name: Player
         tables = _played_at(session, user_id)
         for table_id, language in tables.items():
             _rename(session, user_id, table_id, partial(name, language))
+        forget_seasons(session, user_id, NOBODY, name)
         session.execute(update(ActionRow).filter_by(user_id=user_id).values(user_id=None))
         session.execute(update(TableRow).filter_by(host_id=user_id).values(host_id=NOBODY))
         forgotten.add(session, user_id, now)

@@ -22,7 +22,7 @@ from bot.tables.leagues.standings import (
 def table(*scores: int, gone: tuple[int, ...] = ()) -> TableResult:
     """Return a table of a, b, c and so on; a computer player has played the seats ``gone``."""
     return [
-        SeatResult(owner, None if seat in gone else owner, Fraction(score))
+        SeatResult(owner, None if seat in gone else owner, score)
         for seat, (owner, score) in enumerate(zip("abcde", scores, strict=False))
     ]
 
@@ -53,9 +53,9 @@ def test_a_player_who_is_gone_scores_nothing_and_is_last() -> None:
 
 def test_a_reserve_gains_what_the_seat_earns_and_its_person_nothing() -> None:
     result = [
-        SeatResult("a", "reserve", Fraction(30)),
-        SeatResult("b", "b", Fraction(20)),
-        SeatResult("c", "c", Fraction(10)),
+        SeatResult("a", "reserve", 30),
+        SeatResult("b", "b", 20),
+        SeatResult("c", "c", 10),
     ]
     assert reserve_points([result]) == {"reserve": 4}
     ranked = standings("abc", [result])
@@ -103,7 +103,7 @@ def test_then_by_the_points_of_those_beaten() -> None:
     """A and b each win once and lose once, but a has beaten the stronger opponent."""
 
     def duel(one: str, other: str) -> TableResult:
-        return [SeatResult(one, one, Fraction(2)), SeatResult(other, other, Fraction(1))]
+        return [SeatResult(one, one, 2), SeatResult(other, other, 1)]
 
     tables = [duel("a", "c"), duel("b", "d"), duel("c", "b"), duel("d", "a"), duel("c", "d")]
     by_person = {one.person: one for one in standings("abcd", tables)}

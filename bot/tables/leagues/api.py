@@ -1,0 +1,216 @@
+"""What people and admins do in leagues and cups, and what they may see."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
+from bot.store.models.table import SeatRow
+from bot.tables.admin import limits
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.table import Occupant
+from bot.tables.leagues import progress, season_tables, seasons
+from bot.tables.leagues.model import MemberRole, Season, SeasonOptions, SeasonStatus
+from bot.tables.session.feature import Feature, reads, writes
+from bot.tables.session.unit_of_work import UnitOfWork
+
+MAX_LISTED = 25
+"""As many as a menu or Discord's suggestions hold."""
+
+
+class Leagues(Feature):
+    """Leagues and cups of a server."""
+
+    @writes
+    def open(
+        self, session: Session, request: Request, channel_id: str, options: SeasonOptions
+    ) -> Season:
+        """Open a season for sign-up; raises like :func:`seasons.open_season`."""
+        now = self._service.clock.now()
+        row = seasons.open_season(session, request, channel_id, options, now)
+        return seasons.season_view(session, row)
+
+    @reads
+    def read(self, session: Session, season_id: int, server_id: str | None) -> Season:
+        """Return a season; raise ``NotVisible`` if the server has none with this id."""
+        row = seasons.require_season(session, season_id, server_id)
+        return seasons.season_view(session, row)
+
+    @reads
+    def names(self, session: Session, server_id: str | None) -> list[tuple[int, str, int]]:
+        """Return the id, name and number of a server's newest seasons, running ones first."""
+        is_over = col(SeasonRow.status).not_in(seasons.OPEN_STATUSES)
+        query = (
+            select(SeasonRow)
+            .where(col(SeasonRow.server_id) == server_id)
+            .order_by(is_over, col(SeasonRow.id).desc())
+            .limit(MAX_LISTED)
+        )
+        return [(row.id or 0, row.name, row.number) for row in session.scalars(query)]
+
+    @writes
+    def join(self, session: Session, person: Person, season_id: int, role: MemberRole) -> Season:
+        """Sign up as a player or a reserve; raises like :func:`seasons.join`."""
+        row = seasons.require_season(session, season_id, person.server_id)
+        limits.check_abandoned(session, person.id)
+        seasons.join(session, row, person, role, self._service.clock.now())
+        session.flush()
+        return seasons.season_view(session, row)
+
+    async def leave(self, request: Request, season_id: int) -> Season:
+        """Leave a season; after the start, computer players continue the person's seats.
+
+        Raises:
+            TableError: the person has not signed up, or the season is over.
+        """
+        person = request.person
+
+        def work(session: Session) -> list[int]:
+            row = seasons.require_season(session, season_id, person.server_id)
+            return _leave(session, row, person.id)
+
+        for table_id in await self._service.transaction(work):
+            await self._withdraw(table_id, person.id)
+        return await self.read(season_id, person.server_id)
+
+    async def _withdraw(self, table_id: int, user_id: str) -> None:
+        await self._service.change(
+            table_id, None, lambda unit: season_tables.withdraw(unit, user_id)
+        )
+
+    @writes
+    def start(self, session: Session, person: Person, season_id: int) -> Season:
+        """Close the sign-up, and plan the groups or the first round, as an admin."""
+        row = seasons.require_season_admin(session, season_id, person)
+        seasons.require_status(row, SeasonStatus.SIGN_UP)
+        progress.start(session, row, self._service.clock.now())
+        session.flush()
+        return seasons.season_view(session, row)
+
+    @writes
+    def set_paused(
+        self, session: Session, person: Person, season_id: int, *, paused: bool
+    ) -> Season:
+        """Pause or resume a season as an admin.
+
+        While it is paused nobody signs up, and no tables are opened or closed; running tables
+        continue. Their closing date moves by the length of the pause.
+        """
+        row = seasons.require_season_admin(session, season_id, person)
+        seasons.require_status(row, *seasons.OPEN_STATUSES)
+        now = self._service.clock.now()
+        if paused and row.paused_at is None:
+            row.paused_at = now
+        elif not paused and row.paused_at is not None:
+            if row.closes_at is not None:
+                row.closes_at += now - row.paused_at
+            row.paused_at = None
+        return seasons.season_view(session, row)
+
+    @writes
+    def cancel(self, session: Session, person: Person, season_id: int) -> Season:
+        """Cancel a season before its start, as an admin."""
+        row = seasons.require_season_admin(session, season_id, person)
+        seasons.require_status(row, SeasonStatus.SIGN_UP)
+        row.status, row.ended_at = SeasonStatus.CANCELLED, self._service.clock.now()
+        return seasons.season_view(session, row)
+
+    async def replace(
+        self, request: Request, season_id: int, user_id: str, by: Person | None
+    ) -> Season:
+        """Remove a person from a season as an admin; another one may play their seats.
+
+        Before the start, the other person has signed up instead. After it, they are a reserve who
+        can only gain, at those tables where they may play.
+        """
+        admin = request.person
+
+        def work(session: Session) -> list[int]:
+            row = seasons.require_season_admin(session, season_id, admin)
+            tables = _leave(session, row, user_id)
+            if by is not None and session.get(SeasonMemberRow, (season_id, by.id)) is None:
+                running = row.status == SeasonStatus.RUNNING
+                role = MemberRole.RESERVE if running else MemberRole.PLAYER
+                seasons.join(session, row, by, role, self._service.clock.now())
+            return tables
+
+        for table_id in await self._service.transaction(work):
+            await self._withdraw(table_id, user_id)
+            if by is not None:
+                await self._give_seat(table_id, user_id, by)
+        return await self.read(season_id, admin.server_id)
+
+    async def _give_seat(self, table_id: int, user_id: str, by: Person) -> None:
+        """Let a person play the seat of another, unless they may not play at that table."""
+
+        def work(unit: UnitOfWork) -> None:
+            seat = next(row.seat for row in unit.seats if row.user_id == user_id)
+            season_tables.take_over(unit, by, seat)
+
+        try:
+            await self._service.change(table_id, None, work)
+        except TableError:
+            return  # the computer player continues
+
+    @reads
+    def open_seats(self, session: Session, season_id: int) -> list[tuple[int, int, str]]:
+        """Return the seats that a reserve may take over: table number, seat, its person's name."""
+        query = (
+            select(SeasonSeatRow, SeatRow)
+            .join(
+                SeasonTableRow,
+                (col(SeasonTableRow.season_id) == col(SeasonSeatRow.season_id))
+                & (col(SeasonTableRow.number) == col(SeasonSeatRow.number)),
+            )
+            .join(
+                SeatRow,
+                (col(SeatRow.table_id) == col(SeasonTableRow.table_id))
+                & (col(SeatRow.seat) == col(SeasonSeatRow.seat)),
+            )
+            .where(col(SeasonSeatRow.season_id) == season_id)
+            .where(col(SeasonTableRow.ended_at).is_(None), col(SeasonSeatRow.player_id).is_(None))
+            .where(col(SeatRow.occupant) == Occupant.COMPUTER)
+            .order_by(col(SeasonSeatRow.number), col(SeasonSeatRow.seat))
+        )
+        return [(own.number, own.seat, seat.name) for own, seat in session.execute(query)]
+
+    async def take_over(self, request: Request, season_id: int, number: int, seat: int) -> int:
+        """Take over a seat as a reserve; return the table's id.
+
+        Raises:
+            NotVisible: there is no such table.
+            TableError: the person is no reserve, or the seat is played.
+        """
+        person = request.person
+
+        def find(session: Session) -> int:
+            seasons.require_season(session, season_id, person.server_id)
+            season_tables.require_reserve(session, season_id, person.id)
+            return season_tables.require_table(session, season_id, number).table_id or 0
+
+        table_id = await self._service.read(find)
+        await self._service.change(
+            table_id, request, lambda unit: season_tables.take_over(unit, person, seat)
+        )
+        return table_id
+
+
+def _leave(session: Session, row: SeasonRow, user_id: str) -> list[int]:
+    """Take a person out of a season; return the tables where they must be replaced.
+
+    Raises:
+        TableError: they have not signed up, or the season is over.
+    """
+    seasons.require_status(row, *seasons.OPEN_STATUSES)
+    member = session.get(SeasonMemberRow, (row.id, user_id))
+    if member is None or member.withdrawn:
+        raise TableError.because("league-not-joined", name=row.name)
+    if row.status == SeasonStatus.SIGN_UP or member.group is None:
+        session.delete(member)
+        session.flush()
+        return []
+    member.withdrawn = True
+    return season_tables.running_tables(session, row.id or 0, user_id)

@@ -1,0 +1,148 @@
+"""Seasons of leagues and cups as people may see them, and the words stored about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from fractions import Fraction
+
+from bot.tables.leagues.promotion import Moves
+from bot.tables.leagues.standings import Standing
+
+
+class SeasonKind(StrEnum):
+    """Whether groups play at once, or pods in rounds; the values are stored."""
+
+    LEAGUE = "league"
+    CUP = "cup"
+
+
+class SeasonStatus(StrEnum):
+    """The status of a season; the values are stored."""
+
+    SIGN_UP = "sign-up"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class MemberRole(StrEnum):
+    """What a person has signed up as; the values are stored."""
+
+    PLAYER = "player"
+    RESERVE = "reserve"
+    """May take over seats whose players are gone."""
+
+
+class Announcement(StrEnum):
+    """What is posted about a season, each once; the values are stored."""
+
+    SIGN_UP = "sign-up"
+    STARTED = "started"
+    NOTICE = "notice"
+    """In two days, computer players finish the running tables."""
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonOptions:
+    """What an admin opens a season with; ``rounds`` are those of a cup before its final."""
+
+    kind: SeasonKind
+    name: str
+    game: str
+    seats: int
+    time_control: str
+    language: str
+    rounds: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A person who has signed up."""
+
+    user_id: str
+    name: str
+    role: MemberRole
+    withdrawn: bool
+    group: int | None
+    place: int | None
+    moves: Moves | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonTable:
+    """A table of a season: its people by seat, and whether it has ended."""
+
+    number: int
+    group: int
+    round: int
+    people: tuple[str, ...]
+    channel_id: str | None
+    table_id: int | None
+    ended: bool
+
+    @property
+    def bye(self) -> bool:
+        """Whether its only person does not play in this round."""
+        return len(self.people) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class GroupStandings:
+    """The standings of a group, and how many of its tables have ended."""
+
+    group: int
+    standings: Sequence[Standing]
+    ended: int
+    tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season with all that people may see of it."""
+
+    id: int
+    server_id: str
+    channel_id: str
+    post_id: str | None
+    kind: SeasonKind
+    name: str
+    number: int
+    status: SeasonStatus
+    paused: bool
+    game: str
+    seats: int
+    language: str
+    time_control: str
+    rounds: int
+    round: int
+    seed: str | None
+    """Published at the end."""
+    seed_hash: str
+    days: int
+    """How many days its tables are expected to take."""
+    closes_at: datetime | None
+    members: tuple[Member, ...]
+    tables: tuple[SeasonTable, ...]
+    groups: tuple[GroupStandings, ...]
+    reserve_points: dict[str, Fraction]
+    together: int = 0
+    """How many pairs who have blocked one another are in the same group."""
+
+    @property
+    def players(self) -> list[Member]:
+        """The people who play, without reserves."""
+        return [member for member in self.members if member.role is MemberRole.PLAYER]
+
+    def member(self, user_id: str) -> Member | None:
+        """Return a person's membership, if they have signed up."""
+        return next((member for member in self.members if member.user_id == user_id), None)
+
+    def name_of(self, user_id: str) -> str:
+        """Return a person's name."""
+        member = self.member(user_id)
+        return user_id if member is None else member.name

@@ -1,0 +1,166 @@
+"""Open the tables of a season, let computer players finish them, and fill their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
+from bot.tables.admin import limits
+from bot.tables.computer.api import computer_plays_on
+from bot.tables.domain.computer_players import DEFAULT_STRENGTH
+from bot.tables.domain.errors import NotVisible, TableError
+from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.options import TableOptions
+from bot.tables.domain.request import Person, Request
+from bot.tables.domain.shuffle_seats import shuffle_seats
+from bot.tables.domain.table import Ending, Occupant, Status
+from bot.tables.leagues.model import MemberRole
+from bot.tables.lobby import lobby, new_table
+from bot.tables.play import game_end
+from bot.tables.seats import empty_seat
+from bot.tables.seats.api import seat_person
+from bot.tables.session import permissions
+from bot.tables.session.season_rows import season_table
+from bot.tables.session.service import TableService
+from bot.tables.session.table_rows import Snapshot
+from bot.tables.session.unit_of_work import UnitOfWork
+
+
+def open_planned(
+    service: TableService, session: Session, season: SeasonRow, planned: SeasonTableRow
+) -> UnitOfWork:
+    """Open and start a planned table in its channel.
+
+    People join in the order from which the table's seed shuffles them into their planned seats.
+    """
+    assert planned.channel_id is not None
+    people = _people(session, planned)
+    options = TableOptions(
+        season.game,
+        season.language,
+        seats=len(people),
+        time_control=season.time_control,
+        empty_seat_default=DEFAULT_STRENGTH,
+    )
+    host = people[0]._replace(server_id=season.server_id)
+    row = new_table.new_row(service, Request(None, host), planned.channel_id, options)
+    session.add(row)
+    session.flush()
+    unit = service.load(session, row.id or 0)
+    joining = _joining_order(row.seed, people)
+    for kind, person in zip(
+        (ActionKind.OPEN, *[ActionKind.JOIN] * (len(people) - 1)), joining, strict=True
+    ):
+        unit.record_action(kind, user_id=person.id, seat=lobby.sit_down(unit, person))
+    before = Snapshot.of(unit)
+    planned.table_id = unit.id
+    session.flush()  # the hooks ask which tables belong to seasons
+    lobby.start_game(unit, host)
+    for person in people:
+        member = session.get(SeasonMemberRow, (season.id, person.id))
+        if member is None or member.withdrawn:
+            withdraw(unit, person.id)
+    service.run_hooks(before, unit)
+    return unit
+
+
+def _people(session: Session, planned: SeasonTableRow) -> list[Person]:
+    """Return the people of a planned table by seat."""
+    query = select(SeasonSeatRow).filter_by(season_id=planned.season_id, number=planned.number)
+    seats = sorted(session.scalars(query), key=lambda row: row.seat)
+    found = []
+    for seat in seats:
+        member = session.get(SeasonMemberRow, (planned.season_id, seat.user_id))
+        found.append(Person(seat.user_id, seat.user_id if member is None else member.name))
+    return found
+
+
+def _joining_order(seed: str, people: Sequence[Person]) -> list[Person]:
+    """Return the order of joining that the seed shuffles into these seats."""
+    places = [str(place) for place in range(len(people))]
+    shuffled = shuffle_seats(seed, places, dict.fromkeys(places))
+    joined = {int(seat.user_id): person for seat, person in zip(shuffled, people, strict=True)}
+    return [joined[place] for place in range(len(people))]
+
+
+def computers_finish(unit: UnitOfWork) -> None:
+    """Let computer players play on for all people, whose seats count as if they had played.
+
+    A table that is paused, because its channel is gone, ends as it stands.
+    """
+    if unit.row.status == Status.PAUSED:
+        unit.position()
+        game_end.end(unit, None, None, Ending.VOTED, game_end.winners(unit))
+        return
+    permissions.require_running(unit)
+    table = season_table(unit.session, unit.id)
+    assert table is not None
+    query = select(SeasonSeatRow).filter_by(season_id=table.season_id, number=table.number)
+    for row in unit.session.scalars(query):
+        seat = unit.seats[row.seat]
+        if seat.occupant == Occupant.PERSON:
+            row.player_id = seat.user_id
+            computer_plays_on(unit, row.seat)
+
+
+def withdraw(unit: UnitOfWork, user_id: str) -> None:
+    """Let a computer player play on for a person who leaves a season, if they still play here."""
+    if unit.row.status != Status.RUNNING:
+        return
+    for seat in unit.people():
+        if unit.seats[seat].user_id == user_id:
+            empty_seat.empty_seat(unit, seat, ActionKind.RESIGN, user_id)
+            return
+
+
+def take_over(unit: UnitOfWork, person: Person, seat: int) -> None:
+    """Let a reserve play a seat whose person is gone; they can only gain from it.
+
+    Raises:
+        TableError: the seat is played, or the reserve and a player have blocked one another.
+    """
+    permissions.require_running(unit)
+    row = permissions.seat_row(unit, seat)
+    if row.occupant != Occupant.COMPUTER or _finished_by_computers(unit, seat):
+        raise TableError.because("league-seat-is-played")
+    if any(other.user_id == person.id for other in unit.seats):
+        raise TableError.because("table-already-joined")
+    limits.check_abandoned(unit.session, person.id)
+    permissions.require_may_meet(unit, person.id)
+    seat_person(unit, person, row)
+
+
+def _finished_by_computers(unit: UnitOfWork, seat: int) -> bool:
+    table = season_table(unit.session, unit.id)
+    assert table is not None
+    row = unit.session.get(SeasonSeatRow, (table.season_id, table.number, seat))
+    return row is not None and row.player_id is not None
+
+
+def require_reserve(session: Session, season_id: int, user_id: str) -> None:
+    """Raise ``TableError`` unless a person is a reserve of a season."""
+    member = session.get(SeasonMemberRow, (season_id, user_id))
+    if member is None or member.role != MemberRole.RESERVE:
+        raise TableError.because("league-not-a-reserve")
+
+
+def running_tables(session: Session, season_id: int, user_id: str | None = None) -> list[int]:
+    """Return the opened tables of a season that have not ended, or those of a person's seats."""
+    query = select(SeasonTableRow).filter_by(season_id=season_id, ended_at=None)
+    tables = {row.number: row.table_id for row in session.scalars(query) if row.table_id}
+    if user_id is not None:
+        own = select(SeasonSeatRow).filter_by(season_id=season_id, user_id=user_id)
+        numbers = {row.number for row in session.scalars(own)}
+        tables = {number: table for number, table in tables.items() if number in numbers}
+    return [*tables.values()]
+
+
+def require_table(session: Session, season_id: int, number: int) -> SeasonTableRow:
+    """Return an opened table of a season; raise ``NotVisible`` if there is none."""
+    row = session.get(SeasonTableRow, (season_id, number))
+    if row is None or row.table_id is None:
+        raise NotVisible.because("league-unknown")
+    return row

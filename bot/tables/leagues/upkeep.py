@@ -1,0 +1,189 @@
+"""Keep seasons going: open their tables, post about them, close them, begin the next round.
+
+Each step is a transaction of its own that first reads what is left to do, so that any process can
+continue at any time where another one has stopped.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Protocol
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.league import SeasonRow, SeasonTableRow
+from bot.tables.background.scheduling import Wakeup
+from bot.tables.domain.errors import TableError, log_failure
+from bot.tables.domain.time_control import DAY
+from bot.tables.leagues import progress, season_tables, seasons
+from bot.tables.leagues.model import Announcement, Season, SeasonStatus, SeasonTable
+from bot.tables.session.service import TableService
+from bot.tables.session.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
+
+NOTICE = 2 * DAY
+"""How long before computer players finish the tables the players are told."""
+POLL_INTERVAL = timedelta(minutes=1)
+
+
+class SeasonPosts(Protocol):
+    """Posts about seasons; raises ``TableError`` if the place does not allow it."""
+
+    async def make_place(self, season: Season, table: SeasonTable) -> str:
+        """Make a thread or a forum's post for a table, and return its id."""
+
+    async def announce(self, season: Season, what: Announcement) -> str | None:
+        """Post something about a season; return the post if one had to be made for it."""
+
+
+class SeasonUpkeep:
+    """The loop over all seasons served here."""
+
+    def __init__(
+        self, service: TableService, posts: SeasonPosts, is_reachable: Callable[[], bool]
+    ) -> None:
+        self._service = service
+        self._posts = posts
+        self._is_reachable = is_reachable
+        self.wakeup = Wakeup()
+        self._stopping = False
+
+    async def run(self) -> None:
+        """Run until :meth:`stop`."""
+        clock = self._service.clock
+        while not self._stopping:
+            self.wakeup.listen()
+            if self._is_reachable():
+                await self.look()
+            until = clock.now() + POLL_INTERVAL
+            self.wakeup.sleep_until(until)
+            await clock.wait(self.wakeup.event, until)
+
+    def stop(self) -> None:
+        """End the loop after the present season."""
+        self._stopping = True
+        self.wakeup.notify()
+
+    async def look(self) -> None:
+        """Serve every season once; a season that fails is tried again later."""
+        for season_id in await self._service.read(self._unfinished):
+            if self._stopping:
+                return
+            try:
+                await self._serve(season_id)
+            except TableError as error:
+                log.info("season.step.refused", extra={"season": season_id, "why": str(error)})
+            except Exception:  # never let one season end the loop
+                log_failure(log, "season.step.failed", season=season_id)
+
+    def _unfinished(self, session: Session) -> list[int]:
+        leases = self._service.leases
+        found = session.scalars(select(SeasonRow).order_by(col(SeasonRow.id)))
+        return [
+            row.id or 0
+            for row in found
+            if leases.holds(row.server_id) and (row.status in seasons.OPEN_STATUSES or _due(row))
+        ]
+
+    async def _serve(self, season_id: int) -> None:
+        await self._announce(season_id)
+        await self._open_tables(season_id)
+        await self._close_tables(season_id)
+        while await self._step(season_id, progress.advance):
+            await self._open_tables(season_id)
+        await self._announce(season_id)
+
+    async def _read(self, season_id: int) -> Season:
+        def work(session: Session) -> Season:
+            return seasons.season_view(session, _row(session, season_id))
+
+        return await self._service.read(work)
+
+    async def _step(self, season_id: int, step: progress.Step) -> bool:
+        def work(session: Session) -> bool:
+            row = _row(session, season_id)
+            return row.paused_at is None and step(session, row, self._service.clock.now())
+
+        return await self._service.transaction(work)
+
+    async def _announce(self, season_id: int) -> None:
+        """Post what is due, and remember that: a message that was not remembered comes again."""
+        due = await self._service.read(lambda session: _due(_row(session, season_id)))
+        for what in due:
+            about = Announcement(what.split()[0])
+            post = await self._posts.announce(await self._read(season_id), about)
+
+            def work(session: Session, what: str = what, post: str | None = post) -> None:
+                row = _row(session, season_id)
+                row.announced = [*row.announced, what]
+                row.post_id = post or row.post_id
+
+            await self._service.transaction(work)
+
+    async def _open_tables(self, season_id: int) -> None:
+        """Make a place for each planned table, and open it there, unless the season is paused."""
+        season = await self._read(season_id)
+        if season.paused or season.status is not SeasonStatus.RUNNING:
+            return
+        for table in season.tables:
+            if table.table_id is not None or table.ended:
+                continue
+            place = table.channel_id or await self._posts.make_place(season, table)
+            opening = partial(self._open, season_id=season_id, number=table.number, place=place)
+            unit = await self._service.transaction(opening)
+            if unit is not None:
+                self._service.saved(unit)
+
+    def _open(self, session: Session, season_id: int, number: int, place: str) -> UnitOfWork | None:
+        """Open a table unless another process has done so meanwhile."""
+        planned = session.get(SeasonTableRow, (season_id, number))
+        if planned is None or planned.table_id is not None:
+            return None
+        planned.channel_id = place
+        season = _row(session, season_id)
+        return season_tables.open_planned(self._service, session, season, planned)
+
+    async def _close_tables(self, season_id: int) -> None:
+        """Give notice two days before the closing date; after both, let computers finish."""
+        if not await self._step(season_id, _give_notice_or_close):
+            return
+        for table_id in await self._service.read(
+            lambda session: season_tables.running_tables(session, season_id)
+        ):
+            await self._service.change(table_id, None, season_tables.computers_finish)
+
+
+def _give_notice_or_close(session: Session, row: SeasonRow, now: datetime) -> bool:
+    """Note that notice is given when it is due; return whether computer players finish now."""
+    if row.status != SeasonStatus.RUNNING or row.closes_at is None:
+        return False
+    if row.noticed_at is None and now >= row.closes_at - NOTICE:
+        if any(table.ended_at is None for table in seasons.table_rows(session, row.id or 0)):
+            row.noticed_at = now
+            row.closes_at = max(row.closes_at, now + NOTICE)
+        return False
+    return row.noticed_at is not None and now >= row.closes_at
+
+
+def _due(row: SeasonRow) -> list[str]:
+    """Return what must still be posted about a season."""
+    due: list[str] = [Announcement.SIGN_UP]
+    if row.started_at is not None:
+        due.append(Announcement.STARTED)
+    if row.noticed_at is not None:
+        due.append(f"{Announcement.NOTICE} {row.round}")
+    if row.status in (SeasonStatus.FINISHED, SeasonStatus.CANCELLED):
+        due.append(str(row.status))
+    return [what for what in due if what not in row.announced]
+
+
+def _row(session: Session, season_id: int) -> SeasonRow:
+    row = session.get(SeasonRow, season_id)
+    assert row is not None
+    return row
