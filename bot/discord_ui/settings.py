@@ -15,9 +15,7 @@ from bot.discord_ui.common.buttons import (
     ControlId,
     PressButton,
     button,
-    chosen_people,
     menu,
-    people_menu,
     press,
     rows,
 )
@@ -34,7 +32,7 @@ from bot.tables.domain.quiet_hours import DAYS_OFF, DEFAULT_NIGHT, NIGHTS
 from bot.tables.domain.request import Person
 from bot.tables.domain.table import SHAPES, TEXT_ONLY, Table
 from bot.tables.domain.time_control import time_control_named
-from bot.tables.exports import PREFERENCES, Availability, Blocked
+from bot.tables.exports import PREFERENCES, Availability, Blocked, BlockList
 from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 
 TIME, REMINDERS, PLAY, PEOPLE = "time", "reminders", "play", "people"
@@ -64,7 +62,7 @@ def settings_message(
     availability: Availability,
     chosen: Mapping[str, str],
     muted: int,
-    blocked: Sequence[Blocked],
+    people: BlockList,
     now: datetime,
     words: Catalogue,
 ) -> Layout:
@@ -74,7 +72,7 @@ def settings_message(
         for group, names in GROUPS.items()
     }
     lines[TIME] = hours_lines(availability, now, words)
-    lines[PEOPLE] = [_blocked_line(blocked, words)]
+    lines[PEOPLE] = [_blocked_line(people.blocked, words)]
     if muted:
         lines[REMINDERS].append(words.say("notifications-muted-tables", count=muted))
     parts = [f"### {words.say('settings-title')}"]
@@ -87,13 +85,16 @@ def settings_message(
     if open_group == TIME:
         menus = hours_menus(availability, now, words)
     elif open_group == PEOPLE:
-        menus = _block_menus(blocked, words)
+        menus = _block_menus(people, words)
     else:
         menus = [_menu(name, chosen[name], words) for name in GROUPS[open_group]]
     if open_group == REMINDERS and muted:
         menus += rows(button(ControlId("unmute"), words.say("notify-unmute")))
-    privacy = button(ControlId("privacy"), words.say("settings-privacy"))
-    return note(*parts, controls=[*rows(*_group_buttons(open_group, words), privacy), *menus])
+    groups = rows(*_group_buttons(open_group, words))
+    others = rows(
+        *(button(ControlId(act), words.say(f"settings-{act}")) for act in ("notes", "privacy"))
+    )
+    return note(*parts, controls=[*groups, *menus, *others])
 
 
 def _blocked_line(blocked: Sequence[Blocked], words: Catalogue) -> str:
@@ -103,12 +104,21 @@ def _blocked_line(blocked: Sequence[Blocked], words: Catalogue) -> str:
     return words.say("settings-blocked", who=words.people(names))
 
 
-def _block_menus(blocked: Sequence[Blocked], words: Catalogue) -> list[ui.ActionRow[Any]]:
-    menus = [people_menu(ControlId("block"), words.say("settings-block"))]
-    if blocked:
-        labels = {person.user_id: person.name for person in blocked}
-        menus.append(menu(ControlId("unblock"), words.say("settings-unblock"), labels))
-    return menus
+def _block_menus(people: BlockList, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    """Return menus of people to block and unblock, as far as there are any.
+
+    Discord's own menu of people would also offer the user and apps.
+    """
+    offered = {"block": people.met, "unblock": people.blocked}
+    return [
+        menu(
+            ControlId(act),
+            words.say(f"settings-{act}"),
+            {person.user_id: tidy(person.name) for person in persons},
+        )
+        for act, persons in offered.items()
+        if persons
+    ]
 
 
 def _group_buttons(open_group: str, words: Catalogue) -> list[PressButton]:
@@ -178,8 +188,13 @@ class SettingsCog(FeatureCog):
         await self._show(interaction, REMINDERS)
 
     @press("block")
-    async def _block_picked(self, interaction: Interaction, _: ControlId) -> None:
-        await self._block(interaction, chosen_people(interaction)[0])
+    async def _block_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        people = await self.tables.blocks.read_list(user_id(interaction))
+        chosen = [person for person in people.met if person.user_id == ref.word]
+        if not chosen:
+            raise TableError.because("error-old-button")
+        other = Person(chosen[0].user_id, tidy(chosen[0].name))
+        await self.tables.blocks.block(user_id(interaction), other)
         await self._show(interaction, PEOPLE)
 
     @press("unblock")
@@ -188,15 +203,14 @@ class SettingsCog(FeatureCog):
         await self._show(interaction, PEOPLE)
 
     async def _block_person(self, interaction: Interaction, person: discord.Member) -> None:
-        await self._block(interaction, person)
+        if person.bot:
+            raise TableError.because("block-app")
+        other = Person(str(person.id), tidy(person.display_name))
+        await self.tables.blocks.block(user_id(interaction), other)
         words = words_for(interaction)
         await tell(
             interaction, words.say("block-done", who=words.person(tidy(person.display_name)))
         )
-
-    async def _block(self, interaction: Interaction, person: discord.Member | discord.User) -> None:
-        other = Person(str(person.id), tidy(person.display_name))
-        await self.tables.blocks.block(user_id(interaction), other)
 
     @press("zone")
     async def _zone_picked(self, interaction: Interaction, ref: ControlId) -> None:
@@ -228,8 +242,8 @@ class SettingsCog(FeatureCog):
         availability = await self.tables.time_control.read_availability(who)
         chosen = await self.tables.users.read_preferences(who)
         muted = len(await self.tables.reminders.muted_tables(who))
-        blocked, words = await self.tables.blocks.of_user(who), words_for(interaction)
-        view = settings_message(group, availability, chosen, muted, blocked, now, words)
+        people, words = await self.tables.blocks.read_list(who), words_for(interaction)
+        view = settings_message(group, availability, chosen, muted, people, now, words)
         await answer(interaction, view)
 
 

@@ -45,7 +45,8 @@ from bot.tables.time_control.availability import (
     MIN_TURN,
     Availability,
 )
-from bot.tables.users.blocks import Blocked
+from bot.tables.users.api import OwnNote
+from bot.tables.users.blocks import Blocked, BlockList
 from bot.tables.users.my_tables import MyTable, MyTables, Urgency
 from bot.tables.users.preferences import AUTOMATIC_MOVES, PREFERENCES
 from bot.tables.users.privacy import personal_data_json
@@ -76,6 +77,7 @@ __all__ = [
     "SESSION_LIFETIME",
     "SNOOZE_OPTIONS",
     "Availability",
+    "BlockList",
     "Blocked",
     "Branch",
     "ChosenMove",
@@ -92,6 +94,7 @@ __all__ = [
     "OpeningWork",
     "OtherTable",
     "OutboxMessage",
+    "OwnNote",
     "Preferences",
     "Quota",
     "RateLimiter",

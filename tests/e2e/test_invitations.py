@@ -99,6 +99,13 @@ async def test_an_invitation_opens_a_table_if_there_is_none(app: AppHarness) -> 
     await app.people[0].at(thread).slash("game cancel")
 
 
+BLOCK = "Block someone you’ve met at a table…"
+
+
+def _blocks(menu: Select) -> bool:
+    return menu.placeholder == BLOCK
+
+
 def _unblocks(menu: Select) -> bool:
     return menu.placeholder == "Unblock someone…"
 
@@ -113,17 +120,42 @@ async def test_a_blocked_person_cannot_join_and_does_not_read_why(app: AppHarnes
     listed = await eve.at(channel).slash("tables")
     assert channel.mention not in listed.text
     settings = (await host.slash("settings")).message
-    await host.click("People", message=settings)
+    await host.click("Block list", message=settings)
     await channel.wait_for(lambda m: m is settings and any(map(_unblocks, m.selects())))
-    await host.select("Unblock someone…", "Eve", message=settings)
-    await channel.wait_for(lambda m: m is settings and "Nobody is blocked" in m.text)
-    await host.select("Block someone…", eve, message=settings)
-    await channel.wait_for(lambda m: m is settings and "Blocked: Eve" in m.text)
     await host.select("Unblock someone…", "Eve", message=settings)
     await channel.wait_for(lambda m: m is settings and "Nobody is blocked" in m.text)
     await eve.at(channel).click("Join")
     await channel.wait_for(lambda m: has_button("join")(m) and "**Eve**" in m.text)
+    await host.click("Time", message=settings)
+    await channel.wait_for(lambda m: m is settings and "time zone" in m.text.casefold())
+    await host.click("Block list", message=settings)
+    await channel.wait_for(lambda m: m is settings and any(map(_blocks, m.selects())))
+    (met,) = filter(_blocks, settings.selects())
+    offered = {option.label for option in met.options}
+    assert "Eve" in offered
+    assert not offered & {"Alice", app.server.world.me.name}, "neither oneself nor an app"
+    await host.select(BLOCK, "Eve", message=settings)
+    await channel.wait_for(lambda m: m is settings and "Blocked: Eve" in m.text)
+    await host.select("Unblock someone…", "Eve", message=settings)
+    await channel.wait_for(lambda m: m is settings and "Nobody is blocked" in m.text)
     await cancelled(app, channel)
+
+
+async def test_an_app_cannot_be_blocked(app: AppHarness) -> None:
+    host = app.people[0].at(app.channel())
+    refused = await host.choose("Block at tables", app.server.world.me)
+    assert "Apps can’t be blocked" in refused.text
+
+
+async def test_a_guest_who_leaves_while_the_host_chooses_a_game(app: AppHarness) -> None:
+    channel, eve = app.channel(), app.people[4]
+    host = app.stranger.at(channel)
+    await host.choose("Invite to a table", eve)
+    membership = app.guild.members.pop(eve.id)
+    await host.select("Choose…", "Caylus")
+    await channel.wait_for(lambda m: "isn’t on the server any more" in m.text)
+    assert channel.threads == []
+    app.guild.members[eve.id] = membership
 
 
 async def test_play_opens_a_table_for_one_guest(app: AppHarness) -> None:

@@ -89,6 +89,12 @@ async def test_a_note_is_shown_to_its_owner_only(app: AppHarness) -> None:
         assert "watch" not in (await bob.slash(looks)).text
     assert "watch" not in str((await press_act(bob, "note")).modal)
     assert "watch" in str((await press_act(alice, "note")).modal)
+    settings = (await alice.slash("settings")).message
+    listed = await alice.click("Notes", message=settings)
+    assert f"table {(await app.table(channel)).id}**: watch" in listed.text
+    opened = await alice.select("Change a note…", str((await app.table(channel)).id))
+    assert "watch" in str(opened.modal)
+    await press_act(alice, "note")
     assert "The note is deleted." in (await alice.submit_modal({"note": " "})).text
     await press_act(alice, "note")
     kept = await alice.submit_modal({"note": "watch"})

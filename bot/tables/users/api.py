@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.models.table import ActionRow
+from bot.store.models.table import ActionRow, TableRow
 from bot.store.models.user import NoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
@@ -24,6 +24,17 @@ from bot.tables.users.privacy import ACTION_COLUMNS, PERSONAL_DATA, SHARED_WITH_
 from bot.tables.users.track_records import TrackRecord
 from engine.core.words.text import Text
 
+MAX_NOTES = 25
+"""How many notes are listed: as many as one menu shows."""
+
+
+class OwnNote(NamedTuple):
+    """A user's note at a table of a game."""
+
+    table_id: int
+    game: str
+    text: str
+
 
 class Users(Feature):
     """Read and change what belongs to one user."""
@@ -33,6 +44,18 @@ class Users(Feature):
         """Return the user's note at a table; empty if there is none."""
         note = session.get(NoteRow, (user_id, table_id))
         return "" if note is None else note.text
+
+    @reads
+    def read_notes(self, session: Session, user_id: str) -> Sequence[OwnNote]:
+        """Return the user's notes, those at the newest tables first; at most :data:`MAX_NOTES`."""
+        query = (
+            select(NoteRow, col(TableRow.game))
+            .join(TableRow, col(TableRow.id) == col(NoteRow.table_id))
+            .where(col(NoteRow.user_id) == user_id)
+            .order_by(col(NoteRow.table_id).desc())
+            .limit(MAX_NOTES)
+        )
+        return [OwnNote(row.table_id, game, row.text) for row, game in session.execute(query)]
 
     @writes
     def save_note(self, session: Session, person: Person, table_id: int, text: str) -> None:
