@@ -14,6 +14,7 @@ from bot.tables.leagues.results import record_result
 from bot.tables.outbox import behaviour
 from bot.tables.plans import autoplay
 from bot.tables.play import game_end, undo
+from bot.tables.ratings import rate_tables
 from bot.tables.reminders import heads_up, schedule_reminders
 from bot.tables.seats import empty_seat, timeouts
 from bot.tables.session.service import Hook
@@ -30,7 +31,8 @@ AFTER_CHANGE: tuple[Hook, ...] = (
     behaviour.announce_position,  # last: announces the results of the other hooks
 )
 
-game_end.AFTER_END.append(record_result)
+game_end.AFTER_END.extend((rate_tables.after_end, record_result))
+
 UNANIMOUS_EFFECTS.update(
     {
         VoteKind.UNDO: undo.apply_vote,

@@ -27,6 +27,7 @@ from bot.tables.session.feature import Feature, changes_table, reads_table
 from bot.tables.session.permissions import (
     is_admin,
     require_admin,
+    require_hints,
     require_host,
     require_running,
     require_seat,
@@ -87,8 +88,14 @@ class ComputerPlayers(Feature):
 
     @changes_lobby
     def allow_hints(self, request: Request, unit: UnitOfWork, *, allowed: bool) -> None:
-        """Allow or forbid hints at a table, as its host in the lobby."""
+        """Allow or forbid hints at a table, as its host in the lobby.
+
+        Raises:
+            TableError: hints are wanted, but the table is rated.
+        """
         require_host(request.person, unit)
+        if allowed and unit.is_rated():
+            raise TableError.because("table-rated-no-hints")
         unit.row.hints = allowed
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)
 
@@ -133,8 +140,7 @@ class ComputerPlayers(Feature):
         person = user_rows.find_person(unit.session, user_id)
         if person is not None and person.no_hints:
             raise TableError.because("table-hints-not-wanted")
-        if not unit.hints_allowed():
-            raise TableError.because("table-no-hints")
+        require_hints(unit, "table-no-hints")
         require_model(unit.game, HINT_STRENGTH)
         movers = unit.game.to_move(unit.state)
         if seat not in movers:

@@ -29,7 +29,8 @@ class TableOptions(NamedTuple):
 
     ``options`` are the game's, as far as they differ from its defaults. ``None`` stands for the
     default; ``public``: the table is listed on other servers; ``invite_only``: only guests join;
-    ``host_line``: what the host tells those who might join.
+    ``host_line``: what the host tells those who might join; ``rated``: whether the game counts for
+    ratings.
     """
 
     game: str
@@ -43,6 +44,7 @@ class TableOptions(NamedTuple):
     public: bool = False
     invite_only: bool = False
     host_line: str = ""
+    rated: bool | None = None
 
 
 class OptionChanges(NamedTuple):
@@ -59,6 +61,7 @@ class OptionChanges(NamedTuple):
     empty_seat_default: str | None = None
     invite_only: bool | None = None
     host_line: str | None = None
+    rated: bool | None = None
 
 
 def require_game(name: str) -> Game[Any]:

@@ -234,6 +234,8 @@ class Table:
     """Why its newest message could not be posted, if so."""
     computer_players: bool = True
     hints: bool = False
+    rated: bool = False
+    """Whether the game counts for ratings."""
     inactive: bool = False
     """Whether it is inactive: nobody is mentioned until the next move."""
 

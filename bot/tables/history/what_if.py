@@ -20,6 +20,7 @@ from bot.tables.domain.table import Status, Table
 from bot.tables.history.seat_history import seat_history_of
 from bot.tables.history.steps import move_row
 from bot.tables.session.feature import Feature, reads_table, writes
+from bot.tables.session.permissions import require_hints
 from bot.tables.session.unit_of_work import UnitOfWork
 
 WHAT_IF_STRENGTH = "medium"
@@ -64,8 +65,7 @@ def _own_seat(unit: UnitOfWork, user_id: str) -> int | None:
     if unit.row.status != Status.FINISHED:
         if seat is None:
             raise NotSeated.because("table-whatif-players")
-        if not unit.hints_allowed():
-            raise TableError.because("table-no-whatif")
+        require_hints(unit, "table-no-whatif")
     return seat
 
 

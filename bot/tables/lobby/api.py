@@ -56,8 +56,8 @@ class Lobbies(Feature):
 
         The seed is chosen now, so that its hash can be published at once. ``thread_of`` is the
         parent of a thread made for the table, ``places`` are other channels it belongs to.
-        ``rematch_of`` is the finished table whose hint setting is copied and whose other players
-        are invited. ``then`` runs in the same transaction.
+        ``rematch_of`` is the finished table whose settings for hints and ratings are copied and
+        whose other players are invited. ``then`` runs in the same transaction.
 
         Raises:
             ChannelBusy: the channel has a live table.
@@ -78,6 +78,7 @@ class Lobbies(Feature):
             finished = None if rematch_of is None else self._service.load(session, rematch_of)
             if finished is not None:
                 new_row.hints = finished.row.hints
+                new_row.rated = rematch.rated_choice(finished)
             if new_row.public:
                 new_row.ping = server_settings.role_to_mention(
                     session, new_row.server_id, new_row.created_at
@@ -146,6 +147,8 @@ class Lobbies(Feature):
         if changes.invite_only is not None:
             row.invite_only = changes.invite_only or None
             row.public = row.public and not changes.invite_only
+        if changes.rated is not None:
+            row.rated = changes.rated
         if changes.host_line is not None:
             row.host_line = require_host_line(changes.host_line)
         unit.record_action(ActionKind.OPTIONS, user_id=request.person.id)

@@ -189,6 +189,7 @@ def _set_up(unit: UnitOfWork, user_id: str) -> None:
     chance = Chance.from_seed(row.seed)
     unit.state = unit.game.new(len(unit.seats), row.options, chance, events=True)
     events, unit.state.events = unit.state.events or [], None
+    row.rated = unit.is_rated()
     row.status = Status.RUNNING
     row.started_at = unit.now
     row.asked = row.question = row.sequence + 1

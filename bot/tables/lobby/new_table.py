@@ -66,6 +66,7 @@ def new_row(
         picture_shape=options.picture_shape,
         public=options.public and not options.invite_only,
         invite_only=options.invite_only or None,
+        rated=options.rated,
         host_line=require_host_line(options.host_line),
         created_at=now,
         moved_at=now,

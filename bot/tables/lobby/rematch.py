@@ -1,7 +1,8 @@
-"""Invite the players of a finished game to a rematch."""
+"""Open a rematch of a finished game: invite its players, and keep what was chosen for it."""
 
 from __future__ import annotations
 
+from bot.tables.domain.computer_players import is_computer_id
 from bot.tables.domain.kinds import OutboxKind
 from bot.tables.session import user_rows
 from bot.tables.session.company_rows import may_not_meet
@@ -31,3 +32,9 @@ def _may_be_mentioned(lobby: UnitOfWork, finished: UnitOfWork, user_id: str) -> 
     muted = user_rows.is_muted(finished.session, user_id, finished.id)
     awake_at = user_rows.quiet_hours_end(finished.session, user_id, lobby.now)
     return not muted and awake_at <= lobby.now
+
+
+def rated_choice(finished: UnitOfWork) -> bool | None:
+    """Return what was chosen about ratings for a finished game; ``None`` if it was the default."""
+    only_people = not any(is_computer_id(seat.user_id) for seat in finished.seats)
+    return None if finished.row.rated == only_people else finished.row.rated

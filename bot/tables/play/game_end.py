@@ -82,7 +82,7 @@ AFTER_END: list[Callable[[UnitOfWork], None]] = []
 
 
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
-    """Close the table, post the final result, and delete the plans for it."""
+    """Close the table, post and count its result, and delete the plans for the table."""
     unit.close(Status.FINISHED, ending, won)
     unit.post(OutboxKind.FINAL)
     unit.session.execute(delete(PlanRow).where(col(PlanRow.table_id) == unit.id))

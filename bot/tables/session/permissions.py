@@ -99,6 +99,14 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
     raise NotSeated.because("table-not-seated", table=unit.id)
 
 
+def require_hints(unit: UnitOfWork, refusal: str) -> None:
+    """Raise ``TableError``, with a key if the table has chosen so, unless it allows hints."""
+    if unit.is_rated():
+        raise TableError.because("table-rated-no-hints")
+    if not unit.hints_allowed():
+        raise TableError.because(refusal)
+
+
 def seat_row(unit: UnitOfWork, seat: int) -> SeatRow:
     """Return a seat by number; raise ``TableError`` if the table does not have it."""
     if not 0 <= seat < len(unit.seats):

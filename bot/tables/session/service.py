@@ -35,7 +35,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MAX_ATTEMPTS = 5
+MAX_ATTEMPTS = 20
+"""How often a transaction is tried after conflicts. Games that end at the same time wait for one
+another, and each time one of them succeeds (see :mod:`bot.tables.ratings.rate_tables`)."""
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Replays a whole record off the event loop."""
 Hook = Callable[[Snapshot, UnitOfWork], None]

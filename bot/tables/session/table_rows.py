@@ -109,7 +109,7 @@ class TableRows:
 
     def table(self) -> Table:
         """Return the public view of the table."""
-        row = self.row
+        row, rated = self.row, self.is_rated()
         return Table(
             id=self.id,
             server_id=row.server_id,
@@ -178,11 +178,21 @@ class TableRows:
             inactive=self.inactive,
             banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
             computer_players=row.computer_players is not False,
-            hints=self.hints_allowed(),
+            hints=not rated and self.hints_allowed(),
+            rated=rated,
         )
 
+    def is_rated(self) -> bool:
+        """Return whether the game counts for ratings; in a lobby by default if only people play."""
+        if self.row.rated is None and self.row.started_at is None:
+            return len(self.people()) == len(self.seats)
+        return bool(self.row.rated)
+
     def hints_allowed(self) -> bool:
-        """Return the setting for hints; by default one person against computers gets them."""
+        """Return the setting for hints; by default one person against computers gets them.
+
+        It has no effect at rated tables, which have no hints.
+        """
         if self.row.hints is not None:
             return self.row.hints
         return len(self.people()) == 1 and bool(self.computers())

@@ -57,6 +57,7 @@ table-no-such-strength = Computer players are easy, medium or hard, not “{ $st
 table-computers-forbidden = An admin has switched computer players off at this table.
 table-no-computers = There are no computer players for { $game } yet.
 table-no-hints = Hints are off at this table.
+table-rated-no-hints = Hints are off at this table, and so is trying out moves: it’s a rated game.
 table-hints-not-wanted = You’ve turned hints off; /settings turns them back on.
 table-no-whatif = You can’t try moves out here while the game runs: hints are off at this table.
 table-whatif-players = While a game runs only its players can try out moves.

@@ -51,6 +51,7 @@ table-no-such-strength = コンピューターの強さは「弱い」「普通�
 table-computers-forbidden = 管理者により、この卓ではコンピューターは使えません。
 table-no-computers = { $game }のコンピューターはまだいません。
 table-no-hints = この卓ではヒントは出しません。始める前にそう決めてあります。
+table-rated-no-hints = レート戦なので、この卓ではヒントも、手を試すこともできません。
 table-hints-not-wanted = ヒントを使わない設定になっています。/settings で変更できます。
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。

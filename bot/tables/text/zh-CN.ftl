@@ -51,6 +51,7 @@ table-no-such-strength = 电脑对手的强度可以是简单、普通或高手�
 table-computers-forbidden = 管理员已规定这一桌不使用电脑对手。
 table-no-computers = { $game }还没有电脑对手。
 table-no-hints = 这一桌不提供提示，开始前已这样约定。
+table-rated-no-hints = 这是计分游戏，所以这一桌不提供提示，也不能试走。
 table-hints-not-wanted = 你设置了不要提示，可用 /settings 更改。
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。

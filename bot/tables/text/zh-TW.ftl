@@ -51,6 +51,7 @@ table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手�
 table-computers-forbidden = 管理者已規定這一桌不使用電腦對手。
 table-no-computers = { $game }還沒有電腦對手。
 table-no-hints = 這一桌不提供提示，開始前已這樣約定。
+table-rated-no-hints = 這是計分遊戲，所以這一桌不提供提示，也不能試走。
 table-hints-not-wanted = 你設定了不要提示，可用 /settings 更改。
 table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
 table-whatif-players = 遊戲進行中，只有玩家自己可以試走。
