@@ -13,7 +13,7 @@ from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
-from render.caylus_common import bridge, road_grid
+from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
 from render.caylus_common.spots import spot_of_tile
 from render.kit import (
@@ -84,9 +84,8 @@ def draw_board(model: CaylusBoard) -> Canvas:
     start = story_marks.find_line_start(model.story, panels)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
-    title = model.words.say("caylus-board-stock")
-    empty = model.words.say("picture-none-left")
-    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.shows_stock_codes, empty)
+    title, coded = model.words.say("caylus-board-stock"), model.shows_stock_codes
+    supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
     for seat, place in panels:
         draw_player(canvas, place, model, seat)
     if players.moves:
@@ -97,7 +96,7 @@ def draw_board(model: CaylusBoard) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: CaylusBoard) -> int:
-    return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
+    return supplies.find_bottom(model, grid.bottom, tiles, coded=model.shows_stock_codes)
 
 
 def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
@@ -107,7 +106,7 @@ def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pla
     """
     grid = road.lay_out_grid(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
-    players = player_area.lay_out_portrait(model, top)
+    players = player_area.lay_out_portrait(model, top, summary=not supplies.holds_sources(model))
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, grid.bottom),
         specials=tuple(
@@ -144,7 +143,11 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
     )
-    return plan, player_area.lay_out_landscape(model, width, low - layout.BETWEEN_SECTIONS), height
+    bottom = low - layout.BETWEEN_SECTIONS
+    players = player_area.lay_out_landscape(
+        model, width, bottom, summary=not supplies.holds_sources(model)
+    )
+    return plan, players, height
 
 
 @lru_cache(maxsize=12)

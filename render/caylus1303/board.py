@@ -19,7 +19,7 @@ from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
 from render.caylus1303.site import SitePlan
-from render.caylus_common import bridge, road_grid
+from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
 from render.kit import (
     effects,
@@ -30,7 +30,6 @@ from render.kit import (
     player_area,
     recent_moves,
     scores,
-    stock,
     story_marks,
     tokens,
 )
@@ -80,9 +79,8 @@ def draw_board(model: Caylus1303Board) -> Canvas:
     start = story_marks.find_line_start(model.story, places)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
-    title = model.words.say("caylus1303-board-supply")
-    empty = model.words.say("picture-none-left")
-    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, model.shows_stock_codes, empty)
+    title, coded = model.words.say("caylus1303-board-supply"), model.shows_stock_codes
+    supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
     for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
@@ -93,7 +91,7 @@ def draw_board(model: Caylus1303Board) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: Caylus1303Board) -> int:
-    return grid.bottom + 14 + stock.height(tiles, model.shows_stock_codes)
+    return supplies.find_bottom(model, grid.bottom, tiles, coded=model.shows_stock_codes)
 
 
 def _plan_portrait(
@@ -125,7 +123,7 @@ def _plan_portrait(
         road=grid,
         line=LineRoute(road_grid.MARGIN_X, story_marks.line_height_above(top), grid.bottom),
     )
-    panels = player_area.lay_out_portrait(model, top)
+    panels = player_area.lay_out_portrait(model, top, summary=not supplies.holds_sources(model))
     return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
 
 
@@ -155,7 +153,10 @@ def _plan_landscape(
         site_plan=site.plan_for_width(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
-    return plan, player_area.lay_out_landscape(model, width, bottom, rows=2), height
+    panels = player_area.lay_out_landscape(
+        model, width, bottom, rows=2, summary=not supplies.holds_sources(model)
+    )
+    return plan, panels, height
 
 
 @lru_cache(maxsize=12)

@@ -8,12 +8,10 @@ from functools import cached_property
 from typing import Self
 
 from engine.caylus1303 import GAME, events
-from engine.caylus1303.data import CHARACTERS, KIND, NOBODY, UNKNOWN
+from engine.caylus1303.data import CHARACTERS, NOBODY, UNKNOWN
 from engine.caylus1303.rules.activation import Leave
 from engine.caylus1303.rules.building import BuildPaidTile
 from engine.caylus1303.rules.delivery import Deliver
-from engine.caylus1303.rules.effects_and_favours import UseBuilding
-from engine.caylus1303.rules.lines import lines_of
 from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.provost import BridgeMove
@@ -22,7 +20,7 @@ from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words import WORDS
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
-from render.caylus1303 import faces, story
+from render.caylus1303 import answers, story
 from render.caylus1303.faces import PACKAGES
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
@@ -266,15 +264,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         return [move for move in found if move[0] != move[1]]
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
-        """Return goods given or gained, a line of a building, or provost steps as glyphs."""
-        kinds = offer.choice.split("+")
-        asked = self.view.stack[-1] if self.view.stack else None
-        if isinstance(asked, UseBuilding) and offer.choice.isdecimal():
-            lines = lines_of(self.view, asked.tile)
-            return faces.line_row(lines[int(offer.choice) - 1])
-        if all(kind in KIND for kind in kinds):
-            return tuple((kind, 1) for kind in kinds)
-        return super().glyphs_of(offer)
+        """Return an answer, or provost steps, as glyphs."""
+        return answers.row_of(self.view, self.asked, offer.choice) or super().glyphs_of(offer)
 
     @cached_property
     def scores(self) -> tuple[int, ...]:

@@ -123,7 +123,7 @@ class BoardModel(Generic[S]):
     def story(self) -> Story:
         """The story of the latest moves; that of a new game is empty."""
         last = () if self.scene.before_latest_turn is None else self.scene.last
-        return Story(last, self.scene.recent, self.change_of)
+        return Story(last, self.scene.recent, self.change_of, over=self.is_over)
 
     @cached_property
     def before_latest_turn(self) -> Self | None:

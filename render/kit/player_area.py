@@ -35,28 +35,29 @@ class PlayerArea(NamedTuple):
 
 
 def lay_out_portrait(
-    model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT
+    model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT, *, summary: bool = True
 ) -> PlayerArea:
     """Lay out two panels a row, from ``top`` down.
 
     Beside an odd last panel is room for the latest moves. At the end the summary goes there, or
     below the panels unless that makes the board too tall. Its row takes the height it needs, up to
-    ``TALLEST``.
+    ``TALLEST``. No ``summary`` means that the board shows it elsewhere.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
     panels = [PanelBox(x, y, h=height) for x, y in layout.panel_corners(seats, top, pitch)]
     bottom, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
-    if not scores.is_summed_up(model) or (not odd and last + pitch > TALLEST):
+    summed = summary and scores.is_summed_up(model)
+    if not summed or (not odd and last + pitch > TALLEST):
         beside = panels[-1]._replace(x=layout.PANEL_COLUMNS[1]) if odd else None
         return PlayerArea(panels, None, bottom, beside)
     short = scores.compact_summary_height(model, layout.PANEL_WIDTH if odd else whole)
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
-    summary = PanelBox(layout.MARGIN, last, whole, taller)
+    place = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
         panels[-1] = panels[-1]._replace(h=taller)
-        summary = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
-    return PlayerArea(panels, summary, last + taller)
+        place = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
+    return PlayerArea(panels, place, last + taller)
 
 
 def lay_out_landscape(
@@ -66,16 +67,18 @@ def lay_out_landscape(
     height: int = layout.PANEL_HEIGHT,
     *,
     rows: int = len(_NATURAL),
+    summary: bool = True,
 ) -> PlayerArea:
     """Lay out the panels in the right column of a page down to ``bottom``, as large as they fit.
 
     The counts of a panel take at most ``rows`` rows. The summary goes below the panels: at the end
-    of the game if the panels need not shrink much for it, and before that if there is room.
+    of the game if the panels need not shrink much for it, and before that if there is room. No
+    ``summary`` means that the board shows it elsewhere.
     """
     w, seats = page.right_width(width), len(model.scores)
     whole = bottom - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
-    summed = scores.is_summed_up(model) and whole >= (seats + 1) * least
+    summed = summary and scores.is_summed_up(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
@@ -84,10 +87,11 @@ def lay_out_landscape(
     h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _MAX_STRETCH))
     pitch = h + layout.BETWEEN_PANELS
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
-    top, summary = page.TOP + seats * pitch, None
-    if summed or (bottom - top >= height and scores.has_public_sources(model)):
-        summary = PanelBox(
+    top, place = page.TOP + seats * pitch, None
+    spare = summary and bottom - top >= height
+    if summed or (spare and scores.has_public_sources(model)):
+        place = PanelBox(
             page.LEFT, top, w, min(bottom - top, scores.summary_height(model, scale)), scale
         )
-    end = panels[-1] if summary is None else summary
-    return PlayerArea(panels, summary, end.y + end.h)
+    end = panels[-1] if place is None else place
+    return PlayerArea(panels, place, end.y + end.h)

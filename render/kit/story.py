@@ -97,6 +97,7 @@ class Story:
         spots: where these places are, as far as they are in the picture.
         start: where a line leaves the mover's panel, if the painter has located it.
         ends: the ends of the line from there to the last piece, if it has been drawn.
+        over: whether the game is over.
     """
 
     def __init__(
@@ -104,7 +105,13 @@ class Story:
         last: Sequence[Event],
         recent: Sequence[Event],
         change_of: Callable[[Event], BoardChange],
+        *,
+        over: bool = False,
     ) -> None:
+        """Tell the latest turn, ``last``, which is the end of ``recent``.
+
+        Once the game is ``over`` nothing is numbered, and no line leads to the last piece.
+        """
         self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
         self.spots: dict[Place, Spot] = {}
         self.start: Point | None = None
@@ -121,13 +128,15 @@ class Story:
             for place in _changed_places([*earlier, *_without_placed(changes)])
             if place not in now
         ]
-        self.steps = _number_steps(before, Recency.EARLIER) | _number_steps(
-            now, Recency.LATEST_TURN
-        )
+        self.over = over
+        earlier_steps = _number_steps(before, Recency.EARLIER, numbered=not over)
+        self.steps = earlier_steps | _number_steps(now, Recency.LATEST_TURN, numbered=not over)
 
     @property
     def way(self) -> tuple[Point, ...]:
         """The way to the last piece of the latest turn, if it is in the picture."""
+        if self.over:
+            return ()
         now = [place for place, step in self.steps.items() if not step.recency.faint]
         ways = [self.spots[place].way for place in now if place in self.spots]
         return next(filter(None, reversed(ways)), ())
@@ -178,6 +187,8 @@ def _points_by_place(changes: Iterable[BoardChange]) -> dict[Place, int]:
     return found
 
 
-def _number_steps(places: Sequence[Place], recency: Recency) -> dict[Place, Step]:
-    only = len(places) < 2 or (recency.faint and len(places) > MAX_EARLIER)
+def _number_steps(
+    places: Sequence[Place], recency: Recency, *, numbered: bool
+) -> dict[Place, Step]:
+    only = not numbered or len(places) < 2 or (recency.faint and len(places) > MAX_EARLIER)
     return {place: Step(0 if only else i, recency) for i, place in enumerate(places, 1)}
