@@ -81,7 +81,14 @@ class PictureService:
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
     async def draw_for_page(
-        self, turn: Turn, language: str, *, shape: str, width: int, imagined: bool = False
+        self,
+        turn: Turn,
+        language: str,
+        *,
+        shape: str,
+        width: int,
+        lossy: bool,
+        imagined: bool = False,
     ) -> Picture | None:
         """Return the viewer's board at most that wide, with hot spots; ``None`` without a painter.
 
@@ -91,7 +98,7 @@ class PictureService:
             return None
         scene = self._scene(turn, language, shape, None)
         return await self._draw_with_hot_spots(
-            turn, replace(scene, width=width, hypothetical=imagined)
+            turn, replace(scene, width=width, lossy=lossy, hypothetical=imagined)
         )
 
     async def chances_for_page(

@@ -27,7 +27,7 @@ from render import (
     ENDING,
     PORTRAIT,
     SHAPES,
-    Picture,
+    HotSpot,
     Scene,
     UnknownPart,
     paint_card,
@@ -108,15 +108,15 @@ def _port(word: str) -> int:
     return int(word)
 
 
-def draw_picture(asked: argparse.Namespace) -> Picture:
-    """Render the requested picture.
+def draw_picture(asked: argparse.Namespace) -> tuple[bytes, tuple[HotSpot, ...]]:
+    """Render the requested picture; return the file and its hot spots.
 
     Raises:
         EngineError: the record cannot be read, or has no such move, seat or part.
     """
     record = read_record_file(asked.file)
     if asked.card is not None:
-        return Picture(draw_card(record.game, asked), (), (), ())
+        return draw_card(record.game, asked), ()
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
@@ -138,12 +138,13 @@ def draw_picture(asked: argparse.Namespace) -> Picture:
         progress=score_history(record, at) if asked.part in (CHART, ENDING) else NO_HISTORY,
     )
     try:
-        return paint_with_hot_spots(record.game, rules.view(moment.state, viewer), scene)
+        picture = paint_with_hot_spots(record.game, rules.view(moment.state, viewer), scene)
     except UnknownPart:
         over = not moment.state.stack
         offered = parts_for(painter(record.game), len(record.names), ended=over)
         parts = ", ".join(offered)
         raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
+    return picture.file, picture.hot_spots
 
 
 def draw_card(name: str, asked: argparse.Namespace) -> bytes:
@@ -228,7 +229,7 @@ def _serve_gallery(asked: argparse.Namespace) -> int:
 
 
 def _draw_to_file(asked: argparse.Namespace) -> int:
-    png, spots, *_ = draw_picture(asked)
+    png, spots = draw_picture(asked)
     asked.out.write_bytes(png)
     print(f"{asked.out}: {len(png):,} bytes")
     if asked.hot_spots is not None:

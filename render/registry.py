@@ -11,7 +11,8 @@ from engine.core.errors import EngineError
 from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
 from engine.core.words.game_words import Card
 from render.kit import animation, pins
-from render.kit.encode import CARD_LIMIT, encode, scaled_entries
+from render.kit.canvas import Canvas
+from render.kit.encode import CARD_LIMIT, encode, encode_lossy, scaled_entries, size_of
 from render.kit.hot_spots import Handle, HotSpot, find_changes, find_handles, find_hot_spots
 from render.kit.scene import Painter, Scene
 
@@ -45,7 +46,7 @@ def painter(game: str) -> Painter:
 
 
 def paint(game: str, view: Any, scene: Scene) -> bytes:
-    """Render a view as a PNG file; safe to call from any thread.
+    """Render a view as a file; safe to call from any thread.
 
     Raises:
         NoPainter: the game has no painter.
@@ -54,20 +55,22 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     """
     canvas = painter(game).paint(view, scene, recording=bool(scene.points))
     pins.draw(canvas, scene.points)
-    return encode(canvas, scene.width)
+    return _encode(canvas, scene)
 
 
 class Picture(NamedTuple):
-    """A picture as a PNG file, with its hot spots, its handles, and the boxes of its changes."""
+    """A picture as a file, its size, its hot spots, its handles, and the boxes of its changes."""
 
-    png: bytes
+    file: bytes
+    size: tuple[int, int]
+    """Width and height in pixels."""
     hot_spots: tuple[HotSpot, ...]
     handles: tuple[Handle, ...]
     changes: tuple[tuple[int, int, int, int], ...]
 
 
 def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
-    """Render a view once, as a PNG file and its hot spots; safe to call from any thread.
+    """Render a view once, as a file and its hot spots; safe to call from any thread.
 
     Raises:
         NoPainter: the game has no painter.
@@ -78,7 +81,11 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
     spots = find_hot_spots(registry.game(game), view, scene, canvas)
     pins.draw(canvas, scene.points)
     found = spots, find_handles(scene, canvas), find_changes(scene, canvas)
-    return Picture(encode(canvas, scene.width), *found)
+    return Picture(_encode(canvas, scene), size_of(canvas, scene.width), *found)
+
+
+def _encode(canvas: Canvas, scene: Scene) -> bytes:
+    return (encode_lossy if scene.lossy else encode)(canvas, scene.width)
 
 
 def animate(

@@ -1,7 +1,7 @@
 // Panning and zooming something in a window of its own, with fingers, a wheel and keys. It is
 // moved by a transform, so that buttons on it stay where their picture is.
 
-const MOST = 8;
+const MAX_SCALE = 8;
 // A tap is one finger that moves by fewer pixels than this; two make one within so many milliseconds.
 const STILL = 12, DOUBLE = 300;
 const STEP = 60;
@@ -34,7 +34,7 @@ export function panZoom(stage, layer, { doubleTap = true, inPage = false } = {})
   }
   // Zoom so that what lies at a point, seen from the middle, stays there.
   function zoom(factor, x = 0, y = 0) {
-    const scale = Math.min(MOST, Math.max(1, view.scale * factor));
+    const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
     view.x = x - ((x - view.x) * scale) / view.scale;
     view.y = y - ((y - view.y) * scale) / view.scale;
     view.scale = scale;

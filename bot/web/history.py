@@ -84,7 +84,7 @@ class Histories:
         frame = self._pages.frame(request.query, visit)
         shown = await self._pictures.board(turn_text, frame, visit.owner)
         alt = f"{turn_text.headline()}\n{story}"
-        spots = [] if shown is None else spots_json(turn_text, shown.hot_spots, None)
+        spots = [] if shown is None else spots_json(turn_text, shown.picture.hot_spots, None)
         return json_answer(
             {
                 "number": step.number,

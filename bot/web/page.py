@@ -27,6 +27,8 @@ UNFURLED = Frame(1600, "wide")
 ONE_MINUTE = "public, max-age=60"
 FRAME_COOKIE = "seneschal-frame"
 """Set by the page's scripts: the query of the turns that they ask for, "width=480&shape=tall"."""
+PHONE_FRAME = "width=400&shape=tall&lossy=yes"
+"""What a phone asks for that has not been here before and may have a slow connection."""
 MAX_FRAME = 60
 
 
@@ -82,18 +84,20 @@ class TablePages:
         return "\n  ".join(lines)
 
     async def _with_turn(self, request: web.Request, visit: Visit, content: Content) -> Content:
-        """Add the visitor's turn and board, if their browser has said how it shows boards."""
-        asked = request.cookies.get(FRAME_COOKIE, "")[:MAX_FRAME]
-        frame = dict(parse_qsl(asked))
-        if "width" not in frame:
+        """Add the visitor's turn and board, if it is known how their browser shows boards."""
+        phone = "Mobi" in request.headers.get("User-Agent", "")
+        asked = request.cookies.get(FRAME_COOKIE, PHONE_FRAME if phone else "")[:MAX_FRAME]
+        query = dict(parse_qsl(asked))
+        if "width" not in query:
             return content
-        turn = await self._pages.json(visit, self._pages.frame(frame, visit))
+        frame = self._pages.frame(query, visit)
+        turn = await self._pages.json(visit, frame)
         head, main = content.head, ""
         if turn["picture"] is not None:
             address = turn["picture"]["address"]
             preload = f'<link rel="preload" as="image" fetchpriority="high" href="{address}">'
             head, main = f"{preload}\n  {head}".rstrip(), _early_board(turn["picture"])
-        return Content(head, main, _template(turn, asked), private=True)
+        return Content(head, main, _template(turn, frame), private=True)
 
     async def _board(self, request: web.Request) -> web.Response:
         turn = await self._pages.read(await self._public_visit(request))
@@ -103,7 +107,7 @@ class TablePages:
         if shown is None:
             raise unknown()
         return web.Response(
-            body=shown.png, content_type="image/png", headers={"Cache-Control": ONE_MINUTE}
+            body=shown.picture.file, content_type="image/png", headers={"Cache-Control": ONE_MINUTE}
         )
 
     async def _public_visit(self, request: web.Request) -> Visit:
@@ -113,10 +117,11 @@ class TablePages:
         return await self._access.to_table(visitor, request.match_info["page"])
 
 
-def _template(turn: Json, frame: str) -> str:
+def _template(turn: Json, frame: Frame) -> str:
     """Return a turn as an element that shows and runs nothing."""
     text = escape(json.dumps(turn, ensure_ascii=False), quote=False)
-    return f'<template id="first-turn" data-frame="{escape(frame)}">{text}</template>'
+    shown = f'data-width="{frame.width}" data-shape="{frame.shape}"'
+    return f'<template id="first-turn" {shown}>{text}</template>'
 
 
 def _early_board(picture: Json) -> str:

@@ -19,18 +19,16 @@ from bot.web.access import Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import unknown
 from bot.web.sessions import Sessions
-from render import Handle, HotSpot, Outlook, Picture
+from render import Outlook, Picture
 
 CACHE_SIZE = 300
 """Pictures in memory; at the usual widths they have 100 to 300 kB."""
-WIDTHS = (480, 800, 1600, 2400)
+WIDTHS = (400, 480, 800, 1600, 2400)
 """The widths in pixels that are rendered; a request gets the next larger one.
 
 Tall boards are painted 1600 pixels wide; scaling one down takes longer than painting it.
 """
 DEFAULT_WIDTH = 1600
-WIDTH_AT = 16
-"""Where the width of a PNG file is; its height follows."""
 PUBLIC = "public, max-age=31536000, immutable"
 PRIVATE = "private, max-age=31536000, immutable"
 
@@ -41,6 +39,8 @@ class Frame:
 
     width: int
     shape: str
+    lossy: bool = False
+    """Whether the connection seems slow, so that a small file is worth some detail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +48,13 @@ class Shown:
     """A picture as the page shows it."""
 
     address: str
-    width: int
-    height: int
-    png: bytes
-    hot_spots: tuple[HotSpot, ...]
-    handles: tuple[Handle, ...]
-    changes: tuple[tuple[int, int, int, int], ...]
+    picture: Picture
 
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    png: bytes
+    file: bytes
+    kind: str
     owner: str | None
 
 
@@ -71,7 +67,7 @@ class Pictures:
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses of pictures."""
-        return [web.get("/p/{name:[A-Za-z0-9_-]{22}}.png", self._picture)]
+        return [web.get("/p/{name:[A-Za-z0-9_-]{22}}.{kind:png|webp}", self._picture)]
 
     async def board(
         self, turn_text: TurnText, frame: Frame, owner: str | None, *, imagined: bool = False
@@ -82,9 +78,11 @@ class Pictures:
             turn_text.language,
             shape=frame.shape,
             width=frame.width,
+            lossy=frame.lossy,
             imagined=imagined,
         )
-        return None if picture is None else self._keep(picture, owner)
+        kind = "webp" if frame.lossy else "png"
+        return None if picture is None else self._keep(picture, kind, owner)
 
     async def chances(
         self, turn_text: TurnText, outlook: Outlook, width: int, owner: str | None
@@ -93,17 +91,15 @@ class Pictures:
         picture = await self._service.chances_for_page(
             turn_text.turn, turn_text.language, outlook, width=width
         )
-        return None if picture is None else self._keep(picture, owner)
+        return None if picture is None else self._keep(picture, "png", owner)
 
-    def _keep(self, picture: Picture, owner: str | None) -> Shown:
-        png = picture.png
-        name = self._addresses.code("picture", owner or "", png)
-        self._kept[name] = _Kept(png, owner)
+    def _keep(self, picture: Picture, kind: str, owner: str | None) -> Shown:
+        name = self._addresses.code("picture", owner or "", picture.file)
+        self._kept[name] = _Kept(picture.file, kind, owner)
         self._kept.move_to_end(name)
         if len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)  # its address is unknown now; a new turn has a new one
-        width, height = (int.from_bytes(png[at : at + 4]) for at in (WIDTH_AT, WIDTH_AT + 4))
-        return Shown(f"/p/{name}.png", width, height, png, *picture[1:])
+        return Shown(f"/p/{name}.{kind}", picture)
 
     async def _picture(self, request: web.Request) -> web.Response:
         visitor = await self._sessions.visitor(request)
@@ -112,7 +108,7 @@ class Pictures:
             raise unknown()
         caching = PUBLIC if kept.owner is None else PRIVATE
         return web.Response(
-            body=kept.png, content_type="image/png", headers={"Cache-Control": caching}
+            body=kept.file, content_type=f"image/{kept.kind}", headers={"Cache-Control": caching}
         )
 
 
@@ -121,7 +117,8 @@ def frame_of(query: Mapping[str, str], visit: Visit, usual_shape: str | None) ->
     asked = query.get("width", "")
     wanted = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 6 else 0
     width = next((w for w in WIDTHS if w >= wanted), WIDTHS[-1]) if wanted else DEFAULT_WIDTH
+    lossy = query.get("lossy") == "yes"
     for shape in (query.get("shape"), usual_shape):
         if shape in SHAPES:
-            return Frame(width, str(shape))
-    return Frame(width, visit.table.picture_shape)
+            return Frame(width, str(shape), lossy)
+    return Frame(width, visit.table.picture_shape, lossy)

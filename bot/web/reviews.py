@@ -78,7 +78,7 @@ class ReviewPages:
         starts = await tables.history.round_starts(table_id)
         outlook = outlook_of(review, starts)
         shown = await self._pictures.chances(turn_text, outlook, frame.width, visit.owner)
-        spots = () if shown is None else shown.hot_spots
+        spots = () if shown is None else shown.picture.hot_spots
         columns = [spot.box for spot in spots if spot.code.startswith(MOVE_CODE)]
         mistakes = await describe_mistakes(tables, turn_text, review)
         return {

@@ -13,8 +13,8 @@ from render import Handle, HotSpot
 def add_picture(data: Json, turn_text: TurnText, shown: Shown) -> None:
     """Add a picture, and where on it the choices of the question are."""
     question = data["question"]
-    spots = spots_json(turn_text, shown.hot_spots, question)
-    handles = [] if question is None else handles_json(turn_text, shown.handles)
+    spots = spots_json(turn_text, shown.picture.hot_spots, question)
+    handles = [] if question is None else handles_json(turn_text, shown.picture.handles)
     data["picture"] = {**picture_json(shown, alt_text(turn_text), spots), "handles": handles}
     if question is not None:
         data["question"] = with_spots(question, spots)
@@ -22,13 +22,14 @@ def add_picture(data: Json, turn_text: TurnText, shown: Shown) -> None:
 
 def picture_json(shown: Shown, alt: str, spots: Sequence[Json]) -> Json:
     """Return the JSON of a picture."""
+    width, height = shown.picture.size
     return {
         "address": shown.address,
-        "width": shown.width,
-        "height": shown.height,
+        "width": width,
+        "height": height,
         "alt": alt,
         "hot_spots": list(spots),
-        "changes": [list(box) for box in shown.changes],
+        "changes": [list(box) for box in shown.picture.changes],
     }
 
 

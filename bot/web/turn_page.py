@@ -5,7 +5,8 @@ table's page: ``turn`` is ``/t/<id>-<code>/turn``. Texts called ``...markdown`` 
 of Discord's messages, without timestamps; all other texts are plain. Times are ISO 8601 in UTC.
 What is unknown or does not apply is ``null``, and a list is empty.
 
-``GET turn?width=780&shape=tall`` (both optional) answers::
+``GET turn?width=780&shape=tall&lossy=yes`` (all optional; ``lossy`` is for slow connections)
+answers::
 
     {
       "branch": null,               see :mod:`bot.web.what_if`
@@ -59,7 +60,7 @@ What is unknown or does not apply is ``null``, and a list is empty.
                  "answers": [{"answer": "yes", "label": "Agree", "given": false}]}],
                                     those that the viewer may give, see :mod:`bot.web.votes`
       "picture": {                  null if the game has no painter
-        "address": "/p/vT0s….png",
+        "address": "/p/vT0s….png",               or .webp
         "width": 800, "height": 1130,                   in pixels, as encoded
         "alt": "…",
         "hot_spots": [{             in drawing order
@@ -120,8 +121,9 @@ own words, and whether ``GET /login?page=<id>-<code>`` logs in with Discord.
 ``{"token": "…"}`` (from the fragment of the page ``/enter#<token>``) signs in and answers
 ``{"to": "/t/31-…"}`` or 403; ``POST /session/end`` with ``{"everywhere": false}`` signs out.
 Every POST needs ``Content-Type: application/json``. ``GET /t/<id>-<code>``, ``/`` and ``/enter``
-are ``bot/web/web/index.html``; its files are below ``/static/<hash>/``. With a cookie that says how
-boards are shown, a table's page has its visitor's turn in a ``<template id="first-turn">``.
+are ``bot/web/web/index.html``; its files are below ``/static/<hash>/``. If a cookie says how boards
+are shown, or the browser is a phone's, a table's page has its visitor's turn in a ``<template
+id="first-turn">``.
 """
 
 from __future__ import annotations

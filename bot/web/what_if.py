@@ -113,7 +113,7 @@ class BranchPages:
         shown = await self._pictures.board(turn_text, frame, owner, imagined=True)
         data["picture"] = None
         if shown is not None:
-            spots = spots_json(turn_text, shown.hot_spots, data["question"])
+            spots = spots_json(turn_text, shown.picture.hot_spots, data["question"])
             data["picture"] = picture_json(shown, alt_text(turn_text), spots)
             if data["question"] is not None:
                 data["question"] = with_spots(data["question"], spots)

@@ -86,6 +86,7 @@ class Scene:
         outlook: win probabilities over the game, for the chart of a review.
         hypothetical: True for a hypothetical position, which gets a watermark.
         shape: shape of the board, ``tall`` or ``wide``.
+        lossy: True for a file that is half as large but has lost some detail (WebP, not PNG).
         featured_seat: seat to draw large if only one can be; an animation keeps one seat
             throughout. ``None`` leaves it to the painter.
     """
@@ -105,6 +106,7 @@ class Scene:
     outlook: Outlook = NO_OUTLOOK
     hypothetical: bool = False
     shape: str = PORTRAIT
+    lossy: bool = False
     featured_seat: int | None = None
     recent: Sequence[Event] = ()
     left: tuple[int, ...] = ()
@@ -174,6 +176,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "colours": list(scene.colours),
         "part": scene.part,
         "width": scene.width,
+        "lossy": scene.lossy,
         "viewer": scene.viewer,
         "last": [event.to_json() for event in scene.last],
         "before": None if scene.before_latest_turn is None else scene.before_latest_turn.to_json(),
@@ -200,6 +203,7 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         colours=tuple(plain["colours"]),
         part=plain["part"],
         width=plain["width"],
+        lossy=plain["lossy"],
         viewer=plain["viewer"],
         last=tuple(map(Event.from_json, plain["last"])),
         before_latest_turn=None if plain["before"] is None else rules.load(plain["before"]),

@@ -12,6 +12,7 @@ from bot.bench.fresh_process import in_fresh_process
 from bot.bench.report import Row, budget
 from bot.demonstration.people import Way
 from bot.store import Store
+from bot.web.page import FRAME_COOKIE
 from bot.workers import Pool
 from engine.core.registry import game_names
 from tests.e2e.harness import app_harness
@@ -21,14 +22,19 @@ from tests.page.web.visitor import Visitor
 
 LATENCY_MS, BYTES_PER_S = 400, 50_000
 BOARD_S = 2.0
-"""Limit for the board of a page that has been open before."""
+"""Limit until the board is seen."""
 WARM_LOADS = 3
+PHONE_BROWSER = (
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/140.0.0.0 Mobile Safari/537.36"
+)
 
 UNTIL_PLAYABLE = """() => new Promise(done => {
   let seen = 0;
   const look = () => {
-    const board = document.querySelector(".stage img");
-    if (!seen && board?.complete && board.naturalWidth) seen = performance.now();
+    const board = document.querySelector(".stage :is(img, canvas)");
+    const there = board?.complete ? board.naturalWidth : board?.dataset.address;
+    if (!seen && there) seen = performance.now();
     const playable = seen && document.querySelector(".spots:not([inert]) .legal");
     if (playable) done([seen, performance.now()]);
     else requestAnimationFrame(look);
@@ -54,12 +60,12 @@ def measure() -> Iterator[Row]:
     slow = f"page at {LATENCY_MS} ms and {BYTES_PER_S // 1000} kB/s:"
     yield budget(f"{slow} board seen, opened before", "s", warm.seen, BOARD_S)
     yield budget(f"{slow} board playable, opened before", "s", warm.playable, BOARD_S)
-    yield Row(f"{slow} board seen, empty cache", "s", cold.seen, BOARD_S)
-    yield Row(f"{slow} board playable, empty cache", "s", cold.playable, BOARD_S)
+    yield Row(f"{slow} board seen, first visit", "s", cold.seen, BOARD_S)
+    yield Row(f"{slow} board playable, first visit", "s", cold.playable, BOARD_S)
 
 
 def loads() -> tuple[Load, Load]:
-    """Return a load with an empty cache, and the slowest of some with a full one."""
+    """Return the first load, and the slowest of some with a full cache."""
     return asyncio.run(_loads())
 
 
@@ -88,8 +94,10 @@ async def _loads() -> tuple[Load, Load]:
 
 
 async def _slow_loads(visitor: Visitor) -> AsyncIterator[Load]:
-    """Load the page again and again; the browser has only its cookies at first."""
+    """Load the page again and again; the browser of a phone has only its session at first."""
     page = visitor.page
+    await page.evaluate("localStorage.clear()")
+    await page.context.clear_cookies(name=FRAME_COOKIE)
     session = await page.context.new_cdp_session(page)
     await session.send("Network.enable")
     conditions = {"latency": LATENCY_MS, "uploadThroughput": BYTES_PER_S}
@@ -97,6 +105,7 @@ async def _slow_loads(visitor: Visitor) -> AsyncIterator[Load]:
     address = page.url
     await page.goto("about:blank")
     await session.send("Network.clearBrowserCache")
+    await session.send("Network.setUserAgentOverride", {"userAgent": PHONE_BROWSER})
     await session.send("Network.emulateNetworkConditions", conditions)
     while True:
         await page.goto(address, wait_until="commit")

@@ -8,7 +8,7 @@ import { placed, still } from "./motion.js";
 // Shares of its width and height that a piece has to be dragged.
 const ACROSS = 0.3, DOWN = 0.09;
 // A finger that moves by fewer pixels taps.
-const STILL = 10;
+const MIN_DRAG_PIXELS = 10;
 const TURNING_MS = 250;
 const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
@@ -53,7 +53,7 @@ export function handle(piece, picture, canvas, arrange) {
   button.addEventListener("pointermove", (event) => {
     if (!begun) return;
     const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
-    if (!dragged && Math.hypot(x, y) < STILL) return;
+    if (!dragged && Math.hypot(x, y) < MIN_DRAG_PIXELS) return;
     if (!dragged) lift();
     dragged = true;
     button.classList.add("lifted");

@@ -1,6 +1,8 @@
 // Questions to the server, and their answers as JSON.
 
 const LONGEST_MS = 20_000;
+// A board with this share of the pixels is not fetched again.
+const ENOUGH = 0.9;
 const FIRST_PAUSE_MS = 500, LAST_PAUSE_MS = 8000;
 // What a proxy answers while the bot restarts.
 const RESTARTING = [502, 503, 504];
@@ -35,11 +37,14 @@ export const get = (address) => request(address, { cache: "no-store" });
 /** Fetch a file of the page, which the browser may have. */
 export const getFile = (address) => request(address, {});
 
-/** The turn that came with the page, once, if the board is shown as it was then; else null. */
+/** The turn that came with the page, once, if its board fits the frame that is wanted; else null. */
 export function firstTurn(frame) {
   const sent = document.querySelector("#first-turn");
   sent?.remove();
-  return sent?.dataset.frame === frame ? JSON.parse(sent.content.textContent) : null;
+  const wanted = new URLSearchParams(frame);
+  const wideEnough = sent?.dataset.width >= ENOUGH * wanted.get("width");
+  const fits = wideEnough && sent.dataset.shape === wanted.get("shape");
+  return fits ? JSON.parse(sent.content.textContent) : null;
 }
 
 export function post(address, body) {

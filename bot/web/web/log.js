@@ -66,7 +66,7 @@ export function drawLog(part, log, table) {
   const now = table.step?.number;
   if (table.step) log.reach(table.step);
   redraw(part, el("h2", { text: say("log") }),
-    el("ol", { class: "entries" }, entries.map((entry) => line(entry, now, table))),
+    el("ol", { class: "entries" }, entries.map((entry) => entryLine(entry, now, table))),
     log.earlier === null ? null : el("button", { type: "button", "data-key": "earlier", onclick: () => log.before() }, say("earlier")));
   keepInSight(part, now);
 }
@@ -83,7 +83,7 @@ function keepInSight(part, now) {
   if (top < least || bottom > most) room.scrollTop += top - (least + most) / 2;
 }
 
-function line(entry, now, table) {
+function entryLine(entry, now, table) {
   const text = el("span", { class: entry.undone ? "undone" : null }, inline(entry.markdown));
   const colour = table.turn.players[entry.seat]?.rgb;
   const mark = el("span", { class: "token small-token", style: { "--colour": colour ?? "transparent" } });

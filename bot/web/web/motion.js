@@ -5,7 +5,7 @@ import { cutOut } from "./canvas.js";
 
 const LANDING_MS = 300;
 // With more changes than this, the eye could not follow them.
-const MOST = 8;
+const MAX_LANDING = 8;
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -27,7 +27,7 @@ export function land(layer, now, before) {
   const known = new Set((before?.picture.changes ?? []).map(String));
   const fresh = picture.changes.filter((box) => !known.has(String(box)));
   layer.replaceChildren();
-  if (still() || !before || before.picture.width !== picture.width || before.picture.height !== picture.height || fresh.length > MOST) return;
+  if (still() || !before || before.picture.width !== picture.width || before.picture.height !== picture.height || fresh.length > MAX_LANDING) return;
   for (const box of fresh) {
     const [hidden, piece] = [before, now].map(({ canvas }) => set(cutOut(canvas, box, picture), { style: placed(box, picture) }));
     layer.append(hidden, piece);

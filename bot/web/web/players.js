@@ -12,10 +12,10 @@ export function drawPlayers(part, table) {
     turn.votes.map((vote) => voteCard(vote, table)),
     turn.recap_markdown ? el("section", { class: "card recap", "aria-label": say("recap") }, markdown(turn.recap_markdown)) : null,
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
-    el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(line))));
+    el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(playerLine))));
 }
 
-function line(player) {
+function playerLine(player) {
   const notes = [
     player.computer && say(`computer-${player.computer}`),
     player.empty && say("empty-seat"),

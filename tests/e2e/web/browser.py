@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html import unescape
 from typing import Any, Self
+from urllib.parse import parse_qsl
 
 import aiohttp
 
@@ -67,10 +68,11 @@ class Browser:
         """Return the HTML and the headers of a table's page, and the turn in it, if any."""
         _, body, headers = await self.fetch(page, Cookie=f"{FRAME_COOKIE}={frame}")
         html = body.decode()
-        sent = re.search(r'<template id="first-turn" data-frame="(.*?)">(.*)</template>', html)
+        sent = re.search(r'<template id="first-turn" (.*?)>(.*)</template>', html)
         if sent is None:
             return html, headers, None
-        assert unescape(sent[1]) == frame
+        shape = dict(parse_qsl(frame))["shape"]
+        assert re.fullmatch(rf'data-width="\d+" data-shape="{shape}"', sent[1])
         turn: Json = json.loads(unescape(sent[2]))
         return html, headers, turn
 

@@ -82,6 +82,7 @@ async def test_a_page_that_is_up_to_date_gets_only_what_comes(
     async with follow(browser, table, last=now) as stream:
         await move_in(app, channel)
         assert (await stream.next())["id"] != now
+    await app.quiet()
     assert not app.bot.service.locks[table.id].locked()
 
 

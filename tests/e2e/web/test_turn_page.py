@@ -76,7 +76,7 @@ async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
     small, large = [
         (await browser.turn(table, f"?width={width}"))["picture"] for width in (390, 700)
     ]
-    assert (small["width"], large["width"]) == (480, 800)
+    assert (small["width"], large["width"]) == (400, 800)
     assert small["address"] != large["address"]
     assert (await browser.turn(table, "?width=400"))["picture"] == small
     status, png, headers = await browser.fetch(small["address"])
@@ -84,6 +84,11 @@ async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
     assert int.from_bytes(png[20:24]) == small["height"]
     assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert headers["Referrer-Policy"] == "no-referrer"
+    light = (await browser.turn(table, "?width=390&lossy=yes"))["picture"]
+    status, webp, headers = await browser.fetch(light["address"])
+    assert (webp[8:12], headers["Content-Type"]) == (b"WEBP", "image/webp")
+    assert len(webp) < min(30_000, 0.75 * len(png))
+    assert light["hot_spots"] == small["hot_spots"]
 
 
 async def test_a_seats_view_is_for_its_player_only(
@@ -164,6 +169,10 @@ async def test_the_html_has_the_turn_and_the_board_of_its_visitor_only(
     assert theirs is not None
     assert theirs["hand_markdown"] == ""
     assert theirs["picture"]["address"] != mine["picture"]["address"]
+    phone = {"User-Agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile"}
+    _, body, _ = await browser.fetch(browser.page(table), **phone)
+    assert b'<template id="first-turn" data-width="400" data-shape="tall">' in body
+    assert b"first-turn" not in (await browser.fetch(browser.page(table)))[1]
     for forged in ("/t/1-" + 22 * "x", browser.page(table) + "x"):
         html, _, nothing = await browser.first_turn(forged, frame)
         assert nothing is None

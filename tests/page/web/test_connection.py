@@ -21,10 +21,12 @@ async def test_a_second_tab_shows_what_the_first_did(app: AppHarness, browser: B
         second = Visitor(await visitor.page.context.new_page())
         await second.page.goto(visitor.page.url)
         await second.turn_comes()
+        shown = [tab.page.locator("#log .entry").first for tab in (visitor, second)]
+        before = await shown[0].inner_text()
         await visitor.tap()
         await second.turn_goes()
         assert second.faults == []
-        shown = [tab.page.locator("#log .entry").first for tab in (visitor, second)]
+        await expect(shown[0]).not_to_have_text(before, use_inner_text=True)
         await expect(shown[1]).to_have_text(await shown[0].inner_text(), use_inner_text=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.web.static_files import Content, StaticFiles
+from bot.web.static_files import Content, StaticFiles, join_modules
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.page.browser import sizes
 
@@ -41,12 +41,24 @@ def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
         assert all(texts.say(f"web-{key}").strip() for key in keys)
 
 
-def test_all_modules_are_fetched_at_once_at_addresses_that_never_change() -> None:
-    html = StaticFiles(with_login=False).html("ja", Content()).text or ""
-    named = re.findall(r"rel=\"modulepreload\" [^>]*href=\"/static/\w+/\w+/(\w+\.js)\"", html)
-    assert sorted(named) == sorted(
-        path.name for path, _ in sizes("web/web") if path.suffix == ".js"
+def test_all_modules_are_one_script_without_equal_names_at_the_top_level() -> None:
+    modules = [path for path, _ in sizes("web/web") if path.suffix == ".js"]
+    folders = {"web": "web", "shared_web": "shared"}
+    script = join_modules(
+        {f"{folders[path.parent.name]}/{path.name}": path.read_text() for path in modules}
     )
+    declared = r"^(?:async )?(?:function|class|const|let) (\w+)"
+    names = re.findall(declared, script, re.MULTILINE)
+    assert sorted(names) == sorted(set(names))
+    for path in modules:
+        exported = rf"(?<=^export ){declared[1:]}"
+        assert set(re.findall(exported, path.read_text(), re.MULTILINE)) <= set(names)
+    assert not re.search(r"^(?:import|export)\b|^ *(?://|/\*)", script, re.MULTILINE)
+
+
+def test_the_html_names_all_files_at_addresses_that_never_change() -> None:
+    html = StaticFiles(with_login=False).html("ja", Content()).text or ""
+    assert re.findall(r"<script [^>]*src=\"/static/\w+/(.*?)\"", html) == ["web/main.js"]
     assert re.search(r"<html lang=\"ja\">", html)
     assert re.search(r"href=\"/static/\w+/words\.ja\.json\"", html)
     assert not re.search(r"\"/(?:web|shared)/", html)

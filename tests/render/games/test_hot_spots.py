@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from io import BytesIO
+
 import pytest
+from PIL import Image
 
 from engine.core.chance import Chance
 from engine.core.registry import game
@@ -20,6 +24,9 @@ def test_hot_spots_do_not_change_a_picture(name: str) -> None:
     scene = Scene(
         "en", ("Alice", "Bob", "Carol")[:seats], PLAYERS[:seats], width=800, viewer=viewer
     )
-    png, spots, *_ = paint_with_hot_spots(name, view, scene)
-    assert png == paint(name, view, scene)
-    assert all(left + width <= 800 for (left, _, width, _), *_ in spots)
+    picture = paint_with_hot_spots(name, view, scene)
+    assert picture.file == paint(name, view, scene)
+    assert all(left + width <= 800 for (left, _, width, _), *_ in picture.hot_spots)
+    small = paint_with_hot_spots(name, view, replace(scene, lossy=True))
+    assert len(small.file) < 0.75 * len(picture.file)
+    assert Image.open(BytesIO(small.file)).size == small.size == picture.size
