@@ -20,7 +20,8 @@ _MOVE_MENU = re.compile(r"pick-m:.+")
 _PAGE_MENU = re.compile(r"pick-page:.+")
 _OPEN = re.compile(r"open:.+")
 _SURE = re.compile(r"sure:.+")
-_UNDO = re.compile(r"undo:\d+:(\d+):")
+_MORE = re.compile(r"more:\d+:(\d+):")
+"""The button that every board has, with its sequence."""
 
 _SETTLED_S = 1.0
 """Time without a change after which the channel has nothing more to show."""
@@ -67,7 +68,7 @@ def board_of(channel: Channel) -> Board | None:
     """Return what a channel asks for now; ``None`` before the first turn and after the last."""
     for message in reversed(channel.messages):
         for button in message.buttons():
-            if found := _UNDO.fullmatch(button.custom_id):
+            if found := _MORE.fullmatch(button.custom_id):
                 named = MENTIONED.findall("\n".join(message.text.splitlines()[:2]))
                 return Board(message, int(found[1]), tuple(map(int, named)))
     return None

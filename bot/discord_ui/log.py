@@ -110,7 +110,11 @@ async def tell_whole(interaction: Interaction, table_id: int) -> None:
 
 
 class RecapCog(FeatureCog):
-    """Show the same recap as the message of a turn."""
+    """Show the same recap as the message of a turn, or the whole game."""
+
+    @press("recap")
+    async def _whole(self, interaction: Interaction, ref: ControlId) -> None:
+        await tell_whole(interaction, ref.table)
 
     @slash("recap")
     async def recap(self, interaction: Interaction, *, whole: bool = False) -> None:

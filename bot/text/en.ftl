@@ -286,6 +286,7 @@ panel-undo = Undo
 panel-view = My view
 panel-why = Why not…
 panel-hint = Hint
+panel-recap = Recap
 panel-plan = Plan
 panel-rules-of = Rules: { $card }
 panel-web = Web page

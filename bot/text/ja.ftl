@@ -277,6 +277,7 @@ panel-undo = 取り消す
 panel-view = 自分の状況
 panel-why = できない理由…
 panel-hint = ヒント
+panel-recap = これまで
 panel-plan = 予約
 panel-rules-of = ルール：{ $card }
 panel-web = ウェブページ

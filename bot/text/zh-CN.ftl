@@ -277,6 +277,7 @@ panel-undo = 撤销
 panel-view = 我的情况
 panel-why = 为何不行…
 panel-hint = 提示
+panel-recap = 回顾
 panel-plan = 计划
 panel-rules-of = 规则：{ $card }
 panel-web = 网页

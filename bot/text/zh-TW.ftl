@@ -277,6 +277,7 @@ panel-undo = 收回
 panel-view = 我的狀況
 panel-why = 為何不行…
 panel-hint = 提示
+panel-recap = 回顧
 panel-plan = 計畫
 panel-rules-of = 規則：{ $card }
 panel-web = 網頁

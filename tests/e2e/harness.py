@@ -55,7 +55,7 @@ SELECT id, sequence FROM tables WHERE channel_id = ?
 ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1
 """
 """A channel's live table, else its newest."""
-OF_A_TABLE = re.compile("(?:join|undo|rematch):([0-9]+):")
+OF_A_TABLE = re.compile("(?:join|more|rematch):([0-9]+):")
 """The id of a button that lobbies, boards or results have."""
 
 

@@ -19,7 +19,7 @@ HOUR = 3600
 
 def active_boards(channel: Channel) -> list[Message]:
     """Return the boards whose controls are active."""
-    return [m for m in channel.messages if has_button("undo")(m)]
+    return [m for m in channel.messages if has_button("more")(m)]
 
 
 def remove(message: Message) -> None:
@@ -182,7 +182,7 @@ async def test_a_table_of_a_deleted_channel_resumes_elsewhere_at_once(
     channel.delete()
     player = app.people[0].at(elsewhere)
     assert "continues here" in (await player.slash("game resume", table=table.id)).text
-    await elsewhere.wait_for(has_button("undo"))
+    await elsewhere.wait_for(has_button("more"))
     await app.quiet()
     now = await app.table(elsewhere)
     assert (now.id, now.status) == (table.id, "running")

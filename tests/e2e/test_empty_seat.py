@@ -28,7 +28,7 @@ async def start_with_short_clocks(app: AppHarness, channel: Channel, people: lis
         await person.at(channel).click("Join", message=lobby)
         await app.quiet()
     await alice.slash("game start")
-    await channel.wait_for(has_button("undo"))
+    await channel.wait_for(has_button("more"))
 
 
 async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:

@@ -191,7 +191,7 @@ async def test_without_a_clock_nothing_is_due_and_the_status_shows_the_next_remi
     )
     await channel.wait_for(lambda m: has_button("join")(m) and bob.name in m.text)
     await alice.at(channel).slash("game start")
-    await channel.wait_for(has_button("undo"))
+    await channel.wait_for(has_button("more"))
     assert "due <t:" not in app.board(channel).message.text
     (pending,) = (await app.table(channel)).pending
     assert pending.due is not None

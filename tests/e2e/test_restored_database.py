@@ -23,7 +23,7 @@ REFUSED = "還原之前"
 
 def active_messages(channel: Channel) -> list[Message]:
     """Return the boards and lobbies whose controls are active."""
-    return [m for m in channel.messages if has_button("undo")(m) or has_button("join")(m)]
+    return [m for m in channel.messages if has_button("more")(m) or has_button("join")(m)]
 
 
 async def go_back(app: AppHarness, copy: Path) -> None:
@@ -36,7 +36,7 @@ async def go_back(app: AppHarness, copy: Path) -> None:
 
 async def new_board(app: AppHarness, channel: Channel, since: Board) -> Board:
     """Return the board posted after a restore."""
-    await channel.wait_for(lambda m: SENTENCE in m.text and has_button("undo")(m))
+    await channel.wait_for(lambda m: SENTENCE in m.text and has_button("more")(m))
     board = app.board(channel)
     assert board.message.id > since.message.id
     return board

@@ -71,7 +71,7 @@ async def test_what_if_moves_during_a_game_can_be_undone(app: AppHarness) -> Non
 
 async def test_no_help_disables_what_if(app: AppHarness) -> None:
     channel = await app.begin(2)
-    await channel.wait_for(has_button("undo"))
+    await channel.wait_for(has_button("more"))
     refused = await press_act(app.people[0].at(channel), "whatif")
     assert (
         "You can’t try moves out here while the game runs: hints are off at this table"

@@ -61,7 +61,7 @@ async def test_only_the_player_who_runs_out_of_time_is_mentioned(app: AppHarness
     await app.quiet()
     assert not again.followups, "once is enough"
     await alice.slash("game start")
-    await channel.wait_for(has_button("undo"))
+    await channel.wait_for(has_button("more"))
     table = await app.table(channel)
     mover = next(u for u in (app.people[0], app.stranger) if u.id == app.board(channel).asked[0])
     (pending,) = table.pending
@@ -108,7 +108,7 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     await zoe.click("Join", message=await channel.wait_for(has_button("join")))
     await channel.wait_for(has_button("start", enabled=True))
     await alice.slash("game start")
-    await channel.wait_for(has_button("undo"))
+    await channel.wait_for(has_button("more"))
     moves = app.board(channel).asked[0] == app.people[0].id
     mover, other = (app.people[0], app.stranger) if moves else (app.stranger, app.people[0])
     app.clock.advance(25.1 * HOUR)
@@ -119,13 +119,13 @@ async def test_a_used_away_day_is_announced_once_with_the_new_deadline(
     (pending,) = (await app.table(channel)).pending
     assert pending.away is not None
     until = f"away until <t:{int(pending.away.timestamp())}:f>"
-    await channel.wait_for(lambda m: until in m.text and has_button("undo")(m))
+    await channel.wait_for(lambda m: until in m.text and has_button("more")(m))
     assert until in (await other.at(channel).slash("status")).text
     away = await (await mover.at(channel).click("Away", message=notice)).answer()
     assert "You have 20 days of away time left" in away.text
     app.clock.advance(24 * HOUR)
     later = f"away until <t:{int((pending.away + timedelta(days=1)).timestamp())}:f>"
-    await channel.wait_for(lambda m: later in m.text and has_button("undo")(m))
+    await channel.wait_for(lambda m: later in m.text and has_button("more")(m))
     await app.quiet()
     assert [m for m in channel.messages if DAY_TAKEN in m.text] == [notice]
     away = await (await mover.at(channel).click("Away", message=notice)).answer()

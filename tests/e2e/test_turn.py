@@ -7,7 +7,9 @@ import re
 import pytest
 
 from bot.demonstration.people import Board, Way
+from bot.presentation.texts import words_in
 from bot.sandbox import Channel, Message
+from engine.core.words.catalogue import LANGUAGES
 from tests.e2e.harness import AppHarness, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,8 +29,8 @@ async def test_a_turn_message_is_complete(app: AppHarness) -> None:
     assert board.mentions == [mover]
     assert [s.placeholder for s in board.selects()] == ["Special buildings …", "The road …"]
     labels = [b.label for b in board.buttons()]
-    table_row = ["Pass", "Undo", "My view", "Why not…", "More…"]
-    assert labels == ["G · Castle", *table_row, "First game? How to play"]
+    table_row = ["Pass", "My view", "Why not…", "More…"]
+    assert labels == ["G · Castle", *table_row, "First game? How to play", "Recap"]
     assert "**G · Castle**" not in board.text, "its button says enough"
     table = await app.table(channel)
     assert re.search(rf"-# due <t:\d+:R> · table {table.id} · move 0", board.text)
@@ -38,6 +40,18 @@ async def test_a_turn_message_is_complete(app: AppHarness) -> None:
     (picture,) = board.shown
     assert picture.pixels is not None
     assert picture.size < 400_000
+    recap = await private_reply(await mover.at(channel).click("Recap", message=board))
+    titles = [words_in(each).say("recap-title", table=str(table.id)) for each in LANGUAGES]
+    assert any(title in recap for title in titles)
+
+
+async def test_undo_is_there_once_a_move_can_be_undone(app: AppHarness) -> None:
+    channel = await app.begin(2)
+    first = app.board(channel)
+    assert "Undo" not in [button.label for button in first.message.buttons()]
+    await app.mover(channel).at(channel).select("The road …", "place 1")
+    second = await app.until_moved(channel, first)
+    assert "Undo" in [button.label for button in second.message.buttons()]
 
 
 async def test_every_option_has_the_pictures_code_and_says_what_it_does(

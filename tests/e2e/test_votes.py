@@ -87,7 +87,7 @@ async def test_a_running_table_moves_channel_when_all_agree(app: AppHarness) -> 
     assert question.mentions == [bob]
     assert elsewhere.messages == []
     await bob.at(channel).click(re.compile("^yes:"), message=question)
-    await elsewhere.wait_for(has_button("undo"))
+    await elsewhere.wait_for(has_button("more"))
     await app.quiet()
     assert (await app.table(elsewhere)).id == table.id
     assert not any(m.buttons() for m in channel.messages)
@@ -97,5 +97,5 @@ async def test_an_admin_moves_a_running_table_at_once(app: AppHarness) -> None:
     channel, elsewhere = await app.begin(2), app.channel()
     table = await app.table(channel)
     await app.admin.at(elsewhere).slash("game resume", table=table.id)
-    await elsewhere.wait_for(has_button("undo"))
+    await elsewhere.wait_for(has_button("more"))
     assert (await app.table(elsewhere)).id == table.id

@@ -79,7 +79,7 @@ async def test_ten_minutes_of_nonsense_lose_and_repeat_no_board(
     await app.quiet()
     now = await app.table(channel)
     assert (now.moves, now.unposted_reason, len(boards(channel))) == (1, None, 2)
-    assert len([m for m in channel.messages if has_button("undo")(m)]) == 1
+    assert len([m for m in channel.messages if has_button("more")(m)]) == 1
 
 
 async def test_a_board_posted_with_a_truncated_response_is_found(app: AppHarness) -> None:

@@ -62,10 +62,10 @@ async def test_every_message_is_posted_once_and_mentions_once(app: AppHarness) -
     assert matching(channel, "join") == [lobby], "it continues from its position"
     async with killed_after_posting(app, "board"):
         await alice.click(re.compile("^start:"))
-    [first] = matching(channel, "undo")
+    [first] = matching(channel, "more")
     async with killed_after_posting(app, "board"):
         await app.mover(channel).at(channel).slash("move", move="castle")
-    [board] = matching(channel, "undo")
+    [board] = matching(channel, "more")
     assert board is not first
     assert len([m for m in channel.messages if m.shown]) == 2
     assert [len(m.mentions) for m in channel.messages if m.shown] == [1, 1]

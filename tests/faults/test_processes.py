@@ -100,7 +100,7 @@ def sessions(server: LoopbackDiscord, shard: int) -> int:
 
 
 def boards(channel: Channel) -> list[Any]:
-    return [message for message in channel.messages if has_button("undo")(message)]
+    return [message for message in channel.messages if has_button("more")(message)]
 
 
 async def test_shards_move_and_everything_is_answered_and_posted_once(

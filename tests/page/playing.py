@@ -37,8 +37,8 @@ async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool)
     page = window.page
     openly = not (typed or turn.secret or turn.midway)
     if openly:
-        undo = f"[data-id^='undo:{turn.table.id}:{turn.sequence}:']"
-        board = page.locator(".message").filter(has=page.locator(undo))
+        more = f"[data-id^='more:{turn.table.id}:{turn.sequence}:']"
+        board = page.locator(".message").filter(has=page.locator(more))
         await board.wait_for()
         await expect(board).to_have_class(re.compile("names-me"))
         menu = board.locator("[data-id^='pick-m:']")

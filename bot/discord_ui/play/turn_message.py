@@ -48,10 +48,8 @@ def turn_panel(
     if web:
         ref, label = ControlId("web", turn.table.id), turn_text.label.say("panel-web")
         controls += rows(button(ref, label))
-    if turn.first_timers and turn.game.hosting.teaching.guide:
-        # A player to move plays this game for the first time.
-        ref, label = ControlId("guide", 0, 0, turn.game.name), turn_text.label.say("panel-first")
-        controls += rows(button(ref, label, discord.ButtonStyle.success))
+    if turn.first_timers:
+        controls += rows(*_first_turn_buttons(turn_text))
     colour = accent(turn.table, *turn.asked, *turn.to_move)
     return card([*parts, *controls, small(small_print(turn_text))], accent=colour)
 
@@ -105,19 +103,32 @@ def _secret_label(turn_text: TurnText) -> str:
     return localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
 
 
+def _first_turn_buttons(turn_text: TurnText) -> list[PressButton]:
+    """Return the buttons that help a player who plays this game for the first time."""
+    turn, localizer = turn_text.turn, turn_text.label
+    buttons = []
+    if turn.game.hosting.teaching.guide:
+        ref = ControlId("guide", 0, 0, turn.game.name)
+        buttons.append(button(ref, localizer.say("panel-first"), discord.ButtonStyle.success))
+    for act in ("hint", "recap") if turn.table.hints else ("recap",):
+        buttons.append(button(ControlId(act, turn.table.id), localizer.say(f"panel-{act}")))
+    return buttons
+
+
 def _table_row(turn_text: TurnText, arranged: Grouped) -> ui.ActionRow[Any]:
-    """Return the button that passes or declines, and the buttons of every board."""
+    """Return the button that passes or declines, and the buttons of every board.
+
+    There is no *Undo* before the first move. A secret question always has it, or else its absence
+    would tell that no step has been answered.
+    """
     sequence, table = turn_text.turn.sequence, turn_text.turn.table
     nothing_yet = not table.moves and not turn_text.turn.secret
+    acts = ("view", "why", "more") if nothing_yet else ("undo", "view", "why", "more")
     return ui.ActionRow(
         *(move_button(table.id, sequence, c) for c in arranged.declining),
         *(
-            button(
-                ControlId(act, table.id, sequence),
-                turn_text.label.say(f"panel-{act}"),
-                disabled=act == "undo" and nothing_yet,
-            )
-            for act in ("undo", "view", "why", "more")
+            button(ControlId(act, table.id, sequence), turn_text.label.say(f"panel-{act}"))
+            for act in acts
         ),
     )
 

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 MAX_SEARCHED_MESSAGES = 200
 """Number of recent messages that are searched for live ones."""
-BOARD_ACT, FINAL_ACT, LOBBY_ACT = "undo", "rematch", "join"
+BOARD_ACT, FINAL_ACT, LOBBY_ACT = "more", "rematch", "join"
 """The acts of a button that every board, final message and lobby has."""
 
 

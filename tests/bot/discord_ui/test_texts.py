@@ -11,7 +11,7 @@ from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES, read_source
 
 BUTTONS = re.compile(
-    r"^((?:panel-(?:undo|view|why|more|status|log|score|board|export|verify|resign|rematch|answer|to)"
+    r"^((?:panel-(?:undo|view|why|more|hint|recap|first|status|log|score|board|export|verify|resign|rematch|answer|to)"
     r"|lobby-(?:join|leave|start|cancel)|vote-button|move-confirm-|log-(?:earlier|later)"
     r"|resign-yes|help-start)[a-z-]*) =",
     re.MULTILINE,
