@@ -24,7 +24,10 @@ from tests.house.sources import ROOT
 TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
 COMPOSE_VARIABLES = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
 """Variables that compose needs in ``.env``."""
+WEB_VARIABLES = {"SENESCHAL_WEB_URL", "SENESCHAL_DISCORD_CLIENT_SECRET"}
+"""Variables for the web pages, which may be empty."""
 BOTS = ("bot-1", "bot-2")
+WEB = "web"
 
 
 def stages() -> list[list[list[str]]]:
@@ -106,19 +109,22 @@ def compose() -> dict[str, Any]:
 
 def test_two_bots_share_a_database_and_are_sandboxed(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    assert set(services) == {"database", *BOTS, "prometheus"}
+    assert set(services) == {"database", *BOTS, WEB, "prometheus"}
     assert services["prometheus"]["profiles"] == ["metrics"]
+    assert services[WEB]["profiles"] == ["web"]
     for service in services.values():
         assert service["restart"] == "unless-stopped", "after the machine's own restart too"
     ready = services["database"]["healthcheck"]["test"]
     assert "--host=127.0.0.1" in ready, "the server that sets a new database up hears no network"
-    for name in BOTS:
+    for name in (*BOTS, WEB):
         bot = services[name]
         assert (bot["read_only"], bot["cap_drop"]) == (True, ["ALL"])
         assert (ROOT / bot["build"] / "Dockerfile").is_file()
         assert bot["depends_on"] == {"database": {"condition": "service_healthy"}}
-        assert "ports" not in bot, "what it shows is for the machines beside it"
-    assert all(port.startswith("127.0.0.1:") for port in services["prometheus"]["ports"])
+        shown = "ports" in bot
+        assert shown == (name == WEB), "what the bots show is for the machines beside them"
+    for name in (WEB, "prometheus"):
+        assert all(port.startswith("127.0.0.1:") for port in services[name]["ports"])
 
 
 def test_a_bot_gets_enough_time_to_stop(compose: dict[str, Any]) -> None:
@@ -142,11 +148,12 @@ def test_every_variable_is_a_setting_and_every_volume_is_declared(
             place = compose["configs"][file["source"]]["file"]
             assert (ROOT / place).is_file(), "text cannot get into what is read-only"
         wanted = re.findall(r"\$\{(\w+)", str(service))
-        assert set(wanted) <= COMPOSE_VARIABLES
+        assert set(wanted) <= COMPOSE_VARIABLES | WEB_VARIABLES
     settings = dict(compose["services"][BOTS[0]]["environment"])
     assert set(settings) <= set(NAMES.values())
     for name, value in settings.items():
-        monkeypatch.setenv(name, re.sub(r"\$\{[^}]*\}", "x", value))
+        filled = re.sub(r"\$\{\w+:\?[^}]*\}", "x", value)
+        monkeypatch.setenv(name, re.sub(r"\$\{\w+:-\}", "", filled))
     monkeypatch.setenv("SENESCHAL_BACKUP_DIR", str(tmp_path))
     read = load_settings(None)
     assert read.database_url == "postgresql+asyncpg://seneschal:x@database/seneschal"
@@ -157,6 +164,19 @@ def test_every_variable_is_a_setting_and_every_volume_is_declared(
     assert settings["SENESCHAL_BACKUP_DIR"] in owned, (
         "a new volume belongs to whom its place belongs to"
     )
+
+
+def test_the_pages_have_a_process_of_their_own_without_backups(compose: dict[str, Any]) -> None:
+    web, bot = (compose["services"][name] for name in (WEB, BOTS[0]))
+    assert web["command"] == ["web"]
+    added = {name for name in web["environment"] if name not in bot["environment"]}
+    assert added == {"SENESCHAL_WEB_ADDRESS"}
+    port = web["environment"]["SENESCHAL_WEB_ADDRESS"].rpartition(":")[2]
+    assert web["ports"] == [f"127.0.0.1:{port}:{port}"]
+    assert f'("127.0.0.1", {port})' in str(web["healthcheck"])
+    assert web["volumes"] == []
+    for name in WEB_VARIABLES:
+        assert bot["environment"][name] == f"${{{name}:-}}", "the bots' messages link to the pages"
 
 
 def test_prometheus_scrapes_both_bots(compose: dict[str, Any]) -> None:
