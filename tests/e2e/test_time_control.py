@@ -28,7 +28,7 @@ async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     assert "When do you sleep" in asked.text
     assert asked.only_for is app.admin
     lobby = await channel.wait_for(has_button("join"))
-    assert "Standard: 6 hours grace, then 5 days" in lobby.text
+    assert "Standard: 6 hours a turn, then 5 days in the bank" in lobby.text
     settings = await (await alice.click("Settings…", message=lobby)).answer()
     assert "Clocks stop at night, on days off and while players are away." in settings.text
 
@@ -43,7 +43,7 @@ async def test_a_clock_from_the_lobby_to_the_timeout(app: AppHarness) -> None:
     await channel.wait_for(lambda m: m is lobby and "No clock" in m.text)
     await press_act(alice, "set-time")
     await alice.submit_modal({"own": "1h 2h 1h"})
-    await channel.wait_for(lambda m: m is lobby and "Custom: 1 hour grace" in m.text)
+    await channel.wait_for(lambda m: m is lobby and "Custom: 1 hour a turn" in m.text)
     settings = await (await alice.click("Settings…", message=lobby)).answer()
     await alice.select("When clocks stop…", "nights", message=settings)
     await channel.wait_for(lambda m: m is settings and "Clocks stop at night only." in m.text)
