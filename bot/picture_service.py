@@ -164,10 +164,10 @@ class PictureService:
             left=left,
             shape=shape,
             viewer=turn.viewer,
-            last=turn.latest_events,
+            latest_events=turn.latest_events,
             before_latest_turn=turn.before_latest_turn,
             after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
-            recent=turn.recap,
+            recent_events=turn.recap,
         )
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:

@@ -130,11 +130,11 @@ def draw_picture(asked: argparse.Namespace) -> tuple[bytes, tuple[HotSpot, ...]]
         shape=asked.shape,
         width=asked.width,
         viewer=viewer,
-        last=[event.seen_by(viewer) for event in moment.last],
+        latest_events=[event.seen_by(viewer) for event in moment.latest_events],
         before_latest_turn=moment.before_latest_turn
         and rules.view(moment.before_latest_turn, viewer),
         after_last_turn=moment.after_last_turn and rules.view(moment.after_last_turn, viewer),
-        recent=[event.seen_by(viewer) for event in moment.recent],
+        recent_events=[event.seen_by(viewer) for event in moment.recent_events],
         progress=score_history(record, at) if asked.part in (CHART, ENDING) else NO_HISTORY,
     )
     try:
@@ -163,14 +163,14 @@ class Moment(NamedTuple):
     """A position of a record, the events of the latest turn, and two earlier positions.
 
     ``before_latest_turn`` is the position before that turn, ``after_last_turn`` the one at the end
-    of the previous turn of the player to move, ``recent`` are the events since then.
+    of the previous turn of the player to move, ``recent_events`` are the events since then.
     """
 
     state: State
-    last: Sequence[Event]
+    latest_events: Sequence[Event]
     before_latest_turn: State | None
     after_last_turn: State | None
-    recent: Sequence[Event] = ()
+    recent_events: Sequence[Event] = ()
 
 
 def find_moment(record: Record, at: int) -> Moment:

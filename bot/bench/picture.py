@@ -155,10 +155,10 @@ def _scene(last: Sequence[Event], before: Any, since: Any, recent: Sequence[Even
         "en",
         ("Ann", "Bob", "Cy", "Dee")[:SEATS],
         COLOURS[:SEATS],
-        last=last,
+        latest_events=last,
         before_latest_turn=before,
         after_last_turn=since,
-        recent=recent,
+        recent_events=recent,
     )
 
 

@@ -112,7 +112,7 @@ class LearnCog(FeatureCog):
             colours=tuple(PLAYERS[: len(at.names)]),
             part=part,
             viewer=viewer,
-            last=tuple(event.seen_by(viewer) for event in at.last),
+            latest_events=tuple(event.seen_by(viewer) for event in at.last),
             before_latest_turn=rules.view(at.before, viewer),
             points=tuple(points),
         )

@@ -61,7 +61,7 @@ class PlayHost:
             language=language,
             names=tuple(example.names),
             colours=tuple(PLAYERS[: len(example.names)]),
-            last=tuple(event.seen_by(None) for event in example.last),
+            latest_events=tuple(event.seen_by(None) for event in example.last),
             before_latest_turn=rules.view(example.before, None),
         )
         with suppress(Closed):

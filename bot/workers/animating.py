@@ -94,7 +94,7 @@ def _frame(
         options.colours,
         width=options.width,
         viewer=options.viewer,
-        last=tuple(events),
+        latest_events=tuple(events),
         before_latest_turn=before,
         winners=options.winners if last else None,
         featured_seat=options.foremost,

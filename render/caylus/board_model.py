@@ -162,7 +162,7 @@ class CaylusBoard(BoardModel[CaylusState]):
     def __init__(self, view: CaylusState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.chosen = _place_being_resolved(view)
-        self.latest_turn = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.latest_events)
         self.since_last_turn = (
             CaylusChanges()
             if self.after_last_turn is None

@@ -168,11 +168,11 @@ def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.spaces_owned_by(model, seat)
     rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _TILE_HEIGHT + 16
-    tiles_top = crop.PANELS + layout.PANEL_PITCH + holdings.HEIGHT + 18
+    tiles_top = crop.PANELS_TOP + layout.PANEL_PITCH + holdings.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.new_page(model, caption, height)
-    board.draw_player(canvas, crop.panel_box(crop.PANELS), model, seat)
-    holdings.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, model, seat)
+    board.draw_player(canvas, crop.panel_box(crop.PANELS_TOP), model, seat)
+    holdings.draw(canvas, crop.LEFT, crop.PANELS_TOP + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
         crop.draw_subheading(canvas, tiles_top + 24, title)

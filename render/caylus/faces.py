@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from engine.caylus.data import (
@@ -30,7 +29,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
 from engine.core.words.catalogue import catalogue
 from render.kit import stock
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
@@ -113,14 +112,6 @@ def cost_glyphs(found: Tile) -> list[tuple[str, int]]:
     return sorted(cube_glyphs(found.cost), key=lambda pair: pair[0] != found.category)
 
 
-def join_glyphs(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
-    """Return glyphs with a sign between each two."""
-    row: list[Glyph] = []
-    for part in parts:
-        row += [sign, part] if row else [part]
-    return row
-
-
 @cache
 def effect_row(word: str) -> GlyphRow:
     """Return a tile's effect for a worker, or its owner's gain, as glyphs."""
@@ -133,7 +124,7 @@ def effect_row(word: str) -> GlyphRow:
 
 def _production_row(word: str) -> GlyphRow:
     if word in PRODUCTION:
-        return ("->", *join_glyphs(cube_glyphs(PRODUCTION[word]), "+"))
+        return ("->", *join_glyphs(cube_glyphs(PRODUCTION[word])))
     if word in ALTERNATIVES:
         made = sorted(ALTERNATIVES[word].items(), key=lambda pair: -pair[1])
         return ("->", *join_glyphs(made, "/"))
@@ -181,7 +172,7 @@ def _owner_glyphs(word: str) -> GlyphRow:
         parts.append(("icon", "fleur-de-lys", face.favours))
     if face.income:
         parts.append(("denier", face.income))
-    return ("+", parts[0]) if word == "residence" else tuple(join_glyphs(parts, "+"))
+    return ("+", parts[0]) if word == "residence" else join_glyphs(parts)
 
 
 @cache

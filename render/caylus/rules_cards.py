@@ -34,7 +34,7 @@ from render.caylus_common import bridge, crop_road, markers
 from render.caylus_common.crop_road import CropMove
 from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow
+from render.kit.effects import GlyphRow, join_glyphs
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration, pictogram_figure
@@ -87,7 +87,7 @@ def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
     """Return the castle, with a frame around the card's section."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.model(words.language)
+        shown = sample_position.sample_model(words.language)
         left, top = round(x), round(y)
         castle.draw_base(canvas, left, top, words, shown.view.seats, _CASTLE_PLAN)
         castle.draw(canvas, left, top, shown, _CASTLE_PLAN)
@@ -136,7 +136,7 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
     """Return three spaces with their lane: the provost on it, or the bailiff moving to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.model(words.language)
+        shown = sample_position.sample_model(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN_SPACES)}
         for space, left in lefts.items():
             road.draw_tile(canvas, Rect(left, round(y), _TILE_WIDTH, _TILE_HEIGHT), space, shown)
@@ -195,7 +195,7 @@ _PLACING_ROWS: tuple[GlyphRow, ...] = (
     ((_worker_sprite, 1), "->", (_house_sprite, 1), "+", ("vp", OWNER_POINT)),
 )
 _SPECIAL_ROWS: tuple[GlyphRow, ...] = (
-    tuple(faces.join_glyphs([("icon", faces.icon_of(word)) for word in SPECIALS], "->")),
+    join_glyphs((("icon", faces.icon_of(word)) for word in SPECIALS), "->"),
 )
 _PROVOST_ROWS: tuple[GlyphRow, ...] = (
     (("denier", PROVOST_PRICE), "->", (markers.provost_sprite, 1), ("text", "±1")),
@@ -203,7 +203,7 @@ _PROVOST_ROWS: tuple[GlyphRow, ...] = (
 )
 _BATCH_ROWS: tuple[GlyphRow, ...] = (
     (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house_sprite, 1)),
-    tuple(faces.join_glyphs([("vp", points) for points in HOUSE_POINTS], "/")),
+    join_glyphs((("vp", points) for points in HOUSE_POINTS), "/"),
     (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
 )
 _FINAL_ROWS: tuple[GlyphRow, ...] = (

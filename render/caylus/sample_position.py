@@ -19,7 +19,7 @@ _QUEUE = [1, 0]
 
 
 @lru_cache(maxsize=4)
-def model(language: str) -> CaylusBoard:
+def sample_model(language: str) -> CaylusBoard:
     """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()

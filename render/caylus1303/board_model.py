@@ -179,7 +179,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.acting = _find_acting(view)
-        self.latest_turn = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.latest_events)
         then = self.after_last_turn
         self.since_last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
 

@@ -137,7 +137,7 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, characters in words, and buildings on the road."""
     mine = [i + 1 for i, owner in enumerate(model.view.road_owner) if owner == seat]
     cards = medals.owned(model, seat)
-    panel_top = crop.PANELS
+    panel_top = crop.PANELS_TOP
     cards_top = panel_top + layout.PANEL_PITCH
     card_rows, card_pitch = (
         crop.row_count(len(cards), layout.CROP_TWO),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from engine.caylus1303.data import (
@@ -37,7 +37,7 @@ from engine.caylus1303.tiles import (
     Tile,
 )
 from engine.core.words.catalogue import catalogue
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
@@ -144,14 +144,6 @@ def cost_row(found: Tile) -> GlyphRow:
     return (*fixed, *([("basic", found.cost_any)] if found.cost_any else []))
 
 
-def join_with_plus(parts: Iterable[Glyph]) -> list[Glyph]:
-    """Return glyphs with a plus between each two."""
-    row: list[Glyph] = []
-    for part in parts:
-        row += ["+", part] if row else [part]
-    return row
-
-
 def _amount_glyphs(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
     row: list[Glyph] = [*goods_glyphs(fixed)]
     if any_basic:
@@ -170,7 +162,7 @@ def line_row(line: Line) -> GlyphRow:
     return (
         *_amount_glyphs(line.pay, line.pay_any, line.pay_workers),
         "->",
-        *join_with_plus(gained),
+        *join_glyphs(gained),
     )
 
 
@@ -207,7 +199,7 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
         return ("+", ("worker", RESIDENCE_RECRUITS))
     found = TILES[word]
     if side == MONUMENT:
-        return tuple(join_with_plus([("vp", found.pp), *_lasting_gains(found)]))
+        return join_glyphs([("vp", found.pp), *_lasting_gains(found)])
     first, *more = effect_rows(word, side)
     short = [_line_in_numbers(line) for line in LINES[side][word][1:]] if more else []
     bonus = goods_glyphs(found.bonus) if side == BUILT and found.bonus != NO_GOODS else []
@@ -238,7 +230,7 @@ def stock_row(word: str) -> GlyphRow:
     if found.category != "monument":
         return effect_row(word, BUILT)
     lasting = _lasting_gains(found)
-    return ("+", *join_with_plus(lasting)) if lasting and not found.favours else tuple(lasting)
+    return ("+", *join_glyphs(lasting)) if lasting and not found.favours else tuple(lasting)
 
 
 def name_of(word: str, language: str, *, residence: bool = False) -> str:

@@ -27,7 +27,7 @@ from render.caylus_common import crop_road, markers
 from render.caylus_common.markers import Marker
 from render.kit import layout, rules_card, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.rect import Rect
 from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
@@ -98,7 +98,7 @@ def _site_figure(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        shown = sample_position.model(words.language)
+        shown = sample_position.sample_model(words.language)
         site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
         site.draw(canvas, left, top, shown, site.CROP)
 
@@ -115,7 +115,7 @@ def _road_figure(words: Catalogue) -> Figure:
     """Return three spaces with their lane, and the provost between two of them."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.model(words.language)
+        shown = sample_position.sample_model(words.language)
         for i, space in enumerate(_SHOWN_SPACES):
             rect = Rect(layout.CROP_THREE[i], round(y), _TILE_WIDTH, _TILE_HEIGHT)
             road.draw_tile(canvas, rect, space, shown)
@@ -167,7 +167,7 @@ _STEP_ROWS: tuple[GlyphRow, ...] = (
     ((markers.provost_sprite, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
 _EXAMPLE_TILE = TILES["wood_farm"]
-_EXAMPLE_COST: GlyphRow = tuple(faces.join_with_plus(faces.cost_row(_EXAMPLE_TILE)))
+_EXAMPLE_COST: GlyphRow = join_glyphs(faces.cost_row(_EXAMPLE_TILE))
 _EXAMPLE_GAINS: GlyphRow = (
     "->",
     ("build", faces.BAND_COLOURS["wood"]),

@@ -21,7 +21,7 @@ _ROUND = 5
 
 
 @lru_cache(maxsize=4)
-def model(language: str) -> Caylus1303Board:
+def sample_model(language: str) -> Caylus1303Board:
     """Return the position, which asks no question."""
     state = GAME.new(SEATS)
     state.stack.clear()

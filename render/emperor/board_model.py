@@ -53,7 +53,7 @@ class EmperorBoard(BoardModel[EmperorState]):
         super().__init__(view, scene, recording=recording)
         self.targets = find_targets(view, [offer.choice for offer in self.offers])
         self.chosen = find_chosen(view)
-        self.latest_turn = find_changes(view, scene.last)
+        self.latest_turn = find_changes(view, scene.latest_events)
         self.since_last_turn = (
             find_changed_spots(view, scene.after_last_turn)
             if scene.after_last_turn is not None

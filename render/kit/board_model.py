@@ -122,8 +122,9 @@ class BoardModel(Generic[S]):
     @cached_property
     def story(self) -> Story:
         """The story of the latest moves; that of a new game is empty."""
-        last = () if self.scene.before_latest_turn is None else self.scene.last
-        return Story(last, self.scene.recent, self.change_of, over=self.is_over)
+        last = () if self.scene.before_latest_turn is None else self.scene.latest_events
+        recent = self.scene.recent_events
+        return Story(last, recent, self.change_of, over=self.is_over)
 
     @cached_property
     def before_latest_turn(self) -> Self | None:
@@ -153,7 +154,13 @@ class BoardModel(Generic[S]):
     def _at(self, view: S) -> Self:
         return type(self)(
             view,
-            replace(self.scene, last=(), recent=(), before_latest_turn=None, after_last_turn=None),
+            replace(
+                self.scene,
+                latest_events=(),
+                recent_events=(),
+                before_latest_turn=None,
+                after_last_turn=None,
+            ),
         )
 
     @property

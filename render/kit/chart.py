@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.core.score_history import ScoreHistory, TurningPoint
 from engine.core.words.numbers import signed, with_minus_sign
-from render.kit import chart_lines, crop, lines, tokens
+from render.kit import chart_lines, crop, line_chart, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.lines import Plot
+from render.kit.line_chart import Plot
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Point
 from render.kit.scores import why_unknown
@@ -30,12 +30,12 @@ _MIN_SPAN = 2
 def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw the chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas = lines.new_page(model, "chart", drawable=progress.drawable)
+    canvas = line_chart.new_page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
         why = "none" if progress.rounds else why_unknown(model)
-        lines.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
+        line_chart.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
         return canvas
-    draw(canvas, model, (crop.LEFT, crop.PANELS))
+    draw(canvas, model, (crop.LEFT, crop.PANELS_TOP))
     return canvas
 
 
@@ -46,14 +46,14 @@ def draw(canvas: Canvas, model: BoardModel[Any], corner: Point, *, listed: bool 
     """
     progress = model.scene.progress
     columns = _points_by_step(progress)
-    room = lines.room_for_names(canvas, model)
+    room = line_chart.room_for_names(canvas, model)
     plot = _plot_of(columns, room, corner)
     _draw_scale(canvas, plot, progress, model)
     chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
     ends = [*map(with_minus_sign, columns[-1])]
-    lines.draw_ends(canvas, plot, columns[-1], ends, model, room)
+    line_chart.draw_ends(canvas, plot, columns[-1], ends, model, room)
     if listed:
-        lines.draw_names(canvas, columns[-1], model)
+        line_chart.draw_names(canvas, columns[-1], model)
     _draw_turning_points(canvas, plot, progress, model)
 
 
@@ -66,7 +66,7 @@ def _points_by_step(progress: ScoreHistory) -> list[tuple[int, ...]]:
 def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
-    return lines.make_plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
+    return line_chart.make_plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
 
 
 def _grid_distance(span: int) -> int:
@@ -86,8 +86,8 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = -(-len(progress.rounds) // _MAX_TICKS)
     for step, label in _find_ticks(progress, every, model, plot.w / plot.steps):
-        lines.draw_tick(canvas, plot, step, label)
-    lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
+        line_chart.draw_tick(canvas, plot, step, label)
+    line_chart.draw_caption(canvas, plot, model.caption("picture-chart-round"))
 
 
 def _find_ticks(
@@ -135,7 +135,7 @@ def _draw_gain(
 
     def is_free(cy: float) -> bool:
         near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
-        return cy >= plot.y - lines.TOP + 24 and not any(near)
+        return cy >= plot.y - line_chart.TOP + 24 and not any(near)
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(is_free, heights))

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from render.kit.canvas import Canvas
-from render.kit.lines import Plot
+from render.kit.line_chart import Plot
 from render.kit.pen import Pen, Point
 
 _THICK = 6

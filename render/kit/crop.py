@@ -21,8 +21,9 @@ T = TypeVar("T", bound=BoardModel[Any])
 LEFT = layout.CROP_MARGIN
 WIDTH = layout.CROP_ONE_WIDTH
 TOP = 172
-"""Top of the content; panels start a little lower."""
-PANELS = 178
+"""Top of the content of a part without panels."""
+PANELS_TOP = 178
+"""Top of the first panel of a part."""
 BOTTOM_MARGIN = 26
 
 
@@ -89,10 +90,10 @@ def draw_players(
     bottom_margin: int = BOTTOM_MARGIN,
 ) -> Canvas:
     """Draw the part with every player's panel, one below the other."""
-    height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + bottom_margin
+    height = PANELS_TOP + len(order) * pitch - layout.BETWEEN_PANELS + bottom_margin
     canvas = new_page(model, model.words.say("picture-part-players"), height)
     for i, seat in enumerate(order):
-        draw(canvas, PANELS + i * pitch, seat)
+        draw(canvas, PANELS_TOP + i * pitch, seat)
     return canvas
 
 

@@ -20,7 +20,7 @@ piece                     a piece of the game, made for a size
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -50,6 +50,14 @@ MIN_SIZE = FLOOR
 OVERFULL = "overfull"
 """Value of the fact of a row that is wider than its room even at the minimum size."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
+
+
+def join_glyphs(glyphs: Iterable[Glyph], sign: str = "+") -> GlyphRow:
+    """Return a row of glyphs with a sign between each two."""
+    row: list[Glyph] = []
+    for glyph in glyphs:
+        row += [sign, glyph] if row else [glyph]
+    return tuple(row)
 
 
 def _number_of(glyph: Glyph) -> str:

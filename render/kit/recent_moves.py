@@ -40,7 +40,7 @@ class MoveSentence(NamedTuple):
 
 def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     """Return the sentence about the last move, or ``None`` if nothing can be told."""
-    last, before = model.scene.last, model.scene.before_latest_turn
+    last, before = model.scene.latest_events, model.scene.before_latest_turn
     seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
     if seat == NOBODY or before is None:
         return None
@@ -60,7 +60,7 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
 
 def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
     """Return a sentence about the latest turn of each of the last players, the latest last."""
-    before, events = model.scene.after_last_turn, model.scene.recent
+    before, events = model.scene.after_last_turn, model.scene.recent_events
     if before is None or not events or not model.movers:
         return []
     clauses = model.rules.words.summary(Span(before, model.view, events, None))

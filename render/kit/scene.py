@@ -73,12 +73,12 @@ class Scene:
         part: ``board``, or one of the painter's crops.
         width: maximum width of the file in pixels; ``None`` keeps the original size.
         viewer: seat whose private view is shown; ``None`` is the public.
-        last: the events of the latest turn, for its highlights (see
+        latest_events: the events of the latest turn, for its highlights (see
             :func:`engine.core.latest_turn.latest_turn`).
         before_latest_turn: the view before those events, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the latest turn, gets the fainter highlights. ``None`` omits them.
-        recent: the events since ``after_last_turn``, to be told in sentences.
+        recent_events: the events since ``after_last_turn``, to be told in sentences.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
         left: seats whose players left the game before its end, for the poster.
         points: targets of the numbered pins (see :mod:`render.kit.pins`).
@@ -97,7 +97,7 @@ class Scene:
     part: str = BOARD
     width: int | None = None
     viewer: int | None = None
-    last: Sequence[Event] = ()
+    latest_events: Sequence[Event] = ()
     before_latest_turn: Any = None
     after_last_turn: Any = None
     winners: tuple[int, ...] | None = None
@@ -108,7 +108,7 @@ class Scene:
     shape: str = PORTRAIT
     lossy: bool = False
     featured_seat: int | None = None
-    recent: Sequence[Event] = ()
+    recent_events: Sequence[Event] = ()
     left: tuple[int, ...] = ()
 
 
@@ -178,7 +178,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "width": scene.width,
         "lossy": scene.lossy,
         "viewer": scene.viewer,
-        "last": [event.to_json() for event in scene.last],
+        "last": [event.to_json() for event in scene.latest_events],
         "before": None if scene.before_latest_turn is None else scene.before_latest_turn.to_json(),
         "since": None if scene.after_last_turn is None else scene.after_last_turn.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
@@ -188,7 +188,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "outlook": list(scene.outlook),
         "imagined": scene.hypothetical,
         "left": list(scene.left),
-        "recent": [event.to_json() for event in scene.recent],
+        "recent": [event.to_json() for event in scene.recent_events],
     }
 
 
@@ -205,7 +205,7 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         width=plain["width"],
         lossy=plain["lossy"],
         viewer=plain["viewer"],
-        last=tuple(map(Event.from_json, plain["last"])),
+        latest_events=tuple(map(Event.from_json, plain["last"])),
         before_latest_turn=None if plain["before"] is None else rules.load(plain["before"]),
         after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
@@ -215,6 +215,6 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         outlook=Outlook.from_json(plain["outlook"]),
         hypothetical=plain["imagined"],
         left=tuple(plain["left"]),
-        recent=tuple(map(Event.from_json, plain["recent"])),
+        recent_events=tuple(map(Event.from_json, plain["recent"])),
     )
     return rules.name, view, scene

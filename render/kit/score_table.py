@@ -61,7 +61,7 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     listed = _listed_rows(model, room) * _LISTED_ROW
     head = listed + (_TOKENS_HEADER if listed else _HEADER)
     body = head + max(1, len(lines)) * _ROW + _TOTALS
-    table = Rect(crop.LEFT, crop.PANELS, crop.WIDTH, body + _BELOW_TOTALS)
+    table = Rect(crop.LEFT, crop.PANELS_TOP, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
     canvas = crop.new_page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
     canvas.box(*table, layout.TILE_PANEL, shadow=5)

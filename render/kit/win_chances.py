@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from render.kit import chart_lines, lines, tokens
+from render.kit import chart_lines, line_chart, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.lines import Plot
+from render.kit.line_chart import Plot
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.scene import Outlook
@@ -35,20 +35,20 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw the chart of the scene's outlook, or a sentence if there is none."""
     outlook = model.scene.outlook
     drawable = len(outlook.chances) > 1
-    canvas = lines.new_page(model, "chances", drawable=drawable)
+    canvas = line_chart.new_page(model, "chances", drawable=drawable)
     if not drawable:
-        lines.draw_notice(canvas, model.words.say("picture-chances-none"))
+        line_chart.draw_notice(canvas, model.words.say("picture-chances-none"))
         return canvas
-    room = lines.room_for_names(canvas, model, _MIN_NAMES)
-    plot = lines.make_plot(room, 0.0, 1.0, len(outlook.chances) - 1)
+    room = line_chart.room_for_names(canvas, model, _MIN_NAMES)
+    plot = line_chart.make_plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     _record_moves(canvas, plot)
     last = outlook.chances[-1]
     chart_lines.draw_lines(canvas, plot, outlook.chances, model.scene.colours)
-    lines.draw_caption(canvas, plot, model.caption("picture-chart-round"))
+    line_chart.draw_caption(canvas, plot, model.caption("picture-chart-round"))
     _draw_mistakes(canvas, plot, outlook, model)
-    lines.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
-    lines.draw_names(canvas, last, model)
+    line_chart.draw_ends(canvas, plot, last, [_percent(chance) for chance in last], model, room)
+    line_chart.draw_names(canvas, last, model)
     return canvas
 
 
@@ -66,7 +66,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
     for step, label in _find_ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(x - 1, y, 2, 10, "road")
-        lines.draw_tick(canvas, plot, step, label)
+        line_chart.draw_tick(canvas, plot, step, label)
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")

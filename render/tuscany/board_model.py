@@ -149,7 +149,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
         self.targets = _find_targets(view, self.rule, self.offers)
-        self.latest_turn = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.latest_events)
         self.since_last_turn = (
             changes_since(view, scene.after_last_turn)
             if scene.after_last_turn is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.tuscany.data import BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.sprite import Sprite
 from render.tuscany import display, pieces
 from render.tuscany.palette import GREEN, RED
@@ -77,8 +77,4 @@ def gains_of_yield(card: Yield) -> GlyphRow:
         (card.green, green_points(card.green)),
         (card.red, red_points(card.red)),
     )
-    row: list[Glyph] = []
-    for count, glyph in amounts:
-        if count:
-            row += ["+", glyph] if row else [glyph]
-    return tuple(row)
+    return join_glyphs(glyph for count, glyph in amounts if count)

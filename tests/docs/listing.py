@@ -126,7 +126,7 @@ def scene(moment: Moment, language: str, part: str = BOARD) -> Scene:
         NAMES[: moment.players],
         tuple(PLAYERS)[: moment.players],
         part=part,
-        last=tuple(moment.events),
+        latest_events=tuple(moment.events),
         before_latest_turn=moment.before,
     )
 

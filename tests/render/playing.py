@@ -38,7 +38,7 @@ class PositionOf(Generic[S]):
         before: S | None = None,
         since: S | None = None,
     ) -> None:
-        self.name, self.state, self.last = name, state, tuple(last)
+        self.name, self.state, self.latest_events = name, state, tuple(last)
         self.before_latest_turn, self.after_last_turn = before, since
 
     def __repr__(self) -> str:
@@ -55,7 +55,7 @@ class PositionOf(Generic[S]):
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         state: Any = self.state
         n = state.seats
-        last = tuple(event.seen_by(viewer) for event in self.last)
+        last = tuple(event.seen_by(viewer) for event in self.latest_events)
         then = (self.before_latest_turn, self.after_last_turn)
         before, since = (one and self.game.view(one, viewer) for one in then)
         return Scene(language, self.names[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)

@@ -22,7 +22,7 @@ def shielded(name: str, kind: str, key: str, most: int = 6) -> Iterator[Shielded
     found = 0
     for record in records(name):
         for position in replay_positions(game(name), record):
-            earning = [event for event in position.last if event.kind == kind]
+            earning = [event for event in position.latest_events if event.kind == kind]
             if len(earning) != 1 or not earning[0].data.get(key):
                 continue
             driver = PictureDriver(game(name), painter(name), len(record.names), position, ())

@@ -12,7 +12,7 @@ from engine.core.registry import game
 from engine.core.score_history import RoundScores, ScoreHistory
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from render.kit import chart_lines, crop, lines, names, type_scale
+from render.kit import chart_lines, crop, line_chart, names, type_scale
 from render.kit.contract.boxes import find_collisions, find_touching_pieces, values_of
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.palette import PLAYERS
@@ -75,7 +75,7 @@ def test_a_chart_handles_losses_long_games_and_crowded_ends() -> None:
 
 
 def test_lines_are_true_and_coinciding_stretches_are_shared() -> None:
-    plot = lines.make_plot(126, 0, 10, 3)
+    plot = line_chart.make_plot(126, 0, 10, 3)
     columns = ((0, 0, 0), (0, 0, 4), (4, 4, 8), (4, 5, 8))
     shared = {0: [(0, 1), (0,)], 1: [(0, 1), (1,)], 2: [(2,)]}
     for seat, seats in shared.items():

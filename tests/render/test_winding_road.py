@@ -40,7 +40,7 @@ def middle(name: str) -> Any:
 def painted(name: str, state: Any, last: Sequence[Event], part: str = "board") -> Canvas:
     """Draw the public picture of a position after these events."""
     names = ("Alice", "Bob", "Carol", "Dan", "Eve")[: state.seats]
-    scene = Scene("en", names, PLAYERS[: state.seats], part, last=last)
+    scene = Scene("en", names, PLAYERS[: state.seats], part, latest_events=last)
     return painter(name).paint(game(name).view(state, None), scene, recording=True)
 
 

@@ -76,7 +76,7 @@ class PictureDriver:
         shape: str = PORTRAIT,
     ) -> Scene:
         """Return the scene of a part for a viewer."""
-        last = tuple(event.seen_by(viewer) for event in self.position.last)
+        last = tuple(event.seen_by(viewer) for event in self.position.latest_events)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
         progress = self.progress if part in (CHART, ENDING) else NO_HISTORY
         return Scene(
@@ -85,9 +85,9 @@ class PictureDriver:
             colours,
             part,
             viewer=viewer,
-            last=last,
+            latest_events=last,
             progress=progress,
-            recent=tuple(event.seen_by(viewer) for event in self.position.recent),
+            recent_events=tuple(event.seen_by(viewer) for event in self.position.recent_events),
             shape=shape,
             **self.earlier_views(viewer),
         )

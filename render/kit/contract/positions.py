@@ -27,19 +27,19 @@ class PlayedPosition(NamedTuple):
     Attributes:
         move: number of moves made.
         state: the state after them.
-        last: the events of the latest turn.
+        latest_events: the events of the latest turn.
         before_latest_turn: the state before that turn.
         after_last_turn: the state at the end of the previous turn of the player to move.
-        recent: the events since ``after_last_turn``.
+        recent_events: the events since ``after_last_turn``.
         move_events: the events of the last move alone.
     """
 
     move: int
     state: Any
-    last: Sequence[Event]
+    latest_events: Sequence[Event]
     before_latest_turn: Any = None
     after_last_turn: Any = None
-    recent: Sequence[Event] = ()
+    recent_events: Sequence[Event] = ()
     move_events: Sequence[Event] = ()
 
     @property
@@ -99,7 +99,7 @@ def _next_position(
         return position
     turn = end_of_last_turn(seats, movers[0])
     recent = tuple(chain.from_iterable(steps[turn:]))
-    return position._replace(after_last_turn=found[turn].state, recent=recent)
+    return position._replace(after_last_turn=found[turn].state, recent_events=recent)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:

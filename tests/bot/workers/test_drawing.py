@@ -54,7 +54,9 @@ def test_a_picture_from_plain_data_equals_the_views(name: str) -> None:
                 before = rules.view(first, viewer)
                 seen = tuple(event.seen_by(viewer) for event in last)
                 view = rules.view(state, viewer)
-                wanted = replace(scene(viewer, part, before), last=seen, recent=seen)
+                wanted = replace(
+                    scene(viewer, part, before), latest_events=seen, recent_events=seen
+                )
                 plain = json.loads(json.dumps(picture_to_json(rules, view, wanted)))
                 assert render_board(plain) == paint(name, view, wanted)
 

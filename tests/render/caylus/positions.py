@@ -29,7 +29,7 @@ class Position:
     """A position of a recorded game, with the events of the last move."""
 
     def __init__(self, record: str, move: int, state: CaylusState, last: Sequence[Event]) -> None:
-        self.record, self.move, self.last = record, move, tuple(last)
+        self.record, self.move, self.latest_events = record, move, tuple(last)
         self.view = GAME.view(state, None)
 
     def __repr__(self) -> str:
@@ -41,7 +41,7 @@ class Position:
 
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         n = self.view.seats
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, self.last)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, self.latest_events)
 
     def painted(self, language: str = "en", part: str = "board") -> Canvas:
         return painter("caylus").paint(self.view, self.scene(language, part), recording=True)

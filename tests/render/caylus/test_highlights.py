@@ -24,8 +24,10 @@ def test_the_acting_worker_is_highlighted() -> None:
 def test_the_last_move_is_highlighted(kind: str, fact: str) -> None:
     shown = 0
     for position in positions():
-        listed = {event.kind for event in position.last}
-        there = [e for e in position.last if e.kind == kind and e.data.get("place") != "castle"]
+        listed = {event.kind for event in position.latest_events}
+        there = [
+            e for e in position.latest_events if e.kind == kind and e.data.get("place") != "castle"
+        ]
         if there and not ({"bailiff"} & listed and kind == "provost_moved"):
             shown += 1
             assert fact in {found.kind for found in position.painted().facts}, position

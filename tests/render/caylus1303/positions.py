@@ -31,7 +31,7 @@ class Position:
     """A state with the events of the last move."""
 
     def __init__(self, name: str, state: Caylus1303State, last: Sequence[Event] = ()) -> None:
-        self.name, self.state, self.last = name, state, tuple(last)
+        self.name, self.state, self.latest_events = name, state, tuple(last)
 
     def __repr__(self) -> str:
         return self.name
@@ -59,7 +59,7 @@ class Position:
 
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         n = self.state.seats
-        last = tuple(event.seen_by(viewer) for event in self.last)
+        last = tuple(event.seen_by(viewer) for event in self.latest_events)
         return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
 
     def painted(

@@ -56,7 +56,7 @@ def test_a_new_round_clears_site_and_bridge() -> None:
 def test_the_last_move_is_highlighted(kind: str) -> None:
     shown = 0
     for position in after(kind):
-        listed = {event.kind for event in position.last}
+        listed = {event.kind for event in position.latest_events}
         if "round" in listed:
             continue  # what the last round brought has been cleared away
         shown += 1
@@ -68,7 +68,7 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
 def test_a_move_of_the_provost_has_an_arrow() -> None:
     moved = 0
     for position in after("provost_moved"):
-        found = changes_in(position.last).provost
+        found = changes_in(position.latest_events).provost
         assert found is not None
         kinds = {fact.kind for fact in position.facts()}
         assert ("arrow" in kinds) == (found[0] != found[1]), position

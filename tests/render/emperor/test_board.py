@@ -170,7 +170,7 @@ def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
 @pytest.mark.parametrize("colours", COLOURS, ids=lambda colours: colours[0])
 def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     position = next(p for p in of_rule("action") if p.state.seats == 4)
-    scene = Scene("en", NAMES, colours, last=position.last)
+    scene = Scene("en", NAMES, colours, latest_events=position.latest_events)
     picture = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
     assert {value.split()[0] for value in values_of(picture.facts, "piece")} - {"empire"} == {
         *colours

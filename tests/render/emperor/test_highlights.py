@@ -31,7 +31,7 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
     found = after(kind)
     assert found
     for position in found:
-        if any(event.kind in {"aged", "cards_returned"} for event in position.last):
+        if any(event.kind in {"aged", "cards_returned"} for event in position.latest_events):
             continue
         kinds = {fact.kind for fact in position.painted().facts}
         assert kinds & {"halo", "chosen"}, position  # a card that is chosen has no halo besides
@@ -112,7 +112,7 @@ def test_declarations_are_shown_in_the_band() -> None:
 def test_the_expected_votes_are_shown() -> None:
     for position, language in spread():
         state = position.state
-        if any(event.kind == "ballot" for event in position.last):
+        if any(event.kind == "ballot" for event in position.latest_events):
             continue
         model = EmperorBoard(GAME.view(state, None), position.scene(language))
         found = vote_lines.votes_by_side(model)
@@ -135,8 +135,8 @@ def test_after_an_election_the_votes_cast_are_shown() -> None:
     for position in found:
         model = EmperorBoard(GAME.view(position.state, None), position.scene())
         shares = vote_lines.votes_by_side(model)
-        cast = [event for event in position.last if event.kind == "ballot"]
-        election = next(event for event in position.last if event.kind == "election")
+        cast = [event for event in position.latest_events if event.kind == "ballot"]
+        election = next(event for event in position.latest_events if event.kind == "election")
         totals = [sum(share.votes for share in shares[side]) for side in SIDES]
         assert totals == election.data["totals"]
         assert sum(map(len, shares.values())) == len(cast)

@@ -36,7 +36,7 @@ def elections() -> dict[int, PlayedPosition]:
     found: dict[int, PlayedPosition] = {}
     for position in history():
         if position.state.stack and position.state.phase in (ELECTION_PHASE, EMPEROR_PHASE):
-            for event in position.last:
+            for event in position.latest_events:
                 if event.kind == Election.kind:
                     found.setdefault(event.seat, position)
     return found
@@ -56,10 +56,11 @@ def test_a_forced_choice_leaves_the_header_to_the_move_before() -> None:
     forced = [
         position
         for position in history()
-        if position.last and all(event.kind == "forced" for event in position.last)
+        if position.latest_events
+        and all(event.kind == "forced" for event in position.latest_events)
     ]
     assert forced
     for position in forced:
-        (seat,) = {event.seat for event in position.last}
+        (seat,) = {event.seat for event in position.latest_events}
         assert position.state.stack
         assert not told(position).startswith(NAMES[seat])

@@ -21,7 +21,7 @@ def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
     found = after(kind)
     assert found
     for position in found:
-        piece_move = find_changes(position.state, position.last).piece_move
+        piece_move = find_changes(position.state, position.latest_events).piece_move
         arrows = values_of(position.painted().facts, "arrow")
         assert len(arrows) == (piece_move is not None), position
 

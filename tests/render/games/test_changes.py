@@ -45,7 +45,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
                 names=tuple(record.names),
                 colours=PLAYERS[:seats],
                 shape=shape,
-                last=position.last,
+                latest_events=position.latest_events,
                 before_latest_turn=then[0],
                 after_last_turn=then[1],
             )

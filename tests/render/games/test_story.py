@@ -88,7 +88,7 @@ def test_every_public_move_leaves_a_strong_mark_and_marks_its_mover(name: str, s
     for position, facts, _ in told(name, seats, at_random(name, seats)):
         marks = [fact for fact in facts if fact.kind in STRONG and fact.value != "mover"]
         mover = values_of(facts, "disc").count("mover")
-        assert mover == 1 or (position.last[0].seat < 0 and marks), position.move
+        assert mover == 1 or (position.latest_events[0].seat < 0 and marks), position.move
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
@@ -171,7 +171,7 @@ def test_a_private_step_leaves_the_public_board_as_it_was(name: str) -> None:
     private = [(one, other) for one, other in pairs if not other.move_events]
     assert private
     for one, other in private:
-        assert other.last == one.last, other.move
+        assert other.latest_events == one.latest_events, other.move
     same = [
         (one, other)
         for one, other in pairs

@@ -52,7 +52,9 @@ def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
     for card in rules.hosting.teaching.guide:
         at = teaching_position(rules, card.position)
         names, colours = tuple(at.names), PLAYERS[: len(at.names)]
-        scene = Scene(language, names, colours, card.part, viewer=card.viewer, last=at.last)
+        scene = Scene(
+            language, names, colours, card.part, viewer=card.viewer, latest_events=at.last
+        )
         view = rules.view(at.state, card.viewer)
         facts = painter(name).paint(view, scene, recording=True).facts
         assert not [label for label in values_of(facts, "text") if re.search(r"\S…", label)], (
@@ -75,7 +77,12 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     for spot, part, viewer, points in shown:
         at = teaching_position(rules, spot)
         scene = Scene(
-            language, tuple(at.names), PLAYERS[: len(at.names)], part, viewer=viewer, last=at.last
+            language,
+            tuple(at.names),
+            PLAYERS[: len(at.names)],
+            part,
+            viewer=viewer,
+            latest_events=at.last,
         )
         canvas = painter(name).paint(rules.view(at.state, viewer), scene, recording=True)
         label = [fact for fact in canvas.facts if fact.kind == "text"]

@@ -90,7 +90,7 @@ def draw_cards_part(model: GlimpseBoard) -> Canvas:
     rows = crop.row_count(len(model.seats), layout.CROP_THREE)
     height = crop.TOP + rows * pitch + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("glimpse-picture-part-cards"), height)
-    corners = crop.grid_corners(len(model.seats), layout.CROP_THREE, crop.PANELS, pitch)
+    corners = crop.grid_corners(len(model.seats), layout.CROP_THREE, crop.PANELS_TOP, pitch)
     for seat, (x, y) in enumerate(corners):
         draw_card(canvas, Rect(x, y, *layout.CROP_TILE), seat, model)
     return canvas

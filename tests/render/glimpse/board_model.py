@@ -32,7 +32,7 @@ class GlimpseBoard(BoardModel[GlimpseState]):
 
     def __init__(self, view: GlimpseState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.touched = {_touched(event) for event in scene.last}
+        self.touched = {_touched(event) for event in scene.latest_events}
 
     @property
     def seats(self) -> range:

@@ -131,7 +131,7 @@ def draw(
         then,
         over,
         shape=shape,
-        recent=tuple(event.seen_by(viewer) for event in recent),
+        recent_events=tuple(event.seen_by(viewer) for event in recent),
     )
     return paint(name, rules.view(state, viewer), scene)
 

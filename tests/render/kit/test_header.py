@@ -43,10 +43,10 @@ def painted(
         names,
         PLAYERS[:3],
         part,
-        last=position.last,
+        latest_events=position.latest_events,
         before_latest_turn=before,
         after_last_turn=since,
-        recent=position.recent,
+        recent_events=position.recent_events,
     )
     return painter("caylus").paint(GAME.view(position.state, None), scene, recording=True)
 
@@ -55,8 +55,8 @@ def painted(
 def test_the_last_move_is_the_clause_of_the_recap_about_the_mover(language: str) -> None:
     words, told = catalogue(language, GAME.package), 0
     for position in positions():
-        seat = position.last[0].seat
-        span = Span(position.before_latest_turn, position.state, position.last, None)
+        seat = position.latest_events[0].seat
+        span = Span(position.before_latest_turn, position.state, position.latest_events, None)
         own = [text for text in GAME.words.summary(span) if text.args.get("who") == Seat(seat)]
         if own:
             [shown] = values_of(painted(position, language).facts, "last-move")

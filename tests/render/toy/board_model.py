@@ -28,7 +28,7 @@ class ToyBoard(BoardModel[ToyState]):
 
     def __init__(self, view: ToyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.latest_turn = changes_in(scene.last)
+        self.latest_turn = changes_in(scene.latest_events)
 
     @property
     def seats(self) -> range:

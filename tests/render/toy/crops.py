@@ -17,7 +17,7 @@ def draw_cards_part(model: ToyBoard) -> Canvas:
     codes, pitch = model.codes, layout.CROP_TILE.h + 16
     height = crop.TOP + crop.row_count(len(codes), layout.CROP_THREE) * pitch + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("toy-picture-part-cards"), height)
-    corners = crop.grid_corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
+    corners = crop.grid_corners(len(codes), layout.CROP_THREE, crop.PANELS_TOP, pitch)
     for code, (x, y) in zip(codes, corners, strict=True):
         draw_card(canvas, x, y, code, model, layout.CROP_TILE)
     return canvas
@@ -40,10 +40,10 @@ def draw_hand_part(model: ToyBoard) -> Canvas:
         ]
     else:
         hands = [(model.words.say("toy-card", number=card), "") for card in model.hand]
-    height = crop.PANELS + len(hands) * _ROW + crop.BOTTOM_MARGIN
+    height = crop.PANELS_TOP + len(hands) * _ROW + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("toy-picture-part-hand"), height)
     for i, (name, count) in enumerate(hands):
-        y = crop.PANELS + (i + 0.5) * _ROW
+        y = crop.PANELS_TOP + (i + 0.5) * _ROW
         canvas.text(
             crop.LEFT, y, name, TextStyle(CODE, font="black", min_size=HEADING), max_width=560
         )

@@ -127,7 +127,7 @@ def fullest(seats: int) -> Position:
             row[seat] -= 11
     before.firsts = [NOBODY] * len(KINDS)
     before.piles = [left + 2 for left in before.piles]
-    return Position(f"fullest {seats}", state, late[-1].last, before, before)
+    return Position(f"fullest {seats}", state, late[-1].latest_events, before, before)
 
 
 def of_rule(*rules: str) -> list[Position]:

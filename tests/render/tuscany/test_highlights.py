@@ -68,7 +68,7 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
 
 def test_a_taken_tile_glows_and_its_slot_has_a_dashed_outline_without_glow() -> None:
     for position in after("took"):
-        taken = [event.data for event in position.last if event.kind == "took"]
+        taken = [event.data for event in position.latest_events if event.kind == "took"]
         facts = position.facts()
         halos = values_of(facts, "halo")
         assert {str(data["item"]) for data in taken} <= {*halos}, position

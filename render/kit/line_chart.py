@@ -57,9 +57,9 @@ class Plot(NamedTuple):
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
     body = HEIGHT + _name_row_count(model) * _ROW_HEIGHT if drawable else 120
-    height = crop.PANELS + body + crop.BOTTOM_MARGIN
+    height = crop.PANELS_TOP + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
-    x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
+    x, y, w = crop.LEFT, crop.PANELS_TOP, crop.WIDTH
     canvas.box(
         x,
         y,
@@ -73,7 +73,7 @@ def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
 
 def draw_notice(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
-    x, y = crop.LEFT + 30, crop.PANELS + 60
+    x, y = crop.LEFT + 30, crop.PANELS_TOP + 60
     canvas.text(
         x,
         y,
@@ -123,7 +123,7 @@ def _fits(name: str, room: float, language: str) -> bool:
 
 
 def make_plot(
-    room: float, low: float, high: float, steps: int, corner: Point = (crop.LEFT, crop.PANELS)
+    room: float, low: float, high: float, steps: int, corner: Point = (crop.LEFT, crop.PANELS_TOP)
 ) -> Plot:
     """Return the plot that remains beside names of the given width.
 
@@ -189,7 +189,7 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     count = _names_per_row(model)
     for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
         x = crop.LEFT + _ROW_MARGIN + i % count * (crop.WIDTH - 2 * _ROW_MARGIN) / count
-        y = crop.PANELS + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
+        y = crop.PANELS_TOP + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
         _draw_name_at(
             canvas, x + _NAME_LEFT_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink"
