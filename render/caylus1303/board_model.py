@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from engine.caylus1303 import GAME, events
-from engine.caylus1303.data import CHARACTERS, NOBODY, UNKNOWN
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import NOBODY, UNKNOWN
 from engine.caylus1303.rules.activation import Leave
 from engine.caylus1303.rules.building import BuildPaidTile
 from engine.caylus1303.rules.delivery import Deliver
@@ -16,11 +16,10 @@ from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.provost import BridgeMove
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.tiles import EMPTY
-from engine.caylus1303.words import WORDS
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
 from render.caylus1303 import answers, story
+from render.caylus1303.changes import Caylus1303Changes, find_changes, find_changes_since
 from render.caylus1303.faces import PACKAGES
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow
@@ -40,85 +39,6 @@ _CHARACTER_OF_RULE = {
 """The character whose ability causes each of these decisions."""
 STOCK_DECISIONS = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
-
-
-@dataclass(slots=True)
-class Caylus1303Changes:
-    """The changes to highlight. Road spaces are counted from 1.
-
-    Attributes:
-        spaces: road spaces with something new.
-        workers: road spaces with a new worker.
-        used: road spaces whose effect was used.
-        vacated: road spaces that workers left.
-        characters: characters that changed hands.
-        site: number of new workers at the site.
-        passed: number of players who have passed.
-        favour: number (1 to 3) of the site building that was used.
-        provost: start and end of the provost's move.
-    """
-
-    spaces: set[int] = field(default_factory=set)
-    workers: set[int] = field(default_factory=set)
-    used: set[int] = field(default_factory=set)
-    vacated: set[int] = field(default_factory=set)
-    characters: set[str] = field(default_factory=set)
-    site: int = 0
-    passed: int = 0
-    favour: int = 0
-    provost: tuple[int, int] | None = None
-
-
-def changes_in(last: Iterable[Event]) -> Caylus1303Changes:
-    """Return the changes by the events of the latest turn."""
-    found = Caylus1303Changes()
-    for event in map(WORDS.declared, last):
-        match event:
-            case events.Placed(place="site"):
-                found.site += 1
-            case events.Placed():
-                found.spaces.add(event.space + 1)
-                found.workers.add(event.space + 1)
-            case events.Built() | events.Claimed() | events.Residence() | events.Monument():
-                found.spaces.add(event.space + 1)
-            case events.Used() if event.space >= 0:
-                found.used.add(event.space + 1)
-            case events.WorkerHome() if event.space >= 0:
-                found.vacated.add(event.space + 1)
-            case events.Passed():
-                found.passed += 1
-            case events.Character():
-                found.characters.add(event.character)
-            case events.FavourSite():
-                found.favour = event.number
-            case events.ProvostMoved() | events.ProvostReset():
-                start = found.provost[0] if found.provost else event.start
-                found.provost = (start, event.end)
-            case events.Round():
-                found.passed = found.site = found.favour = 0
-    return found
-
-
-def changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Changes:
-    """Return the pieces on the board that were not in an earlier view.
-
-    After the start of a new round, only changes since then count.
-    """
-    found, next_round = Caylus1303Changes(), view.round != since.round
-    then = zip(since.road_tile, since.road_side, since.road_owner, strict=True)
-    now = zip(view.road_tile, view.road_side, view.road_owner, strict=True)
-    for at, (before, after) in enumerate(zip(then, now, strict=True)):
-        if before != after and after[0] != EMPTY:
-            found.spaces.add(at + 1)
-        workers_then = () if next_round else since.workers_on(at)
-        if set(view.workers_on(at)) - set(workers_then):
-            found.workers.add(at + 1)
-    held = zip(CHARACTERS, since.holder, view.holder, strict=True)
-    found.characters = {word for word, before, after in held if before != after != NOBODY}
-    found.site = len(view.site_row) - (0 if next_round else len(since.site_row))
-    found.passed = len(view.bridge) - (0 if next_round else len(since.bridge))
-    found.provost = (since.provost, view.provost)
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +99,9 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.acting = _find_acting(view)
-        self.latest_turn = changes_in(scene.latest_events)
+        self.latest_turn = find_changes(scene.latest_events)
         then = self.after_last_turn
-        self.since_last_turn = changes_since(view, then.view) if then else Caylus1303Changes()
+        self.since_last_turn = find_changes_since(view, then.view) if then else Caylus1303Changes()
 
     @cached_property
     def steps(self) -> tuple[int, ...]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 from engine.core.events import Event
 from engine.core.words.game_words import Offer
-from engine.tuscany import GAME, events
+from engine.tuscany import GAME
 from engine.tuscany.data import (
-    BONUSES,
     DISPLAY,
-    EMPTY,
-    ITEM_WORDS,
-    KINDS,
     NOBODY,
     PLUS_CARD,
     UNKNOWN,
@@ -25,85 +20,19 @@ from engine.tuscany.rules.effects import CastleHex
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.take import Discard
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words import WORDS
 from render.kit.board_model import BoardModel
 from render.kit.effects import GlyphRow, Piece
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.story import BoardChange
 from render.tuscany import pieces, story
+from render.tuscany.changes import TuscanyChanges, find_changes, find_changes_since
 from render.tuscany.palette import COUNTRY, GREEN
 
 _STORAGE_DECISIONS = frozenset({"discard", "place_item"})
 """Decisions whose choices are items in storage."""
 _BONUS_DECISIONS = frozenset({"start_bonus", "city"})
 """Decisions whose choices are bonus tiles."""
-
-
-@dataclass(slots=True)
-class TuscanyChanges:
-    """The changes to highlight.
-
-    Attributes:
-        hexes: seat and hex of new tiles.
-        slots: slots of the display with a tile that came with others, after a purge or at first.
-        taken: slots of the display from which a player took a tile.
-        stored: number of new items in storage, by seat and item.
-        bonuses: number of new bonus tiles, by seat and bonus.
-        colours: seat and kind of colour bonuses won.
-    """
-
-    hexes: set[tuple[int, int]] = field(default_factory=set)
-    slots: set[int] = field(default_factory=set)
-    taken: set[int] = field(default_factory=set)
-    stored: Counter[tuple[int, str]] = field(default_factory=Counter)
-    bonuses: Counter[tuple[int, str]] = field(default_factory=Counter)
-    colours: set[tuple[int, str]] = field(default_factory=set)
-
-
-def changes_in(last: Iterable[Event]) -> TuscanyChanges:
-    """Return the changes by the events of the latest turn."""
-    found = TuscanyChanges()
-    for event in map(WORDS.declared, last):
-        match event:
-            case events.Placed() | events.Arranged():
-                found.hexes.add((event.seat, event.space - 1))
-            case events.PlacedFree():
-                found.hexes.add((event.seat, event.space - 1))
-                found.taken.add(DISPLAY.index(event.slot))
-            case events.Restocked():
-                found.slots |= set(map(DISPLAY.index, event.slots))
-            case events.Displayed():
-                found.slots = set(range(len(DISPLAY)))
-            case events.Took():
-                found.taken.add(DISPLAY.index(event.slot))
-                found.stored[event.seat, event.item] += 1
-            case events.Token():
-                found.stored[event.seat, "token"] += 1
-            case events.Bonus():
-                found.bonuses[event.seat, event.bonus] += 1
-            case events.ColourBonus():
-                found.colours.add((event.seat, event.colour))
-    return found
-
-
-def changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
-    """Return the pieces and bonuses of a position that an earlier one did not have."""
-    found = TuscanyChanges()
-    for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
-        if item not in (EMPTY, before):
-            found.taken.add(slot)
-    for seat in range(now.seats):
-        tiles = enumerate(zip(now.tiles[seat], then.tiles[seat], strict=True))
-        found.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}
-        more = Counter(now.storage[seat]) - Counter(then.storage[seat])
-        found.stored.update({(seat, ITEM_WORDS[item]): n for item, n in more.items()})
-        owned = zip(BONUSES, now.bonuses[seat], then.bonuses[seat], strict=True)
-        found.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
-    for winners, winners_then in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
-        pairs = enumerate(zip(winners, winners_then, strict=True))
-        found.colours |= {(seat, KINDS[kind]) for kind, (seat, earlier) in pairs if seat != earlier}
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +78,9 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
         self.targets = _find_targets(view, self.rule, self.offers)
-        self.latest_turn = changes_in(scene.latest_events)
+        self.latest_turn = find_changes(scene.latest_events)
         self.since_last_turn = (
-            changes_since(view, scene.after_last_turn)
+            find_changes_since(view, scene.after_last_turn)
             if scene.after_last_turn is not None
             else TuscanyChanges()
         )

@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus.data import TRIGGERS
 from engine.core.events import Event
-from render.caylus import board_model
+from render.caylus.changes import find_changes
 from render.kit.contract.boxes import are_apart, find_collisions, values_of
 from tests.render.caylus.positions import Position, of_rule, positions
 
@@ -64,10 +64,10 @@ def test_events_yield_the_changes_they_made() -> None:
         Event("favor_line", 1, {"line": "resource", "level": 1}),
         Event("provost_moved", 0, {"start": 9, "end": 12}),
     ]
-    found = board_model.changes_in(listed)
+    found = find_changes(listed)
     assert (found.castle, found.places, found.houses) == (1, {"9"}, {(1, 2)})
     assert (found.favours, found.provost) == ({(1, 2)}, (9, 12))
-    later = board_model.changes_in([*listed, Event("bailiff", -1, {"start": 9, "end": 11})])
+    later = find_changes([*listed, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))
 
 
@@ -94,5 +94,5 @@ def test_a_used_building_and_its_workers_space_are_highlighted() -> None:
         Event("worker_home", 1, {"place": "castle", "why": "done"}),
         Event("gate_moved", 1, {"place": "7"}),
     ]
-    found = board_model.changes_in(listed)
+    found = find_changes(listed)
     assert (found.places, found.vacated) == ({"2", "7"}, {"2", "9", "gate"})

@@ -7,7 +7,7 @@ import pytest
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.core.events import Event
-from render.caylus1303.board_model import changes_in
+from render.caylus1303.changes import find_changes
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, find_collisions, values_of
 from tests.render.caylus1303.positions import Position, after, of_rule
@@ -23,7 +23,7 @@ def glowing(picture: Canvas) -> int:
 
 
 def test_events_yield_the_changes_they_made() -> None:
-    found = changes_in(
+    found = find_changes(
         [
             Event("placed", 0, {"place": "site", "space": -1}),
             Event("placed", 1, {"place": "toll", "space": 3}),
@@ -48,7 +48,7 @@ def test_a_new_round_clears_site_and_bridge() -> None:
         Event("provost_reset", -1, {"start": 17, "end": 14}),
         Event("round", -1, {"round": 3, "order": (0, 1)}),
     ]
-    found = changes_in(listed)
+    found = find_changes(listed)
     assert (found.site, found.passed, found.provost) == (0, 0, (17, 14))
 
 
@@ -68,7 +68,7 @@ def test_the_last_move_is_highlighted(kind: str) -> None:
 def test_a_move_of_the_provost_has_an_arrow() -> None:
     moved = 0
     for position in after("provost_moved"):
-        found = changes_in(position.latest_events).provost
+        found = find_changes(position.latest_events).provost
         assert found is not None
         kinds = {fact.kind for fact in position.facts()}
         assert ("arrow" in kinds) == (found[0] != found[1]), position

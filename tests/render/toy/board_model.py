@@ -15,9 +15,9 @@ PACKAGES = (GAME.package, "render", "tests.render.toy")
 """Packages whose catalogues hold the words in the picture."""
 
 
-def changes_in(last: Iterable[Event]) -> set[str]:
+def find_changes(latest_events: Iterable[Event]) -> set[str]:
     """Return the cards played in the last move."""
-    return {str(event.data["card"]) for event in last if event.kind == "played"}
+    return {str(event.data["card"]) for event in latest_events if event.kind == "played"}
 
 
 class ToyBoard(BoardModel[ToyState]):
@@ -28,7 +28,7 @@ class ToyBoard(BoardModel[ToyState]):
 
     def __init__(self, view: ToyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        self.latest_turn = changes_in(scene.latest_events)
+        self.latest_turn = find_changes(scene.latest_events)
 
     @property
     def seats(self) -> range:

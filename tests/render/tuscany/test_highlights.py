@@ -12,7 +12,7 @@ from render.kit.contract.boxes import values_of
 from render.kit.contract.game import MIN_CONTRAST
 from render.kit.palette import contrast
 from render.tuscany import pieces
-from render.tuscany.board_model import changes_in
+from render.tuscany.changes import find_changes
 from tests.render.tuscany.positions import Position, after, positions
 
 GLOW = 700
@@ -26,7 +26,7 @@ def glowing(picture: Canvas) -> int:
 
 
 def test_events_yield_the_changes_they_made() -> None:
-    found = changes_in(
+    found = find_changes(
         [
             Event("placed", 1, {"space": 12, "item": "quarry", "kind": "quarry"}),
             Event("took", 0, {"slot": "B", "item": "inn"}),
@@ -46,7 +46,7 @@ def test_events_yield_the_changes_they_made() -> None:
 
 
 def test_the_first_display_and_the_starting_castles_are_new() -> None:
-    found = changes_in(
+    found = find_changes(
         [
             Event("arranged", 0, {"boards": "A1 B1 C1", "arrangement": "ABC/000/dd", "space": 12}),
             Event("displayed", -1, {"items": ["inn"] * 8}),

@@ -1,0 +1,108 @@
+"""The recent changes on the board, found from events and from an earlier view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.caylus import events
+from engine.caylus.data import LINES, SECTIONS
+from engine.caylus.state import CaylusState
+from engine.caylus.words import WORDS
+from engine.core.events import Event
+
+
+@dataclass(slots=True)
+class CaylusChanges:
+    """The changes to highlight. Places are named as in moves (``inn``, ``12``).
+
+    Attributes:
+        places: places with something new.
+        workers: places with a new worker.
+        built: places with a new house.
+        vacated: places that a worker left.
+        castle: number of new workers at the castle.
+        houses: section and index of each new house.
+        favours: seat and line of each favour marker that moved.
+        passed: number of players who have passed.
+        provost, bailiff: start and end of the move of each.
+    """
+
+    places: set[str] = field(default_factory=set)
+    workers: set[str] = field(default_factory=set)
+    built: set[str] = field(default_factory=set)
+    vacated: set[str] = field(default_factory=set)
+    castle: int = 0
+    houses: set[tuple[int, int]] = field(default_factory=set)
+    favours: set[tuple[int, int]] = field(default_factory=set)
+    passed: int = 0
+    provost: tuple[int, int] | None = None
+    bailiff: tuple[int, int] | None = None
+
+
+def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
+    """Return the changes by the events of the latest turn."""
+    found = CaylusChanges()
+    for event in map(WORDS.declared, latest_events):
+        _add_used_place(found, event)
+        match event:
+            case events.Placed(place="castle") | events.GateMoved(place="castle"):
+                found.castle += 1
+            case events.Placed() | events.GateMoved():
+                found.places.add(event.place)
+                found.workers.add(event.place)
+            case events.Built() | events.Upgraded() | events.Transformed() | events.TransformPaid():
+                found.places.add(str(event.space))
+                found.built.add(str(event.space))
+            case events.Passed():
+                found.passed += 1
+            case events.Batch():
+                found.houses.add((SECTIONS.index(event.section), event.house - 1))
+            case events.FavourLine():
+                found.favours.add((event.seat, LINES.index(event.line)))
+            case events.ProvostMoved():
+                start = found.provost[0] if found.provost else event.start
+                found.provost = (start, event.end)
+            case events.Bailiff():
+                found.bailiff, found.provost = (event.start, event.end), None
+            case events.Round():
+                found.passed = found.castle = 0
+    return found
+
+
+def _add_used_place(found: CaylusChanges, event: Event) -> None:
+    """Add the place that a worker left, and highlight it if the building was used."""
+    match event:
+        case events.WorkerHome() if event.place != "castle":
+            found.vacated.add(event.place)
+            if event.why == "done":
+                found.places.add(event.place)
+        case events.GateMoved():
+            found.vacated.add("gate")
+        case events.InnMoved():
+            found.places.add("inn")
+
+
+def find_changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
+    """Return the pieces on the board that were not in an earlier view.
+
+    Workers are left out, because they are compared by space (:meth:`CaylusBoard.arrived`).
+    """
+    found, next_round = CaylusChanges(), view.round != since.round
+    then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
+    now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
+    for space, (before, after) in enumerate(zip(then, now, strict=True)):
+        if before != after and after[0]:
+            found.places.add(str(space))
+            found.built.add(str(space))
+    found.castle = len(view.castle_queue) - (0 if next_round else len(since.castle_queue))
+    found.passed = len(view.pass_order) - (0 if next_round else len(since.pass_order))
+    for section, houses in enumerate(view.castle_houses):
+        first = len(since.castle_houses[section])
+        found.houses.update((section, i) for i in range(first, len(houses)))
+    for seat, levels in enumerate(view.favour):
+        found.favours.update(
+            (seat, line) for line, level in enumerate(levels) if level != since.favour[seat][line]
+        )
+    found.provost, found.bailiff = (since.provost, view.provost), (since.bailiff, view.bailiff)
+    return found
