@@ -2,84 +2,138 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from itertools import chain
+from typing import NamedTuple
 
-from engine.caylus1303.data import PLANNING_PHASE, RESOURCES
-from render.caylus1303 import medals, panel_head
+from engine.caylus1303.data import PLANNING_PHASE
+from render.caylus1303 import counts, medals, panel_head
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.panel_head import HeadNeeds, HeadPlan
-from render.kit import count_changes, count_row, panel, score_plate, story_marks, tokens
+from render.kit import count_changes, panel, score_plate, story_marks
 from render.kit.canvas import Canvas
-from render.kit.count_changes import CountChange
-from render.kit.count_row import CountRow
-from render.kit.palette import Colour
-from render.kit.rect import Rect
+from render.kit.panel import PanelBox, PlayerPanel
+from render.kit.pen import Point
 from render.kit.text import TextStyle
-from render.kit.type_scale import FIGURE, NOTE
+from render.kit.type_scale import NOTE
 
-_HOUSE_SIZE = 40
-"""Size of the glyph of the houses left."""
 _MEDALS_MARGIN = 14
 """Distance of the medals from the right edge of the panel, or from the score."""
 _BEFORE_SCORE = 10
 """Additional gap before the score."""
+_STATE_GAP = 10
+"""Distance of the state from the medals."""
 _STATE_MIDDLE = 86
 """Middle of the state where the counts take two rows."""
-_RAISED_NAME_MIDDLE, _STATE_BELOW_MIDDLE = 24, 61
-"""Middles of a name on one line and of the state below it."""
-_HOUSES_BESIDE_MIDDLE, _STATE_BESIDE_MIDDLE = 24, 60
-"""Middles of houses and state beside a name on two lines."""
+_RAISED_NAME_MIDDLE = 24
+"""Middle of a name on one line with the state below it."""
+_STATE_BELOW_MIDDLE = 61
+"""Middle of the state below a name on one line."""
+_HOUSES_BESIDE_MIDDLE = 24
+"""Middle of the houses beside a name on two lines, with the state below them."""
+_STATE_BESIDE_MIDDLE = 60
+"""Middle of the state beside a name on two lines."""
+
+
+class _HeadPlaces(NamedTuple):
+    """Where the things around a player's name are drawn.
+
+    Attributes:
+        medals_right: right edge of the medals.
+        houses: left end of the houses and their middle line; ``None`` if they are elsewhere.
+        state: left end of the state and its middle line.
+        state_room: maximum width of the state.
+    """
+
+    medals_right: float
+    houses: Point | None
+    state: Point
+    state_room: float
 
 
 def draw(
-    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, *, alone: bool = False
+    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, alone: bool = False
 ) -> None:
     """Draw a player's panel, with the characters as medals at the top right.
 
     ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
     owned = [] if alone else medals.owned(model, seat)
-    head, beside_score = _plan_head(canvas, place, model, seat, len(owned))
-    scale, one_row, score = place.scale, place.rows == 1, _score(model, seat)
-    state, gap = _describe_state(model, seat), _BEFORE_SCORE * scale
-    raised = one_row and not head.two_lines and bool(state)
-    who = panel.PlayerPanel(
+    head, change_width = _plan_head(canvas, place, model, seat, len(owned))
+    state = _describe_state(model, seat)
+    who = _player_panel(model, seat, place, head, len(owned), change_width)
+    before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)))
+    name_width = panel.draw_player(canvas, place, who, before, since)
+    story_marks.draw_mover(canvas, model, seat, place)
+    counts.draw_counts(canvas, place, model, seat, counted=head.counted)
+    places = _lay_out_head(place, who, head, len(owned), name_width, change_width, bool(state))
+    corner = places.medals_right, place.y
+    medals.draw_medals(canvas, corner, owned, head.medals, model, place.scale)
+    if places.houses is not None:
+        counts.draw_houses(canvas, *places.houses, model, seat, place.scale)
+    words = panel_head.fitting(canvas, _separator(model), state, places.state_room)
+    style = TextStyle(NOTE * place.scale, "ink2", min_size=canvas.floor)
+    canvas.text(*places.state, words, style, on="tile", max_width=places.state_room)
+
+
+def _player_panel(
+    model: Caylus1303Board,
+    seat: int,
+    place: PanelBox,
+    head: HeadPlan,
+    medal_count: int,
+    change_width: float,
+) -> PlayerPanel:
+    """Return what the kit draws of a panel: all but counts, medals, houses and state."""
+    raised = place.rows == 1 and not head.two_lines and bool(_describe_state(model, seat))
+    return PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour_of(seat),
         name=model.name_of(seat),
         counts=(),
-        score=score,
+        score=_score(model, seat),
         leads=seat in model.leaders,
         active=seat == model.asked,
         won=model.has_won(seat),
-        reserve=head.medals.step * len(owned) + head.words + gap,
+        reserve=head.medals.step * medal_count + head.words + _BEFORE_SCORE * place.scale,
         name_middle=_RAISED_NAME_MIDDLE if raised else panel.NAME_MIDDLE,
-        change_beside=beside_score > 0,
+        change_beside=change_width > 0,
     )
-    before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)))
-    named = panel.draw_player(canvas, place, who, before, since)
-    story_marks.draw_mover(canvas, model, seat, place)
-    left, end = place.x + panel.text_left(place), place.x + place.w
-    _draw_counts(canvas, place, model, seat, counted=one_row and head.counted)
-    right = end - _MEDALS_MARGIN - _score_width(score, scale) - beside_score
-    medals.draw_medals(canvas, (right, place.y), owned, head.medals, model, scale)
-    beside = left + named + panel_head.BESIDE_NAME * scale
-    below = _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
-    if one_row and not head.counted:
-        middle = _HOUSES_BESIDE_MIDDLE if head.two_lines and state else who.name_middle
-        _draw_houses(canvas, beside, place.y + middle * scale, model, seat, scale)
-    at, middle = (beside, _STATE_BESIDE_MIDDLE) if one_row and head.two_lines else (left, below)
-    room = right - head.medals.step * len(owned) - 10 - at
-    line = panel_head.fitting(canvas, _separator(model), state, room)
-    style = TextStyle(NOTE * scale, "ink2", min_size=canvas.floor)
-    canvas.text(at, place.y + middle * scale, line, style, on="tile", max_width=room)
+
+
+def _lay_out_head(
+    place: PanelBox,
+    who: PlayerPanel,
+    head: HeadPlan,
+    medal_count: int,
+    name_width: float,
+    change_width: float,
+    has_state: bool,
+) -> _HeadPlaces:
+    """Return the places of medals, houses and state around a name of that width.
+
+    Houses and state go below the name, or beside it if it takes two lines.
+    """
+    scale, one_row = place.scale, place.rows == 1
+    left = place.x + panel.text_left(place)
+    beside_name = left + name_width + panel_head.BESIDE_NAME * scale
+    right = place.x + place.w - _MEDALS_MARGIN - _score_width(who.score or "", scale) - change_width
+    houses = None
+    if not one_row:
+        houses = counts.third_column(place), panel.count_lines(place)[0]
+    elif not head.counted:
+        beside_two_lines = head.two_lines and has_state
+        middle = _HOUSES_BESIDE_MIDDLE if beside_two_lines else who.name_middle
+        houses = beside_name, place.y + middle * scale
+    if one_row and head.two_lines:
+        state_left, middle = beside_name, float(_STATE_BESIDE_MIDDLE)
+    else:
+        state_left, middle = left, _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
+    room = right - head.medals.step * medal_count - _STATE_GAP - state_left
+    return _HeadPlaces(right, houses, (state_left, place.y + middle * scale), room)
 
 
 def _plan_head(
-    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, count: int
+    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, count: int
 ) -> tuple[HeadPlan, float]:
     """Return the plan of a panel's head, and the room for a change beside the score.
 
@@ -88,16 +142,18 @@ def _plan_head(
     scale, score = place.scale, _score(model, seat)
     earlier = model.read_earlier(lambda then: _score(then, seat))
     scored = count_changes.count_change(score, *earlier)
-    change = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
+    change_width = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
     room = place.w - panel.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
-    needs = HeadNeeds(model.name_of(seat), count, 0, 0)
+    needs = HeadNeeds(model.name_of(seat), count, houses=0, state=0)
     if place.rows == 1:
         line = _separator(model).join(_describe_state(model, seat))
-        state = canvas.text_width(line, canvas.floor)
-        houses = _houses_width(canvas, model, seat, scale)
-        needs = needs._replace(houses=houses, state=state + 10 if state else 0)
-    if found := panel_head.plan(canvas, model, needs, room - change, scale):
-        return found, change
+        state_width = canvas.text_width(line, canvas.floor)
+        needs = needs._replace(
+            houses=counts.houses_width(canvas, model, seat, scale),
+            state=state_width + _STATE_GAP if state_width else 0,
+        )
+    if found := panel_head.plan(canvas, model, needs, room - change_width, scale):
+        return found, change_width
     return panel_head.close_plan(canvas, model, needs, room, scale), 0
 
 
@@ -111,86 +167,6 @@ def _score_width(score: str, scale: float) -> float:
 
 def _separator(model: Caylus1303Board) -> str:
     return model.words.say("caylus1303-picture-dot")
-
-
-def _houses_change(model: Caylus1303Board, seat: int) -> CountChange | None:
-    return model.count_change(lambda view: view.houses[seat])
-
-
-def _houses_width(canvas: Canvas, model: Caylus1303Board, seat: int, scale: float) -> float:
-    """Return the width of the remaining houses, with the gaps around them."""
-    count = canvas.text_width(str(model.view.houses[seat]), FIGURE * scale)
-    change = _houses_change(model, seat)
-    after = count_changes.width_beside(canvas, change, count_changes.SIZE * scale)
-    return (_HOUSE_SIZE + 7 + panel_head.BESIDE_NAME + 12) * scale + count + after
-
-
-def _draw_houses(
-    canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
-) -> None:
-    """Draw the number of houses left."""
-    size, houses, change = _HOUSE_SIZE * scale, model.view.houses[seat], _houses_change(model, seat)
-    on: Colour = "tile"
-    if change:
-        beside = count_changes.SIZE * scale
-        span = size + 7 * scale + canvas.text_width(str(houses), FIGURE * scale) + 12
-        span += count_changes.width_beside(canvas, change, beside)
-        on, high = change.ground, size + 4 * scale
-        box = Rect(x - 5, y - high / 2, span, high)
-        count_changes.draw_chip_beside(canvas, box, change, beside)
-    canvas.put(tokens.house_sprite(model.colour_of(seat), size), x + size / 2, y - 1, on)
-    ink = "ink" if houses else "line"
-    canvas.text(x + size + 7 * scale, y, str(houses), TextStyle(FIGURE * scale, ink), on=on)
-
-
-def _draw_counts(
-    canvas: Canvas, place: panel.PanelBox, model: Caylus1303Board, seat: int, *, counted: bool
-) -> None:
-    """Draw workers in hand, resources, and workers in the camp; the houses too if ``counted``.
-
-    With two rows the workers and houses go above the resources.
-    """
-    scale, feet = place.scale, panel.count_lines(place)
-    left, right = place.x + panel.text_left(place), place.x + place.w - 10
-    groups = _counts(model, seat, counted=counted)
-    unknown = ((),) * len(groups)
-    before, since = (
-        found or unknown
-        for found in model.read_earlier(lambda then: _counts(then, seat, counted=counted))
-    )
-    rows: Sequence[tuple[CountRow, float, float, float]]
-    if place.rows == 1:
-        now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
-        rows = ((CountRow(now, then, earlier), left, right, feet[0]),)
-    else:
-        third = (right - left) / 3
-        chip = panel.chip_height(place)
-        hand, held, camp = (
-            CountRow(*found, chip=chip) for found in zip(groups, before, since, strict=True)
-        )
-        rows = ((hand, left, left + third, feet[0]), (held, left, right, feet[1]))
-        rows = (*rows, (camp, left + third, left + 2 * third, feet[0]))
-        _draw_houses(canvas, left + 2 * third, feet[0], model, seat, scale)
-    size = 42 if max(model.view.resources[seat]) < 10 else 38
-    for row, start, end, y in rows:
-        count_row.draw_counts(canvas, start, y, end, row, size=size * scale)
-
-
-def _counts(
-    model: Caylus1303Board, seat: int, *, counted: bool
-) -> tuple[Sequence[count_row.Count], ...]:
-    """Return the counts: workers in hand, resources, workers in the camp, perhaps houses."""
-    view, colour = model.view, model.colour_of(seat)
-    held = zip(RESOURCES, view.resources[seat], strict=True)
-    houses = [count_row.Count(partial(tokens.house_sprite, colour), view.houses[seat])]
-    return (
-        [count_row.worker_count(colour, view.hand[seat])],
-        [count_row.good_count(kind, count) for kind, count in held],
-        [
-            count_row.icon_count("camping-tent", view.camp[seat], "ink2"),
-            *(houses if counted else ()),
-        ],
-    )
 
 
 def _describe_state(model: Caylus1303Board, seat: int) -> list[str]:
