@@ -13,19 +13,31 @@ from render.caylus1303.portraits import medal_sprite
 from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Box
 from render.kit.story import spot_of_piece
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL
 
-_MEDAL, _SMALL_MEDAL = 64, 38
-"""Sizes of a medal, and of one above its plate where the counts take one row."""
-_PLATE, _SMALL_PLATE = (44, 34), (40, 28)
-_APART, _BELOW = 5, 2
-"""Distances of a medal from the plate beside and below it."""
-_MIN_GAP = 8
+_MEDAL_SIZE = 64
+_SMALL_MEDAL_SIZE = 38
+"""Size of a medal above its plate, where the counts take one row."""
+_PLATE_SIZE = Size(44, 34)
+_SMALL_PLATE_SIZE = Size(40, 28)
+"""Size of the plate below a small medal."""
+_PLATE_RADIUS = 12
+_PLATE_BESIDE = 5
+"""Distance of a plate from the medal at its left."""
+_PLATE_BELOW = 2
+"""Distance of a plate from the medal above it."""
+_MEDAL_GAP = 8
 """Minimum distance of two medals with their plates."""
+_TOP_MARGIN = 6
+"""Distance of the medals from the top of the panel, and minimum distance of small ones."""
+_DISC_REACH = 6
+"""Extent of the disc under a new medal beyond its edge."""
+_RING_INSET = 12
+"""By so much the medal whose ability is used is smaller, because of its ring."""
 
 
 class MedalRow(NamedTuple):
@@ -46,10 +58,10 @@ def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[M
 
     ``low`` is for a head above one row of counts. While characters are chosen they have no plates.
     """
-    plate = 0 if model.choosing else _PLATE[0] + _APART
-    full = MedalRow((_MEDAL + plate + _MIN_GAP) * scale, _MEDAL * scale, beside=True)
-    size = _SMALL_MEDAL if low else _MEDAL
-    step = max(size, _SMALL_PLATE[0]) + _MIN_GAP
+    plate = 0 if model.choosing else _PLATE_SIZE.w + _PLATE_BESIDE
+    full = MedalRow((_MEDAL_SIZE + plate + _MEDAL_GAP) * scale, _MEDAL_SIZE * scale, beside=True)
+    size = _SMALL_MEDAL_SIZE if low else _MEDAL_SIZE
+    step = max(size, _SMALL_PLATE_SIZE.w) + _MEDAL_GAP
     return full, MedalRow(step * scale, size * scale, beside=False)
 
 
@@ -66,27 +78,31 @@ def draw_medals(
     ``corner`` is the top right corner of the head.
     """
     right, top = corner
-    size = min(row.size, row.step - 6 * scale)
-    y = top + 6 * scale + size / 2
+    size = min(row.size, row.step - _TOP_MARGIN * scale)
+    cy = top + _TOP_MARGIN * scale + size / 2
     for i, word in enumerate(characters):
-        left = right - row.step * (len(characters) - i) + _MIN_GAP * scale
-        cx = left + (size if row.beside else row.step - _MIN_GAP * scale) / 2
-        draw_medal(canvas, cx, y, size, word, model)
-        code = character_code(model.view, word)
-        ring = Rect(cx - size / 2, y - size / 2, size, size).box
+        left = right - row.step * (len(characters) - i) + _MEDAL_GAP * scale
+        cx = left + (size if row.beside else row.step - _MEDAL_GAP * scale) / 2
+        medal, code = Rect.around(cx, cy, size, size), character_code(model.view, word)
+        draw_medal(canvas, cx, cy, size, word, model)
         if model.choosing:
-            _record_ring(canvas, code, ring, model)
+            _record_ring(canvas, code, medal.box, model)
             continue
-        w, h = (side * scale for side in (_PLATE if row.beside else _SMALL_PLATE))
-        w = min(w, row.step - 4)
-        x = left + size + _APART * scale if row.beside else cx - w / 2
-        plate_top = y - h / 2 if row.beside else y + size / 2 + _BELOW
-        plate = Rect(x, plate_top, w, h)
+        plate = _place_plate(medal, left, row, scale)
         _draw_plate(canvas, plate, code, model, scale)
-        right_end, low = max(ring[2], plate.box[2]), max(ring[3], plate.box[3])
-        whole = min(ring[0], x), ring[1], right_end, low
+        (x, y, medal_right, medal_low), (plate_x, _, plate_right, plate_low) = medal.box, plate.box
+        whole = min(x, plate_x), y, max(medal_right, plate_right), max(medal_low, plate_low)
         _record_ring(canvas, code, whole, model)
         canvas.record("spot", code, whole)
+
+
+def _place_plate(medal: Rect, left: float, row: MedalRow, scale: float) -> Rect:
+    """Return the place of a plate: beside a medal that begins at ``left``, or below it."""
+    size = _PLATE_SIZE if row.beside else _SMALL_PLATE_SIZE
+    w, h = min(size.w * scale, row.step - 4), size.h * scale
+    if row.beside:
+        return Rect(left + medal.w + _PLATE_BESIDE * scale, medal.cy - h / 2, w, h)
+    return Rect(medal.cx - w / 2, medal.bottom + _PLATE_BELOW, w, h)
 
 
 def _record_ring(canvas: Canvas, code: str, box: Box, model: Caylus1303Board) -> None:
@@ -103,11 +119,12 @@ def draw_medal(
     model.story.locate(word, partial(spot_of_piece, cx, cy, size / 2))
     ground = "tile"
     if recency := model.character_recency(word):
-        canvas.put(highlights.arrival_sprite(size / 2 + 6, recency), cx, cy, "tile")
+        canvas.put(highlights.arrival_sprite(size / 2 + _DISC_REACH, recency), cx, cy, "tile")
         ground = highlights.background_of(recency)
     if word == model.acting.character:
-        canvas.put(highlights.selection_ring_sprite(size - 12), cx, cy, ground)
-        canvas.put(medal_sprite(word, size - 12), cx, cy, "tile")
+        inner = size - _RING_INSET
+        canvas.put(highlights.selection_ring_sprite(inner), cx, cy, ground)
+        canvas.put(medal_sprite(word, inner), cx, cy, "tile")
     else:
         canvas.put(medal_sprite(word, size, lit), cx, cy, ground)
 
@@ -118,8 +135,7 @@ def _draw_plate(
     """Draw the code of a medal."""
     legal = code in model.legal
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(*rect, BoxStyle(12, fill, line, thick=2), on=None)
-    middle = rect.x + rect.w / 2, rect.y + rect.h / 2
+    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, fill, line, thick=2), on=None)
     style = TextStyle(BODY * scale, ink, "black", min_size=DETAIL)
-    canvas.text(*middle, code, style, align="m", on=fill, max_width=rect.w - 5)
+    canvas.text(rect.cx, rect.cy, code, style, align="m", on=fill, max_width=rect.w - 5)
     canvas.record("legal" if legal else "code", code, rect.box)

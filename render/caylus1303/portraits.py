@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from engine.caylus1303.data import CHARACTER, NOBODY
@@ -17,7 +18,7 @@ from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import Colour, mix
+from render.kit.palette import mix
 from render.kit.panel import PanelTitle
 from render.kit.pen import Pen
 from render.kit.rect import Rect, Size
@@ -30,35 +31,60 @@ MEDAL_COLOUR = mix("vp", "white", 0.75)
 PORTRAIT = Size(195, 152)
 _LOW_PORTRAIT_HEIGHT = 136
 """Height of a portrait in a panel across the whole board."""
-PANEL_WIDTH, FULL_PANEL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
-"""Width of the panel, and of one across the whole board."""
+PANEL_WIDTH = 637
+"""Width of the panel."""
+FULL_PANEL_WIDTH = layout.WIDTH - 2 * layout.MARGIN
+"""Width of a panel across the whole board."""
 _PORTRAITS_TOP = 74
-_INSET = 14
-_GAP = 12
-_TITLE, _SYMBOL, _NOTE = (78, 37), (44, 37), (22, 38)
-"""Left edge and middle of the panel's title, middle of its symbol; right edge, from the right, and
-middle of the note."""
-_TITLE_WIDTH, _NOTE_GAP = 300, 24
-"""Maximum width of the title, and the gap between it and the note."""
-_NAME, _NAME_GAP, _NAME_END = 26, 9, 4
-"""Middle of a portrait's name, and its distances from the code plate and the right edge."""
-_BODY = 24
-"""Distance of the contents from the middle of a portrait, because of the band above them."""
-_MEDAL_MIDDLE, _OWNER_MIDDLE = 45, 54
-"""Middles of the medal from the left edge, and of the owner's token from the right one."""
-_AT_COURT, _OWNER = 68, 62
-"""Sizes of the medal and of the owner's token."""
-_WORDS, _GLYPHS = (100, 16), (86, 8)
-"""Distances of the effect from both edges: in words, and in glyphs."""
+_PANEL_MARGIN = 14
+"""Distance of the portraits from the edges of the panel."""
+_PORTRAIT_GAP = 12
+_TITLE_START = (78, 37)
+"""Left end of the panel's title and its middle line."""
+_SYMBOL_SIZE = 44
+_SYMBOL_MIDDLE = (44, 37)
+_MAX_TITLE_WIDTH = 300
+_NOTE_RIGHT = 22
+"""Distance of the note's end from the right edge of the panel."""
+_NOTE_MIDDLE = 38
+_NOTE_GAP = 24
+"""Minimum distance of the note from the title."""
+_NAME_MIDDLE = 26
+_NAME_GAP = 9
+"""Distance of a name from the code plate at its left."""
+_NAME_RIGHT = 4
+"""Distance of a name from the right edge of the portrait."""
+_BODY_BELOW_MIDDLE = 24
+"""Distance of the contents below the middle of a portrait, because of the band above them."""
+_MEDAL_SIZE = 68
+_MEDAL_MIDDLE = 45
+"""Middle of the medal, from the left edge."""
+_MEDAL_ICON_SHARE = 0.64
+"""Size of the icon in the size of its medal."""
+_OWNER_SIZE = 62
+"""Size of the owner's token."""
+_OWNER_MIDDLE = 54
+"""Middle of the owner's token, from the right edge."""
+_WORDS_LEFT = 100
+"""Left edge of an effect in words."""
+_WORDS_RIGHT = 16
+"""Distance of an effect in words from the right edge."""
+_GLYPHS_LEFT = 86
+"""Left edge of an effect in glyphs."""
+_GLYPHS_RIGHT = 8
+"""Distance of an effect in glyphs from the right edge."""
+_GLYPH_SIZE = 36
 _MIN_WIDTH_FOR_WORDS = 400
 """Wider portraits show the effect in words."""
 _CODE_WIDTH = 52
 """Width of a portrait's code plate; the longest names need the rest."""
+_LINE_GAP = 5
+"""Gap between two lines of an effect in words."""
 
 
 def _per_row(width: int) -> int:
     """Return the number of portraits that fit side by side in a panel of that width."""
-    return (width - 2 * _INSET + _GAP) // (PORTRAIT.w + _GAP)
+    return (width - 2 * _PANEL_MARGIN + _PORTRAIT_GAP) // (PORTRAIT.w + _PORTRAIT_GAP)
 
 
 def _portrait_height(width: int) -> int:
@@ -68,8 +94,8 @@ def _portrait_height(width: int) -> int:
 
 def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
     """Return the height of the panel for that many portraits."""
-    rows = -(-places // _per_row(width))
-    return _PORTRAITS_TOP + rows * (_portrait_height(width) + _GAP) - _GAP + _INSET
+    rows, pitch = math.ceil(places / _per_row(width)), _portrait_height(width) + _PORTRAIT_GAP
+    return _PORTRAITS_TOP + rows * pitch - _PORTRAIT_GAP + _PANEL_MARGIN
 
 
 @lru_cache(maxsize=64)
@@ -78,10 +104,9 @@ def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if legal else BAND_COLOUR, 6 if legal else 3)
-    pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * 0.64)
-    return pen.sprite(
-        Fact("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    )
+    pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
+    box = Rect.around(0, 0, size, size).box
+    return pen.sprite(Fact("medal", word, box, size, solid=True))
 
 
 # At court
@@ -94,18 +119,17 @@ def draw_base(
     w, h = size
     title = PanelTitle(
         words.say("caylus1303-board-court"),
-        _TITLE,
-        max_width=_TITLE_WIDTH,
+        _TITLE_START,
+        max_width=_MAX_TITLE_WIDTH,
         min_size=NOTE,
-        symbol=icon_sprite("meeple-group", 44, "ink2"),
-        symbol_at=_SYMBOL,
+        symbol=icon_sprite("meeple-group", _SYMBOL_SIZE, "ink2"),
+        symbol_at=_SYMBOL_MIDDLE,
     )
     span = panel.draw_titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
-    end, middle = _NOTE
-    room = w - _TITLE[0] - span - end - _NOTE_GAP
+    right, room = x + w - _NOTE_RIGHT, w - _TITLE_START[0] - span - _NOTE_RIGHT - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
-    canvas.text(x + w - end, y + middle, note, style, align="r", on="panel", max_width=room)
+    canvas.text(right, y + _NOTE_MIDDLE, note, style, align="r", on="panel", max_width=room)
 
 
 def shown_characters(model: Caylus1303Board) -> list[str]:
@@ -122,77 +146,92 @@ def draw_court(
     """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
     characters, h = shown_characters(model), _portrait_height(width)
     if not characters:
-        label = model.words.say("caylus1303-picture-court-empty")
-        middle = y + _PORTRAITS_TOP + h / 2 - 8
-        room = width - 2 * _INSET - 16
-        style = TextStyle(BODY, "ink2")
+        label, style = model.words.say("caylus1303-picture-court-empty"), TextStyle(BODY, "ink2")
+        middle, room = y + _PORTRAITS_TOP + h / 2 - 8, width - 2 * _PANEL_MARGIN - 16
         canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
         return
-    per_row = -(-len(characters) // -(-len(characters) // _per_row(width)))
-    lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
+    rows = math.ceil(len(characters) / _per_row(width))
+    per_row = math.ceil(len(characters) / rows)
+    left, right = x + _PANEL_MARGIN, x + width - _PANEL_MARGIN
+    lefts, w = layout.spread(per_row, left, right, _PORTRAIT_GAP)
     for i, word in enumerate(characters):
-        left = round(lefts[i % per_row])
-        top = y + _PORTRAITS_TOP + i // per_row * (h + _GAP)
-        draw_portrait(canvas, left, top, int(w), h, word, model)
+        row, column = divmod(i, per_row)
+        top = y + _PORTRAITS_TOP + row * (h + _PORTRAIT_GAP)
+        draw_portrait(canvas, Rect(round(lefts[column]), top, int(w), h), word, model)
 
 
-def draw_portrait(
-    canvas: Canvas, x: int, y: int, w: int, h: int, word: str, model: Caylus1303Board
-) -> None:
+def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board) -> None:
     """Draw a character: code, name, medal, and its effect or the player who chose it."""
     code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
-    legal = code in model.legal
     taken = owner != NOBODY
     if recency := model.character_recency(word):
-        rect = Rect(x, y, w, h)
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
-    body: Colour = "panel" if taken else "tile"
-    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
-    card_frame.draw(
-        canvas, x, y, w, h, band, FrameStyle(line=line, body=str(body), plate_width=_CODE_WIDTH)
-    )
-    card_frame.draw_code(canvas, x, y, code, legal, on=line, w=_CODE_WIDTH)
-    label, left = faces.name_of_character(word, model.language), _CODE_WIDTH + _NAME_GAP
-    room = w - left - _NAME_END
-    style = TileNameStyle(colour=ink)
-    names.draw_tile_name(canvas, x + left, y + _NAME, label, room, style, on=band)
-    middle = y + h / 2 + _BODY
-    canvas.put(medal_sprite(word, _AT_COURT), x + _MEDAL_MIDDLE, middle, body)
+    _draw_portrait_frame(canvas, rect, word, model, taken=taken)
+    body, middle = "panel" if taken else "tile", rect.cy + _BODY_BELOW_MIDDLE
+    canvas.put(medal_sprite(word, _MEDAL_SIZE), rect.x + _MEDAL_MIDDLE, middle, body)
     if taken:
-        token = tokens.token_sprite(model.scene.colours[owner], _OWNER)
-        canvas.put(token, x + w - _OWNER_MIDDLE, middle, body)
-    elif w > _MIN_WIDTH_FOR_WORDS:
-        left, end = _WORDS
+        token = tokens.token_sprite(model.scene.colours[owner], _OWNER_SIZE)
+        canvas.put(token, rect.right - _OWNER_MIDDLE, middle, body)
+    elif rect.w > _MIN_WIDTH_FOR_WORDS:
+        room = rect.w - _WORDS_LEFT - _WORDS_RIGHT
         label = model.keep_together(ability_text(model, word))
-        draw_words(canvas, x + left, middle, w - left - end, label)
+        draw_words(canvas, rect.x + _WORDS_LEFT, middle, room, label)
     else:
-        left, end = _GLYPHS
-        row, room = faces.character_row(word, model.language), w - left - end
-        effects.draw(
-            canvas, row, x + left + room / 2, middle, RowStyle(36), max_width=room, on=body
-        )
-    if legal:
-        highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
+        room = rect.w - _GLYPHS_LEFT - _GLYPHS_RIGHT
+        row, cx = faces.character_row(word, model.language), rect.x + _GLYPHS_LEFT + room / 2
+        effects.draw(canvas, row, cx, middle, RowStyle(_GLYPH_SIZE), max_width=room, on=body)
+    if code in model.legal:
+        highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
+
+
+def _draw_portrait_frame(
+    canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board, *, taken: bool
+) -> None:
+    """Draw frame, code and name; they are pale if a player has ``taken`` the character."""
+    code, body = character_code(model.view, word), "panel" if taken else "tile"
+    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
+    card_frame.draw(canvas, *rect, band, FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH))
+    legal = code in model.legal
+    card_frame.draw_code(canvas, rect.x, rect.y, code, legal, on=line, w=_CODE_WIDTH)
+    label, left = faces.name_of_character(word, model.language), _CODE_WIDTH + _NAME_GAP
+    room, style = rect.w - left - _NAME_RIGHT, TileNameStyle(colour=ink)
+    x, middle = rect.x + left, rect.y + _NAME_MIDDLE
+    names.draw_tile_name(canvas, x, middle, label, room, style, on=band)
+
+
+# For rules cards
+
+_LARGE_BAND_HEIGHT = 78
+_LARGE_NAME_MIDDLE = 42
+_LARGE_NAME_LEADING = 34
+_LARGE_MEDAL_SIZE = 132
+_LARGE_MEDAL_BELOW_BAND = 84
+"""Distance of the middle of the medal below the band."""
+_LARGE_GLYPH_SIZE = 62
+_LARGE_EFFECT_FROM_BOTTOM = 48
+"""Middle of the effect, from the bottom."""
+_LARGE_MARGIN = 20
+"""Left edge of the name."""
+_LARGE_MARGINS = 36
+"""Both side margins of name and effect together."""
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
     """Draw a single large character for its rules card."""
-    band = 78
-    card_frame.draw(
-        canvas,
-        x,
-        y,
-        w,
-        h,
-        BAND_COLOUR,
-        FrameStyle(radius=24, band_height=band, plate_width=0, edge=4),
-    )
+    style = FrameStyle(radius=24, band_height=_LARGE_BAND_HEIGHT, plate_width=0, edge=4)
+    card_frame.draw(canvas, x, y, w, h, BAND_COLOUR, style)
     label = faces.name_of_character(word, canvas.language)
-    name_style = TileNameStyle(colour="white", size=COUNT, min_size=BODY, leading=34)
-    names.draw_tile_name(canvas, x + 20, y + 42, label, w - 36, name_style, on=BAND_COLOUR)
-    canvas.put(medal_sprite(word, 132), x + w / 2, y + band + 84, "tile")
-    row = faces.character_row(word, canvas.language)
-    effects.draw(canvas, row, x + w / 2, y + h - 48, RowStyle(62), max_width=w - 36, on="tile")
+    name_style = TileNameStyle(
+        colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING
+    )
+    left, middle, room = x + _LARGE_MARGIN, y + _LARGE_NAME_MIDDLE, w - _LARGE_MARGINS
+    names.draw_tile_name(canvas, left, middle, label, room, name_style, on=BAND_COLOUR)
+    middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
+    canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
+    row, middle = faces.character_row(word, canvas.language), y + h - _LARGE_EFFECT_FROM_BOTTOM
+    effects.draw(
+        canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room, on="tile"
+    )
 
 
 def ability_text(model: Caylus1303Board, word: str) -> str:
@@ -201,10 +240,10 @@ def ability_text(model: Caylus1303Board, word: str) -> str:
 
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
-    """Draw a few lines; a long text gets more lines, a little smaller."""
-    lines, size = text.wrap(label, NOTE, room, 4, language=canvas.language), 24
+    """Draw at most four lines, or a text that needs more in five smaller ones."""
+    lines, size = text.wrap(label, NOTE, room, 4, language=canvas.language), NOTE
     if lines[-1].endswith("…"):
-        lines, size = text.wrap(label, DETAIL, room, 5, language=canvas.language), 22
+        lines, size = text.wrap(label, DETAIL, room, 5, language=canvas.language), DETAIL
     for i, line in enumerate(lines):
-        y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
+        y = middle + (i - (len(lines) - 1) / 2) * (size + _LINE_GAP)
         canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")

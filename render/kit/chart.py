@@ -14,14 +14,28 @@ from render.kit.canvas import Canvas
 from render.kit.line_chart import Plot
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Point
+from render.kit.rect import Rect
 from render.kit.scores import why_unknown
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION
 
 _MAX_TICKS = 12
-_END_ROOM = 54
-_MARKER = 34
-_BEYOND = 6
+_END_TICK_WIDTH = 54
+"""Width kept free for the label of the end of the game."""
+_POINTS_GAP = 14
+"""Distance of the points of a grid line from the plot."""
+_MARKER_SIZE = 34
+_GAIN_HEIGHT = 36
+"""Height of the label of a turning point."""
+_GAIN_PADDING = 11
+"""Distance of the gain from the left and right edges of its label."""
+_GAIN_DISTANCE = 40
+"""Distance of the middle of a label from its marker, if nothing is in the way."""
+_GAIN_STEP = 6
+"""Distance between the heights at which a label is tried."""
+_MIN_GAIN_MIDDLE = 24
+"""Minimum distance of the middle of a label from the top of the panel."""
+_BEYOND_PLOT = 6
 """Extent of a turning point's label beyond the plot, towards the names."""
 _MIN_SPAN = 2
 """Minimum range of the scale in points."""
@@ -83,8 +97,8 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         label = with_minus_sign(points)
-        canvas.text(x - 14, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
-    every = -(-len(progress.rounds) // _MAX_TICKS)
+        canvas.text(x - _POINTS_GAP, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
+    every = math.ceil(len(progress.rounds) / _MAX_TICKS)
     for step, label in _find_ticks(progress, every, model, plot.w / plot.steps):
         line_chart.draw_tick(canvas, plot, step, label)
     line_chart.draw_caption(canvas, plot, model.caption("picture-chart-round"))
@@ -96,7 +110,7 @@ def _find_ticks(
     """Yield every n-th round as far as they fit, and a label for the end of the game."""
     last = len(progress.rounds) - 1
     for step, row in enumerate(progress.rounds):
-        crowded = progress.final is not None and (last + 1 - step) * pitch < _END_ROOM
+        crowded = progress.final is not None and (last + 1 - step) * pitch < _END_TICK_WIDTH
         if row.round and row.round % every == 0 and not crowded:
             yield step, str(row.round)
     if progress.final is not None:
@@ -114,8 +128,8 @@ def _draw_turning_points(
         for one in found
     ]
     for one, (x, y) in zip(found, markers, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), _MARKER), x, y, None)
-    taken = [(x, y, float(_MARKER)) for x, y in markers]
+        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), _MARKER_SIZE), x, y, None)
+    taken = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
     for one, (x, y) in zip(found, markers, strict=True):
         taken.append(_draw_gain(canvas, plot, (x, y), one, taken, model))
 
@@ -128,18 +142,26 @@ def _draw_gain(
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
-    """Draw the label of a turning point at the nearest free position above or below it."""
-    label, colour = signed(one.gain), model.colour_of(one.seat)
-    w = canvas.text_width(label, CAPTION, "black") + 22
-    x, y = min(marker[0], plot.x + plot.w + _BEYOND - w / 2), marker[1]
+    """Draw the label of a turning point at the nearest free position above or below it.
+
+    ``taken`` has the middle and the width of each marker and label; that of this one is returned.
+    """
+    text, colour = signed(one.gain), model.colour_of(one.seat)
+    width = canvas.text_width(text, CAPTION, "black") + 2 * _GAIN_PADDING
+    cx, y = min(marker[0], plot.x + plot.w + _BEYOND_PLOT - width / 2), marker[1]
 
     def is_free(cy: float) -> bool:
-        near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
-        return cy >= plot.y - line_chart.TOP + 24 and not any(near)
+        near = (
+            abs(cy - other_y) < _GAIN_HEIGHT + 1 and abs(cx - other_x) < (width + other_width) / 2
+            for other_x, other_y, other_width in taken
+        )
+        return cy >= plot.y - line_chart.TOP + _MIN_GAIN_MIDDLE and not any(near)
 
-    heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
-    cy = next(filter(is_free, heights))
-    canvas.box(x - w / 2, cy - 18, w, 36, BoxStyle(12, colour, "ink", thick=3), on=None)
-    canvas.text(x, cy, label, TextStyle(CAPTION, ink_on(colour), "black"), align="m", on=colour)
-    canvas.record("leap", label, (x - w / 2, cy - 18, x + w / 2, cy + 18))
-    return x, cy, w
+    above = (y - _GAIN_DISTANCE - _GAIN_STEP * i for i in range(30))
+    below = (y + _GAIN_DISTANCE + _GAIN_STEP * i for i in range(60))
+    label = Rect.around(cx, next(filter(is_free, (*above, *below))), width, _GAIN_HEIGHT)
+    canvas.box(*label, BoxStyle(12, colour, "ink", thick=3), on=None)
+    style = TextStyle(CAPTION, ink_on(colour), "black")
+    canvas.text(cx, label.cy, text, style, align="m", on=colour)
+    canvas.record("leap", text, label.box)
+    return cx, label.cy, width

@@ -13,22 +13,41 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import RIM
 from render.kit.palette import Colour
 from render.kit.panel import PanelBox
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Point
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FIGURE, NOTE
 
 _FORCED = "forced"
 """The kind of the event of a choice without an alternative, which says nothing by itself."""
-_CLAUSE, _LIST = "summary-clause", "phrase-listed"
+_CLAUSE = "summary-clause"
+"""The key of a clause: a player, and what that player did."""
+_LIST = "phrase-listed"
+"""The key of a list of results, whose ``head`` is the list without the last one."""
 _STOPS = ".。"
 _MORE = " …"
-_MAX_LINES = 3
-_PILL_TOP, _PILL_HEIGHT, _PILL_WIDTH = 142, 48, 1100
+_MAX_SENTENCES = 3
+_PILL_TOP = 142
+_PILL_HEIGHT = 48
+_MAX_PILL_WIDTH = 1100
 _PILL_MIDDLE = _PILL_TOP + _PILL_HEIGHT / 2
-_TOKEN, _LEAD, _END = 36, 48, 22
-"""Size of the token, left edge of the words, and the margin after them."""
-_LINE_SIZE, _LINE_MIN, _LEADING = BODY, NOTE, 40
-"""Usual and minimum size of the list, and distance of two lines of a sentence."""
+_PILL_MARGIN = 6
+"""Distance of the token from the left edge of the pill."""
+_TOKEN_SIZE = 36
+_TOKEN_PITCH = 42
+"""Distance of the words from the left edge of the token."""
+_BESIDE_WORDS = _PILL_MARGIN + _TOKEN_PITCH
+"""Width of the pill before the words."""
+_AFTER_WORDS = 22
+"""Width of the pill after the words."""
+_PANEL_LEFT = 18
+"""Distance of the tokens from the left edge of the list."""
+_PANEL_MARGINS = 82
+"""Width of the list that sentences cannot use."""
+_LINE_SIZE = BODY
+_MIN_LINE_SIZE = NOTE
+_LEADING = 40
+"""Distance between two lines of a sentence."""
 
 
 class MoveSentence(NamedTuple):
@@ -71,7 +90,7 @@ def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
         MoveSentence(who.number, tuple(_versions(model, found[who])))
         for who in order
         if who in found
-    ][-_MAX_LINES:]
+    ][-_MAX_SENTENCES:]
 
 
 def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
@@ -114,14 +133,15 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
     told, left = describe_last_move(model), layout.MARGIN
     if told is None:
         return
-    room = min(_PILL_WIDTH, right - left) - _LEAD - _END
+    room = min(_MAX_PILL_WIDTH, right - left) - _BESIDE_WORDS - _AFTER_WORDS
     label, size = _fitted(canvas, told.versions, room, FIGURE, BODY)
-    width = _LEAD + canvas.text_width(label, size) + _END
+    width = _BESIDE_WORDS + canvas.text_width(label, size) + _AFTER_WORDS
     style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, thick=3)
-    canvas.box(left, _PILL_TOP, width, _PILL_HEIGHT, style)
-    _draw_told(canvas, left + 6, _PILL_MIDDLE, told.seat, (label, size), model, "glow")
-    box = (left, _PILL_TOP, left + width, _PILL_TOP + _PILL_HEIGHT)
-    canvas.record("last-move", label, box)
+    pill = Rect(left, _PILL_TOP, width, _PILL_HEIGHT)
+    canvas.box(*pill, style)
+    start = left + _PILL_MARGIN, _PILL_MIDDLE
+    _draw_line(canvas, start, (label, size), model.colour_of(told.seat), "glow")
+    canvas.record("last-move", label, pill.box)
 
 
 def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) -> bool:
@@ -129,21 +149,16 @@ def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) ->
     last, whole = describe_last_move(model), told.versions[0]
     if last is None or last.versions[0] != whole:
         return False
-    return canvas.text_width(whole, BODY) <= _PILL_WIDTH - _LEAD - _END
+    return canvas.text_width(whole, BODY) <= _MAX_PILL_WIDTH - _BESIDE_WORDS - _AFTER_WORDS
 
 
-def _draw_told(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    seat: int,
-    told: tuple[str, float],
-    model: BoardModel[Any],
-    on: Colour,
+def _draw_line(
+    canvas: Canvas, start: Point, line: tuple[str, float], player: str, on: Colour
 ) -> None:
-    label, size = told
-    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _TOKEN), x + _TOKEN / 2, y, on)
-    canvas.text(x + _LEAD - 6, y - 1, label, TextStyle(size), on=on)
+    """Draw a player's token and a line of text of that size from ``start`` on."""
+    (x, y), (label, size) = start, line
+    canvas.put(tokens.flat_token_sprite(player, _TOKEN_SIZE), x + _TOKEN_SIZE / 2, y, on)
+    canvas.text(x + _TOKEN_PITCH, y - 1, label, TextStyle(size), on=on)
 
 
 def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
@@ -156,30 +171,33 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
         return
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    step = (h - 12) / _MAX_LINES
-    top, room = y + (h - step * len(told)) / 2, w - 82
+    room = w - _PANEL_MARGINS
     if len(told) == 1:
-        _draw_paragraph(canvas, x, y + h / 2, told[0], model, room)
+        _draw_paragraph(canvas, x + _PANEL_LEFT, y + h / 2, told[0], model, room)
         return
+    pitch = (h - 12) / _MAX_SENTENCES
+    top = y + (h - pitch * len(told)) / 2
     for i, sentence in enumerate(told):
-        fitted = _fitted(canvas, sentence.versions, room, _LINE_SIZE, _LINE_MIN)
-        middle = top + (i + 0.5) * step
-        _draw_told(canvas, x + 18, middle, sentence.seat, fitted, model, "panel")
-        canvas.record("turn", fitted[0], (x, middle - step / 2, x + w, middle + step / 2))
+        fitted = _fitted(canvas, sentence.versions, room, _LINE_SIZE, _MIN_LINE_SIZE)
+        line = Rect(x, top + i * pitch, w, pitch)
+        start = x + _PANEL_LEFT, line.cy
+        _draw_line(canvas, start, fitted, model.colour_of(sentence.seat), "panel")
+        canvas.record("turn", fitted[0], line.box)
 
 
 def _draw_paragraph(
     canvas: Canvas, x: float, y: float, told: MoveSentence, model: BoardModel[Any], room: float
 ) -> None:
-    """Draw the only sentence on as many lines as it needs."""
+    """Draw the only sentence on as many lines as it needs, around the middle ``y``."""
     lines = ["…"]
     for version in told.versions:
         kept = model.keep_together(version)
-        lines = text.wrap(kept, _LINE_SIZE, room, _MAX_LINES, language=canvas.language)
+        lines = text.wrap(kept, _LINE_SIZE, room, _MAX_SENTENCES, language=canvas.language)
         if not lines[-1].endswith("…") or version.endswith(lines[-1]):
             break
     first = y - (len(lines) - 1) * _LEADING / 2
-    _draw_told(canvas, x + 18, first, told.seat, (lines[0], _LINE_SIZE), model, "panel")
-    for i, line in enumerate(lines[1:], 1):
-        at = x + 18 + _LEAD - 6, first + i * _LEADING - 1
-        canvas.text(*at, line, TextStyle(_LINE_SIZE), on="panel")
+    line = lines[0], float(_LINE_SIZE)
+    _draw_line(canvas, (x, first), line, model.colour_of(told.seat), "panel")
+    for i, label in enumerate(lines[1:], 1):
+        middle = first + i * _LEADING - 1
+        canvas.text(x + _TOKEN_PITCH, middle, label, TextStyle(_LINE_SIZE), on="panel")

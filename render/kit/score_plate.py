@@ -18,13 +18,39 @@ HIDDEN = "?"
 """The score of a player whose points the viewer may not know."""
 LEADER: Colour = "vp"
 """The colour of a leader's plate."""
-_END = 22
+_SCORE_RIGHT = 22
 """Distance of a score from the right edge of its panel."""
-_LAUREL, _LAUREL_AT, _REACH = 44, 38, 28
-"""Size of the laurel, its middle from the left edge of the score, and its half with a margin."""
-_TALL, _SHORT = 58, 44
-"""Height of the plate, and of one above a change."""
-_INSET = 4
+_HIDDEN_WIDTH = 108
+"""Width of laurel and "?", with the gap before them."""
+_SCORE_WIDTH = 140
+"""Width of laurel and up to two digits, with the gap before them."""
+_LONG_SCORE_WIDTH = 162
+"""Width of laurel and three digits or more, with the gap before them."""
+_SCORE_HEIGHT = 52
+"""Height of the recorded score."""
+_LAUREL_SIZE = 44
+_LAUREL_MIDDLE = 38
+"""Middle of the laurel, from the left edge of the score."""
+_LAUREL_REACH = 28
+"""Half the width of the laurel, with a margin."""
+_PLATE_HEIGHT = 58
+_LOW_PLATE_HEIGHT = 44
+"""Height of a plate above a change."""
+_PLATE_RADIUS = 12
+_PLATE_RIGHT = 8
+"""Extent of the plate beyond the right end of the score."""
+_RAISED_BESIDE = 4
+"""Distance by which a score is raised on a chip with the change beside it."""
+_CHIP_BESIDE_RIGHT = 15
+"""Distance of that chip from the right edge of the panel."""
+_RAISED_ABOVE = 10
+"""Distance by which a score is raised above a change."""
+_CHIP_UNDER_RIGHT = 10
+"""Distance of the chip of a score above a change from the right edge of the panel."""
+_CHIP_UNDER_TOP = 34
+"""Top of that chip above the middle of the head."""
+_CHIP_UNDER_HEIGHT = 63
+_PLATE_INSET = 4
 """Distance of the plate from the rim of a chip that also holds the change."""
 
 
@@ -38,7 +64,9 @@ class Score(NamedTuple):
 
 def width_of(points: str, scale: float) -> float:
     """Return the width of a score with its laurel, and the gap before them."""
-    return (108 if points == HIDDEN else 140 if len(points) < 3 else 162) * scale
+    if points == HIDDEN:
+        return _HIDDEN_WIDTH * scale
+    return (_SCORE_WIDTH if len(points) < 3 else _LONG_SCORE_WIDTH) * scale
 
 
 def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -> None:
@@ -48,32 +76,36 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     beside the score. Without that room the change goes below it.
     """
     edge, middle = end
-    right = edge - _END - after
-    laurel = right - width_of(score.points, scale) + _LAUREL_AT * scale
-    left, tall = laurel - _REACH * scale, _TALL * scale
+    right = edge - _SCORE_RIGHT - after
+    laurel = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
+    left, height = laurel - _LAUREL_REACH * scale, _PLATE_HEIGHT * scale
     on: Colour = "tile"
     if score.change and after:
-        on, middle = score.change.ground, middle - 4
-        box = Rect(left, middle - tall / 2, edge - 15 - left, tall)
-        count_changes.draw_chip_beside(canvas, box, score.change, count_changes.BESIDE * scale)
-        left, tall = left + _INSET, tall - 2 * _INSET
+        on, middle = score.change.ground, middle - _RAISED_BESIDE
+        chip = Rect(left, middle - height / 2, edge - _CHIP_BESIDE_RIGHT - left, height)
+        count_changes.draw_chip_beside(canvas, chip, score.change, count_changes.BESIDE * scale)
+        left, height = left + _PLATE_INSET, height - 2 * _PLATE_INSET
     elif score.change:
-        on, box = score.change.ground, Rect(left, middle - 34 * scale, edge - 10 - left, 63 * scale)
-        middle, tall = middle - 10, _SHORT * scale
-        count_changes.draw_chip_under(canvas, box, score.change)
+        on, top = score.change.ground, middle - _CHIP_UNDER_TOP * scale
+        width = edge - _CHIP_UNDER_RIGHT - left
+        count_changes.draw_chip_under(
+            canvas, Rect(left, top, width, _CHIP_UNDER_HEIGHT * scale), score.change
+        )
+        middle, height = middle - _RAISED_ABOVE, _LOW_PLATE_HEIGHT * scale
     ink: Colour = "ink"
     laurel_ink: Colour = LEADER
     if score.leads:
-        plate = Rect(left, middle - tall / 2, right + 8 * scale - left, tall)
-        draw_leader_plate(canvas, plate, on)
+        width = right + _PLATE_RIGHT * scale - left
+        draw_leader_plate(canvas, Rect(left, middle - height / 2, width, height), on)
         on, ink, laurel_ink = LEADER, "white", "white"
-    canvas.put(icon_sprite("laurels", _LAUREL * scale, laurel_ink), laurel, middle, on)
+    canvas.put(icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink), laurel, middle, on)
     style = TextStyle(SCORE * scale, ink, "black")
     canvas.text(right, middle, score.points, style, align="r", on=on)
-    canvas.record("score", score.points, (laurel - 22 * scale, middle - 26, right, middle + 26))
+    top, bottom = middle - _SCORE_HEIGHT / 2, middle + _SCORE_HEIGHT / 2
+    canvas.record("score", score.points, (laurel - _LAUREL_SIZE / 2 * scale, top, right, bottom))
 
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
     """Draw the plate behind a leader's laurel and score."""
-    canvas.box(*rect, BoxStyle(12, LEADER, "ink", thick=2.5), on=on)
+    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", thick=2.5), on=on)
     canvas.record("leader", "", rect.box)
