@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,10 +14,21 @@ from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 
-HIGH_ROW_HEIGHT, LOW_ROW_HEIGHT = layout.CROP_TILE.h, 64
+HIGH_ROW_HEIGHT = layout.CROP_TILE.h
+"""Height of a row with something on it."""
+LOW_ROW_HEIGHT = 64
+"""Height of an empty row."""
 LANE_HEIGHT = 60
+_LANE_BELOW = 6
+"""Distance of the middle of a lane below that of its space."""
 _ROW_GAP = 16
 PER_ROW = len(layout.CROP_THREE)
+"""Number of spaces in a row."""
+_ROAD_WIDTH = 32
+_ROAD_EDGE_WIDTH = 3
+_MIN_ARROW_LENGTH = 24
+_TURN_INSET = 24
+"""Distance of an arrow that continues on another row from the edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +54,14 @@ def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) ->
     needed = {row_of(space) for space in on_lane}
     found, lanes = dict[int, Rect](), dict[int, float]()
     y = crop.TOP
-    for row in range(-(-last // PER_ROW)):
+    for row in range(math.ceil(last / PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
         tall = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
             found[space] = Rect(x, y, layout.CROP_TILE.w, tall)
         y += tall
         if row in needed:
-            lanes[row] = y + LANE_HEIGHT / 2 + 6
+            lanes[row] = y + LANE_HEIGHT / 2 + _LANE_BELOW
             y += LANE_HEIGHT
         y += _ROW_GAP
     return CropRoadPlan(found, lanes, y)
@@ -62,10 +74,12 @@ def spaces_between(start: int, end: int) -> Iterable[int]:
 
 def draw_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
     """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
-    canvas.box(left - 3, y - 19, right - left + 6, 38, BoxStyle(19, "ink3"))
-    canvas.box(left, y - 16, right - left, 32, BoxStyle(16, "roadfar"), on="ink3")
+    road = Rect(left, y - _ROAD_WIDTH / 2, right - left, _ROAD_WIDTH)
+    radius = _ROAD_WIDTH / 2
+    canvas.box(*road.grown(_ROAD_EDGE_WIDTH), BoxStyle(radius + _ROAD_EDGE_WIDTH, "ink3"))
+    canvas.box(*road, BoxStyle(radius, "roadfar"), on="ink3")
     if stop is not None:
-        canvas.box(left, y - 16, stop - left, 32, BoxStyle(16, "road"), on="roadfar")
+        canvas.box(*road._replace(w=stop - left), BoxStyle(radius, "road"), on="roadfar")
 
 
 class CropMove(NamedTuple):
@@ -90,13 +104,14 @@ def draw_move(
     """
     (first, here), (last, there) = move.start, move.end
     if min(first, last) <= row <= max(first, last):
-        left, right = (edges[0] + 24, edges[1] - 24)[:: 1 if last >= first else -1]
-        here, there = (here if row == first else left), (there if row == last else right)
+        left, right = edges[0] + _TURN_INSET, edges[1] - _TURN_INSET
+        enters_at, leaves_at = (left, right) if last >= first else (right, left)
+        here, there = here if row == first else enters_at, there if row == last else leaves_at
         way = 1 if there > here else -1
         if row == first:
             canvas.put(highlights.origin_sprite(move.recency), here, y, None)
             here += ORIGIN_GAP * way
         if row == last:
             there -= move.gap * way
-        if (there - here) * way > 24:
+        if (there - here) * way > _MIN_ARROW_LENGTH:
             highlights.draw_arrow(canvas, [(here, y), (there, y)], recency=move.recency)

@@ -49,32 +49,38 @@ def draw(
     A changed count lies on a chip.
     """
     glyph, number, change, label, width, height, beside = tally
-    width, text = width or size * 1.04, f"{label}{number}"
+    width, text = width or size * _SQUARE_SIZE, f"{label}{number}"
     height = height or width
     if len(str(number)) > 1:
-        size -= 4
-    span = width + _GAP + canvas.text_width(text, size)
+        size -= _SMALLER_DIGITS
+    span = width + _NUMBER_GAP + canvas.text_width(text, size)
     if change and beside:
         span += count_changes.width_beside(canvas, change, count_changes.BESIDE)
-        high = count_changes.TALL
-        chip = Rect(x - _GAP, y - high / 2, span + 2 * _GAP, high)
+        tall: float = count_changes.TALL
+        chip = Rect(x - _NUMBER_GAP, y - tall / 2, span + 2 * _NUMBER_GAP, tall)
         count_changes.draw_chip_beside(canvas, chip, change, on=on)
         on = change.ground
     elif change:
         top, tall = y - height / 2 - _CHIP_ABOVE, _CHIP_ABOVE + height + _CHIP_BELOW
-        chip = Rect(x - _GAP, top, span + 2 * _GAP, tall)
+        chip = Rect(x - _NUMBER_GAP, top, span + 2 * _NUMBER_GAP, tall)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
     canvas.put(glyph, x + width / 2, y, on)
     style = TextStyle(size, "ink" if number or change else "line")
-    canvas.text(x + width + _GAP, y, text, style, on=on)
+    canvas.text(x + width + _NUMBER_GAP, y, text, style, on=on)
     return span
 
 
-_GAP = 7
+_SQUARE_SIZE = 1.04
+"""Size of a square glyph, in that of its number."""
+_NUMBER_GAP = 7
 """Gap between a glyph and its number, and around both on a chip."""
-_CHIP_ABOVE, _CHIP_BELOW = 4, 20
-"""Distance of a chip's edges from the glyph; the change is written in its lower edge."""
+_CHIP_ABOVE = 4
+"""Distance of the upper edge of a chip from the glyph."""
+_CHIP_BELOW = 20
+"""Distance of its lower edge from the glyph; the change is written there."""
+_SMALLER_DIGITS = 4
+"""By so much a number of two digits is smaller than one of one digit."""
 
 
 class RowPlan(NamedTuple):
@@ -125,11 +131,11 @@ def draw_stacks(
     """Draw the numbers of tiles left in stacks 1, 2 and 3; a change hangs from its stack."""
     radius = size * pieces.STACK_RADIUS
     for i, left in enumerate(model.view.stack_sizes(seat)):
-        change = model.count_change(_stack(seat, i))
-        aside = _HALO_ASIDE if change else 0
+        change = model.count_change(_stack_size(seat, i))
+        aside = _HALO_GAP if change else 0
         cx, ground = x + radius + aside, "tile"
         if change:
-            halo = pieces.halo_sprite(round(radius + _HALO), change.recency)
+            halo = pieces.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
             canvas.put(halo, cx, y, ground)
             ground = change.ground
         canvas.put(pieces.stack_sprite(left, size), cx, y, ground)
@@ -141,12 +147,15 @@ def draw_stacks(
 
 _STACK_STEP = 1.18
 """Distance between two stacks, in their size."""
-_HALO, _HALO_ASIDE, _CHANGE_BELOW = 6, 7, 9
-"""Width of the halo of a changed stack, the gap that it takes on either side, and the middle of
-the chip below it."""
+_HALO_WIDTH = 6
+"""Width of the halo of a changed stack."""
+_HALO_GAP = 7
+"""Gap that the halo takes on either side."""
+_CHANGE_BELOW = 9
+"""Middle of the chip below a changed stack, from its lower edge."""
 
 
-def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:
+def _stack_size(seat: int, number: int) -> Callable[[TuscanyState], int]:
     return lambda seen: seen.stack_sizes(seat)[number]
 
 
@@ -166,36 +175,38 @@ def draw_scores(
 
     Changes hang from their lower edges.
     """
-    red, green = model.view.red[seat], model.view.green[seat]
     red_width, green_width = plate_widths(size)
-    left, high = x + red_width + _BETWEEN, size * _RED_HEIGHT
-    box = (x, y - high / 2, left + green_width, y + high / 2)
+    height = size * _RED_HEIGHT
+    red = Rect(x, y - height / 2, red_width, height)
+    green = Rect(x + red_width + _PLATE_GAP, y - size / 2, green_width, size)
+    box = (red.x, red.y, green.right, red.bottom)
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
-    canvas.box(x, y - high / 2, red_width, high, BoxStyle(_RADIUS, RED, line, thick=thick), on=on)
-    _number(canvas, x + red_width / 2, y, red, size, RED, red_width)
-    canvas.box(
-        left, y - size / 2, green_width, size, BoxStyle(_RADIUS, GREEN, line, thick=thick), on=on
-    )
-    _number(canvas, left + green_width / 2, y, green, size * _GREEN_SIZE, GREEN, green_width)
-    canvas.record("score", f"{red}/{green}", box)
-    for change, cx in zip(
-        score_changes(model, seat), (x + red_width / 2, left + green_width / 2), strict=True
-    ):
+    _draw_score(canvas, red, model.view.red[seat], size, BoxStyle(_RADIUS, RED, line, thick), on)
+    green_style = BoxStyle(_RADIUS, GREEN, line, thick)
+    _draw_score(canvas, green, model.view.green[seat], size * _GREEN_SIZE, green_style, on)
+    canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
+    for change, plate in zip(score_changes(model, seat), (red, green), strict=True):
         if change is not None:
-            count_changes.draw_chip(
-                canvas, cx, y + high / 2 + 11, change.text, recency=change.recency
-            )
+            low = red.bottom + _SCORE_CHANGE_BELOW
+            count_changes.draw_chip(canvas, plate.cx, low, change.text, recency=change.recency)
 
 
-_RED_WIDTH, _RED_HEIGHT, _GREEN_WIDTH, _GREEN_SIZE = 1.86, 1.24, 1.6, 0.8
-"""Width and height of the red plate, width of the green one, and the size of the green score; all
-in the size of the red score, which is also the height of the green plate."""
-_BETWEEN = 8
+_RED_WIDTH = 1.86
+"""Width of the red plate, in the size of the red score."""
+_RED_HEIGHT = 1.24
+"""Height of the red plate, in the size of the red score, which is the height of the green one."""
+_GREEN_WIDTH = 1.6
+"""Width of the green plate, in the size of the red score."""
+_GREEN_SIZE = 0.8
+"""Size of the green score, in that of the red one."""
+_PLATE_GAP = 8
 """Gap between both plates."""
 _RADIUS = 12
+_SCORE_CHANGE_BELOW = 11
+"""Middle of the chip of a changed score, from the lower edge of the plates."""
 
 
 def plate_widths(size: float) -> tuple[int, int]:
@@ -205,7 +216,7 @@ def plate_widths(size: float) -> tuple[int, int]:
 
 def scores_width(size: float) -> int:
     """Return the width of both plates side by side."""
-    return sum(plate_widths(size)) + _BETWEEN
+    return sum(plate_widths(size)) + _PLATE_GAP
 
 
 def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
@@ -214,47 +225,62 @@ def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
     Call it before drawing the scores, whose edges are ``box``.
     """
     left, top, right, bottom = box
-    plate = Rect(left - LAUREL, top - 4, right - left + LAUREL + 4, bottom - top + 8)
+    whole = Rect(left - LAUREL_WIDTH, top, right - left + LAUREL_WIDTH, bottom - top)
+    plate = Rect(whole.x, top - _LEADER_REACH, whole.w + _LEADER_REACH, whole.h + 2 * _LEADER_REACH)
     score_plate.draw_leader_plate(canvas, plate, on)
-    at = left - LAUREL / 2 + 1, (top + bottom) / 2
-    canvas.put(icon_sprite("laurels", _LAUREL_ICON, "white"), *at, score_plate.LEADER)
+    laurel = icon_sprite("laurels", _LAUREL_SIZE, "white")
+    canvas.put(laurel, left - LAUREL_WIDTH / 2 + 1, whole.cy, score_plate.LEADER)
 
 
-LAUREL, _LAUREL_ICON = 56, 48
-"""Width of a leader's laurel beside the scores, and size of its icon."""
+LAUREL_WIDTH = 56
+"""Width that a leader's laurel takes beside the scores."""
+_LAUREL_SIZE = 48
+_LEADER_REACH = 4
+"""Extent of a leader's plate beyond the scores."""
 
 
 def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the red score above the green one, where they do not fit side by side."""
-    red, green = model.view.red[seat], model.view.green[seat]
     on: Colour = model.colour_of(seat)
-    (red_top, red_height), (green_top, green_height) = _PILED_RED, _PILED_GREEN
-    box = (x, y + red_top, x + PILED_WIDTH, y + green_top + green_height)
+    red = Rect(x, y + _PILED_RED_TOP, PILED_WIDTH, _PILED_RED_HEIGHT)
+    green = Rect(x, y + _PILED_GREEN_TOP, PILED_WIDTH, _PILED_GREEN_HEIGHT)
+    box = (x, red.y, red.right, green.bottom)
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
-    middle = x + PILED_WIDTH / 2
-    style = BoxStyle(_RADIUS, RED, "white", thick=3)
-    canvas.box(x, y + red_top, PILED_WIDTH, red_height, style, on=on)
-    _number(canvas, middle, y + red_top + red_height // 2, red, 42, RED, PILED_WIDTH)
-    style = BoxStyle(_RADIUS, GREEN, "white", thick=3)
-    canvas.box(x, y + green_top, PILED_WIDTH, green_height, style, on=on)
-    _number(canvas, middle, y + green_top + green_height // 2, green, 34, GREEN, PILED_WIDTH)
-    canvas.record("score", f"{red}/{green}", box)
+    for plate, colour, size, points in (
+        (red, RED, _PILED_RED_SIZE, model.view.red[seat]),
+        (green, GREEN, _PILED_GREEN_SIZE, model.view.green[seat]),
+    ):
+        _draw_score(canvas, plate, points, size, BoxStyle(_RADIUS, colour, "white", 3), on)
+    canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
 
 
 PILED_WIDTH = 82
-"""Width of the plates when they are stacked."""
-_PILED_RED, _PILED_GREEN = (-46, 50), (7, 40)
-"""Top of each stacked plate, from the middle of both, and its height."""
+"""Width of the plates when one is above the other."""
+_PILED_RED_TOP = -46
+"""Top of the upper plate, from the middle of both."""
+_PILED_RED_HEIGHT = 50
+_PILED_RED_SIZE = 42
+"""Text size of the upper score."""
+_PILED_GREEN_TOP = 7
+"""Top of the lower plate, from the middle of both."""
+_PILED_GREEN_HEIGHT = 40
+_PILED_GREEN_SIZE = 34
+"""Text size of the lower score."""
+_SCORE_MARGINS = 10
+"""Width of a plate that its number cannot use."""
 
 
-def _number(
-    canvas: Canvas, x: float, y: float, points: int, size: float, on: str, width: float
+def _draw_score(
+    canvas: Canvas, plate: Rect, points: int, size: float, style: BoxStyle, on: Colour
 ) -> None:
-    room = width - 10
-    style = TextStyle(size, "white", "black", min_size=FLOOR)
-    canvas.text(x, y, str(points), style, align="m", on=on, max_width=room)
+    """Draw a score on its plate."""
+    canvas.box(*plate, style, on=on)
+    assert style.fill is not None
+    digits, room = TextStyle(size, "white", "black", min_size=FLOOR), plate.w - _SCORE_MARGINS
+    text = str(points)
+    canvas.text(plate.cx, plate.cy, text, digits, align="m", on=style.fill, max_width=room)
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
@@ -265,7 +291,7 @@ def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, C
 
 
 @lru_cache(maxsize=4)
-def _dot(colour: Colour) -> Sprite:
+def _dot_sprite(colour: Colour) -> Sprite:
     pen = Pen(-7, -7, 7, 7)
     pen.disc(0, 0, 6.5, colour)
     return pen.sprite()
@@ -278,11 +304,21 @@ def draw_score_changes(
     for change, track in zip(reversed(score_changes(model, seat)), (GREEN, RED), strict=True):
         if change is not None:
             left = count_changes.draw_chip(
-                canvas, right - _CHIP_MIDDLE, y, change.text, recency=change.recency, lead=17
+                canvas,
+                right - _CHIP_MIDDLE,
+                y,
+                change.text,
+                recency=change.recency,
+                lead=_DOT_WIDTH,
             )
-            canvas.put(_dot(track), left + 6, y, change.ground)
-            right -= _CHIP_STEP
+            canvas.put(_dot_sprite(track), left + _DOT_MIDDLE, y, change.ground)
+            right -= _CHIP_PITCH
 
 
-_CHIP_MIDDLE, _CHIP_STEP = 36, 82
-"""Middle of a chip from its right edge, and the distance between two chips."""
+_DOT_WIDTH = 17
+"""Width that a dot takes before the change."""
+_DOT_MIDDLE = 6
+_CHIP_MIDDLE = 36
+"""Middle of a chip, from its right edge."""
+_CHIP_PITCH = 82
+"""Distance between two chips."""

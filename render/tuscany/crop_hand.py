@@ -19,9 +19,30 @@ from render.tuscany import counts, holdings, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
-_LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _BOTTOM_MARGIN = 28
-HAND_HEIGHT = 4 * 92 + 24
+_ROW_HEIGHT = 92
+_PANEL_MARGIN = 12
+"""Distance of the first and last row from the edges of the panel."""
+_KINDS_PER_COLUMN = 4
+HAND_HEIGHT = _KINDS_PER_COLUMN * _ROW_HEIGHT + 2 * _PANEL_MARGIN
+_CARD_LEFT = 20
+"""Left edge of a card, in its column."""
+_CARD_SIZE = 66
+_HEX_MIDDLE = 162
+"""Middle of the hex before the numbers of payable spaces."""
+_HEX_RADIUS = 17
+_NUMBERS_LEFT = 186
+_NUMBERS_MARGIN = 24
+"""Distance of the numbers from the end of the column."""
+_TOKEN_MIDDLE = 50
+_TOKEN_SIZE = 54
+_NAME_LEFT = 96
+_NAME_WIDTH = 440
+_CARDS_LEFT = 560
+"""Left edge of a player's card backs."""
+_CARDS_SIZE = 52
+"""Text size of the number of cards."""
+_BACK_SIZE = 56
 
 
 def draw_part(model: TuscanyBoard) -> Canvas:
@@ -29,65 +50,65 @@ def draw_part(model: TuscanyBoard) -> Canvas:
     viewer = model.scene.viewer
     if viewer is None or not model.knows_hand(viewer):
         return _draw_card_backs(model)
-    canvas = crop.new_page(
-        model, model.words.say("tuscany-picture-part-hand"), _TOP + HAND_HEIGHT + _BOTTOM_MARGIN
-    )
-    draw_hand(canvas, _TOP, model, viewer)
+    canvas = _new_page(model, HAND_HEIGHT)
+    draw_hand(canvas, crop.TOP, model, viewer)
     return canvas
+
+
+def _new_page(model: TuscanyBoard, height: int) -> Canvas:
+    """Return the page of the part for a panel of that height."""
+    title = model.words.say("tuscany-picture-part-hand")
+    return crop.new_page(model, title, crop.TOP + height + _BOTTOM_MARGIN)
 
 
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view, laid = model.view, model.view.regions[seat]
-    canvas.box(_LEFT, y, _WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=5)
+    canvas.box(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
+    style = TextStyle(BODY, "ink2", min_size=DETAIL)
     for kind in range(len(KINDS)):
-        x = _LEFT + 20 + kind // 4 * _WIDTH / 2
-        middle = y + 12 + kind % 4 * 92 + 46
-        holdings.draw_cards(canvas, x, middle, kind, model, seat, 66)
+        column, row = divmod(kind, _KINDS_PER_COLUMN)
+        x, middle = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2, _row_middle(y, row)
+        holdings.draw_cards(canvas, x, middle, kind, model, seat, _CARD_SIZE)
         spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
-            canvas.put(_open_hex_sprite(kind), x + 162, middle, "tile")
-            style = TextStyle(BODY, "ink2", min_size=DETAIL)
-            canvas.text(x + 186, middle, numbers, style, on="tile", max_width=_WIDTH / 2 - 210)
+            canvas.put(_open_hex_sprite(kind), x + _HEX_MIDDLE, middle, "tile")
+            room = crop.WIDTH / 2 - _NUMBERS_LEFT - _NUMBERS_MARGIN
+            canvas.text(x + _NUMBERS_LEFT, middle, numbers, style, on="tile", max_width=room)
+
+
+def _row_middle(top: int, row: int) -> int:
+    """Return the middle of a row of a panel."""
+    return top + _PANEL_MARGIN + row * _ROW_HEIGHT + _ROW_HEIGHT // 2
 
 
 @lru_cache(maxsize=8)
 def _open_hex_sprite(kind: int) -> Sprite:
     """Return an open space of a colour."""
-    pen = pieces.hex_pen(17)
-    pen.poly(pieces.hex_corners(0, 0, 17), pieces.DIM_COLOURS[kind])
-    pen.poly(pieces.hex_corners(0, 0, 14.5), pieces.PALE_COLOURS[kind])
+    pen = pieces.hex_pen(_HEX_RADIUS)
+    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS), pieces.DIM_COLOURS[kind])
+    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS - 2.5), pieces.PALE_COLOURS[kind])
     return pen.sprite()
 
 
 def _draw_card_backs(model: TuscanyBoard) -> Canvas:
     """Draw the number of every player's cards."""
     view = model.view
-    canvas = crop.new_page(
-        model,
-        model.words.say("tuscany-picture-part-hand"),
-        _TOP + view.seats * 92 + 24 + _BOTTOM_MARGIN,
-    )
-    canvas.box(_LEFT, _TOP, _WIDTH, view.seats * 92 + 24, layout.TILE_PANEL, shadow=5)
-    for i in range(view.seats):
-        seat = (view.start + i) % view.seats
-        middle = _TOP + 12 + i * 92 + 46
-        canvas.put(
-            tokens.token_sprite(model.colour_of(seat), 54, lift=False), _LEFT + 50, middle, "tile"
-        )
-        names.draw_player_name(
-            canvas, _LEFT + 96, middle, model.name_of(seat), NameStyle(COUNT), 440
-        )
+    height = view.seats * _ROW_HEIGHT + 2 * _PANEL_MARGIN
+    canvas = _new_page(model, height)
+    canvas.box(crop.LEFT, crop.TOP, crop.WIDTH, height, layout.TILE_PANEL, shadow=5)
+    for row in range(view.seats):
+        seat = (view.start + row) % view.seats
+        x, middle = crop.LEFT, _row_middle(crop.TOP, row)
+        token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
+        canvas.put(token, x + _TOKEN_MIDDLE, middle, "tile")
+        name, style = model.name_of(seat), NameStyle(COUNT)
+        names.draw_player_name(canvas, x + _NAME_LEFT, middle, name, style, _NAME_WIDTH)
         change = model.count_change(_hand_size(seat))
-        counts.draw(
-            canvas,
-            _LEFT + 560,
-            middle,
-            Tally(pieces.card_sprite(56), view.hand_sizes[seat], change),
-            52,
-        )
+        cards = Tally(pieces.card_sprite(_BACK_SIZE), view.hand_sizes[seat], change)
+        counts.draw(canvas, x + _CARDS_LEFT, middle, cards, _CARDS_SIZE)
     return canvas
 
 

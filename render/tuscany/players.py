@@ -76,7 +76,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
         counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
-    laurel = counts.LAUREL if seat in model.leaders else 0
+    laurel = counts.LAUREL_WIDTH if seat in model.leaders else 0
     left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
     room = scores - laurel - 8 - left
     names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room, on=colour)

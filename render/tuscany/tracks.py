@@ -9,40 +9,37 @@ from render.kit.text import TextStyle
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
-TRACK, TICKS = 100, (0, 25, 50, 75, 100)
-"""Points at the end of a bar (beyond them only the number grows), and its scale."""
+TRACK_END = 100
+"""Points at the end of a bar; beyond them only the number grows."""
+TICKS = (0, 25, 50, 75, 100)
+"""Points with a tick."""
+_TICK_HEIGHT = 10
+_BAR_HEIGHT = 22
+_BAR_OFFSET = 17
+"""Distance of the middle of a bar from that of both."""
+_TICK_NUMBER_MIDDLE = 42
+"""Middle of the ticks' numbers, from that of both bars."""
+_MAX_CROWDED_WIDTH = 200
+"""Up to this width only every other tick has its number."""
 
 
 def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw both tracks as bars, red above green, with ticks between and numbers below."""
-    points = ((RED, model.view.red[seat]), (GREEN, model.view.green[seat]))
+    style = TextStyle(canvas.floor, "ink2")
     for i, tick in enumerate(TICKS):
-        at = x + _BAR / 2 + (w - _BAR) * tick / TRACK
-        canvas.fill(at - 1, y - 5, 3, 10, "ink2")
-        if i % 2 == 0 or w > _CROWDED:
-            canvas.text(
-                at,
-                y + _TICK_NUMBER,
-                str(tick),
-                TextStyle(canvas.floor, "ink2"),
-                align="m",
-                on="tile",
-            )
-    for (colour, count), dy in zip(points, (-_BAR_OFFSET, _BAR_OFFSET), strict=True):
-        _draw_bar(canvas, x, y + dy, w, count, colour)
-
-
-_BAR, _BAR_OFFSET, _TICK_NUMBER = 22, 17, 42
-"""Height of a bar, and distances of both bars and the numbers from the middle of the tracks."""
-_CROWDED = 200
-"""Up to this width only every other tick has its number."""
+        cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / TRACK_END
+        canvas.fill(cx - 1, y - _TICK_HEIGHT / 2, 3, _TICK_HEIGHT, "ink2")
+        if i % 2 == 0 or w > _MAX_CROWDED_WIDTH:
+            canvas.text(cx, y + _TICK_NUMBER_MIDDLE, str(tick), style, align="m", on="tile")
+    _draw_bar(canvas, x, y - _BAR_OFFSET, w, model.view.red[seat], RED)
+    _draw_bar(canvas, x, y + _BAR_OFFSET, w, model.view.green[seat], GREEN)
 
 
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
     """Draw a track as a bar from 0 to 100."""
     pale = mix(colour, "panel", 0.66)
-    top, round_ends = y - _BAR / 2, _BAR / 2
-    canvas.box(x, top, w, _BAR, BoxStyle(round_ends, pale), on="tile")
+    top, radius = y - _BAR_HEIGHT / 2, _BAR_HEIGHT / 2
+    canvas.box(x, top, w, _BAR_HEIGHT, BoxStyle(radius, pale), on="tile")
     if points:
-        filled = _BAR + (w - _BAR) * min(points, TRACK) / TRACK
-        canvas.box(x, top, filled, _BAR, BoxStyle(round_ends, colour), on=pale)
+        filled = _BAR_HEIGHT + (w - _BAR_HEIGHT) * min(points, TRACK_END) / TRACK_END
+        canvas.box(x, top, filled, _BAR_HEIGHT, BoxStyle(radius, colour), on=pale)

@@ -23,21 +23,36 @@ from render.tuscany.trail import HEAD
 
 _COUNTS = counts.RowPlan(46, 132)
 _FEATURED_COUNTS = counts.RowPlan(46, 132, chip=62)
-_STACK, _BONUS, _STORED = 52, 54, 50
-"""Sizes of stacks and bonus tiles, and the radius of hexes in storage."""
+_STACK_SIZE = 52
+_BONUS_SIZE = 54
+_STORED_RADIUS = 50
+"""Radius of the hexes in storage."""
 _AFTER_STACKS = 220
 """Distance from the left edge of the stacks to the room of the bonus tiles."""
-_UPPER, _LOWER = 43, 52
-"""Middles of the featured player's rows: from the top, and from the bottom."""
-_NAME, _BARS, _BARS_END = 106, 660, 1132
-"""Left edge of the featured player's name, and edges of the tracks."""
-_BEFORE_BARS = 24
+_CRATE_SIZE = 32
+_STORE_TITLE_LEFT = 42
+"""Distance of the storage's title from the left edge of its crate."""
+
+# The featured player's panel
+
+_UPPER_MIDDLE = 43
+"""Middle of name, scores and tracks, from the top of the panel."""
+_LOWER_FROM_BOTTOM = 52
+"""Middle of counts, stacks and bonus tiles, from the bottom of the panel."""
+_NAME_LEFT = 106
+_NAME_GAP = 16
+"""Minimum distance of the name from the scores and their laurel."""
+_TRACKS_LEFT = 660
+_TRACKS_RIGHT = 1132
+_BEFORE_TRACKS = 24
 """Distance of scores and counts from the tracks."""
-_FEATURED_SCORE = 54
-_STORE_LEFT, _STORE_RIGHT = 36, 24
-"""Distances of the featured player's storage from the tracks and the panel's right edge."""
-_STORE_TITLE, _STORE_TILES = 38, 116
-"""Middles of its title and its tiles."""
+_FEATURED_SCORE_SIZE = 54
+_STORE_AFTER_TRACKS = 36
+"""Distance of the storage from the tracks."""
+_STORE_MARGIN = 24
+"""Distance of the storage from the right edge of the panel."""
+_STORE_TITLE_MIDDLE = 38
+_STORE_TILES_MIDDLE = 116
 
 
 def _draw_store_title(
@@ -45,8 +60,8 @@ def _draw_store_title(
 ) -> None:
     """Draw a crate and the title of a storage, up to the edge ``right``."""
     title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon_sprite("wooden-crate", 32, "ink2"), x + 16, y, "tile")
-    left = x + 42
+    canvas.put(icon_sprite("wooden-crate", _CRATE_SIZE, "ink2"), x + _CRATE_SIZE / 2, y, "tile")
+    left = x + _STORE_TITLE_LEFT
     canvas.text(left, y, title, style, on="tile", max_width=right - left)
 
 
@@ -59,32 +74,41 @@ def draw_featured(
     place = panel.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
     model.story.locate_start(seat, (x, panel.token_of(place)[1]))
-    left, bars, end = x + _NAME, x + _BARS, x + _BARS_END
-    upper, lower = y + _UPPER, y + h - _LOWER
-    scores = bars - _BEFORE_BARS - counts.scores_width(_FEATURED_SCORE)
-    laurel = counts.LAUREL if seat in model.leaders else 0
-    room = scores - laurel - 16 - left
+    left, tracks_left, tracks_right = x + _NAME_LEFT, x + _TRACKS_LEFT, x + _TRACKS_RIGHT
+    upper, lower = y + _UPPER_MIDDLE, y + h - _LOWER_FROM_BOTTOM
+    scores = tracks_left - _BEFORE_TRACKS - counts.scores_width(_FEATURED_SCORE_SIZE)
+    laurel = counts.LAUREL_WIDTH if seat in model.leaders else 0
+    room = scores - laurel - _NAME_GAP - left
     names.draw_player_name(canvas, left, upper, model.name_of(seat), NameStyle(PRICE), room)
-    counts.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE)
-    tracks.draw(canvas, bars, upper, end - bars, model, seat)
-    counts.draw_row(canvas, left, bars - _BEFORE_BARS, lower, model, seat, _FEATURED_COUNTS)
-    counts.draw_stacks(canvas, bars, lower, model, seat, _STACK)
-    draw_right(canvas, bars + _AFTER_STACKS, end, lower, model, seat, _BONUS)
-    start, right = end + _STORE_LEFT, x + w - _STORE_RIGHT
+    counts.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE_SIZE)
+    tracks.draw(canvas, tracks_left, upper, tracks_right - tracks_left, model, seat)
+    right = tracks_left - _BEFORE_TRACKS
+    counts.draw_row(canvas, left, right, lower, model, seat, _FEATURED_COUNTS)
+    counts.draw_stacks(canvas, tracks_left, lower, model, seat, _STACK_SIZE)
+    bonuses_left = tracks_left + _AFTER_STACKS
+    draw_right(canvas, bonuses_left, tracks_right, lower, model, seat, _BONUS_SIZE)
+    left, right = tracks_right + _STORE_AFTER_TRACKS, x + w - _STORE_MARGIN
     style = TextStyle(CAPTION, "ink2", min_size=FLOOR)
-    _draw_store_title(canvas, start, y + _STORE_TITLE, right, model, style)
-    holdings.draw_storage(canvas, (start, right), y + _STORE_TILES, _STORED, model, seat)
+    _draw_store_title(canvas, left, y + _STORE_TITLE_MIDDLE, right, model, style)
+    middle = y + _STORE_TILES_MIDDLE
+    holdings.draw_storage(canvas, (left, right), middle, _STORED_RADIUS, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat)
 
 
-_DUEL_LEFT, _DUEL_RIGHT = 30, 570
-"""Edges of the only other player's belongings."""
-_DUEL_TRACKS, _DUEL_COUNTS, _DUEL_STACKS, _DUEL_STORE = 58, 162, 256, 330
-"""Middles of tracks, counts, stacks and the storage's title, from the head."""
-_DUEL_TILES = 84
-"""Middle of the tiles in storage, from that of its title."""
-_DUEL_REGION = (10, 20, 24)
-"""Distances of the region from the belongings, the head and the bottom."""
+# The only other player's panel; middles are from the lower edge of its head
+
+_DUEL_LEFT = 30
+_DUEL_RIGHT = 570
+"""Right edge of the belongings."""
+_DUEL_TRACKS_MIDDLE = 58
+_DUEL_COUNTS_MIDDLE = 162
+_DUEL_STACKS_MIDDLE = 256
+_DUEL_STORE_TITLE_MIDDLE = 330
+_DUEL_STORE_TILES_MIDDLE = 414
+_REGION_BESIDE = 10
+"""Distance of the region from the belongings."""
+_REGION_BELOW_HEAD = 20
+_REGION_ABOVE_BOTTOM = 24
 
 
 def draw_duel(
@@ -93,16 +117,17 @@ def draw_duel(
     """Draw the only other player's panel: belongings on the left, region on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    left, right, body = x + _DUEL_LEFT, x + _DUEL_RIGHT, y + HEAD
-    tracks.draw(canvas, left, body + _DUEL_TRACKS, right - left, model, seat)
-    counts.draw_row(canvas, left, right, body + _DUEL_COUNTS, model, seat, _COUNTS)
-    row = body + _DUEL_STACKS
-    counts.draw_stacks(canvas, left, row, model, seat, _STACK)
-    draw_right(canvas, left + _AFTER_STACKS, right, row, model, seat, _BONUS)
-    store = body + _DUEL_STORE
-    _draw_store_title(canvas, left, store, right, model, TextStyle(CAPTION, "ink2"))
-    holdings.draw_storage(canvas, (left, right), store + _DUEL_TILES, _STORED, model, seat)
-    beside, under, above = _DUEL_REGION
-    start, top = right + beside, body + under
-    draw_region(canvas, Rect(start, top, x + w - start, y + h - above - top), model, seat)
+    left, right, top = x + _DUEL_LEFT, x + _DUEL_RIGHT, y + HEAD
+    tracks.draw(canvas, left, top + _DUEL_TRACKS_MIDDLE, right - left, model, seat)
+    counts.draw_row(canvas, left, right, top + _DUEL_COUNTS_MIDDLE, model, seat, _COUNTS)
+    middle = top + _DUEL_STACKS_MIDDLE
+    counts.draw_stacks(canvas, left, middle, model, seat, _STACK_SIZE)
+    draw_right(canvas, left + _AFTER_STACKS, right, middle, model, seat, _BONUS_SIZE)
+    style = TextStyle(CAPTION, "ink2")
+    _draw_store_title(canvas, left, top + _DUEL_STORE_TITLE_MIDDLE, right, model, style)
+    middle = top + _DUEL_STORE_TILES_MIDDLE
+    holdings.draw_storage(canvas, (left, right), middle, _STORED_RADIUS, model, seat)
+    region_left, region_top = right + _REGION_BESIDE, top + _REGION_BELOW_HEAD
+    height = y + h - _REGION_ABOVE_BOTTOM - region_top
+    draw_region(canvas, Rect(region_left, region_top, x + w - region_left, height), model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
