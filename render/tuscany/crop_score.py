@@ -12,7 +12,7 @@ from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL, FIGURE, LABEL, SMALL_FIGURE, SUBHEADING
-from render.tuscany import counts, tracks
+from render.tuscany import score_plates, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
@@ -112,7 +112,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     canvas.put(token, _LEFT + _TOKEN_X, middle, "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
-    counts.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
+    score_plates.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
     tracks.draw(canvas, _LEFT + _BARS_LEFT, middle, _WIDTH - _BARS_LEFT - _BARS_RIGHT, model, seat)
 
 

@@ -13,7 +13,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import COUNT, DETAIL, ORDER, SUBHEADING
-from render.tuscany import counts, holdings, region, tracks, trail
+from render.tuscany import counts, holdings, region, score_plates, tracks, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
@@ -70,13 +70,13 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     story_marks.draw_mover(canvas, model, seat, token)
     model.story.locate_start(seat, (x, middle + 1))
     if narrow:
-        scores = x + w - 8 - counts.PILED_WIDTH
-        counts.draw_piled(canvas, scores, middle, model, seat)
-        counts.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
+        scores = x + w - 8 - score_plates.PILED_WIDTH
+        score_plates.draw_piled(canvas, scores, middle, model, seat)
+        score_plates.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
-        scores = x + w - 16 - counts.scores_width(_SCORE)
-        counts.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
-    laurel = counts.LAUREL_WIDTH if seat in model.leaders else 0
+        scores = x + w - 16 - score_plates.scores_width(_SCORE)
+        score_plates.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
+    laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
     left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
     room = scores - laurel - 8 - left
     names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room, on=colour)

@@ -9,7 +9,7 @@ from render.kit.names import NameStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, PRICE
-from render.tuscany import counts, holdings, tracks
+from render.tuscany import counts, holdings, score_plates, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.players import (
     ARROW_LOWER,
@@ -76,11 +76,11 @@ def draw_featured(
     model.story.locate_start(seat, (x, panel.token_of(place)[1]))
     left, tracks_left, tracks_right = x + _NAME_LEFT, x + _TRACKS_LEFT, x + _TRACKS_RIGHT
     upper, lower = y + _UPPER_MIDDLE, y + h - _LOWER_FROM_BOTTOM
-    scores = tracks_left - _BEFORE_TRACKS - counts.scores_width(_FEATURED_SCORE_SIZE)
-    laurel = counts.LAUREL_WIDTH if seat in model.leaders else 0
+    scores = tracks_left - _BEFORE_TRACKS - score_plates.scores_width(_FEATURED_SCORE_SIZE)
+    laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
     room = scores - laurel - _NAME_GAP - left
     names.draw_player_name(canvas, left, upper, model.name_of(seat), NameStyle(PRICE), room)
-    counts.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE_SIZE)
+    score_plates.draw_scores(canvas, scores, upper, model, seat, _FEATURED_SCORE_SIZE)
     tracks.draw(canvas, tracks_left, upper, tracks_right - tracks_left, model, seat)
     right = tracks_left - _BEFORE_TRACKS
     counts.draw_row(canvas, left, right, lower, model, seat, _FEATURED_COUNTS)
