@@ -22,7 +22,7 @@ from render.kit import goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
-from render.kit.palette import Palette
+from render.kit.palette import Colour, Palette
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
@@ -60,6 +60,16 @@ class Section(NamedTuple):
     trigger: str
     done: str
     plan: CastlePlan
+
+
+_LABEL_MARGIN = 14
+"""Distance of the name from the left edge of the band, at the scale of the board."""
+_POINTS_GAP = 8
+"""Distance of the points from what is at their left."""
+_TRIGGER_GAP = 5
+"""Distance of the space whose bailiff scores the section from its icon."""
+_NAME_GAP = 10
+"""Distance of the name from what is at its right."""
 
 
 def _describe_section(
@@ -116,27 +126,57 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     """Draw name, trigger and points on the band."""
     plan, planned = section.plan, section.built is Stage.PLANNED
     ground = "panel" if planned else colour_of_stone(section.number)
-    inset = 14 * plan.x_scale
-    left, right = inset, canvas.width - inset + 4
+    left, right = _LABEL_MARGIN * plan.x_scale, canvas.width - _LABEL_MARGIN * plan.x_scale + 4
     middle = canvas.height - BAND_HEIGHT / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield_sprite(points, plan.shield, floor=canvas.floor)
     canvas.put(shield, right - plan.shield / 2, middle, ground)
-    right -= plan.shield + 8
+    right -= plan.shield + _POINTS_GAP
     if section.done:
         style = TextStyle(plan.info)
         right -= canvas.text(right, middle, section.done, style, align="r", on=ground)
     else:
         size = plan.info + 2
         style = TextStyle(size)
-        right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground) + 5
+        right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground)
+        right -= _TRIGGER_GAP
         canvas.put(icon_sprite("stone-tower", size), right - size / 2, middle, ground)
         right -= size
     style = TextStyle(plan.name, min_size=canvas.floor)
-    canvas.text(left, middle, section.name, style, on=ground, max_width=right - 10 - left)
+    room = right - _NAME_GAP - left
+    canvas.text(left, middle, section.name, style, on=ground, max_width=room)
 
 
-# The building
+# The building; its sizes are those on the board, where both scales of the plan are 1
+
+_LINE_WIDTH = 2.5
+"""Width of the outline of walls and band."""
+_TURRET_WIDTH = 16
+_TURRET_HEIGHT = 20
+_TURRET_OVERLAP = 3
+"""Height of the part of a turret that the wall hides."""
+_EAVES_REACH = 4
+"""Extent of the eaves of a turret beyond its walls."""
+_TURRET_EAVES = 18
+"""Height of the eaves of a turret."""
+_TURRET_ROOF_HEIGHT = 24
+_TOWER_ROOF_HEIGHT = 42
+_TOWER_ROOF_WIDTH = 88
+_TOWER_EAVES = -2
+"""Height of the eaves of a tower: below its top, behind the merlons."""
+_MERLON_HEIGHT = 13
+_NOTCH_MERLON_HEIGHT = 11
+"""Height of the merlons between the towers."""
+_TOWER_MERLONS = 5
+_NOTCH_MERLONS = 2
+_ROOM_BESIDE = 10
+"""Width of the drawing of the roofs at either side of the section."""
+_ROOM_ABOVE = 48
+"""Height of the drawing of the roofs above the section."""
+_TOWER_FLAG_HEIGHT = 38
+"""Height of the foot of a flag on a tower."""
+_TURRET_FLAG_HEIGHT = 40
+"""Height of the foot of a flag on a turret."""
 
 
 def _section_outline(section: int, plan: CastlePlan) -> list[Point]:
@@ -154,16 +194,17 @@ def _walls_sprite(section: int, built: Stage, plan: CastlePlan) -> Sprite:
     left, top, w, h = plan.section_box(section)
     stone, band = colour_of_stone(section), h - BAND_HEIGHT * plan.y_scale
     pen = Pen(0, 0, w, h)
+    inset = _LINE_WIDTH / 2
     outline = [
-        (min(max(x, 1.25), w - 1.25), min(max(y, 1.25), h - 1.25))
+        (min(max(x, inset), w - inset), min(max(y, inset), h - inset))
         for x, y in _section_outline(section, plan)
     ]
     size = _stone_size(plan)
     if built is Stage.PLANNED:
         masonry.draw_dashed(pen, outline)
     else:
-        pen.poly(outline, "panel" if built is Stage.BEGUN else stone, "ink2", 2.5)
-        pen.box(0, band, w, h - band, BoxStyle(2, stone, "ink2", thick=2.5))
+        pen.poly(outline, "panel" if built is Stage.BEGUN else stone, "ink2", _LINE_WIDTH)
+        pen.box(0, band, w, h - band, BoxStyle(2, stone, "ink2", thick=_LINE_WIDTH))
     for x, y in plan.stones(section):
         corner = x - left - size[0] / 2, y - top - size[1] / 2
         if built is Stage.FINISHED:
@@ -184,38 +225,46 @@ def _roofs_sprite(section: int, plan: CastlePlan) -> Sprite:
     Dungeon and walls have turrets beside the next section.
     """
     _, _, w, _ = plan.section_box(section)
-    x_scale, y_scale, fill = plan.x_scale, plan.y_scale, colour_of_stone(section)
-    left, right, low = plan.notch()
-    reach, high = round(10 * x_scale), round(48 * y_scale)
-    pen = Pen(-reach, -high, w + reach, round(low) + 4)
+    beside, above = round(_ROOM_BESIDE * plan.x_scale), round(_ROOM_ABOVE * plan.y_scale)
+    pen = Pen(-beside, -above, w + beside, round(plan.notch().bottom) + 4)
     if section == TOWERS:
-        for start, end in ((0, left), (right, w)):
-            middle, half = (start + end) / 2, 44 * x_scale
-            masonry.draw_roof(pen, (middle - half, middle + half), 2, 42 * y_scale)
-            masonry.draw_merlons(pen, (start, end), 0, 13 * y_scale, fill, 5)
-        masonry.draw_merlons(pen, (left, right), low, 11 * y_scale, fill, 2)
-        return pen.sprite()
-    turret = _TURRET_WIDTH * x_scale
-    for start in (0, w - turret):
-        pen.box(
-            start, -20 * y_scale, turret, 20 * y_scale + 3, BoxStyle(0, fill, "ink2", thick=2.5)
-        )
-        eaves = start - 4 * x_scale, start + turret + 4 * x_scale
-        masonry.draw_roof(pen, eaves, -18 * y_scale, 24 * y_scale)
+        _draw_tower_tops(pen, w, plan)
+    else:
+        turret = _TURRET_WIDTH * plan.x_scale
+        for left in (0, w - turret):
+            _draw_turret(pen, left, colour_of_stone(section), plan)
     return pen.sprite()
 
 
-_TURRET_WIDTH = 16
-"""Width of a turret."""
+def _draw_tower_tops(pen: Pen, w: float, plan: CastlePlan) -> None:
+    """Draw the roofs of both towers, and the merlons on them and between them."""
+    fill, notch, half = colour_of_stone(TOWERS), plan.notch(), _TOWER_ROOF_WIDTH / 2 * plan.x_scale
+    for left, right in ((0, notch.left), (notch.right, w)):
+        middle = (left + right) / 2
+        eaves = middle - half, middle + half
+        masonry.draw_roof(pen, eaves, -_TOWER_EAVES, _TOWER_ROOF_HEIGHT * plan.y_scale)
+        height = _MERLON_HEIGHT * plan.y_scale
+        masonry.draw_merlons(pen, (left, right), 0, height, fill, _TOWER_MERLONS)
+    span, height = (notch.left, notch.right), _NOTCH_MERLON_HEIGHT * plan.y_scale
+    masonry.draw_merlons(pen, span, notch.bottom, height, fill, _NOTCH_MERLONS)
+
+
+def _draw_turret(pen: Pen, left: float, fill: Colour, plan: CastlePlan) -> None:
+    """Draw a turret on top of a section, with its roof."""
+    width, height = _TURRET_WIDTH * plan.x_scale, _TURRET_HEIGHT * plan.y_scale
+    style = BoxStyle(0, fill, "ink2", thick=_LINE_WIDTH)
+    pen.box(left, -height, width, height + _TURRET_OVERLAP, style)
+    reach = _EAVES_REACH * plan.x_scale
+    eaves, roof = (left - reach, left + width + reach), _TURRET_ROOF_HEIGHT * plan.y_scale
+    masonry.draw_roof(pen, eaves, -_TURRET_EAVES * plan.y_scale, roof)
 
 
 def _flag_foot(section: int, plan: CastlePlan) -> Point:
     """Return the foot of a flag's pole, from the section's top left corner."""
     _, _, w, _ = plan.section_box(section)
     if section == TOWERS:
-        _, right, _ = plan.notch()
-        return (right + w) / 2, -38 * plan.y_scale
-    return w - _TURRET_WIDTH / 2 * plan.x_scale, -40 * plan.y_scale
+        return (plan.notch().right + w) / 2, -_TOWER_FLAG_HEIGHT * plan.y_scale
+    return w - _TURRET_WIDTH / 2 * plan.x_scale, -_TURRET_FLAG_HEIGHT * plan.y_scale
 
 
 @lru_cache(maxsize=128)

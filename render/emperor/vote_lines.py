@@ -15,12 +15,49 @@ from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
 _BLOCK_HEIGHT = 42
 """Height of a player's block."""
+_BLOCK_RADIUS = 10
+_BLOCK_GAP = 6
+_MIN_BLOCK_WIDTH = 60
+"""Minimum width of a block if there is room; narrower ones have a smaller badge and number."""
+_MIN_SEALED_WIDTH = 98
+"""Minimum width of a block with a ballot box."""
+_WIDTH_PER_VOTE = 46
+_FIXED_WIDTH = 8
+"""Width of a block without any votes."""
+_BADGE_SIZE = 26
+_SMALL_BADGE_SIZE = 20
+_NUMBER_SIZE = 34
+_SMALL_NUMBER_SIZE = 30
+_BADGE_GAP = 4
+"""Distance of the number from the badge."""
+_BALLOT_BOX_SIZE = 26
+_BALLOT_BOX_WIDTH = 31
+"""Width that a ballot box takes after the number."""
+_BALLOT_BOX_MIDDLE = 18
+"""Middle of the ballot box, from the end of the number."""
+
+# Positions in a line
+
+_HEAD_MIDDLE = 20
+"""Middle of the symbol of a side."""
+_HEAD_SIZE = 36
+_ANSWER_SIZE = 24
+"""Size of the symbol of a side that may be voted for, inside its ring."""
+_BLOCKS_LEFT = 52
+"""Left edge of the first block."""
+_TOTAL_WIDTH = 62
+"""Width kept for the total at the end."""
+_CHIP_GAP = 8
+"""Distance of the chip of a change from the total."""
+_BEFORE_CHIP = 6
+"""Distance of that chip from the blocks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,32 +137,26 @@ def draw_votes(
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
     if side in _HEADS and model.rule == "ballot":
-        canvas.put(_answer_sprite(), x + 20, y, "panel")
-        canvas.put(icon_sprite(_HEADS[side], 24), x + 20, y, "tile")
+        canvas.put(_answer_sprite(), x + _HEAD_MIDDLE, y, "panel")
+        canvas.put(icon_sprite(_HEADS[side], _ANSWER_SIZE), x + _HEAD_MIDDLE, y, "tile")
     elif side in _HEADS:
-        canvas.put(icon_sprite(_HEADS[side], 36), x + 20, y, "panel")
+        canvas.put(icon_sprite(_HEADS[side], _HEAD_SIZE), x + _HEAD_MIDDLE, y, "panel")
     else:
-        canvas.text(x + 20, y + 1, "?", TextStyle(CODE, "ink2", "black"), align="m", on="panel")
-    votes = total_votes(found)
-    ink = "ink" if votes else "line"
-    span = canvas.text(x + w, y, str(votes), TextStyle(CODE, ink, "black"), align="r", on="panel")
-    left, spare = x + 52.0, w - 52.0 - 62
+        style = TextStyle(CODE, "ink2", "black")
+        canvas.text(x + _HEAD_MIDDLE, y + 1, "?", style, align="m", on="panel")
+    votes, right = total_votes(found), x + w
+    style = TextStyle(CODE, "ink" if votes else "line", "black")
+    span = canvas.text(right, y, str(votes), style, align="r", on="panel")
+    left, end = x + _BLOCKS_LEFT, right - _TOTAL_WIDTH
     if change := vote_change(model, side, found):
-        chip = count_changes.chip_width(canvas, change.text)
-        count_changes.draw_chip(
-            canvas, x + w - span - 8 - chip / 2, y, change.text, recency=change.recency
-        )
-        spare = w - 52 - span - 14 - chip
-    for share, span in zip(found, block_widths(found, spare), strict=True):
-        _draw_block(canvas, left, y - _BLOCK_HEIGHT / 2, span, share, model.colour_of(share.seat))
-        left += span + _BLOCK_GAP
-
-
-_BLOCK_GAP = 6
-
-
-_NARROW_BLOCK_WIDTH = 60
-"""Narrower blocks have a smaller badge and number."""
+        chip_width = count_changes.chip_width(canvas, change.text)
+        cx = right - span - _CHIP_GAP - chip_width / 2
+        count_changes.draw_chip(canvas, cx, y, change.text, recency=change.recency)
+        end = right - span - _CHIP_GAP - chip_width - _BEFORE_CHIP
+    for share, width in zip(found, block_widths(found, end - left), strict=True):
+        block = Rect(left, y - _BLOCK_HEIGHT / 2, width, _BLOCK_HEIGHT)
+        _draw_block(canvas, block, share, model.colour_of(share.seat))
+        left += width + _BLOCK_GAP
 
 
 def block_widths(found: list[VoteShare], room: float) -> list[int]:
@@ -133,26 +164,35 @@ def block_widths(found: list[VoteShare], room: float) -> list[int]:
     if not found:
         return []
     spare = room - _BLOCK_GAP * (len(found) - 1)
-    least = [
-        min(98.0 if share.sealed else _NARROW_BLOCK_WIDTH, spare / len(found)) for share in found
+    minima = [
+        min(_MIN_SEALED_WIDTH if share.sealed else _MIN_BLOCK_WIDTH, spare / len(found))
+        for share in found
     ]
-    wanted = [max(46 * share.votes + 8, low) for share, low in zip(found, least, strict=True)]
-    more = sum(wanted) - sum(least)
-    part = min(1.0, (spare - sum(least)) / more) if more else 0.0
-    return [int(low + (want - low) * part) for want, low in zip(wanted, least, strict=True)]
+    wanted = [
+        max(_WIDTH_PER_VOTE * share.votes + _FIXED_WIDTH, minimum)
+        for share, minimum in zip(found, minima, strict=True)
+    ]
+    missing = sum(wanted) - sum(minima)
+    part = min(1.0, (spare - sum(minima)) / missing) if missing else 0.0
+    pairs = zip(wanted, minima, strict=True)
+    return [int(minimum + (want - minimum) * part) for want, minimum in pairs]
 
 
-def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: VoteShare, colour: str) -> None:
+def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
-    canvas.box(x, y, w, _BLOCK_HEIGHT, BoxStyle(10, colour, "ink", thick=3), on="panel")
-    ink, number = ink_on(colour), str(share.votes)
-    badge, size = (26, 34) if w >= _NARROW_BLOCK_WIDTH else (20, 30)
-    span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
-    left, middle = x + (w - span) / 2, y + _BLOCK_HEIGHT / 2
-    canvas.put(influence_bar.outlined_sign_sprite(colour, badge), left + badge / 2, middle, colour)
-    left += badge + 4
-    left += canvas.text(left, middle + 1, number, TextStyle(size, ink, "black"), on=colour)
-    canvas.record("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK_HEIGHT))
+    canvas.box(*block, BoxStyle(_BLOCK_RADIUS, colour, "ink", thick=3), on="panel")
+    narrow, ink, number = block.w < _MIN_BLOCK_WIDTH, ink_on(colour), str(share.votes)
+    badge = _SMALL_BADGE_SIZE if narrow else _BADGE_SIZE
+    style = TextStyle(_SMALL_NUMBER_SIZE if narrow else _NUMBER_SIZE, ink, "black")
+    span = badge + _BADGE_GAP + canvas.text_width(number, style.size, "black")
+    span += _BALLOT_BOX_WIDTH if share.sealed else 0
+    left = block.x + (block.w - span) / 2
+    sign = influence_bar.outlined_sign_sprite(colour, badge)
+    canvas.put(sign, left + badge / 2, block.cy, colour)
+    left += badge + _BADGE_GAP
+    left += canvas.text(left, block.cy + 1, number, style, on=colour)
+    canvas.record("vote", f"{colour} {number}", block.box)
     if share.sealed:
-        canvas.put(icon_sprite("vote", 26, ink), left + 18, middle, colour)
-        canvas.record("sealed", colour, (x, y, x + w, y + _BLOCK_HEIGHT))
+        ballot_box = icon_sprite("vote", _BALLOT_BOX_SIZE, ink)
+        canvas.put(ballot_box, left + _BALLOT_BOX_MIDDLE, block.cy, colour)
+        canvas.record("sealed", colour, block.box)

@@ -11,14 +11,27 @@ from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL, FLOOR, HEADING, SCORE, SUBHEADING, TITLE
 
-_MIDDLE, _PHASE_MIDDLE = 36, 42
-"""Middles of title and phase, which stand on one baseline."""
-_CROWDED = (32, 82)
-"""Middles of title and phase if there is no room for the phase beside the title."""
-_TITLE_MIN, _PHASE_MIN = SUBHEADING, FLOOR
-_BETWEEN = 24
-_CROP_MIDDLE, _CROP_TITLE, _CROP_PART = 44, SCORE, HEADING
-_CROP_TITLE_MIN, _CROP_PART_MIN = CAPTION, DETAIL
+_TITLE_MIDDLE = 36
+_PHASE_BELOW_TITLE = 6
+"""Distance of the middle of the phase below that of the title: both share a baseline."""
+_CROWDED_TITLE_MIDDLE = 32
+"""Middle of the title if there is no room for the phase beside it."""
+_CROWDED_PHASE_MIDDLE = 82
+"""Middle of the phase if there is no room for it beside the title."""
+_MIN_TITLE_SIZE = SUBHEADING
+_MIN_PHASE_SIZE = FLOOR
+_GAP = 24
+"""Minimum distance of title, phase and badge."""
+_CROP_TITLE_MIDDLE = 44
+_CROP_PART_BELOW_TITLE = 4
+"""Distance of the middle of the part's name below that of the title."""
+_CROP_GAP = 22
+"""Distance of the part's name from the title."""
+_MAX_CROP_TITLE_WIDTH = 520
+_CROP_TITLE_SHARE = 0.75
+"""Maximum size of the title of a crop, in the height above the winners."""
+_CROP_PART_SHARE = 0.6
+"""Maximum size of the name of a part, in that height."""
 
 
 def draw(
@@ -38,30 +51,25 @@ def draw(
     left, right = layout.MARGIN, float(layout.WIDTH - layout.MARGIN)
     end = right
     if actors:
-        least = canvas.text_width(title, _TITLE_MIN, "serif")
-        room = right - left - _BETWEEN
-        beside = least + _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
+        least = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
+        room = right - left - _GAP
+        beside = least + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
         found = badge.draw(canvas, verb, actors, (room - beside, room - least))
-        right = found.left - _BETWEEN
+        right = found.left - _GAP
         end = end if found.is_line else right
-    middle = min(_MIDDLE, bottom / 2)
-    least = _BETWEEN + canvas.text_width(phase, _PHASE_MIN)
-    crowded = canvas.text_width(title, _TITLE_MIN, "serif") + least > right - left
+    middle = min(_TITLE_MIDDLE, bottom / 2)
+    least = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
+    crowded = canvas.text_width(title, _MIN_TITLE_SIZE, "serif") + least > right - left
     if crowded:
-        middle, least = _CROWDED[0], 0
-    style = TextStyle(TITLE, font="serif", min_size=_TITLE_MIN)
+        middle, least = _CROWDED_TITLE_MIDDLE, 0
+    style = TextStyle(TITLE, font="serif", min_size=_MIN_TITLE_SIZE)
     span = canvas.text(left, middle, title, style, max_width=right - left - least)
-    x, y = left + span + _BETWEEN, middle + _PHASE_MIDDLE - _MIDDLE
+    x, y = left + span + _GAP, middle + _PHASE_BELOW_TITLE
     if crowded:
-        x, y = float(left), _CROWDED[1]
-    style = TextStyle(BODY, "ink2", min_size=_PHASE_MIN)
+        x, y = float(left), _CROWDED_PHASE_MIDDLE
+    style = TextStyle(BODY, "ink2", min_size=_MIN_PHASE_SIZE)
     canvas.text(x, y, phase, style, max_width=right - x)
     return None if crowded else end
-
-
-def _raise_middle(middle: float, bottom: float) -> float:
-    """Return the middle of a line, moved up if the content below it has grown."""
-    return min(middle, bottom / 2)
 
 
 def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
@@ -93,16 +101,13 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
         bottom = won.top
-    x, middle = float(layout.CROP_MARGIN), _raise_middle(_CROP_MIDDLE, bottom)
-    room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
-    titled = min(520.0, room - canvas.text_width(part, _CROP_PART_MIN))
-    size = min(_CROP_TITLE, bottom * 0.75)
-    title = model.title
-    span = canvas.text(
-        x, middle, title, TextStyle(size, font="serif", min_size=_CROP_TITLE_MIN), max_width=titled
-    )
-    size = min(_CROP_PART, bottom * 0.6)
-    x, room = x + span + 22, room - round(span)
-    canvas.text(
-        x, middle + 4, part, TextStyle(size, "ink2", min_size=_CROP_PART_MIN), max_width=room
-    )
+    x, middle = float(layout.CROP_MARGIN), min(_CROP_TITLE_MIDDLE, bottom / 2)
+    room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - _CROP_GAP
+    title_room = min(_MAX_CROP_TITLE_WIDTH, room - canvas.text_width(part, DETAIL))
+    size = min(SCORE, bottom * _CROP_TITLE_SHARE)
+    style = TextStyle(size, font="serif", min_size=CAPTION)
+    span = canvas.text(x, middle, model.title, style, max_width=title_room)
+    size = min(HEADING, bottom * _CROP_PART_SHARE)
+    style = TextStyle(size, "ink2", min_size=DETAIL)
+    middle += _CROP_PART_BELOW_TITLE
+    canvas.text(x + span + _CROP_GAP, middle, part, style, max_width=room - round(span))
