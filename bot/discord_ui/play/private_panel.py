@@ -135,8 +135,12 @@ def _panel(
 
 
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
-    """Show each group under its title; ``None`` for one group or too many buttons."""
+    """Show each group under its title, that which completes the answer first.
+
+    Return ``None`` for one group or too many buttons.
+    """
     groups = [(title, [*choices]) for title, choices in groupby(offered, lambda c: c.group)]
+    groups.sort(key=lambda group: not group[1][0].offer.completes)
     if len(groups) < 2 or any(len(choices) > MAX_GROUP_BUTTONS for _, choices in groups):
         return None
     sections: list[ui.Item[Any]] = []

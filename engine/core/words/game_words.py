@@ -25,7 +25,8 @@ class Offer:
     are shown to their seat only, because their availability depends on hidden information.
     ``left_out`` are codes of the places whose pieces would do nothing after the choice. ``idle``
     is the heading of choices that change no more than a smaller one does, such as a step of the
-    provost past an empty space; they share a menu.
+    provost past an empty space; they share a menu. ``completes`` choices end an answer of several
+    parts, whichever parts have been chosen; they are shown before the parts.
     """
 
     choice: str
@@ -38,6 +39,7 @@ class Offer:
     private: bool = False
     left_out: tuple[str, ...] = ()
     idle: Text | None = None
+    completes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

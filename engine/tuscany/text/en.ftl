@@ -124,7 +124,7 @@ tuscany-headline-over = turn { $turn } · game over
 ## What a player is asked
 
 # Question in one line of a picture, at most 56 columns.
-tuscany-ask-arrange-start = arrange your boards, then choose your starting castle
+tuscany-ask-arrange-start = take your boards as they are, or arrange them first
 # Question in one line of a picture, at most 56 columns.
 tuscany-ask-arrange-begun = keep arranging, or choose your starting castle
 # Question in one line of a picture, at most 56 columns.
@@ -151,7 +151,7 @@ tuscany-ask-city = take a bonus tile for your { $city }
 tuscany-ask-marble = use a marble for a second action, or end your turn
 
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }: (1) the order of your three boards, (2) which ones are turned, (3) how high they sit, (4) your starting castle, which finishes it. Anything you skip stays as dealt. Nobody sees it until everyone has chosen.
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }. Your starting castle finishes setup; it scores nothing, and anything you don’t arrange stays as dealt. Nobody sees it until everyone has chosen.
 # Question, after the player’s name, at most 300 characters.
 tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
 # Question, after the player’s name, at most 300 characters.
@@ -185,10 +185,11 @@ tuscany-group-region = Your region
 tuscany-group-place = Place a tile
 tuscany-group-storage = Storage
 tuscany-group-bonus = Bonus tiles
-tuscany-group-arrange-1 = 1 · Order of the boards
-tuscany-group-arrange-2 = 2 · Turned by 180°
-tuscany-group-arrange-3 = 3 · Height (compared with the board to the left)
-tuscany-group-arrange-4 = 4 · Starting castle (finishes setup)
+tuscany-group-arrange-start = Take it as it is: choose your starting castle
+tuscany-group-arrange-begun = Finish: choose your starting castle
+tuscany-group-arrange-order = Or change the order of the boards
+tuscany-group-arrange-turn = Or turn boards by 180°
+tuscany-group-arrange-height = Or change heights (compared with the board to the left)
 tuscany-group-pay-first = Cheapest
 tuscany-group-pay-none = No pairs
 tuscany-group-pay-pair = One pair

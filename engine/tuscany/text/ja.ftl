@@ -87,7 +87,7 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-ask-arrange-start = ボードを並べ、初期城のマスを選んでください
+tuscany-ask-arrange-start = ボードはこのままでも、先に並べても構いません
 tuscany-ask-arrange-begun = 続けて並べるか、初期城のマスを選んでください
 tuscany-ask-start_castle = 初期城を置くマスを選んでください
 tuscany-ask-start_bonus = 最初のボーナスタイルを1枚取ってください
@@ -101,7 +101,7 @@ tuscany-ask-castle_hex = { $slot }の{ $item }を無料で置くマスを選ん�
 tuscany-ask-city = { $city }の効果でボーナスタイルを1枚取ってください
 tuscany-ask-marble = 大理石で2つ目のアクションを行うか、手番を終えてください
 
-tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
 tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。
 tuscany-prompt-start_castle = { tuscany-ask-start_castle }。初期城は得点になりません。全員が決めるまで公開されません。
 tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
@@ -123,10 +123,11 @@ tuscany-group-region = 自分の領地
 tuscany-group-place = タイルを置く
 tuscany-group-storage = 保管スペース
 tuscany-group-bonus = ボーナスタイル
-tuscany-group-arrange-1 = 1・ボードの順番
-tuscany-group-arrange-2 = 2・180°回転
-tuscany-group-arrange-3 = 3・左隣のボードとの高さ
-tuscany-group-arrange-4 = 4・初期城（選ぶと完了）
+tuscany-group-arrange-start = このまま使う：初期城を選ぶ
+tuscany-group-arrange-begun = 完了する：初期城を選ぶ
+tuscany-group-arrange-order = またはボードの順番を変える
+tuscany-group-arrange-turn = またはボードを180°回転する
+tuscany-group-arrange-height = または高さを変える（左隣のボードとの比較）
 tuscany-group-pay-first = 最も安い支払い
 tuscany-group-pay-none = ペアなし
 tuscany-group-pay-pair = ペア1組

@@ -87,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-ask-arrange-start = 请排列你的图板，再选定起始城堡
+tuscany-ask-arrange-start = 图板可以保持原样，也可以先排列
 tuscany-ask-arrange-begun = 请继续排列，或选定起始城堡
 tuscany-ask-start_castle = 请选择起始城堡的位置
 tuscany-ask-start_bonus = 请拿取1个起始的奖励板块
@@ -101,7 +101,7 @@ tuscany-ask-castle_hex = 请选择{ $slot }的{ $item }免费放置的位置
 tuscany-ask-city = 请为你的{ $city }拿取1个奖励板块
 tuscany-ask-marble = 请用1个大理石执行第二个行动，或结束回合
 
-tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）三块图板的顺序，（2）哪些旋转，（3）高低，（4）选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。所有人选定前不会公开。
 tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。图中是目前的样子。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。
 tuscany-prompt-start_castle = { tuscany-ask-start_castle }。起始城堡不计分；所有人选定前，你的选择保密。
 tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
@@ -123,10 +123,11 @@ tuscany-group-region = 你的区域
 tuscany-group-place = 放置板块
 tuscany-group-storage = 存放区
 tuscany-group-bonus = 奖励板块
-tuscany-group-arrange-1 = 1·图板顺序
-tuscany-group-arrange-2 = 2·旋转180°
-tuscany-group-arrange-3 = 3·与左边图板相比的高低
-tuscany-group-arrange-4 = 4·起始城堡，选定就完成
+tuscany-group-arrange-start = 保持原样：选定起始城堡
+tuscany-group-arrange-begun = 完成：选定起始城堡
+tuscany-group-arrange-order = 或调整图板顺序
+tuscany-group-arrange-turn = 或把图板旋转180°
+tuscany-group-arrange-height = 或调整高低（与左边图板相比）
 tuscany-group-pay-first = 最省的支付
 tuscany-group-pay-none = 不用成对的牌
 tuscany-group-pay-pair = 一对牌

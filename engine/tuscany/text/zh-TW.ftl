@@ -87,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-ask-arrange-start = 請排列你的圖板，再選定起始城堡
+tuscany-ask-arrange-start = 圖板可以保持原樣，也可以先排列
 tuscany-ask-arrange-begun = 請繼續排列，或選定起始城堡
 tuscany-ask-start_castle = 請選擇起始城堡的位置
 tuscany-ask-start_bonus = 請拿取1個起始的獎勵板塊
@@ -101,7 +101,7 @@ tuscany-ask-castle_hex = 請選擇{ $slot }的{ $item }免費放置的位置
 tuscany-ask-city = 請為你的{ $city }拿取1個獎勵板塊
 tuscany-ask-marble = 請用1個大理石執行第二個行動，或結束回合
 
-tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。（1）三片圖板的次序，（2）哪些旋轉，（3）高低，（4）選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。所有人選定前不會公開。
 tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }。圖中是目前的樣子。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。
 tuscany-prompt-start_castle = { tuscany-ask-start_castle }。起始城堡不計分；所有人選定前，你的選擇保密。
 tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }。
@@ -123,10 +123,11 @@ tuscany-group-region = 你的區域
 tuscany-group-place = 放置板塊
 tuscany-group-storage = 存放區
 tuscany-group-bonus = 獎勵板塊
-tuscany-group-arrange-1 = 1・圖板次序
-tuscany-group-arrange-2 = 2・旋轉180°
-tuscany-group-arrange-3 = 3・與左邊圖板相比的高低
-tuscany-group-arrange-4 = 4・起始城堡，選定就完成
+tuscany-group-arrange-start = 保持原樣：選定起始城堡
+tuscany-group-arrange-begun = 完成：選定起始城堡
+tuscany-group-arrange-order = 或調整圖板次序
+tuscany-group-arrange-turn = 或將圖板旋轉180°
+tuscany-group-arrange-height = 或調整高低（與左邊圖板相比）
 tuscany-group-pay-first = 最省的支付
 tuscany-group-pay-none = 不用成對的牌
 tuscany-group-pay-pair = 一對牌

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -27,13 +28,17 @@ from engine.tuscany.words.choices import PLACING, bonus_offer
 from engine.tuscany.words.figures import green, story
 from engine.tuscany.words.names import bonus_name
 
-_GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5))
-"""The groups of the steps in order: order, rotations, shifts, castle."""
+_GROUPS = tuple(say(f"tuscany-group-arrange-{part}") for part in ("order", "turn", "height"))
+"""The groups of the parts in order: order of the boards, rotations, shifts."""
 
 
 def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
-    progress = "begun" if asked.steps(seat) else "start"
-    return say(f"tuscany-prompt-arrange-{progress}")
+    return say(f"tuscany-prompt-arrange-{_progress(asked, seat)}")
+
+
+def _progress(asked: Arrange, seat: int) -> str:
+    """Return whether a seat has chosen a part of its arrangement, as the texts call it."""
+    return "begun" if asked.steps(seat) else "start"
 
 
 def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
@@ -48,7 +53,8 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
             return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
     found = draft(state.boards[seat], given)
     assert found is not None
-    return _offer_castle_site(found, choice, _GROUPS[-1])
+    group = say(f"tuscany-group-arrange-{_progress(asked, seat)}")
+    return replace(_offer_castle_site(found, choice, group), completes=True)
 
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:

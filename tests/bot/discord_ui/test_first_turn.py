@@ -8,6 +8,7 @@ import pytest
 from discord import ui
 
 from bot.discord_ui.common.buttons import PressButton
+from bot.discord_ui.play.private_panel import answer_panel
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.history.turn import is_secret
 from engine.core import game
@@ -53,3 +54,14 @@ def test_others_are_offered_undo_once_a_move_is_made_and_no_first_help() -> None
     later = acts(panel("caylus", "en", first=False, hints=True, moves=1))
     assert later == ["undo", "view", "why", "more", "web"]
     assert acts(panel("caylus", "en", first=False, hints=True, moves=0)) == later[1:]
+
+
+def test_a_set_up_in_parts_begins_with_what_completes_it_at_once() -> None:
+    rules = game("tuscany")
+    shown = answer_panel(turn_text(rules, started_game(rules), viewer=0), 0)
+    texts = [item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay)]
+    _ask, *titles = (text for text in texts if text.startswith("**"))
+    assert titles[0].startswith("**Take it as it is: choose your starting castle**")
+    assert [title[:5] for title in titles[1:]] == ["**Or "] * 3
+    first = next(item for item in shown.walk_children() if isinstance(item, PressButton))
+    assert "," in first.ref.word, "a castle, which is the only step needed"
