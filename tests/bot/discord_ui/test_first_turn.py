@@ -58,7 +58,7 @@ def test_others_are_offered_undo_once_a_move_is_made_and_no_first_help() -> None
 
 def test_a_set_up_in_parts_begins_with_what_completes_it_at_once() -> None:
     rules = game("tuscany")
-    shown = answer_panel(turn_text(rules, started_game(rules), viewer=0), 0)
+    shown = answer_panel(turn_text(rules, started_game(rules), viewer=0), 0, picture=True)
     texts = [item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay)]
     _ask, *titles = (text for text in texts if text.startswith("**"))
     assert titles[0].startswith("**Take it as it is: choose your starting castle**")
