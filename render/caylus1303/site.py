@@ -103,23 +103,35 @@ CROP = SitePlan(
     last_slot=(46, 46),
     slot_pitch=70,
 )
-_ROUND_HEIGHT, _ROUND_GAP = 58, 5
-"""Height of a stone with the number of a round, and the gap to the next."""
+_ROUND_HEIGHT = 58
+"""Height of a stone with the number of a round."""
+_ROUND_GAP = 5
+"""Gap between two of these stones."""
 _BUILDING_GAP = 40
 """Gap between the buildings on a landscape board."""
-_TITLE_LEFT, _TITLE_MIDDLE = 90, 37
+_TITLE_LEFT = 90
+_TITLE_MIDDLE = 37
 _TITLE_GAP = 40
 """Gap between the title and the middle of the first slot."""
 _CODE_INSET = 14
 """Distance of the site's code from both edges."""
-_SLOT_RADIUS, _TOKEN, _CHOSEN_TOKEN, _ARRIVAL_RADIUS = 27, 60, 54, 35
-"""Radius of an empty slot, sizes of a token and of a chosen one, radius of a new one's disc."""
+_SLOT_RADIUS = 27
+"""Radius of an empty slot."""
+_TOKEN_SIZE = 60
+_CHOSEN_TOKEN_SIZE = 54
+_ARRIVAL_RADIUS = 35
+"""Radius of the disc under a new token."""
 _BAND_HEIGHT = 48
 """Height of a building's band."""
-_NAME_LEFT, _NAME_MIDDLE, _NAME_MARGINS = 72, 26, 80
-"""Left edge and middle of a building's name, and the width it leaves free."""
-_ICON_LEFT, _EFFECT_GAP, _EFFECT_MARGIN = 16, 8, 10
-"""Distances of the icon from the left edge, and of the effect from the icon and the right edge."""
+_NAME_LEFT = 72
+_NAME_MIDDLE = 26
+_NAME_MARGINS = 80
+"""Width of a building that its name cannot use."""
+_ICON_LEFT = 16
+_EFFECT_GAP = 8
+"""Distance of the effect from the icon."""
+_EFFECT_MARGIN = 10
+"""Distance of the effect from the right edge."""
 _EFFECT_PITCH = 54
 """Distance between two rows of effects."""
 
@@ -176,11 +188,11 @@ def _draw_workers(
     row, seats = model.view.site_row, model.view.seats
     first = plan.slot(0, seats)
     model.story.locate(
-        story.DELIVERY_PLACE, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN / 2)
+        story.DELIVERY_PLACE, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN_SIZE / 2)
     )
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
-        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN / 2, y + plan.height)
+        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2, y + plan.height)
         model.story.locate(story.place_of_waiting(seat), spot)
         if seat == model.story.mover:
             model.story.locate(story.DELIVERY_PLACE, spot)
@@ -190,9 +202,11 @@ def _draw_workers(
             canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), x + dx, y + dy, "panel")
             ground = highlights.background_of(recency)
         if seat == model.acting.site:
-            canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN), x + dx, y + dy, "panel")
+            canvas.put(
+                highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), x + dx, y + dy, "panel"
+            )
             ground = "tile"
-        size = _CHOSEN_TOKEN if seat == model.acting.site else _TOKEN
+        size = _CHOSEN_TOKEN_SIZE if seat == model.acting.site else _TOKEN_SIZE
         canvas.put(tokens.token_sprite(model.colour_of(seat), size), x + dx, y + dy, ground)
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)

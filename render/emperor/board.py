@@ -41,7 +41,9 @@ _COLUMN_LEFTS = (48, 428, 808, 1188)
 _TOP = layout.BOARD_TOP
 _ROW_TOPS = (_TOP, _TOP + 474)
 _THRONE_CORNER = (_COLUMN_LEFTS[3], _ROW_TOPS[0])
-_CARDS_TOP, _CARD_PITCH = _TOP + 952, 124
+_CARDS_TOP = _TOP + 952
+_CARD_PITCH = 124
+"""Distance between the two rows of cards."""
 _PLAYERS_TOP = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
 _ON_LAND = replace(electorate_base.BOARD_PLAN, ground=realm.LAND)
@@ -58,8 +60,10 @@ _REALM = Rect(
 """What lies on the land: both rows of electorates, with the throne."""
 _USUAL_GATE = 290
 """Exit of an arrow from the left edge of an electorate, unless a chip hangs there."""
-_CHIP_CLEARANCE, _ARROW_CLEARANCE = 56, 40
-"""Distance of an arrow from a chip, and from another arrow."""
+_CHIP_CLEARANCE = 56
+"""Distance of an arrow from a chip."""
+_ARROW_CLEARANCE = 40
+"""Distance of an arrow from another arrow."""
 _GUTTER_MIDDLE = _TOP + 463
 """The line between the two rows of electorates, along which arrows run."""
 

@@ -23,27 +23,43 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, CODE, DETAIL, NOTE, SCORE
 
 _NOBLE_AREA = Area(36, 46, 116)
-_LINES_TOP, _LINE_HEIGHT = 216, 80
-_NAMES_LEFT, _CANDIDATE_WIDTH = 192, 272
-"""Left edge of all names, and maximum width of the candidates' names."""
+_LINES_TOP = 216
+"""Top of the first voter's line, from the top of the panel."""
+_LINE_HEIGHT = 80
+_NAMES_LEFT = 192
+"""Left edge of all names."""
+_CANDIDATE_WIDTH = 272
+"""Distance of the two candidates, and maximum width of their names."""
 _UNDECIDED_SIZE = 44
 """Size of the question mark of a voter who is undecided."""
-_ROLE_MIDDLE, _NAME_MIDDLE, _TOTAL_MIDDLE = 36, 94, 164
-"""Middles of a candidate's role, name and votes."""
-_ROLE_ICON, _ROLE_TEXT, _ROLE_WIDTH = 17, 44, 200
-"""Middle of a role's icon, left edge of its text, and that text's maximum width."""
+_ROLE_MIDDLE = 36
+_NAME_MIDDLE = 94
+_TOTAL_MIDDLE = 164
+"""Middle of a candidate's votes."""
+_ROLE_ICON_MIDDLE = 17
+"""Middle of a role's icon, from the left edge of the name."""
+_ROLE_TEXT_LEFT = 44
+"""Left edge of a role's text, from that of the name."""
+_ROLE_TEXT_WIDTH = 200
 _SIDE_MIDDLE = 46
 """Middle of the symbol of a voter's side."""
 _SEALED_SIZE = 44
 """Width of the box of a sealed vote's symbol."""
-_BLOCK_MIDDLE, _BLOCK_SIZE = 135, Size(90, 52)
-"""Middle and size of the block with a voter's votes."""
+_BLOCK_MIDDLE = 135
+"""Middle of the block with a voter's votes."""
+_BLOCK_SIZE = Size(90, 52)
 _END_MARGIN = 20
 """Distance of a line's end from the panel's edge."""
-_PART_ICON, _PART_TEXT = 15, 36
-"""Middle of the icon of a source, and left edge of the number after it."""
-_PART, _PART_ROW, _ROWS = 84, 33, 2
-"""Column width, row height and number of rows of a voter's sources of votes."""
+_SOURCE_ICON_MIDDLE = 15
+"""Middle of the icon of a source of votes."""
+_SOURCE_NUMBER_LEFT = 36
+"""Left edge of the number after that icon."""
+_SOURCE_PITCH = 84
+"""Distance of two columns of sources."""
+_SOURCE_ROW_PITCH = 33
+"""Distance of two rows of sources."""
+_SOURCE_ROWS = 2
+"""Number of rows of sources, if there are that many."""
 
 
 class VoteSource(NamedTuple):
@@ -90,9 +106,11 @@ def _draw_candidate(
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON, TOP + _ROLE_MIDDLE, "panel")
+    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON_MIDDLE, TOP + _ROLE_MIDDLE, "panel")
     said, style = model.say(model.role(role)), TextStyle(CAPTION, "ink2", min_size=DETAIL)
-    canvas.text(x + _ROLE_TEXT, TOP + _ROLE_MIDDLE, said, style, on="panel", max_width=_ROLE_WIDTH)
+    canvas.text(
+        x + _ROLE_TEXT_LEFT, TOP + _ROLE_MIDDLE, said, style, on="panel", max_width=_ROLE_TEXT_WIDTH
+    )
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
     names.draw_player_name(
         canvas,
@@ -125,8 +143,8 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = sources_of_votes(model.view, share.seat)
-    columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
-    left = LEFT + WIDTH - _END_MARGIN - columns * _PART
+    columns = min(len(found), max(_SOURCE_ROWS, -(-len(found) // _SOURCE_ROWS)))
+    left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
     name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES_LEFT
     names.draw_player_name(
         canvas, LEFT + _NAMES_LEFT, middle, name, NameStyle(CODE), room, on="panel"
@@ -140,11 +158,11 @@ def _draw_parts(
     """Draw the sources of votes in columns; a number follows unless it is 1."""
     rows = -(-len(found) // columns) if found else 0
     for i, part in enumerate(found):
-        x: float = left + i % columns * _PART
-        y = middle + (i // columns - (rows - 1) / 2) * _PART_ROW
+        x: float = left + i % columns * _SOURCE_PITCH
+        y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH
         if part.icon:
-            canvas.put(icon_sprite(part.icon, 30, "ink2"), x + _PART_ICON, y, "panel")
-            x += _PART_TEXT
+            canvas.put(icon_sprite(part.icon, 30, "ink2"), x + _SOURCE_ICON_MIDDLE, y, "panel")
+            x += _SOURCE_NUMBER_LEFT
         else:
             x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel") + 6
         if part.votes != 1:

@@ -22,22 +22,37 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
 _CARD_SIZE = Size(layout.CROP_TILE.w, 200)
-_ROW_HEIGHT, _PIECE_SIZE, _PIECE_STEP = 92, 68, 78
-"""Height of a row of pieces, size of a piece, and the distance between two."""
+_ROW_HEIGHT = 92
+"""Height of a row of pieces."""
+_PIECE_SIZE = 68
+_PIECE_PITCH = 78
+"""Distance between two pieces."""
 _CITY_SIZE = 60
-_PLATE, _FIRST_PIECE = (12, 112), 124
-"""Top and width of the plate of a row; left edge of its first piece."""
+_PLATE = (12, 112)
+"""Top and width of the plate of a row."""
+_FIRST_PIECE = 124
+"""Left edge of the first piece of a row."""
 _CROWN_MIDDLE = (52, 36)
 """Middle of the crown in the row of the throne."""
-_HEADING_MIDDLE, _UNDER_HEADING = 24, 56
-"""Middle of a subheading, and top of what is below it."""
-_CHIP_HEIGHT, _CHIP_GAP = 62, 12
-_CHIP_CODE, _CHIP_ICON, _CHIP_NAME = (30, 28), 84, (118, 18)
-"""Middle of a chip's code, middle of its icon, and distances of its name from both edges."""
-_VOTE_HEIGHT, _VOTE_TITLE = 72, (24, 36)
-"""Height of the vote's panel; left edge and middle of its title."""
-_VOTE_ICON, _VOTE_SIDE = 44, 78
-"""Middle of the icon and left edge of the side, after the title."""
+_HEADING_MIDDLE = 24
+"""Middle of a subheading."""
+_HEADING_HEIGHT = 56
+"""Height of a subheading, down to what is below it."""
+_CHIP_HEIGHT = 62
+_CHIP_GAP = 12
+_CHIP_CODE = (30, 28)
+"""Middle of a chip's code."""
+_CHIP_ICON_MIDDLE = 84
+_CHIP_NAME = (118, 18)
+"""Distances of a chip's name from both edges."""
+_VOTE_HEIGHT = 72
+"""Height of the vote's panel."""
+_VOTE_TITLE = (24, 36)
+"""Left edge and middle of the vote's title."""
+_VOTE_ICON_MIDDLE = 44
+"""Middle of the side's icon, after the title."""
+_VOTE_SIDE_LEFT = 78
+"""Left edge of the side, after the title."""
 
 
 def draw_cards_part(model: EmperorBoard) -> Canvas:
@@ -74,19 +89,19 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     rows, held = pieces_by_place(model, seat), model.view.cards[seat]
     vote = own_ballot(model) if seat == model.scene.viewer else ""
     pieces_top = TOP + layout.PANEL_PITCH
-    cards_top = pieces_top + (_UNDER_HEADING + len(rows) * _ROW_HEIGHT if rows else 0)
+    cards_top = pieces_top + (_HEADING_HEIGHT + len(rows) * _ROW_HEIGHT if rows else 0)
     chip_rows, pitch = crop.row_count(len(held), layout.CROP_TWO), _CHIP_HEIGHT + _CHIP_GAP
-    vote_top = cards_top + (_UNDER_HEADING + 6 + chip_rows * pitch if held else 0)
+    vote_top = cards_top + (_HEADING_HEIGHT + 6 + chip_rows * pitch if held else 0)
     height = vote_top + (_VOTE_HEIGHT + 20 if vote else 0) - TOP
     canvas = new_page(model, caption, height)
     players.draw(canvas, crop.panel_box(TOP), model, seat)
     if rows:
         crop.draw_subheading(canvas, pieces_top + _HEADING_MIDDLE, model.say("own-pieces"))
     for i, (code, found) in enumerate(rows):
-        _draw_row(canvas, pieces_top + _UNDER_HEADING + i * _ROW_HEIGHT, code, found)
+        _draw_row(canvas, pieces_top + _HEADING_HEIGHT + i * _ROW_HEIGHT, code, found)
     if held:
         crop.draw_subheading(canvas, cards_top + _HEADING_MIDDLE, model.say("own-cards"))
-    corners = crop.grid_corners(len(held), layout.CROP_TWO, cards_top + _UNDER_HEADING, pitch)
+    corners = crop.grid_corners(len(held), layout.CROP_TWO, cards_top + _HEADING_HEIGHT, pitch)
     for card, (x, y) in zip(held, corners, strict=True):
         _draw_chip(canvas, x, y, card, model)
     if vote:
@@ -130,7 +145,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
         dx, dy = _CROWN_MIDDLE
         canvas.put(icon_sprite("imperial-crown", 50), LEFT + dx, y + dy)
     for i, sprite in enumerate(found):
-        canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_STEP, y)
+        canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_PITCH, y)
 
 
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
@@ -144,7 +159,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
     middle, (left, end) = y + _CHIP_HEIGHT / 2, _CHIP_NAME
-    canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON, middle, fill)
+    canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON_MIDDLE, middle, fill)
     name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
     room = layout.CROP_TWO_WIDTH - left - end
     canvas.text(x + left, middle, name, style, on=fill, max_width=room)
@@ -168,6 +183,6 @@ def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> 
     span = panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE_HEIGHT), title)
     left, dy = _VOTE_TITLE
     end, middle = LEFT + left + span, y + dy
-    canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON, middle, "panel")
+    canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON_MIDDLE, middle, "panel")
     style = TextStyle(SMALL_FIGURE, font="black")
-    canvas.text(end + _VOTE_SIDE, middle, model.say(side), style, on="panel")
+    canvas.text(end + _VOTE_SIDE_LEFT, middle, model.say(side), style, on="panel")

@@ -39,10 +39,14 @@ _RULE_TOP = 272
 """The line between throne and votes."""
 _VOTES_TITLE_MIDDLE = 289
 """Middle of the title of the votes."""
-_FIRST_LINE_MIDDLE, _LINE_DISTANCE = 328, 45
-"""Middle of the first line of votes, and distance between lines."""
-_ROLE_SIZE, _SUPPLY_SIZE = 21, 31
-"""Sizes of a candidate's role, and of the number of empire cities left."""
+_FIRST_LINE_MIDDLE = 328
+"""Middle of the first line of votes."""
+_LINE_PITCH = 45
+"""Distance between two lines of votes."""
+_ROLE_SIZE = 21
+"""Text size of a candidate's role."""
+_SUPPLY_SIZE = 31
+"""Text size of the number of empire cities left."""
 
 
 class ThronePlan(NamedTuple):
@@ -168,7 +172,7 @@ def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
     for i, (side, found) in enumerate(votes_by_side(model).items()):
-        middle = y + _FIRST_LINE_MIDDLE + i * _LINE_DISTANCE
+        middle = y + _FIRST_LINE_MIDDLE + i * _LINE_PITCH
         draw_votes(canvas, left, middle, SIZE[0] - _LINE_MARGINS, side, found, model)
 
 

@@ -20,10 +20,16 @@ from render.kit.type_scale import BODY
 
 FILL: Colour = "vp"
 _LEADING = 1.15
-_NAMES_LEFT, _NAMES_LEFT_OF_LAUREL, _RIGHT_MARGIN = 18, 84, 14
-"""Left edge of the names without and with the laurel, and their right margin."""
-_GAP_WITH_SPACE, _GAP_WITHOUT_SPACE = 0.36, 0.1
+_NAMES_LEFT = 18
+"""Left edge of the names without a laurel."""
+_NAMES_AFTER_LAUREL = 84
+"""Left edge of the names after the laurel."""
+_RIGHT_MARGIN = 14
+"""Distance of the words from the right edge."""
+_GAP_WITH_SPACE = 0.36
 """Gap between the names and the words after them, in units of the letter size."""
+_GAP_WITHOUT_SPACE = 0.1
+"""The same gap in languages that put no spaces between words."""
 _NOTE_LEADING = 1.3
 _NO_BREAK = "\u00a0"
 
@@ -70,7 +76,7 @@ class Banner(NamedTuple):
     @property
     def left(self) -> float:
         """Left edge of the names."""
-        lead = _NAMES_LEFT_OF_LAUREL if self.laurel else _NAMES_LEFT
+        lead = _NAMES_AFTER_LAUREL if self.laurel else _NAMES_LEFT
         return self.row.x + lead + len(self.seats) * (self.row.size + 10)
 
 
@@ -90,7 +96,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     if banner.laurel:
         canvas.put(icon_sprite("laurels", row.size, "white"), row.x + 40, middle, FILL)
     for i, seat in enumerate(banner.seats):
-        cx = row.x + _NAMES_LEFT_OF_LAUREL - 6 + i * (row.size + 10) + row.size / 2
+        cx = row.x + _NAMES_AFTER_LAUREL - 6 + i * (row.size + 10) + row.size / 2
         canvas.put(_token_sprite(model.colour_of(seat), row.size), cx, middle, FILL)
     span, below = 0.0, _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):

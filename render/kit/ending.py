@@ -23,24 +23,35 @@ from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
 T = TypeVar("T", bound=BoardModel[Any])
 
 HEIGHT = 1500
-_LEFT, _RIGHT = layout.MARGIN, 796
-"""Left edges of the two columns."""
+_LEFT = layout.MARGIN
+"""Left edge of the left column."""
+_RIGHT = 796
+"""Left edge of the right column."""
 _TOP = 468
 """Top of both columns."""
-_LEFT_WIDTH, _RIGHT_WIDTH = 712, 756
-_RANK_H, _RANK_PITCH = 104, 120
-_POINTS = 64
-"""Size of a player's points."""
-_CHART_H = 638
-_PLACE_TOP, _PLACE_H = 1132, 330
-_LINE_PITCH, _BELOW_LINE = 66, 28
-"""Distance of the lines about the turning points, and from the middle of the last to its bottom."""
-_TITLE_MIDDLE, _UNDER_TITLE = 60, 36
-"""Middle of a title from the bottom of what is above it, and the distance from there to a panel."""
-_BOTTOM = _PLACE_TOP + _PLACE_H
-_MIN_SOURCES = 192
+_LEFT_WIDTH = 712
+_RIGHT_WIDTH = 756
+_RANK_HEIGHT = 104
+_RANK_PITCH = 120
+"""Distance between the tops of two ranks."""
+_POINTS_SIZE = 64
+"""Text size of a player's points."""
+_CHART_HEIGHT = 638
+_PLACE_TOP = 1132
+"""Top of the areas of the final board."""
+_PLACE_HEIGHT = 330
+_LINE_PITCH = 66
+"""Distance of the lines about the turning points."""
+_BELOW_LINE = 28
+"""Distance from the middle of the last line to the bottom of all."""
+_TITLE_MIDDLE = 60
+"""Middle of a title, from the bottom of what is above it."""
+_PANEL_BELOW_TITLE = 36
+"""Distance of a panel from the middle of its title."""
+_BOTTOM = _PLACE_TOP + _PLACE_HEIGHT
+_MIN_SOURCES_HEIGHT = 192
 """Minimum height of the sources of points: a row of tokens and four sources."""
-_LARGEST_SOURCES = 1.5
+_MAX_SOURCES_SCALE = 1.5
 """Maximum scale of the sources."""
 
 
@@ -66,7 +77,7 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     bottom = _draw_turning_points(canvas, model, bottom)
     _draw_sources(canvas, model, bottom)
     _draw_chart(canvas, model)
-    room = Rect(_RIGHT, _PLACE_TOP, _RIGHT_WIDTH, _PLACE_H)
+    room = Rect(_RIGHT, _PLACE_TOP, _RIGHT_WIDTH, _PLACE_HEIGHT)
     ending_place.draw(canvas, room, model, board, areas)
     return canvas
 
@@ -78,11 +89,11 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
         y = _TOP + i * _RANK_PITCH
         edge = "ink" if model.has_won(seat) else "line"
         style = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
-        canvas.box(_LEFT, y, _LEFT_WIDTH, _RANK_H, style)
+        canvas.box(_LEFT, y, _LEFT_WIDTH, _RANK_HEIGHT, style)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
-        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, _POINTS, "black")
-        _draw_rank(canvas, model, _RankRow(seat, y + _RANK_H / 2, room), points)
-    return _TOP + len(seats) * _RANK_PITCH - _RANK_PITCH + _RANK_H
+        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, _POINTS_SIZE, "black")
+        _draw_rank(canvas, model, _RankRow(seat, y + _RANK_HEIGHT / 2, room), points)
+    return _TOP + len(seats) * _RANK_PITCH - _RANK_PITCH + _RANK_HEIGHT
 
 
 def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: str) -> None:
@@ -97,7 +108,7 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
         span = canvas.text(right, y + 32, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
         room = min(room, _LEFT_WIDTH - 178 - 48 - span)
         y -= 16
-    canvas.text(right, y, points, TextStyle(_POINTS, font="black"), align="r", on="tile")
+    canvas.text(right, y, points, TextStyle(_POINTS_SIZE, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.PERSON)
     names.draw_player_name(canvas, _LEFT + 178, row.y, model.name_of(seat), name_style, room)
 
@@ -128,15 +139,15 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
     """Draw the sources of all points in the rest of the left column, if they fit and are known."""
     if not scores.is_summed_up(model):
         return
-    head = top + _TITLE_MIDDLE + _UNDER_TITLE
-    titled = _BOTTOM - head >= _MIN_SOURCES
+    head = top + _TITLE_MIDDLE + _PANEL_BELOW_TITLE
+    titled = _BOTTOM - head >= _MIN_SOURCES_HEIGHT
     y = head if titled else top + layout.BETWEEN_SECTIONS
     room = _BOTTOM - y
-    if room < _MIN_SOURCES:
+    if room < _MIN_SOURCES_HEIGHT:
         return
     if titled:
         _draw_title(canvas, top, model.words.say("picture-ending-sources"))
-    scale = min(_LARGEST_SOURCES, room / scores.compact_summary_height(model, _LEFT_WIDTH))
+    scale = min(_MAX_SOURCES_SCALE, room / scores.compact_summary_height(model, _LEFT_WIDTH))
     height = min(room, scores.summary_height(model, scale))
     place = PanelBox(_LEFT, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
     scores.draw_summary(canvas, model, place)
@@ -167,12 +178,12 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
 def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, _CHART_H, layout.TILE_PANEL, shadow=5)
+    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, _CHART_HEIGHT, layout.TILE_PANEL, shadow=5)
     if progress.drawable:
         chart.draw(canvas, model, (_RIGHT + 6, _TOP - 6), listed=False)
         return
     why = "none" if progress.rounds else scores.why_unknown(model)
     label = model.words.say(f"picture-points-{why}")
-    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_H / 2
+    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_HEIGHT / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)

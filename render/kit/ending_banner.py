@@ -19,22 +19,34 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, SCORE, TITLE
 
 _FILL: Colour = "vp"
-_X, _Y, _W, _H = layout.MARGIN, 48, layout.WIDTH - 2 * layout.MARGIN, 382
-_TOKEN_AT = _X + 186
+_X = layout.MARGIN
+"""Left edge of the banner."""
+_Y = 48
+"""Top of the banner."""
+_W = layout.WIDTH - 2 * layout.MARGIN
+"""Width of the banner."""
+_H = 382
+"""Height of the banner."""
+_TOKENS_MIDDLE = _X + 186
 """Middle of the winners' tokens."""
-_TOKEN, _LAURELS = 252, 350
-_SHARED_TOKEN = 92
+_TOKEN_SIZE = 252
+_LAURELS_SIZE = 350
+_SHARED_TOKEN_SIZE = 92
 """Size of each token in a shared win."""
-_TEXT_AT, _TEXT_WIDTH = 430, 1090
-_LARGEST_NAME = 132
+_TEXT_LEFT = 430
+_TEXT_WIDTH = 1090
+_MAX_NAME_SIZE = 132
 _LEADING = 1.22
-_ROOM = _H - 28
+"""Height of a line, in its text size."""
+_LINES_HEIGHT = _H - 28
 """Height for all lines together."""
 _MAX_NAME_LINES = 4
-_MIN_WHOLE = 54
+_MIN_WHOLE_NAME_SIZE = 54
 """Names are broken, if at all, at smaller sizes than this."""
-_BREAK, _MIN_BREAK = 34, 26
+_TIE_BREAK_SIZE = 34
 """Size of the words about a broken tie."""
+_SMALL_TIE_BREAK_SIZE = 26
+"""Size of these words if they do not fit one line."""
 _NO_BREAK = "\u00a0"
 
 
@@ -55,13 +67,13 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     canvas.box(_X, _Y, _W, _H, BoxStyle(28, _FILL))
     _draw_tokens(canvas, model)
     before, after = _Line(_subtitle(model), TextStyle(TITLE, "ground")), _result(canvas, model)
-    room = _ROOM - before.height - sum(line.height for line in after)
+    room = _LINES_HEIGHT - before.height - sum(line.height for line in after)
     named = _named(canvas, model, room)
     lines = [before, *named, *after]
     y = _Y + (_H - sum(line.height for line in lines)) / 2
     for line in lines:
         middle = y + line.height / 2
-        canvas.text(_TEXT_AT, middle, line.label, line.style, on=_FILL, max_width=_TEXT_WIDTH)
+        canvas.text(_TEXT_LEFT, middle, line.label, line.style, on=_FILL, max_width=_TEXT_WIDTH)
         y += line.height
     if model.winners:
         label = " ".join(line.label for line in named)
@@ -72,19 +84,19 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the winner's token in laurels, or those of all winners; without winners everybody's."""
     middle, won = _Y + _H / 2, model.winners
     if len(won) == 1:
-        canvas.put(icon_sprite("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
-        canvas.put(_token(model.colour_of(won[0]), _TOKEN), _TOKEN_AT, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
+        canvas.put(_token(model.colour_of(won[0]), _TOKEN_SIZE), _TOKENS_MIDDLE, middle, _FILL)
         return
     if won:
-        canvas.put(icon_sprite("laurels", _LAURELS, "glow"), _TOKEN_AT, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
     for seat, (x, y) in _places(won or range(len(model.scores))):
-        token = _token(model.colour_of(seat), _SHARED_TOKEN)
-        canvas.put(token, _TOKEN_AT + x, middle + y, _FILL)
+        token = _token(model.colour_of(seat), _SHARED_TOKEN_SIZE)
+        canvas.put(token, _TOKENS_MIDDLE + x, middle + y, _FILL)
 
 
 def _places(seats: Sequence[int]) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield the seats with the offsets of their tokens, in rows of two."""
-    step = _SHARED_TOKEN + 10
+    step = _SHARED_TOKEN_SIZE + 10
     count = -(-len(seats) // 2)
     for i, seat in enumerate(seats):
         alone = i == len(seats) - 1 and i % 2 == 0
@@ -125,8 +137,8 @@ def _result(canvas: Canvas, model: BoardModel[Any]) -> list[_Line]:
         label = words.say("picture-won-points", count=len(won), points=points)
     lines = [_Line(label, TextStyle(SCORE, "glow", min_size=BODY))]
     if model.tie_break:
-        fits = canvas.text_width(model.tie_break, _BREAK) <= _TEXT_WIDTH
-        size = _BREAK if fits else _MIN_BREAK
+        fits = canvas.text_width(model.tie_break, _TIE_BREAK_SIZE) <= _TEXT_WIDTH
+        size = _TIE_BREAK_SIZE if fits else _SMALL_TIE_BREAK_SIZE
         wrapped = text.wrap(model.tie_break, size, _TEXT_WIDTH, 2, "sans", canvas.language)
         lines += [_Line(line, TextStyle(size, "glow")) for line in wrapped]
     return lines
@@ -145,12 +157,12 @@ def _named(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
     won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
     label = model.words.join(won) if won else model.words.say("picture-ending-early")
     whole = line_breaking.mark_unbreakable(label, won)
-    for size in range(_LARGEST_NAME, names.PERSON - 1, -2):
+    for size in range(_MAX_NAME_SIZE, names.PERSON - 1, -2):
         most = min(_MAX_NAME_LINES, int(room / (size * _LEADING)))
         widest = max((canvas.text_width(name, size, "serif") for name in won), default=0)
-        if size >= _MIN_WHOLE and widest > _TEXT_WIDTH:
+        if size >= _MIN_WHOLE_NAME_SIZE and widest > _TEXT_WIDTH:
             continue
-        for written in (whole, label)[: 1 if size >= _MIN_WHOLE else 2]:
+        for written in (whole, label)[: 1 if size >= _MIN_WHOLE_NAME_SIZE else 2]:
             lines = _wrapped(canvas, written, size, most)
             if lines and "…" not in lines[-1]:
                 return [_Line(line, TextStyle(size, "white", "serif")) for line in lines]

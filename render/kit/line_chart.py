@@ -16,25 +16,36 @@ from render.kit.pen import Pen, Point
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SUBHEADING
 
-TOP, BOTTOM = 46, 560
-"""Top and bottom of the plot, from the top of its panel."""
+TOP = 46
+"""Top of the plot, from the top of its panel."""
+BOTTOM = 560
+"""Bottom of the plot, from the top of its panel."""
 HEIGHT = 648
 _SCALE_WIDTH = 78
 """Width of the scale on the left of the plot."""
 _NAMES_LEFT = 80
 """Left edge of values and names, from the right edge of the plot."""
-_MIN_NAMES_WIDTH, _MAX_NAMES_WIDTH = 126, 194
-"""Minimum and maximum width of the names beside the plot."""
-_LABEL_STEP, _BARE_STEP = 92, 56
-"""Minimum distance between the end labels of two lines, with names and without."""
-_NAME_SIZE, _MIN_WORD_SIZE = 24, 22
-"""Size of names, and minimum size of a name of a single word."""
-_ROW_HEIGHT, _ROW_MARGIN = 62, 24
-"""Height of a row of names below the plot, and its margins."""
+_MIN_NAMES_WIDTH = 126
+"""Minimum width of the names beside the plot."""
+_MAX_NAMES_WIDTH = 194
+"""Maximum width of the names beside the plot."""
+_LABEL_STEP = 92
+"""Minimum distance between the end labels of two lines, with names."""
+_BARE_STEP = 56
+"""Minimum distance between the end labels of two lines, without names."""
+_NAME_SIZE = 24
+_MIN_WORD_SIZE = 22
+"""Minimum size of a name of a single word."""
+_NAME_ROW_HEIGHT = 62
+"""Height of a row of names below the plot."""
+_NAME_ROW_MARGIN = 24
+"""Distance of the names below the plot from the sides of the panel."""
 _NAME_LEFT_IN_ROW = 46
 """Left edge of a name in its row, after the token."""
-_TICKS_MIDDLE, _CAPTION_MIDDLE = 32, 64
-"""Middle of the axis marks and of the caption, below the plot."""
+_TICKS_MIDDLE = 32
+"""Middle of the axis marks, below the plot."""
+_CAPTION_MIDDLE = 64
+"""Middle of the caption, below the plot."""
 
 
 class Plot(NamedTuple):
@@ -56,7 +67,7 @@ class Plot(NamedTuple):
 
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
-    body = HEIGHT + _name_row_count(model) * _ROW_HEIGHT if drawable else 120
+    body = HEIGHT + _name_row_count(model) * _NAME_ROW_HEIGHT if drawable else 120
     height = crop.PANELS_TOP + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS_TOP, crop.WIDTH
@@ -112,7 +123,7 @@ def _name_row_count(model: BoardModel[Any]) -> int:
 
 
 def _room_in_row(count: int) -> float:
-    return (crop.WIDTH - 2 * _ROW_MARGIN) / count - _NAME_LEFT_IN_ROW - 8
+    return (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count - _NAME_LEFT_IN_ROW - 8
 
 
 def _fits(name: str, room: float, language: str) -> bool:
@@ -188,8 +199,8 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     """Draw the names below the plot, with their tokens, if any is too long for its side."""
     count = _names_per_row(model)
     for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
-        x = crop.LEFT + _ROW_MARGIN + i % count * (crop.WIDTH - 2 * _ROW_MARGIN) / count
-        y = crop.PANELS_TOP + HEIGHT + _ROW_HEIGHT * (i // count + 0.5) - 10
+        x = crop.LEFT + _NAME_ROW_MARGIN + i % count * (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count
+        y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - 10
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
         _draw_name_at(
             canvas, x + _NAME_LEFT_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink"

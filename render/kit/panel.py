@@ -29,8 +29,12 @@ _NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
 _BETWEEN_CHIPS = 6
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
-_ROW, _FAR_ROW, _STATE = 72, 100, 92
-"""Minimum and maximum distance between rows of counts, and the middle of the state line."""
+_MIN_ROW_PITCH = 72
+"""Minimum distance between two rows of counts."""
+_MAX_ROW_PITCH = 100
+"""Maximum distance between two rows of counts."""
+_STATE_MIDDLE = 92
+"""Middle of the line with the state, where it has one of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +139,9 @@ def draw_player(
     left, right = x + text_left(place), x + w - 10
     if rows > 1 and who.state:
         style = TextStyle(CAPTION, min_size=FLOOR)
-        canvas.text(left, y + _STATE * scale, who.state, style, on="tile", max_width=right - left)
+        canvas.text(
+            left, y + _STATE_MIDDLE * scale, who.state, style, on="tile", max_width=right - left
+        )
         who = replace(who, state="")
     named = _head(canvas, place, who, scored)
     share = -(-len(who.counts) // rows)
@@ -164,8 +170,10 @@ def text_left(place: PanelBox) -> float:
 def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
-    low, high = y + h - 40 * scale, y + (_STATE + 52) * scale
-    pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
+    low, high = y + h - 40 * scale, y + (_STATE_MIDDLE + 52) * scale
+    pitch = max(
+        _MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, (low - high) / max(1, rows - 1))
+    )
     return [low - (rows - 1 - row) * pitch for row in range(rows)]
 
 

@@ -23,17 +23,30 @@ from render.kit.type_scale import (
 )
 from render.kit.type_scale import QUESTION as USUAL
 
-CROP_SIZE, CROP_TWO_LINES, CROP_MIN_SIZE = CODE, FIGURE, DETAIL
+CROP_SIZE = CODE
+"""Text size of a question of a crop on one line."""
+CROP_TWO_LINES_SIZE = FIGURE
+"""Maximum text size of a question of a crop on two lines."""
+CROP_MIN_SIZE = DETAIL
 MAX_CHIPS = 7
 """As many as the provost's steps."""
 CHIP_SIZE = 56
-_GLYPH_SIZE, _CHIP_PADDING, _CHIP_GAP = 36, 9, 10
+_GLYPH_SIZE = 36
+"""Size of the glyphs of an answer."""
+_CHIP_PADDING = 9
+_CHIP_GAP = 10
 _MORE_ANSWERS: effects.GlyphRow = (("text", "…"),)
 _ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
 """Sizes to try for a question on one line, with the width each may take."""
-_ONE_LINE_MIDDLE, _TWO_LINE_MIDDLES, _LOW_MIDDLE = 101, (82, 121), 121
-"""Middles of a question: on one line, on two lines, and on a line below a badge of two rows."""
-_SMALL, _TWO_MIN = SMALL_FIGURE, SUBHEADING
+_ONE_LINE_MIDDLE = 101
+"""Middle of a question on one line."""
+_TWO_LINE_MIDDLES = (82, 121)
+"""Middles of a question on two lines."""
+_LOW_MIDDLE = 121
+"""Middle of a question on a line below a badge of two rows."""
+_TWO_LINES_SIZE = SMALL_FIGURE
+"""Maximum text size of a question on two lines."""
+_MIN_TWO_LINES_SIZE = SUBHEADING
 _ANSWERS_MIDDLE = 166
 """Middle of the answers, beside the last move."""
 _MIN_LAST_MOVE_WIDTH = 700
@@ -73,13 +86,13 @@ def _lines(
             yield size, _ONE_LINE_MIDDLE, label
             return
     kept = model.keep_together(label)
-    for size in range(_SMALL, _TWO_MIN - 1, -1) if room else ():
+    for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1) if room else ():
         found = text.wrap(kept, size, room, 2, "black", canvas.language)
         if not found[-1].endswith("…"):
             middles = _TWO_LINE_MIDDLES if len(found) > 1 else (_ONE_LINE_MIDDLE,)
             yield from ((size, *line) for line in zip(middles, found, strict=True))
             return
-    yield _SMALL, _LOW_MIDDLE, label
+    yield _TWO_LINES_SIZE, _LOW_MIDDLE, label
 
 
 def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
@@ -119,7 +132,7 @@ def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[
     size = float(CROP_SIZE)
     while size > CROP_MIN_SIZE:
         lines = text.wrap(label, size, room, 2, language=language)
-        if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_TWO_LINES):
+        if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_TWO_LINES_SIZE):
             return size, lines
         size -= 1
     return size, text.wrap(label, size, room, 2, language=language)

@@ -16,18 +16,21 @@ from render.kit.panel import PanelBox
 from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 
-_MIN_ROWS, _MAX_ROWS = 4, 5
-"""Minimum and maximum number of rows in a summary as narrow as a player panel."""
+_MIN_ROWS = 4
+"""Minimum number of rows in a summary as narrow as a player panel."""
+_MAX_ROWS = 5
+"""Maximum number of rows in such a summary."""
 _SPREAD = 3
 """With fewer rows than this, the row height grows no further."""
-_STEP, _MIN_STEP = 38, 34
-"""Usual and minimum row height."""
-_FRAME = 12
+_ROW_HEIGHT = 38
+"""Usual row height."""
+_MIN_ROW_HEIGHT = 34
+_ROWS_MARGIN = 12
 """Height above and below all rows together."""
-_BLOCK_SOURCES = 386
+_FIRST_COLUMN = 386
 """Distance of the first player's column from the left edge of a block."""
-_BLOCK_LEFT, _BLOCK_RIGHT = 20, 16
-"""Margins of a block."""
+_BLOCK_LEFT_MARGIN = 20
+_BLOCK_RIGHT_MARGIN = 16
 _LABEL_MARGIN = 30
 """Width to the left of the columns that a label leaves free."""
 
@@ -103,7 +106,7 @@ def compact_summary_height(model: BoardModel[Any], width: float) -> int:
 
 
 def _height(count: int, scale: float) -> int:
-    return round(_FRAME + (1 + count) * _STEP * scale)
+    return round(_ROWS_MARGIN + (1 + count) * _ROW_HEIGHT * scale)
 
 
 def _most_blocks(width: float) -> int:
@@ -115,11 +118,11 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
     canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    fit = max(_MIN_ROWS, int((h - _FRAME) / (_MIN_STEP * place.scale)) - 1)
+    fit = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
     count = 1 if len(lines_of(model)) <= fit else _most_blocks(w)
     found = merge_into_rows(model, fit * count)
     each = -(-len(found) // count)
-    step = (h - _FRAME) / (max(_SPREAD, each) + 1)
+    step = (h - _ROWS_MARGIN) / (max(_SPREAD, each) + 1)
     for i in range(count):
         block = place._replace(x=x + i * w // count, w=w // count)
         _draw_block(canvas, model, block, found[i * each : (i + 1) * each], step)
@@ -131,9 +134,9 @@ def _draw_block(
     canvas: Canvas, model: BoardModel[Any], place: PanelBox, shown: Sequence[ScoreRow], step: float
 ) -> None:
     """Draw the players' tokens, and a row for each source below them."""
-    x, top, w, scale = place.x, place.y + _FRAME / 2, place.w, place.scale
-    left = x + _BLOCK_SOURCES * min(scale, w / layout.PANEL_WIDTH)
-    columns = columns_between(model, left, x + w - _BLOCK_RIGHT)
+    x, top, w, scale = place.x, place.y + _ROWS_MARGIN / 2, place.w, place.scale
+    left = x + _FIRST_COLUMN * min(scale, w / layout.PANEL_WIDTH)
+    columns = columns_between(model, left, x + w - _BLOCK_RIGHT_MARGIN)
     for seat, cx in columns:
         token = tokens.flat_token_sprite(model.colour_of(seat), min(32 * scale, 0.92 * step))
         canvas.put(token, cx, top + step / 2, "panel")
@@ -141,10 +144,15 @@ def _draw_block(
     size, room = min(30 * scale, 0.92 * step), left - x - _LABEL_MARGIN
     for i, row in enumerate(shown):
         middle = top + (i + 1.5) * step
-        canvas.text(x + _BLOCK_LEFT, middle, row.label, style, on="panel", max_width=room)
+        canvas.text(x + _BLOCK_LEFT_MARGIN, middle, row.label, style, on="panel", max_width=room)
         for seat, cx in columns:
             draw_points(canvas, cx, middle, with_minus_sign(row.points[seat]), size, "panel")
-        box = (x + _BLOCK_LEFT, middle - step / 2, x + w - _BLOCK_RIGHT, middle + step / 2)
+        box = (
+            x + _BLOCK_LEFT_MARGIN,
+            middle - step / 2,
+            x + w - _BLOCK_RIGHT_MARGIN,
+            middle + step / 2,
+        )
         canvas.record("source", " ".join(str(row.points[seat]) for seat, _ in columns), box)
 
 

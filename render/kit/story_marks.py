@@ -20,14 +20,20 @@ from render.kit.story import Story
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, NOTE, SUBHEADING
 
-NUMBER, SHIELD = 34, 52
-"""Diameter of a number, and size of a shield."""
-_DOT_SIZE, _DOT_DISTANCE = 5, 13
-"""Size of a dot of the line, and distance of two dots."""
+NUMBER_DIAMETER = 34
+SHIELD_SIZE = 52
+_DOT_SIZE = 5
+"""Size of a dot of the line."""
+_DOT_DISTANCE = 13
+"""Distance of two dots."""
 _END_DIAMETER = 18
 """Diameter of the discs at both ends of the line, in the mover's colour."""
-_HEIGHT_ABOVE_PANELS, _LEFT_OF_PANELS, _CORNER_CUT = 15, 30, 9
-"""Distance of the line from the panels below it, its place beside them; the cut of its corners."""
+_HEIGHT_ABOVE_PANELS = 15
+"""Distance of the line from the panels below it."""
+_LEFT_OF_PANELS = 30
+"""Distance of the line from the panels beside it."""
+_CORNER_CUT = 9
+"""By so much the corners of the line are cut."""
 _BLENDED_WITH = "tile"
 """The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
 _MOVER_RADIUS = 36
@@ -55,7 +61,7 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
 @lru_cache(maxsize=64)
 def number_sprite(count: int, recency: Recency) -> Sprite:
     """Return the number of a step: ink on glow; grey on white for an earlier one."""
-    half = NUMBER / 2
+    half = NUMBER_DIAMETER / 2
     ground: Colour = "tile" if recency.faint else highlights.background_of(recency)
     pen = Pen(-18, -18, 18, 18)
     pen.disc(0, 0, half, ground, highlights.rim_of(recency), 2.5)
@@ -68,13 +74,13 @@ def number_sprite(count: int, recency: Recency) -> Sprite:
 @lru_cache(maxsize=64)
 def shield_sprite(points: int, colour: str) -> Sprite:
     """Return the shield with points that have just been earned."""
-    half = SHIELD // 2 + 2
+    half = SHIELD_SIZE // 2 + 2
     pen = Pen(-half, -half, half, half)
     label = f"+{points}"
-    goods.draw_shield(pen, "", 0, 0, SHIELD, colour)
+    goods.draw_shield(pen, "", 0, 0, SHIELD_SIZE, colour)
     size = SUBHEADING if points < 10 else DETAIL
-    pen.text(0, -0.05 * SHIELD, label, TextStyle(size, ink_on(colour), "black"))
-    box = (1 - SHIELD / 2, 1 - SHIELD / 2, SHIELD / 2 - 1, SHIELD / 2 - 1)
+    pen.text(0, -0.05 * SHIELD_SIZE, label, TextStyle(size, ink_on(colour), "black"))
+    box = (1 - SHIELD_SIZE / 2, 1 - SHIELD_SIZE / 2, SHIELD_SIZE / 2 - 1, SHIELD_SIZE / 2 - 1)
     return _sprite_with_fact(pen, Fact("earned", label, box, solid=True))
 
 

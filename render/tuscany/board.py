@@ -36,31 +36,41 @@ class SecretTitle(NamedTuple):
     height: int
 
 
-_LEFT, _TOP = 54, layout.HEADER + 16
+_LEFT = 54
+"""Left edge of the large region."""
+_TOP = layout.HEADER + 16
+"""Top of the large region."""
 _HEX_RADIUS = 1280 / WIDTH
 """Radius of the hexes of the large region."""
 _MIN_SECRET_RADIUS = 64
 """Minimum radius of the hexes of a region that is laid out in secret."""
 _SECRET_TITLES = {False: SecretTitle(60, 140), True: SecretTitle(120, 250)}
 """The title of such a region, by "is landscape"."""
-_COLOURS_X, _COLOURS_WIDTH = 1368, 184
-"""Left edge and width of the colour bonuses."""
+_COLOURS_LEFT = 1368
+"""Left edge of the colour bonuses."""
+_COLOURS_WIDTH = 184
 _MIN_REGION_HEIGHT = {True: 712, False: 560}
 """Minimum height of the large region, by "is laid out"."""
 _DISPLAY_HEIGHT = 206
 _SUPPLY_HEIGHT = 96
 _FEATURED_HEIGHT = 190
-_HAND_HEIGHT, _HAND_GAP = 88, 14
-"""Height of the featured player's hand, and the gap above it."""
+_HAND_HEIGHT = 88
+"""Height of the featured player's hand."""
+_HAND_GAP = 14
+"""Gap above that hand."""
 _HAND_INDENT = 24
 _GAP = 24
 _GAP_BELOW_REGION = 26
 _GAP_BELOW_DISPLAY = 18
-_SLOTS_MARGIN, _SLOT_RADIUS, _SLOT_Y = 12, 76, 112
-"""Left edge of the slots of the display, the radius of their hexes, and their middle."""
+_SLOTS_MARGIN = 12
+"""Left edge of the slots of the display."""
+_SLOT_RADIUS = 76
+"""Radius of the hexes of the slots."""
+_SLOT_MIDDLE = 112
+"""Middle of the slots."""
 _BOARD_TITLES_HEIGHT = 60
 """Height of the names of boards below the large region."""
-_BOARD_TITLE_Y = 44
+_BOARD_TITLE_BELOW = 44
 """Distance of such a name below the lower edge of its board."""
 _OTHERS_HEIGHT = {2: 600, 3: 600, 4: 590}
 """Height of the other players' panels by number of players."""
@@ -98,7 +108,7 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     canvas = Canvas(*size, COUNTRY, model.language, recording=model.recording)
     header.draw_board(canvas, model, model.headline)
     _draw_large_region(canvas, model, own, tall)
-    display.draw_colours(canvas, Rect(_COLOURS_X, _TOP, _COLOURS_WIDTH, tall), model)
+    display.draw_colours(canvas, Rect(_COLOURS_LEFT, _TOP, _COLOURS_WIDTH, tall), model)
     y = _TOP + tall + _GAP_BELOW_REGION
     if _display_is_out(model):
         _draw_display_or_summary(canvas, y, model)
@@ -170,7 +180,7 @@ def _draw_large_region(canvas: Canvas, model: TuscanyBoard, own: RegionView, tal
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, radius: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, cy) in own.map.titles:
-        style, low = TextStyle(COUNT, "ink2", "black"), y + cy * radius + _BOARD_TITLE_Y
+        style, low = TextStyle(COUNT, "ink2", "black"), y + cy * radius + _BOARD_TITLE_BELOW
         canvas.text(x + cx * radius, low, board, style, align="m")
 
 
@@ -189,7 +199,9 @@ def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY_HEIGHT, layout.PANEL, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = round(layout.MARGIN + _SLOTS_MARGIN + _SLOT_PITCH * (slot + 0.5))
-        display.draw_slot(canvas, cx, y + _SLOT_Y, _SLOT_RADIUS, slot, model, y + _DISPLAY_HEIGHT)
+        display.draw_slot(
+            canvas, cx, y + _SLOT_MIDDLE, _SLOT_RADIUS, slot, model, y + _DISPLAY_HEIGHT
+        )
 
 
 def _others_height(model: TuscanyBoard) -> int:
@@ -240,7 +252,7 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
     """
     left, gap = landscape.LEFT, layout.BETWEEN_PANELS
     if scores.is_summed_up(model):
-        room = whole - players.TRACKED - gap
+        room = whole - players.MIN_TRACKED_HEIGHT - gap
         scale = next((n for n in _SUMMARY_SCALES if scores.summary_height(model, n) <= room), 1)
         taken = min(room, scores.summary_height(model, scale))
         place = PanelBox(left, landscape.TOP + whole - taken, w, taken, scale)
@@ -260,7 +272,7 @@ def _draw_open_areas(
 ) -> float:
     """Draw the open areas of as many players as fit; return the height left for a panel above."""
     gap = layout.BETWEEN_PANELS
-    room = whole - players.TRACKED
+    room = whole - players.MIN_TRACKED_HEIGHT
     shown = [seat for seat in seats if open_areas.list_open_kinds(model, seat)]
     while sum(open_areas.panel_height(model, seat) + gap for seat in shown) > room:
         shown.pop()
@@ -279,4 +291,4 @@ def _draw_open_areas(
         y -= open_areas.panel_height(model, seat, row)
         open_areas.draw(canvas, landscape.LEFT, y, w, model, seat, row)
         y -= gap
-    return min(y - landscape.TOP, players.TRACKED + _MAX_EXTRA_HEIGHT)
+    return min(y - landscape.TOP, players.MIN_TRACKED_HEIGHT + _MAX_EXTRA_HEIGHT)

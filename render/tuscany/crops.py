@@ -26,13 +26,19 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.maps import WIDTH, RegionView, region_view
 
-_LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
+_LEFT = crop.LEFT
+_WIDTH = crop.WIDTH
+_TOP = crop.TOP
 _HEX_RADIUS = _WIDTH / WIDTH
 _BOTTOM_MARGIN = 28
-_CODE_SIZE, _NUMBER_SIZE = 33, 30
-"""Sizes of the codes and the numbers on hexes."""
-_INSET, _GAP = 22, 14
-"""Distance of contents from a panel's sides, and the gap around regions and panels."""
+_CODE_SIZE = 33
+"""Text size of the codes on hexes."""
+_NUMBER_SIZE = 30
+"""Text size of the numbers on hexes."""
+_INSET = 22
+"""Distance of contents from a panel's sides."""
+_GAP = 14
+"""Gap around regions and panels."""
 _COUNTS_PLAN = counts.RowPlan(44, 128)
 _STORED_RADIUS = 46
 """Radius of hexes in storage."""
@@ -46,12 +52,19 @@ def _part_title(model: TuscanyBoard, part: str) -> str:
 
 _PANEL_HEIGHT = 396
 """Height of the panel with a player's belongings."""
-_TRACKS_Y, _COUNTS_Y, _STACKS_UP = 42, 138, 66
-"""Middles of tracks and counts from the head, and of stacks and storage from the bottom."""
-_BONUSES_LEFT, _STORAGE_LEFT = 400, 220
-"""Left edges of bonus tiles and storage, from the contents' left edge."""
-_GAP_ABOVE_REGION, _TITLES_HEIGHT = 40, 56
-"""Gap above a region, and height of the names of its boards while they are not joined."""
+_TRACKS_MIDDLE = 42
+"""Middle of the tracks, from the head."""
+_COUNTS_MIDDLE = 138
+"""Middle of the counts, from the head."""
+_STACKS_FROM_BOTTOM = 66
+"""Middle of stacks and storage, from the bottom."""
+_BONUSES_LEFT = 400
+"""Left edge of the bonus tiles, from that of the contents."""
+_STORAGE_LEFT = 220
+"""Left edge of the storage, from that of the contents."""
+_GAP_ABOVE_REGION = 40
+_TITLES_HEIGHT = 56
+"""Height of the names of a region's boards while they are not joined."""
 
 
 def draw_players_part(model: TuscanyBoard) -> Canvas:
@@ -101,12 +114,12 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     players.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
     players.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
     left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
-    tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_Y, right - left, model, seat)
-    row = y + trail.HEAD + _COUNTS_Y
+    tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_MIDDLE, right - left, model, seat)
+    row = y + trail.HEAD + _COUNTS_MIDDLE
     bonuses = left + _BONUSES_LEFT
     counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTS_PLAN)
     players.draw_right(canvas, bonuses, right, row, model, seat, 54)
-    low = y + _PANEL_HEIGHT - _STACKS_UP
+    low = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + _STORAGE_LEFT, right, low, _STORED_RADIUS, model, seat)
     players.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
@@ -140,37 +153,49 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
 
 # The middle
 
-_SLOT_ROW_HEIGHT, _SLOT_RADIUS = 244, 70
-"""Height of a row of slots, and the radius of their hexes."""
-_SLOT_Y, _SLOT_NAME_DOWN = 112, 104
-"""Middle of a slot in its row, and of its name below that."""
-_PILE_ROW_HEIGHT, _DECK_ROW_HEIGHT = 84, 74
-"""Height of a line of bonus tiles, and of a deck."""
-_PILES_AROUND, _DECKS_AROUND = 20, 22
-"""Heights that the panels of both have besides; also the gap below each panel."""
-_FIRST_PILE, _PILE_NAME_GAP = (24, 48), 22
-"""Left edge and middle of the first bonus tile; gap between its count and its name."""
-_FIRST_DECK, _DECK_NAME_LEFT = (27, 42), 190
-"""Left edge and middle of the first deck; left edge of all names."""
+_SLOT_ROW_HEIGHT = 244
+"""Height of a row of slots."""
+_SLOT_RADIUS = 70
+"""Radius of the hexes of slots."""
+_SLOT_MIDDLE = 112
+"""Middle of a slot in its row."""
+_SLOT_NAME_BELOW = 104
+"""Middle of a slot's name, below that of the slot."""
+_PILE_ROW_HEIGHT = 84
+"""Height of a line of bonus tiles."""
+_DECK_ROW_HEIGHT = 74
+"""Height of a line with a deck."""
+_PILES_MARGINS = 20
+"""Height of the panel of bonus tiles beside its lines; also the gap below it."""
+_DECKS_MARGINS = 22
+"""Height of the panel of decks beside its lines; also the gap above the upper one."""
+_FIRST_PILE = (24, 48)
+"""Left edge and middle of the first bonus tile."""
+_PILE_NAME_GAP = 22
+"""Gap between the number of bonus tiles and their name."""
+_FIRST_DECK = (27, 42)
+"""Left edge and middle of the first deck."""
+_DECK_NAME_LEFT = 190
+"""Left edge of the names of decks."""
 
 
 def draw_display_part(model: TuscanyBoard) -> Canvas:
     """Draw the display in two rows, bonus tiles and decks, all with their names."""
-    top = _TOP + 2 * _SLOT_ROW_HEIGHT + _DECKS_AROUND
+    top = _TOP + 2 * _SLOT_ROW_HEIGHT + _DECKS_MARGINS
     lines = (len(BONUSES) + 1) // 2
-    decks = top + lines * _PILE_ROW_HEIGHT + 2 * _PILES_AROUND
-    bottom = decks + 3 * _DECK_ROW_HEIGHT + _DECKS_AROUND
+    decks = top + lines * _PILE_ROW_HEIGHT + 2 * _PILES_MARGINS
+    bottom = decks + 3 * _DECK_ROW_HEIGHT + _DECKS_MARGINS
     canvas = crop.new_page(model, _part_title(model, "display"), bottom + _BOTTOM_MARGIN)
     canvas.box(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT, layout.PANEL, shadow=5)
     for slot, item in enumerate(model.view.display):
         cx = round(_LEFT + (slot % 4 + 0.5) * _WIDTH / 4)
-        cy = _TOP + _SLOT_Y + slot // 4 * _SLOT_ROW_HEIGHT
+        cy = _TOP + _SLOT_MIDDLE + slot // 4 * _SLOT_ROW_HEIGHT
         display.draw_slot(canvas, cx, cy, _SLOT_RADIUS, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(
-            cx, cy + _SLOT_NAME_DOWN, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
+            cx, cy + _SLOT_NAME_BELOW, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
         )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
@@ -179,7 +204,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(_LEFT, y, _WIDTH, lines * _PILE_ROW_HEIGHT + _PILES_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, lines * _PILE_ROW_HEIGHT + _PILES_MARGINS, layout.PANEL, shadow=5)
     left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
         x = _LEFT + left + bonus % 2 * (_WIDTH / 2 - 6)
@@ -193,7 +218,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK_ROW_HEIGHT + _DECKS_AROUND, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK_ROW_HEIGHT + _DECKS_MARGINS, layout.PANEL, shadow=5)
     left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.list_supplies(model)):

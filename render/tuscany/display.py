@@ -28,12 +28,18 @@ from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
 from render.tuscany.pieces import ROOT3
 
-_RING_WIDTH, _HALO_WIDTH, _ORIGIN_WIDTH = 7, 16, 13
-"""Extent of ring, halo, and the outline of a slot from which a tile came, beyond a tile."""
+_RING_WIDTH = 7
+"""Extent of the ring of a legal tile beyond it."""
+_HALO_WIDTH = 16
+"""Extent of the halo of a new tile beyond it."""
+_ORIGIN_WIDTH = 13
+"""Extent of the outline of a slot from which a tile came, beyond a tile."""
 _PLATE_ABOVE = 22
 """Extent of a code plate above a tile of the display."""
-_CODE_SIZE, _CODE_Y = 42, 5
-"""Size of a slot's code, and its middle below the tile's upper edge."""
+_CODE_SIZE = 42
+"""Text size of a slot's code."""
+_CODE_MIDDLE = 5
+"""Middle of a slot's code, below the tile's upper edge."""
 _PILE_SIZE = 54
 _PILE_RING_WIDTH = 4
 """Extent of the ring around a pile beyond its tile."""
@@ -41,17 +47,27 @@ _COUNT_SIZE = 40
 """Text size of the numbers in the supply."""
 _SIDE_MARGIN = 26
 """Side margins of the supply."""
-_PILES, _PILES_GAP, _PILE_PITCH = 170, 30, 142
-"""Minimum width of the title before the piles, the gap after it, and the piles' distance."""
-_SUPPLY_PITCH, _SUPPLY_INSET, _SUPPLY_ICON = 180, 20, 50
-"""Distance of cards and neutral tiles, the left edge of each within it, and their width."""
-_COLOURS_TITLE_Y, _COLOURS_TOP, _COLOURS_BOTTOM = 32, 56, 6
-"""Middle of the title of the colour bonuses; margins above and below all of them."""
+_MIN_PILES_TITLE_WIDTH = 170
+"""Minimum width of the title before the piles."""
+_PILES_GAP = 30
+"""Gap between that title and the piles."""
+_PILE_PITCH = 142
+"""Distance between two piles."""
+_SUPPLY_PITCH = 180
+"""Distance between cards and neutral tiles."""
+_SUPPLY_INSET = 20
+"""Left edge of each of them within that distance."""
+_SUPPLY_ICON_WIDTH = 50
+_COLOURS_TITLE_MIDDLE = 32
+_COLOURS_TOP_MARGIN = 56
+"""Height above all colour bonuses."""
+_COLOURS_BOTTOM_MARGIN = 6
+"""Height below all colour bonuses."""
 _COLOUR_RADIUS = 28
 """Radius of a colour's hex."""
-_COLOUR_X = 37
-"""Middle of that hex, from the left edge."""
-_FIRST_BONUS_X = 88
+_COLOUR_MIDDLE = 37
+"""Middle of the hex of a colour, from the left edge."""
+_FIRST_BONUS_INSET = 88
 """Middle of a colour's first bonus, from the right edge."""
 _BONUS_PITCH = 54
 """Distance between a colour's first and second bonus."""
@@ -90,7 +106,7 @@ def draw_slot(
         sprite = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
         canvas.put(sprite, cx, cy, ground)
     plate = pieces.code_plate_sprite(label, _CODE_SIZE, code is not None)
-    canvas.put(plate, cx, top + _CODE_Y, None)
+    canvas.put(plate, cx, top + _CODE_MIDDLE, None)
 
 
 def _draw_recency(
@@ -139,13 +155,13 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     middle, inner = rect.cy - 5, rect.inset(_SIDE_MARGIN)
     label, at = model.words.say("tuscany-picture-piles"), (_SIDE_MARGIN, middle - rect.y)
     span = panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
-    left = inner.x + max(_PILES, span) + _PILES_GAP
+    left = inner.x + max(_MIN_PILES_TITLE_WIDTH, span) + _PILES_GAP
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
     found = list_supplies(model)
     left = inner.right - len(found) * _SUPPLY_PITCH + _SUPPLY_INSET
     for i, (glyph, count, change) in enumerate(found):
-        tally = Tally(glyph, count, change, width=_SUPPLY_ICON, beside=True)
+        tally = Tally(glyph, count, change, width=_SUPPLY_ICON_WIDTH, beside=True)
         counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT_SIZE, on="panel")
     trail.locate_deck(left, middle, rect.y, model)
 
@@ -183,14 +199,14 @@ def neutral_sprite(size: float) -> Sprite:
 
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_Y)
+    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_MIDDLE)
     panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
-    step = (rect.h - _COLOURS_TOP - _COLOURS_BOTTOM) / len(KINDS)
+    step = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
     for kind in range(len(KINDS)):
-        middle = rect.y + _COLOURS_TOP + step * (kind + 0.5)
-        canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_X, middle - 2, "panel")
+        middle = rect.y + _COLOURS_TOP_MARGIN + step * (kind + 0.5)
+        canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
-            cx = rect.right - _FIRST_BONUS_X + _BONUS_PITCH * rank
+            cx = rect.right - _FIRST_BONUS_INSET + _BONUS_PITCH * rank
             draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 

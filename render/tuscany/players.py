@@ -19,19 +19,28 @@ from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region import RegionStyle
 from render.tuscany.trail import HEAD
 
-_NAME_LEFT, _NARROW_NAME_LEFT = 138, 84
-"""Left edge of the name in a head, and in the head of a narrow panel."""
-_NARROW = 600
+_NAME_LEFT = 138
+"""Left edge of the name in a head."""
+_NARROW_NAME_LEFT = 84
+"""Left edge of the name in the head of a narrow panel."""
+_NARROW_WIDTH = 600
 """In the head of a narrower panel the scores are stacked, and the order is above the token."""
-_SCORE = 46
+_SCORE_SIZE = 46
 """Size of the red score in a head."""
-_ORDER_AT, _TOKEN_AT = (36, 54), (96, 54)
-_NARROW_ORDER_AT, _NARROW_TOKEN_AT = (42, 18), (42, 71)
-"""Middles of the place in turn order and of the token in a head."""
+_ORDER_MIDDLE = (36, 54)
+"""Middle of the place in turn order."""
+_TOKEN_MIDDLE = (96, 54)
+"""Middle of the token."""
+_NARROW_ORDER_MIDDLE = (42, 18)
+"""Middle of the place in turn order in a narrow head."""
+_NARROW_TOKEN_MIDDLE = (42, 71)
+"""Middle of the token in a narrow head."""
 ARROW_LOWER = 40
 """Distance by which a head lowers the arrow of a player to move."""
-_LEFT, _RIGHT = 16, 18
-"""Distances of a panel's contents from its edges."""
+_LEFT_MARGIN = 16
+"""Distance of a panel's contents from its left edge."""
+_RIGHT_MARGIN = 18
+"""Distance of a panel's contents from its right edge."""
 
 
 def region_style(
@@ -57,11 +66,11 @@ def draw_panel(
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour = model.colour_of(seat)
-    ink, middle, narrow = ink_on(colour), y + HEAD / 2, w < _NARROW
+    ink, middle, narrow = ink_on(colour), y + HEAD / 2, w < _NARROW_WIDTH
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     (order_x, order_y), (token_x, token_y) = (
-        (_NARROW_ORDER_AT, _NARROW_TOKEN_AT) if narrow else (_ORDER_AT, _TOKEN_AT)
+        (_NARROW_ORDER_MIDDLE, _NARROW_TOKEN_MIDDLE) if narrow else (_ORDER_MIDDLE, _TOKEN_MIDDLE)
     )
     order = TextStyle(SUBHEADING if narrow else ORDER, ink, "black")
     canvas.text(x + order_x, y + order_y, model.order(seat), order, align="m", on=colour)
@@ -74,8 +83,8 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         score_plates.draw_piled(canvas, scores, middle, model, seat)
         score_plates.draw_score_changes(canvas, scores - 6, y + HEAD + 4, model, seat)
     else:
-        scores = x + w - 16 - score_plates.scores_width(_SCORE)
-        score_plates.draw_scores(canvas, scores, middle, model, seat, _SCORE, colour)
+        scores = x + w - 16 - score_plates.scores_width(_SCORE_SIZE)
+        score_plates.draw_scores(canvas, scores, middle, model, seat, _SCORE_SIZE, colour)
     laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
     left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
     room = scores - laurel - 8 - left
@@ -114,12 +123,16 @@ class _Plan(NamedTuple):
 
 _SHORT = _Plan(53, 74, 131, counts.RowPlan(42, 100, chip=68), 33, 0)
 _TALL = _Plan(154, 96, 162, counts.RowPlan(52, 150), 46, 6)
-TRACKED = 920
+MIN_TRACKED_HEIGHT = 920
 """Minimum height of a panel with both tracks and larger contents."""
-_TRACKS, _TRACKS_INSET = 50, 22
-"""Middle of the tracks from the head, and their distance from the panel's sides."""
-_BONUSES, _STORAGE = 334, 240
-"""Left edges of bonus tiles and storage at their widest; both are aligned right."""
+_TRACKS_MIDDLE = 50
+"""Middle of the tracks, from the head."""
+_TRACKS_MARGIN = 22
+"""Distance of the tracks from the panel's sides."""
+_BONUSES_LEFT = 334
+"""Left edge of the bonus tiles at their widest; they are aligned right."""
+_STORAGE_LEFT = 240
+"""Left edge of the storage at its widest; it is aligned right."""
 
 
 def draw_other(
@@ -133,19 +146,26 @@ def draw_other(
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
     plan = _SHORT
-    if h >= TRACKED:
-        plan, bars = _TALL, w - 2 * _TRACKS_INSET
-        tracks.draw(canvas, x + _TRACKS_INSET, y + HEAD + _TRACKS, bars, model, seat)
-    left, right, row, size = x + _LEFT, x + w - _RIGHT, y + HEAD + plan.row, plan.counts.size
-    top, bottom = row + plan.region, y + h - _RIGHT
+    if h >= MIN_TRACKED_HEIGHT:
+        plan, bars = _TALL, w - 2 * _TRACKS_MARGIN
+        tracks.draw(canvas, x + _TRACKS_MARGIN, y + HEAD + _TRACKS_MIDDLE, bars, model, seat)
+    left, right, row, size = (
+        x + _LEFT_MARGIN,
+        x + w - _RIGHT_MARGIN,
+        y + HEAD + plan.row,
+        plan.counts.size,
+    )
+    top, bottom = row + plan.region, y + h - _RIGHT_MARGIN
     place = Rect(x + plan.inset, top, w - 2 * plan.inset, bottom - top)
     draw_region(canvas, place, model, seat)
-    end = max(x + _BONUSES, right - holdings.bonuses_width(model, seat, size + 4)) - _LEFT
+    end = (
+        max(x + _BONUSES_LEFT, right - holdings.bonuses_width(model, seat, size + 4)) - _LEFT_MARGIN
+    )
     counts.draw_row(canvas, left, end, row, model, seat, plan.counts)
-    draw_right(canvas, x + _BONUSES, right, row, model, seat, size + 4)
+    draw_right(canvas, x + _BONUSES_LEFT, right, row, model, seat, size + 4)
     low = row + plan.storage
     counts.draw_stacks(canvas, left, low, model, seat, size + 2)
-    edges = x + _STORAGE, right
+    edges = x + _STORAGE_LEFT, right
     used = holdings.draw_storage(canvas, edges, low, plan.radius, model, seat, "r")
     canvas.put(icon_sprite("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
@@ -168,7 +188,7 @@ def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> N
     """Draw a player's region in the middle of a rectangle."""
     x, y, w, h = rect
     own = region_view(model.view, seat)
-    radius = region.fitting(own, w - 2 * _REGION_INSET, h)
+    radius = region.fitting(own, w - 2 * _REGION_MARGIN, h)
     left = round(x + (w - WIDTH * radius) / 2)
     top = round(y + (h - region.region_height(own, radius)) / 2)
     code = 24 if radius < region.NUMBERED else 30
@@ -177,7 +197,7 @@ def draw_region(canvas: Canvas, rect: Rect, model: TuscanyBoard, seat: int) -> N
     trail.locate_region(left, top, own, radius, model, seat)
 
 
-_REGION_INSET = 20
+_REGION_MARGIN = 20
 """Distance of a region from the sides of its rectangle."""
 _LARGE_RADIUS = 56
 """Minimum radius of hexes with larger numbers."""
@@ -193,15 +213,21 @@ def frame_mover(
 
 # Another player's panel, landscape
 
-_STORE = 280
+_MIN_STORE_WIDTH = 280
 """Minimum width of the storage beside the region."""
-_BESIDE_ROW, _BESIDE_REGION = 44, 92
-"""Middle of the counts and top of the region, from the head."""
+_BESIDE_COUNTS_MIDDLE = 44
+"""Middle of the counts, from the head."""
+_BESIDE_REGION_TOP = 92
+"""Top of the region, from the head."""
 _BESIDE_COUNTS = counts.RowPlan(42, 110)
-_BESIDE_STACKS, _BESIDE_BONUSES, _BESIDE_SIZE = 370, 560, 46
-"""Left edges of stacks and bonus tiles, and their size."""
-_BESIDE_CRATE, _BESIDE_STORAGE, _BESIDE_STORED = 36, 66, 44
-"""Middle of the crate, left edge of the storage, and the radius of hexes in it."""
+_BESIDE_STACKS_LEFT = 370
+_BESIDE_BONUSES_LEFT = 560
+_BESIDE_TILE_SIZE = 46
+"""Size of stacks and bonus tiles."""
+_BESIDE_CRATE_MIDDLE = 36
+_BESIDE_STORAGE_LEFT = 66
+_BESIDE_STORED_RADIUS = 44
+"""Radius of the hexes in storage."""
 
 
 def draw_beside(
@@ -213,18 +239,20 @@ def draw_beside(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    row, right = y + HEAD + _BESIDE_ROW, x + w - _RIGHT
-    own, top = region_view(model.view, seat), y + HEAD + _BESIDE_REGION
-    tall = y + h - _RIGHT - top
-    radius = region.fitting(own, w - _STORE, tall)
+    row, right = y + HEAD + _BESIDE_COUNTS_MIDDLE, x + w - _RIGHT_MARGIN
+    own, top = region_view(model.view, seat), y + HEAD + _BESIDE_REGION_TOP
+    tall = y + h - _RIGHT_MARGIN - top
+    radius = region.fitting(own, w - _MIN_STORE_WIDTH, tall)
     left = round(right - WIDTH * radius)
-    room = WIDTH * radius + 2 * _REGION_INSET
-    draw_region(canvas, Rect(left - _REGION_INSET, top, room, tall), model, seat)
-    stacks = x + _BESIDE_STACKS
-    counts.draw_row(canvas, x + _LEFT, stacks - _LEFT, row, model, seat, _BESIDE_COUNTS)
-    counts.draw_stacks(canvas, stacks, row, model, seat, _BESIDE_SIZE)
-    draw_right(canvas, x + _BESIDE_BONUSES, right, row, model, seat, _BESIDE_SIZE)
-    middle, edges = top + tall / 2, (x + _BESIDE_STORAGE, left - _LEFT)
-    canvas.put(icon_sprite("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE, middle, "tile")
-    holdings.draw_storage(canvas, edges, middle, _BESIDE_STORED, model, seat)
+    room = WIDTH * radius + 2 * _REGION_MARGIN
+    draw_region(canvas, Rect(left - _REGION_MARGIN, top, room, tall), model, seat)
+    stacks = x + _BESIDE_STACKS_LEFT
+    counts.draw_row(
+        canvas, x + _LEFT_MARGIN, stacks - _LEFT_MARGIN, row, model, seat, _BESIDE_COUNTS
+    )
+    counts.draw_stacks(canvas, stacks, row, model, seat, _BESIDE_TILE_SIZE)
+    draw_right(canvas, x + _BESIDE_BONUSES_LEFT, right, row, model, seat, _BESIDE_TILE_SIZE)
+    middle, edges = top + tall / 2, (x + _BESIDE_STORAGE_LEFT, left - _LEFT_MARGIN)
+    canvas.put(icon_sprite("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE_MIDDLE, middle, "tile")
+    holdings.draw_storage(canvas, edges, middle, _BESIDE_STORED_RADIUS, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)

@@ -76,7 +76,7 @@ def _shield_middle(
     A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
     beyond the edge, but not at the left, where the number is.
     """
-    (cx, cy), half = middle, story_marks.SHIELD / 2
+    (cx, cy), half = middle, story_marks.SHIELD_SIZE / 2
     if radius >= _MIN_NUMBERED_RADIUS:
         return cx + max(radius * 0.5, half + radius * 0.2), cy
     away = radius * ROOT3 / 2 + half
