@@ -15,7 +15,12 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import PREVIEW, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.workers import Job, Pool
-from bot.workers.rendering import render_board, render_card, render_with_hot_spots
+from bot.workers.rendering import (
+    render_board,
+    render_card,
+    render_player_record,
+    render_with_hot_spots,
+)
 from engine.core import Card, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
@@ -33,6 +38,7 @@ from render import (
     picture_to_json,
 )
 from render.kit import landscape, layout
+from render.kit.player_record import PlayerRecordScene
 
 CACHE_SIZE = 40
 """Pictures to cache; a board has some 200 kB."""
@@ -177,7 +183,13 @@ class PictureService:
         plain = {"game": name, "card": card.id, "language": language, "width": self.width}
         return await self._render(render_card, plain)
 
-    async def _render(self, job: Job, plain: dict[str, Any]) -> bytes:
+    async def player_record(self, scene: PlayerRecordScene) -> bytes | None:
+        """Return a person's results as a PNG file; ``None`` for a game without a painter."""
+        if scene.game not in painted_games():
+            return None
+        return await self._render(render_player_record, scene._replace(width=self.width))
+
+    async def _render(self, job: Job, plain: Any) -> bytes:
         """Return the picture from the cache, or have a worker render it."""
         digest = hashlib.sha256(f"{job.__name__} {json.dumps(plain)}".encode()).digest()
         if digest not in self._cache:

@@ -19,6 +19,7 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
+from bot.discord_ui.leaderboard import LeaderboardCog
 from bot.discord_ui.learn import LearnCog
 from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.lobby.guests import GuestsCog
@@ -28,6 +29,7 @@ from bot.discord_ui.mygames import MyGamesCog
 from bot.discord_ui.notes import NotesCog
 from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.player_record import PlayerRecordCog
 from bot.discord_ui.privacy import PrivacyCog
 from bot.discord_ui.records import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
@@ -36,6 +38,7 @@ from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.server import ServerSettingsCog
 from bot.discord_ui.settings import SettingsCog
+from bot.discord_ui.stats import StatsCog
 from bot.discord_ui.table_changes import TableChangesCog
 from bot.discord_ui.undo import UndoCog
 from bot.discord_ui.votes import VotesCog
@@ -81,6 +84,9 @@ COGS: tuple[type[FeatureCog], ...] = (
     HistoryCog,
     ReplayCog,
     ReviewCog,
+    PlayerRecordCog,
+    LeaderboardCog,
+    StatsCog,
     WhatIfCog,
     RemindersCog,
     TableChangesCog,

@@ -37,6 +37,8 @@ from bot.tables.reminders.schedule_reminders import MAX_MENTIONS_PER_TURN, SNOOZ
 from bot.tables.session.permissions import is_admin
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.session.user_cache import DEFAULTS, Preferences
+from bot.tables.statistics.badges import BADGES
+from bot.tables.statistics.export import results_csv, results_json
 from bot.tables.time_control.availability import (
     AWAY_DAYS_PER_STAY,
     AWAY_DAYS_PER_YEAR,
@@ -61,6 +63,7 @@ __all__ = [
     "AUTOMATIC_MOVES",
     "AWAY_DAYS_PER_STAY",
     "AWAY_DAYS_PER_YEAR",
+    "BADGES",
     "DEFAULTS",
     "LATEST_STEP",
     "LINK_LIFETIME",
@@ -116,6 +119,8 @@ __all__ = [
     "personal_data_json",
     "public",
     "require_admin_server",
+    "results_csv",
+    "results_json",
     "seat_all_computers",
     "seats_to_answer",
     "without_last_move",

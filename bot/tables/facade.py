@@ -35,6 +35,7 @@ from bot.tables.seats.api import Seats
 from bot.tables.session import permissions
 from bot.tables.session.load import row_in, table_id_in
 from bot.tables.session.service import Replay, TableService
+from bot.tables.statistics.api import Statistics
 from bot.tables.time_control.api import TimeControls
 from bot.tables.users.api import Users
 from bot.tables.users.blocks import Blocks
@@ -66,6 +67,7 @@ class Tables:
         self.what_if = WhatIf(service)
         self.computer = ComputerPlayers(service)
         self.ratings = Ratings(service)
+        self.statistics = Statistics(service)
         self.users = Users(service)
         self.blocks = Blocks(service)
         self.web = WebAccess(service)

@@ -32,6 +32,13 @@ command-game-resume = resume
 command-game-resume-about = Continue a paused table in this channel
 command-invite = Invite to a table
 command-block = Block at tables
+command-record = record
+command-record-about = Results of a person in a game: rating, wins, rivals, badges
+command-leaderboard = leaderboard
+command-leaderboard-about = The best players of a game by rating, here or on all servers
+command-stats = stats
+command-stats-about = What finished games show: turn order, length, first moves
+command-record-against = Record against …
 command-what-happened = What happened here?
 command-move = move
 command-move-about = Make a move: type a code, a name or the beginning of one
@@ -68,6 +75,8 @@ parameter-seat = seat
 parameter-seat-about = Whose seat
 parameter-person = person
 parameter-person-about = The person who plays for you
+parameter-player = player
+parameter-player-about = Whose results; leave blank for your own
 parameter-computers = computers
 parameter-computers-about = Play against computer players of this strength; the game starts right away
 parameter-invite = invite
@@ -1078,6 +1087,121 @@ playground-watch-about = Computer players against each other
 playground-learn = Learn
 playground-learn-about = A short lesson with a few decisions
 playground-reloaded = Texts and pictures were reloaded.
+
+## Playing records, leaderboards and title pages
+
+statistics-not-visible = I can’t show you this person’s results.
+statistics-no-results = { $who } hasn’t finished any game with other people yet.
+statistics-record-title = { $who }: { $game }
+statistics-no-games = No finished game with other people yet.
+statistics-won = won { $won } of { $games }
+statistics-place = mean place { $place }
+statistics-ahead = { $ahead } points ahead of the table on average
+statistics-rating = { $level }, { $points } ± { $margin }
+statistics-rated = { $games ->
+    [one] Rating: { $rating }, after 1 rated game
+   *[other] Rating: { $rating }, after { $games } rated games
+    }
+statistics-rated-trend = Rating: { $rating }, after { $games } rated games ({ $trend } over the last ten)
+statistics-level-newcomer = newcomer
+statistics-level-learner = learner
+statistics-level-steady = steady
+statistics-level-skilled = skilled
+statistics-level-expert = expert
+statistics-level-master = master
+statistics-rival = rival { $who }
+statistics-nemesis = nemesis { $who }
+statistics-companion = favourite companion { $who }
+statistics-met = { $games ->
+    [one] { $label }: 1 game together, ahead { $ahead }, behind { $behind }
+   *[other] { $label }: { $games } games together, ahead { $ahead }, behind { $behind }
+    }
+statistics-counted = Finished games with at least one other person count. A seat you took over doesn’t.
+statistics-games = Another game
+statistics-badges = Badges
+statistics-badges-title = { $who }: { $game }, badges { $earned } of { $all }
+statistics-badge-earned = ✓ **{ $name }**: { $about }
+statistics-badge-open = ○ { $name }: { $about } ({ $done } of { $needed })
+statistics-back = Back to the record
+statistics-export-csv = Export as CSV
+statistics-export-json = Export as JSON
+statistics-export-here = { $games ->
+    [one] Your result at 1 finished table.
+   *[other] Your results at { $games } finished tables.
+    }
+statistics-against = Your record against { $who }
+statistics-never-met = You haven’t finished any game together with { $who } yet.
+statistics-duel = { $games ->
+    [one] **{ $game }**: 1 game together, ahead { $ahead }, behind { $behind }; { $own } to { $other } points on average
+   *[other] **{ $game }**: { $games } games together, ahead { $ahead }, behind { $behind }; { $own } to { $other } points on average
+    }
+badge-debut = Debut
+badge-debut-about = Finish a game
+badge-regular = Regular
+badge-regular-about = Finish 10 games
+badge-veteran = Veteran
+badge-veteran-about = Finish 50 games
+badge-first-win = First win
+badge-first-win-about = Win a game
+badge-champion = Champion
+badge-champion-about = Win 10 games
+badge-hat-trick = Hat-trick
+badge-hat-trick-about = Win 3 games in a row
+badge-photo-finish = Photo finish
+badge-photo-finish-about = Win by 1 point or by a tie-break
+badge-landslide = Landslide
+badge-landslide-about = Win with a quarter more points than anybody else
+badge-last-in-line = Last in line
+badge-last-in-line-about = Win as the last in turn order
+badge-full-table = Full table
+badge-full-table-about = Win with 4 or more players
+badge-sociable = Sociable
+badge-sociable-about = Play with 10 different people
+badge-faithful = Faithful
+badge-faithful-about = Finish 20 games in a row without leaving
+leaderboard-title-here = { $game }: players of this server
+leaderboard-title-everywhere = { $game }: players of all servers
+leaderboard-entry = **{ $place }.** { $who } · { $rating } · { $games } games
+leaderboard-none = Nobody is listed yet: a player needs { $least } rated games.
+leaderboard-own = You: { $line }
+leaderboard-ask = Do you want to be on leaderboards? Everybody could then see your rating and your record.
+leaderboard-unlisted = You’re not on leaderboards, as you wished.
+leaderboard-few = You have { $games } of the { $least } rated games that a place takes.
+leaderboard-inactive = You’re hidden until your next rated game: your last one was over six months ago, or on another server.
+leaderboard-rules = Players who want to be listed, from { $least } rated games; hidden after six months without one.
+leaderboard-open = Leaderboard
+leaderboard-here = This server
+leaderboard-everywhere = All servers
+leaderboard-list-yes = List me
+leaderboard-list-no = Take me off
+leaderboard-back = Up
+leaderboard-on = Down
+leaderboard-stats = Title page
+title-none = No game between people alone has been finished yet.
+title-games = { $games ->
+    [one] 1 finished game, { $people } people
+   *[other] { $games } finished games, { $people } people
+    }
+title-moves = Length: { $middle } moves, half of all games { $low } to { $high }
+title-hours = Time: { $middle } hours, half of all games { $low } to { $high }
+title-days = Time: { $middle } days, half of all games { $low } to { $high }
+title-players = { $games ->
+    [one] { $players } players, 1 game
+   *[other] { $players } players, { $games } games
+    }
+title-order = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    } in turn order: { $points } points, { $ahead } ± { $reach } against the table; won { $won }% ({ $low }–{ $high })
+title-openings = First moves, adjusted for strength
+title-somebody = A player
+title-opening = { $games ->
+    [one] { $move }: { $gain } ± { $reach } (1 game)
+   *[other] { $move }: { $gain } ± { $reach } ({ $games } games)
+    }
+title-method = From games that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. First moves: other players beaten, in 100, beyond what the ratings before the game predicted.
 
 ## Plans
 

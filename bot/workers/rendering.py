@@ -16,6 +16,7 @@ from render import (
     picture_from_json,
 )
 from render.kit.palette import PLAYERS
+from render.kit.player_record import PlayerRecordScene, paint_page
 
 
 def render_board(plain: dict[str, Any]) -> bytes:
@@ -38,6 +39,11 @@ def render_card(plain: dict[str, Any]) -> bytes:
     cards = game(plain["game"]).words.cards
     found = next(card for card in cards if card.id == plain["card"])
     return paint_card(plain["game"], found, plain["language"], plain["width"])
+
+
+def render_player_record(scene: PlayerRecordScene) -> bytes:
+    """Render a person's results as a PNG file."""
+    return paint_page(scene)
 
 
 def first_board(plain: dict[str, Any]) -> bytes:

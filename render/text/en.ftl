@@ -61,9 +61,14 @@ picture-record-curve = Rating
 picture-record-curve-games = by rated game, with its margin (±)
 picture-record-no-curve = The curve begins with the second rated game.
 picture-record-by-players = By number of players
-picture-record-by-seat = By seat
+picture-record-by-order = By turn order
 picture-record-players-row = { $number } players
-picture-record-seat-row = seat { $number }
+picture-record-order-row = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+    }
 picture-record-won-short = { $won } of { $games }
 picture-record-ahead-short = points ahead
 picture-record-rival = Rival

@@ -60,6 +60,7 @@ PACKAGES_OF_TABLES = (
     "computer",
     "channels",
     "ratings",
+    "statistics",
     "leagues",
     "users",
     "outbox",

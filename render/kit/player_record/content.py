@@ -27,7 +27,7 @@ class ShownRating(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Results with one number of players, or on one seat (from 1).
+    """Results with one number of players, or at one place of the first turn order (from 1).
 
     ``ahead`` is the mean of the own points less those of the other players; ``None`` if unknown.
     """
@@ -72,7 +72,7 @@ class PlayerRecord(NamedTuple):
     most: int | None = None
     rating: ShownRating | None = None
     by_players: tuple[Tally, ...] = ()
-    by_seat: tuple[Tally, ...] = ()
+    by_order: tuple[Tally, ...] = ()
     people: tuple[tuple[str, HeadToHead | None], ...] = ()
     badges: tuple[OwnBadge, ...] = ()
 

@@ -1,4 +1,4 @@
-"""The panels below the curve: tables by players and by seat, three people, the badges."""
+"""The panels below the curve: tables by players and by turn order, three people, the badges."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ def signed_mean(mean: float | None) -> str:
 
 def tables_height(content: PlayerRecord) -> int:
     """Return the height of the two tables; 0 without a finished game."""
-    rows = max(len(content.by_players), len(content.by_seat))
+    rows = max(len(content.by_players), len(content.by_order))
     return _HEAD + rows * _ROW + _BOTTOM if rows else 0
 
 
 def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
-    """Draw the results by number of players and by seat, side by side."""
+    """Draw the results by number of players and by turn order, side by side."""
     lefts, width = layout.spread(2, area.x, area.right, layout.BETWEEN_PANELS)
     for left, name, tallies in zip(
-        lefts, ("players", "seat"), (content.by_players, content.by_seat), strict=True
+        lefts, ("players", "order"), (content.by_players, content.by_order), strict=True
     ):
         panel = Rect(left, area.y, width, area.h)
         _draw_panel(canvas, panel, words.say(f"picture-record-by-{name}"))

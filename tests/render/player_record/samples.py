@@ -47,7 +47,7 @@ BY_PLAYERS = (
     Tally(4, 6, 1, -2.04),
     Tally(5, 0, 0, None),
 )
-BY_SEAT = (
+BY_ORDER = (
     Tally(1, 7, 3, 4.2),
     Tally(2, 5, 2, -1),
     Tally(3, 4, 1, 0.04),
@@ -68,7 +68,7 @@ def regular(name: str = "Alice", *met: str | None, games: int = 19) -> PlayerRec
         112,
         rating,
         BY_PLAYERS,
-        BY_SEAT,
+        BY_ORDER,
         people(*(met or ("Bob", "Constantine", "Chen"))),
         badges(8),
     )

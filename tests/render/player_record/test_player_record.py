@@ -47,7 +47,7 @@ def test_it_says_how_the_person_is_doing() -> None:
     lines = said(regular())
     assert {"Alice", "won 7 of 19", "experienced", "1642", "± 85"} <= set(lines)
     assert {"after 19 rated games", "+3.2", "+34", "2.1", "112"} <= set(lines)
-    assert {"3 players", "4 of 9", "+1.2", "seat 3", "0.0", "−1.0"} <= set(lines)
+    assert {"3 players", "4 of 9", "+1.2", "3rd", "0.0", "−1.0"} <= set(lines)
     assert {"Rival", "Bob", "9 games together", "ahead 5, behind 4"} <= set(lines)
     assert "Badges: 8 of 12" in lines
 

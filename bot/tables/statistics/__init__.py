@@ -1,0 +1,1 @@
+"""Statistics of finished games: playing records, badges, title pages, leaderboards."""
