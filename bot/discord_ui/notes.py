@@ -28,6 +28,8 @@ from engine.core.words.phrases import dots
 NOTE_FIELD = "note"
 MAX_NOTE_LENGTH = 800
 """Characters."""
+FIRST_GROUP = "time"
+"""The settings to which the list of notes returns."""
 SHOWN_NOTE_LENGTH = 120
 """Characters of each note in the list of all."""
 
@@ -47,7 +49,8 @@ def notes_message(notes: Sequence[OwnNote], words: Catalogue) -> Layout:
     ]
     controls = [menu(ControlId("note-of"), words.say("notes-choose"), titles)] if notes else []
     parts = [f"### {words.say('notes-title')}", *(lines or [words.say("notes-none")])]
-    return text_with_controls(*parts, controls=controls)
+    settings = button(ControlId("settings", word=FIRST_GROUP), words.say("settings-title"))
+    return text_with_controls(*parts, controls=[*controls, *rows(settings)])
 
 
 def _title(note: OwnNote, words: Catalogue) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 
 UNSET = "-"
 """Menu value that clears a setting."""
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 def missing_tags(forum: discord.ForumChannel, words: Catalogue) -> list[str]:
@@ -57,11 +59,16 @@ def forum_guide(forum: discord.ForumChannel, words: Catalogue) -> list[str]:
 
 
 def server_message(
-    server: ServerSettings, words: Catalogue, guides: Sequence[str] = (), *, mute: bool = False
+    server: ServerSettings,
+    words: Catalogue,
+    guides: Sequence[str] = (),
+    names: Mapping[str, str] = NO_NAMES,
+    *,
+    mute: bool = False,
 ) -> Layout:
     """Show each setting with a menu; ``mute``: the role cannot be mentioned.
 
-    ``guides`` say what the server's forums lack.
+    ``guides`` say what the server's forums lack, ``names`` are those of its channels by id.
     """
     lines = [words.say("server-everywhere")]
     if server.channels:
@@ -91,10 +98,12 @@ def server_message(
     computers = "yes" if server.computer_players else "no"
     lines.append(words.say(f"server-computers-{computers}"))
     parts = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
-    return note(*parts, small(words.say("server-about")), controls=_menus(server, words))
+    return note(*parts, small(words.say("server-about")), controls=_menus(server, words, names))
 
 
-def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _menus(
+    server: ServerSettings, words: Catalogue, names: Mapping[str, str]
+) -> list[ui.ActionRow[Any]]:
     time_controls = {UNSET: words.say("server-time-control-any")}
     time_controls |= {
         word: label for label, word in matching_time_controls(server.time_control or "", words)
@@ -112,10 +121,17 @@ def _menus(server: ServerSettings, words: Catalogue) -> list[ui.ActionRow[Any]]:
         "max-tables": (most, str(server.max_tables or 0)),
         "computers": (computers, "yes" if server.computer_players else "no"),
     }
-    return [
+    menus = [
         menu(ControlId(f"server-{name}"), words.say(f"server-choose-{name}"), labels, value)
         for name, (labels, value) in chosen.items()
     ]
+    allowed = {
+        channel: names.get(channel, words.say("server-channel-gone")) for channel in server.channels
+    }
+    if allowed:
+        title = words.say("server-choose-forbid")
+        menus.append(menu(ControlId("server-forbid"), title, allowed))
+    return menus
 
 
 class PlaceForTables(app_commands.Transformer):
@@ -168,6 +184,15 @@ class ServerSettingsCog(FeatureCog):
         name = ref.act.removeprefix("server-").replace("-", "_")
         await self._set(interaction, **{name: "" if ref.word == UNSET else ref.word})
 
+    @press("server-forbid")
+    async def _channel_picked(self, interaction: Interaction, ref: ControlId) -> None:
+        """Forbid a channel, also one that has been deleted and can't be named by the command."""
+        person = person_of(interaction)
+        settings = await self.tables.servers.read(require_admin_server(person))
+        if ref.word in settings.channels:
+            settings = await self.tables.servers.switch_channel(person, ref.word)
+        await self._show(interaction, settings)
+
     @press("server-max-tables")
     async def _max_tables_picked(self, interaction: Interaction, ref: ControlId) -> None:
         await self._set(interaction, max_tables=ref.number)
@@ -188,7 +213,9 @@ class ServerSettingsCog(FeatureCog):
             if str(forum.id) in settings.channels
             for line in forum_guide(forum, words)
         ]
-        await answer(interaction, server_message(settings, words, guides, mute=mute))
+        channels = () if interaction.guild is None else interaction.guild.channels
+        names = {str(channel.id): f"#{channel.name}" for channel in channels}
+        await answer(interaction, server_message(settings, words, guides, names, mute=mute))
 
     async def _add_tags(self, interaction: Interaction, forum_id: int) -> None:
         """Add the tags that a channel lacks if it is a forum, and if the bot may.

@@ -167,6 +167,23 @@ async def test_a_forum_without_permission_opens_nothing(app: AppHarness) -> None
     await put_away(app, forum)
 
 
+async def test_a_deleted_forum_can_be_forbidden(app: AppHarness) -> None:
+    forum = await set_up(app, *tag_names("en"))
+    forum.delete()
+    channel = app.channel()
+    host = app.people[0].at(channel)
+    refused = await host.slash("game new", game="caylus", thread=False)
+    assert forum.mention in refused.text
+    shown = (await app.admin.at(channel).slash("server")).message
+    await app.admin.at(channel).select(
+        "No longer allow a channel…", "a deleted channel", message=shown
+    )
+    await channel.wait_for(lambda m: m is shown and "in every channel" in m.text)
+    await host.slash("game new", game="caylus", thread=False)
+    await channel.wait_for(has_button("join"))
+    await host.slash("game cancel")
+
+
 async def test_an_allowed_text_channel_keeps_its_own_tables(app: AppHarness) -> None:
     forum = await set_up(app, *tag_names("en"))
     channel = app.channel()
