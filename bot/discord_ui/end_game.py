@@ -18,6 +18,7 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import GAME, slash
+from bot.tables.domain.computer_players import is_computer_id
 from bot.tables.domain.table import Status, Table
 from bot.tables.exports import is_admin
 from engine.core import say
@@ -55,8 +56,12 @@ class EndGameCommands(FeatureCog):
             button(end, yes, ButtonStyle.danger),
             button(ControlId("no", table_id), words.say("move-confirm-no")),
         )
-        asked = words.say("game-end-alone" if alone else "game-end-player")
-        await answer(interaction, note(asked, controls=buttons))
+        asked = [words.say("game-end-alone" if alone else "game-end-player")]
+        table = await self.tables.table(table_id)
+        against_computers = any(is_computer_id(seat.user_id) for seat in table.seats)
+        if alone and table.rated and against_computers:
+            asked.append(words.say("game-end-rated"))
+        await answer(interaction, note(*asked, controls=buttons))
 
     @press("endask", silent=True)
     async def _end_asked(self, interaction: Interaction, ref: ControlId) -> None:

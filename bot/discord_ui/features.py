@@ -31,6 +31,7 @@ from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.player_record import PlayerRecordCog
 from bot.discord_ui.privacy import PrivacyCog
+from bot.discord_ui.ratings import RatingsCog
 from bot.discord_ui.records import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay import ReplayCog
@@ -82,6 +83,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     RulesCog,
     RecordCog,
     HistoryCog,
+    RatingsCog,
     ReplayCog,
     ReviewCog,
     PlayerRecordCog,

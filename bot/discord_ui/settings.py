@@ -40,7 +40,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         TIME: (),
         REMINDERS: ("reminders", "digest", "opened", "ahead"),
-        PLAY: ("language", "picture", "size", "confirm", "hints", "automatic"),
+        PLAY: ("language", "picture", "size", "confirm", "hints", "automatic", "leaderboards"),
         PEOPLE: (),
     }
 )

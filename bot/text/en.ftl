@@ -83,6 +83,8 @@ parameter-invite = invite
 parameter-invite-about = A person to play with; nobody else can join
 parameter-line = line
 parameter-line-about = A line of text for those who might join, such as “Beginners welcome”
+parameter-rated = rated
+parameter-rated-about = Whether the result changes ratings; otherwise only where all players are people
 parameter-strength = strength
 parameter-strength-about = How strong the computer player is, or give the seat back
 parameter-options = options
@@ -155,6 +157,7 @@ play-people-about = The table waits in the channel until they have joined
 play-computers = Computer players: { $strength }
 play-more = More
 play-more-about = Options of other games are left out
+play-unrated = Unrated: the result changes no ratings
 play-option = { $game } · { $name }: { $value }
 play-unused-time = No clock: in a game against computer players nobody waits for you. *Time control…* under /status sets one.
 play-unused-public = It isn’t listed on other servers: the game has started, so nobody can join.
@@ -187,6 +190,10 @@ lobby-computers-forbidden = No computer players at this table.
 lobby-choose-hints = Hints…
 lobby-hints-yes = Hints on: /hint shows you good moves, only to you.
 lobby-hints-no = Hints off.
+lobby-choose-rated = Ratings…
+lobby-rated = rated game
+lobby-rated-yes = Rated: the result changes the players’ ratings. There are no hints.
+lobby-rated-no = Not rated.
 lobby-option = { $name }: { $value }
 lobby-time-control = Time control: { $time_control }.
 lobby-timeout-policy = Each turn has grace time; the time bank refills by { $refill } a round. { $pauses } { $forgiven } timeouts are forgiven, then the others vote (at once after { $silent } silent days). Longest wait: { $longest } days. After { $timeouts } timeouts or { $days } silent days, the seat is empty. If nobody votes: { $usual }.
@@ -251,6 +258,7 @@ game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
 game-end-admin = As an admin here you can end the game now, without a winner. This can’t be undone.
 game-end-alone = You’re the only person playing, so the game ends right away, without a winner. This can’t be undone.
+game-end-rated = It’s a rated game: ending it now counts as resigning.
 game-end-player = This asks the other players. If everyone agrees, the game ends now without a winner. That can’t be undone.
 game-end-now = End it now
 game-end-ask = Ask the players
@@ -306,6 +314,7 @@ panel-score = Score
 panel-board = Board as text
 panel-export = Download
 panel-verify = Verify
+panel-rating = Ratings
 panel-resign = Resign…
 panel-rematch = Rematch
 rematch-invitation = { $who }: { $host } has opened a rematch, table { $table }.
@@ -696,8 +705,11 @@ settings-confirm-final = moves that can’t be undone
 settings-confirm-all = every move
 settings-confirm-never = never
 settings-name-hints = Hints
+settings-name-leaderboards = Leaderboards
 settings-hints-yes = where the table allows them
 settings-hints-no = none for me
+settings-leaderboards-no = don’t list me
+settings-leaderboards-yes = list me
 settings-name-automatic = Automatic moves
 settings-group-people = Block list
 settings-blocked = Blocked: { $who }
@@ -776,6 +788,23 @@ final-happened = At the end: { $story }
 final-turning-points = **Turning points**
 final-turning-points-none = Nobody’s score changed before the final scoring.
 final-turning-point = move { $move }: { $story }
+final-ratings = **Ratings**
+rating-line = { $who }: { $before } → **{ $after }** ± { $margin } ({ $gain })
+rating-not-counted = Ratings stay as they are: the game ended before all places were decided.
+rating-title = How table { $table } changed the ratings
+rating-about = Everyone is compared with everyone else, one by one. If you finish ahead you gain points: more if it wasn’t expected.
+rating-compared-ahead = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you did: **{ $gain }**
+rating-compared-behind = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you didn’t: **{ $gain }**
+rating-compared-level = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you tied: **{ $gain }**
+rating-left = You left the game, so you finished behind everyone who stayed.
+rating-takeover = You took over a seat, so you can only gain. { $share }% of the moves were made after that, so { $share }% of the change counts.
+rating-about-margin = Your strength was known to ± { $margin }. The more games you play, the smaller this gets, and the less one game changes.
+leaderboards-ask = **Shall leaderboards list you?** They list players with { $games } rated games or more, and everyone can see them.
+leaderboards-yes = List me
+leaderboards-no = Don’t list me
+leaderboards-answered-yes = Leaderboards will list you.
+leaderboards-answered-no = Leaderboards won’t list you.
+leaderboards-change = /settings changes this.
 panel-replay = Replay
 replay-first = First
 replay-leap-back = { $count } back
@@ -1054,7 +1083,7 @@ server-choose-computers = Computer players…
 server-choose-forbid = No longer allow a channel…
 server-channel-gone = a deleted channel
 privacy-title = ### What I know about you
-privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them; the tables you opened and your line of text there; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
+privacy-stored = Your Discord ID and your name when you joined; your moves and when you made them, with your results and ratings; the tables you opened and your line of text there; if you told me, your time zone, hours, days off, away days, and how you like pictures and reminders; who you nudged and who nudged you; your notes, your plans and the moves you’ve tried out; the tables you muted; the browsers in which you signed in to the web page; whom you invited to tables and who invited you; whom you blocked; and when you were last active.
 privacy-not-stored = I don’t store what you write in channels or anything else from your account. Other players see your name, colour and moves and, when you join, how fast you usually move and how many games you finished.
 privacy-file = Download it all
 privacy-here = This is everything stored under your Discord ID.
@@ -1292,7 +1321,7 @@ policy-privacy =
 
     ### What is stored, and why
     - **Your Discord ID and the name you had when you took a seat**, to know whose turn it is and to mention you.
-    - **Your moves, votes and undos with their times, your colour, and the tables you opened with your line of text:** they are the game. Your usual response time and the number of games you finished are calculated from them.
+    - **Your moves, votes and undos with their times, your colour, and the tables you opened with your line of text:** they are the game. Your usual response time, the number of games you finished, your results and your ratings are calculated from them.
     - **Your preferences, time zone, quiet hours and days away**, if you set them, so that your clock is fair and reminders come at the right time.
     - **Your notes, plans, what-if moves, muted tables, your block list, and the nudges and invitations** you sent or received, for these features. Nobody else sees your block list.
     - **When you signed in to the web page**, if this bot has one, as a cookie in your browser and its hash here, to know who moves.
@@ -1302,7 +1331,7 @@ policy-privacy =
     What you write in channels is not read or stored, nor is anything else from your account.
 
     ### Who can see it
-    Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
+    Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. The result of a rated game shows your rating; leaderboards list you only if you agree. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
 
     ### How long it is kept
     - Sign-ins to the web page: 30 days, or until you sign out. Last activity: about 10 minutes. IDs of button presses: one day. The queue of messages to post: usually a week.
@@ -1311,7 +1340,7 @@ policy-privacy =
     - Backups: until newer ones replace them, usually after a week. Logs: as long as the person who runs the bot keeps them; they contain IDs and errors, never hands or messages.
 
     ### Your rights
-    With `/settings` you can download all your data or delete it, at any time and without asking anyone. Your name in games then becomes “Player 2”, for example; the moves stay, because they are the other players’ games too. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
+    With `/settings` you can download all your data or delete it, at any time and without asking anyone. Your name in games then becomes “Player 2”, for example; the moves and results stay, because they are the other players’ games too, and so does the rating with which you began each game. The date and a salted hash of your ID remain, so that restoring an old backup deletes your data again. Messages that were already posted stay in their channels.
 policy-terms =
     ## Terms of use
 

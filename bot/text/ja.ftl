@@ -83,6 +83,8 @@ parameter-invite = 招待
 parameter-invite-about = 一緒に遊ぶ人（ほかの人は参加できません）
 parameter-line = ひとこと
 parameter-line-about = 参加する人へのひとこと（例：「初心者歓迎」）
+parameter-rated = レーティング
+parameter-rated-about = 結果をレーティングに数えるか。省くと、全員が人のときだけ数えます
 parameter-strength = 強さ
 parameter-strength-about = コンピューターの強さ、または席を返す
 parameter-options = オプション
@@ -155,6 +157,7 @@ play-people-about = 参加者がそろうまでチャンネルで待ちます
 play-computers = コンピューター：{ $strength }
 play-more = そのほか
 play-more-about = ほかのゲームのオプションは使われません
+play-unrated = レーティングの対象にしない
 play-option = { $game }・{ $name }：{ $value }
 play-unused-time = 時間制限はありません。コンピューターとのゲームでは誰も待たないからです。付けるには /status の「ペース…」を使います。
 play-unused-public = ゲームが始まっていて参加できないため、ほかのサーバーには表示されません。
@@ -187,6 +190,10 @@ lobby-computers-forbidden = この卓ではコンピューターは使いませ�
 lobby-choose-hints = ヒント…
 lobby-hints-yes = ヒントあり：/hint でよい手を自分だけに表示します。
 lobby-hints-no = この卓ではヒントはありません。
+lobby-choose-rated = レーティング…
+lobby-rated = レート戦
+lobby-rated-yes = レート戦：結果でレーティングが変わります。ヒントはありません。
+lobby-rated-no = レーティングは変わりません。
 lobby-option = { $name }：{ $value }
 lobby-time-control = ペース：{ $time_control }。
 lobby-timeout-policy = 手番ごとに猶予があり、持ち時間は毎ラウンド{ $refill }戻ります。{ $pauses }時間切れは{ $forgiven }回まで許され、次は投票です（{ $silent }日音沙汰がなければすぐ）。1手番の待ちは最長{ $longest }日です。時間切れ{ $timeouts }回超か{ $days }日の沈黙で空席です。投票なし：{ $usual }。
@@ -245,6 +252,7 @@ game-cancelled = 卓{ $table }を閉じました。
 game-ended = ゲームは終了しました。
 game-end-admin = あなたは管理者なので、勝者なしでゲームをここですぐに終わらせることができます。元には戻せません。
 game-end-alone = この卓の参加者はあなただけなので、ゲームは勝者なしでここですぐに終わります。元には戻せません。
+game-end-rated = レート戦なので、いま終えると投了になります。
 game-end-player = ほかの人に尋ねます。全員が同意すると、勝者なしでゲームが終わります。元には戻せません。
 game-end-now = いま終わらせる
 game-end-ask = 参加者に尋ねる
@@ -297,6 +305,7 @@ panel-score = 得点
 panel-board = テキストボード
 panel-export = 棋譜
 panel-verify = 検証
+panel-rating = レーティング
 panel-resign = 投了…
 panel-rematch = もう1戦
 rematch-invitation = { $who }：{ $host }が再戦の卓（卓{ $table }）を立てました。
@@ -642,8 +651,11 @@ settings-confirm-final = 取り消せない行動の前
 settings-confirm-all = すべての行動の前
 settings-confirm-never = しない
 settings-name-hints = ヒント
+settings-name-leaderboards = ランキング
 settings-hints-yes = 卓が許していれば使う
 settings-hints-no = 使わない
+settings-leaderboards-no = 載せない
+settings-leaderboards-yes = 載せる
 settings-name-automatic = 自動で行う
 settings-group-people = ブロック
 settings-blocked = ブロック中：{ $who }
@@ -722,6 +734,23 @@ final-happened = 終局まで：{ $story }
 final-turning-points = **勝負の分かれ目**
 final-turning-points-none = 最終得点計算まで、誰の得点も動きませんでした。
 final-turning-point = { $move }手目：{ $story }
+final-ratings = **レーティング**
+rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
+rating-not-counted = 順位が決まる前に終わったので、レーティングは変わりません。
+rating-title = 卓{ $table }のレーティングの計算
+rating-about = 全員を1人ずつ比べます。上の順位なら増え、予想外の結果ほど大きく変わります。
+rating-compared-ahead = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は上位：**{ $gain }**
+rating-compared-behind = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は下位：**{ $gain }**
+rating-compared-level = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は同順位：**{ $gain }**
+rating-left = 途中で抜けたので、残った全員より下の順位です。
+rating-takeover = 席を引き継いだので、減ることはありません。その後の手は全体の{ $share }%なので、変化の{ $share }%を数えます。
+rating-about-margin = ゲーム前の誤差は± { $margin }でした。遊ぶほど誤差は小さくなり、1回の変化も小さくなります。
+leaderboards-ask = **ランキングに載せますか？**レート戦を{ $games }回以上遊んだ人が載り、誰でも見られます。
+leaderboards-yes = 載せる
+leaderboards-no = 載せない
+leaderboards-answered-yes = ランキングに載せます。
+leaderboards-answered-no = ランキングには載せません。
+leaderboards-change = /settings で変更できます。
 panel-replay = リプレイ
 replay-first = 最初
 replay-leap-back = { $count }手戻る
@@ -990,7 +1019,7 @@ server-choose-computers = コンピューター…
 server-choose-forbid = チャンネルの許可を取り消す…
 server-channel-gone = 削除されたチャンネル
 privacy-title = ### あなたについて保存しているもの
-privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻。立てた卓とひとこと。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
+privacy-stored = あなたのDiscord IDと着席時の名前。行動とその時刻、成績とレーティング。立てた卓とひとこと。登録したタイムゾーン、睡眠時間、休みの曜日、不在、画像とリマインドの好み。声をかけた相手と、声をかけてきた人。あなたのメモ。予約と、試した手。リマインドを止めた卓。ウェブページにサインインしたブラウザ。卓に招待した人と、招待してくれた人。ブロックした人。最後に操作した時刻。
 privacy-not-stored = チャンネルでの発言や、アカウントのその他の情報は保存しません。ほかの参加者には、あなたの名前、色、行動が見えます。卓に加わるときは、ふだん行動するまでの時間と、最後までプレイしたゲームの数も見えます。
 privacy-file = すべてをファイルで
 privacy-here = あなたのDiscord IDで保存されているもののすべてです。
@@ -1198,7 +1227,7 @@ policy-privacy =
 
     ### 保存するものと目的
     - **Discord IDと着席時の名前**：手番が誰かを判断し、あなたにメンションするため。
-    - **行動、投票、取り消しとその時刻、色、立てた卓とひとこと**：ゲームそのものです。ふだんの行動までの時間と、最後までプレイしたゲームの数もここから計算します。
+    - **行動、投票、取り消しとその時刻、色、立てた卓とひとこと**：ゲームそのものです。ふだんの行動までの時間、最後までプレイしたゲームの数、成績とレーティングもここから計算します。
     - **設定した好み、タイムゾーン、睡眠時間、休みの曜日、不在**：持ち時間を公平に数え、適切な時刻にリマインドするため。
     - **メモ、予約、あとで試した手、リマインドを静かにした卓、ブロックした人、手番のお願いと招待**（した相手と、された相手）：それぞれの機能のため。ブロックした人の一覧は、ほかの人には見えません。
     - **ウェブページにサインインした時刻**（このボットにページがある場合。ブラウザにはcookie、ここにはそのハッシュだけがあります）：行動したのが誰かを知るため。
@@ -1208,7 +1237,7 @@ policy-privacy =
     チャンネルでの発言は読み取りも保存もしません。アカウントのほかの情報も同様です。
 
     ### 見られる人
-    名前、色、行動、投票は卓に表示されます。卓に加わるときは、ふだんの行動までの時間と、最後までプレイしたゲームの数も参加者に見えます。手札、予約、メモ、好みはあなただけに表示されます。代わりに遊ぶ人には手札が見えます。ボットの運営者はデータベースを読めます。データを販売したり、第三者に渡したりすることはありません。ボットの投稿にはDiscordのプライバシーポリシーも適用されます。
+    名前、色、行動、投票は卓に表示されます。卓に加わるときは、ふだんの行動までの時間と、最後までプレイしたゲームの数も参加者に見えます。レート戦の結果にはレーティングが表示されます。ランキングに載るのは同意した場合だけです。手札、予約、メモ、好みはあなただけに表示されます。代わりに遊ぶ人には手札が見えます。ボットの運営者はデータベースを読めます。データを販売したり、第三者に渡したりすることはありません。ボットの投稿にはDiscordのプライバシーポリシーも適用されます。
 
     ### 保存期間
     - ウェブページへのサインイン：30日、またはサインアウトするまで。最後に操作した時刻：約10分。ボタン操作のID：1日。投稿待ちのメッセージ：通常1週間。
@@ -1217,7 +1246,7 @@ policy-privacy =
     - バックアップ：新しいものに入れ替わるまで。通常は1週間です。動作記録：期間は運営者が決めます。IDとエラーだけが記録され、手札やメッセージは含まれません。
 
     ### あなたの権利
-    `/settings` を使えば、いつでも自分で全データをファイルで受け取り、削除できます。削除すると、ゲーム内の名前は「プレイヤー2」などになります。ほかの参加者のゲームでもあるため、行動は残ります。古いバックアップを復元したときにもう一度削除できるよう、削除した日付と、IDのソルト付きハッシュが残ります。投稿済みのメッセージはチャンネルに残ります。
+    `/settings` を使えば、いつでも自分で全データをファイルで受け取り、削除できます。削除すると、ゲーム内の名前は「プレイヤー2」などになります。ほかの参加者のゲームでもあるため、行動と成績、各ゲーム開始時のレーティングは残ります。古いバックアップを復元したときにもう一度削除できるよう、削除した日付と、IDのソルト付きハッシュが残ります。投稿済みのメッセージはチャンネルに残ります。
 policy-terms =
     ## 利用規約
 

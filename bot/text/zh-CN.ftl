@@ -83,6 +83,8 @@ parameter-invite = 邀请
 parameter-invite-about = 一起玩的人；其他人不能加入
 parameter-line = 留言
 parameter-line-about = 给可能加入的人看的一句话，例如“欢迎新手”
+parameter-rated = 等级分
+parameter-rated-about = 结果是否计入等级分；不填则只在全部是真人玩家时计入
 parameter-strength = 强度
 parameter-strength-about = 电脑对手的强度，或把座位还给玩家
 parameter-options = 选项
@@ -155,6 +157,7 @@ play-people-about = 牌桌会在频道等大家加入
 play-computers = 电脑对手：{ $strength }
 play-more = 更多
 play-more-about = 不会采用其他游戏的选项
+play-unrated = 不计等级分，可以开放提示
 play-option = { $game }·{ $name }：{ $value }
 play-unused-time = 这一桌不计时：与电脑对手玩时没有人在等你。想计时请用 /status 的“节奏…”。
 play-unused-public = 不会列在其他服务器：游戏已开始，无法再加入。
@@ -187,6 +190,10 @@ lobby-computers-forbidden = 这一桌不使用电脑对手。
 lobby-choose-hints = 提示…
 lobby-hints-yes = 允许提示：/hint 会私下显示好的行动。
 lobby-hints-no = 这一桌不提供提示。
+lobby-choose-rated = 等级分…
+lobby-rated = 计分游戏
+lobby-rated-yes = 计分游戏：结果会影响玩家的等级分，不提供提示。
+lobby-rated-no = 不计等级分。
 lobby-option = { $name }：{ $value }
 lobby-time-control = 节奏：{ $time_control }
 lobby-timeout-policy = 每次轮到时都有缓冲时间，备用时间每轮补回{ $refill }。{ $pauses }超时可通融{ $forgiven }次，之后由全桌决定；已经{ $silent }天没有动静的玩家，一超时就由全桌决定。因此没有动静的玩家在一个回合里最多让大家等{ $longest }天（含夜间与休息日；事先请的假另计）。超时超过{ $timeouts }次或{ $days }天没有动静，座位就空出来；没有人表态时：{ $usual }。
@@ -245,6 +252,7 @@ game-cancelled = { $table }号桌已解散。
 game-ended = 游戏已结束。
 game-end-admin = 你是这里的管理员，可以就此结束游戏，不分胜负。此操作无法撤销。
 game-end-alone = 这里只有你一位玩家：游戏会就此结束，不分胜负。这无法撤销。
+game-end-rated = 这是计分游戏：现在结束视为认输。
 game-end-player = 会征求其他玩家同意。全体同意后，游戏就此结束，不分胜负，而且无法撤销。
 game-end-now = 立即结束
 game-end-ask = 征求玩家同意
@@ -297,6 +305,7 @@ panel-score = 分数
 panel-board = 文字版图
 panel-export = 下载记录
 panel-verify = 验证
+panel-rating = 等级分
 panel-resign = 认输…
 panel-rematch = 再来一局
 rematch-invitation = { $who }：{ $host }开了再来一局的新桌：{ $table }号桌。
@@ -642,8 +651,11 @@ settings-confirm-final = 无法撤销的行动
 settings-confirm-all = 每一步
 settings-confirm-never = 都不用
 settings-name-hints = 提示
+settings-name-leaderboards = 排行榜
 settings-hints-yes = 该桌允许就能用
 settings-hints-no = 我不要提示
+settings-leaderboards-no = 不列入
+settings-leaderboards-yes = 列入
 settings-name-automatic = 自动行动
 settings-group-people = 屏蔽名单
 settings-blocked = 已屏蔽：{ $who }
@@ -722,6 +734,23 @@ final-happened = 终局经过：{ $story }
 final-turning-points = **关键时刻**
 final-turning-points-none = 终局计分之前，没有人的分数变动。
 final-turning-point = 第{ $move }步：{ $story }
+final-ratings = **等级分**
+rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
+rating-not-counted = 等级分不变：游戏在名次全部决定之前就结束了。
+rating-title = { $table }号桌的等级分计算
+rating-about = 每位玩家逐一与其他玩家比较。名次在前就得分；越是出乎预期，得分越多。
+rating-compared-ahead = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，你也领先：**{ $gain }**
+rating-compared-behind = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，你却落后：**{ $gain }**
+rating-compared-level = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，结果同名次：**{ $gain }**
+rating-left = 你中途离开，所以名次在所有留下的玩家之后。
+rating-takeover = 你接手了座位，所以等级分只会增加。之后的行动占{ $share }%，所以按{ $share }%计算。
+rating-about-margin = 赛前你的实力误差是± { $margin }。玩得越多，误差越小，单局游戏的影响也越小。
+leaderboards-ask = **要让你列入排行榜吗？**排行榜会列出玩过至少{ $games }局计分游戏的玩家，所有人都看得到。
+leaderboards-yes = 列入
+leaderboards-no = 不列入
+leaderboards-answered-yes = 排行榜会列出你。
+leaderboards-answered-no = 排行榜不会列出你。
+leaderboards-change = 可用 /settings 更改。
 panel-replay = 回放
 replay-first = 开头
 replay-leap-back = 退{ $count }步
@@ -990,7 +1019,7 @@ server-choose-computers = 电脑对手…
 server-choose-forbid = 不再允许一个频道…
 server-channel-gone = 已删除的频道
 privacy-title = ### 我保存了哪些关于你的数据
-privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间；你开的桌与留言；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
+privacy-stored = 你的Discord ID，以及你入座时的名称；你的行动与时间，以及成绩与等级分；你开的桌与留言；你告诉过我的时区、睡眠时间、休息日、请假，以及图片与提醒的偏好；你催过谁、谁催过你；你的笔记；你安排的计划，以及试走过的行动；你关闭提醒的牌桌；你在哪些浏览器登录过网页；你邀请过谁入桌、谁邀请过你；你屏蔽的人；你最近一次使用的时间。
 privacy-not-stored = 你在频道里写的内容与账号的其他数据都不会保存。其他玩家会看到你的名称、颜色与行动；你加入牌桌时，还会看到你通常多久行动，以及玩到结束的局数。
 privacy-file = 全部数据（文件）
 privacy-here = 这是以你的Discord ID保存的所有数据。
@@ -1198,7 +1227,7 @@ policy-privacy =
 
     ### 保存什么，为什么
     - **你的Discord ID，以及你入座时的名称**：用来知道轮到谁，并提及你。
-    - **你的行动、投票、撤销及其时间，你的颜色，以及你开的桌与留言**：这些就是游戏本身。你通常多久行动，以及玩到结束的局数，也由此算出。
+    - **你的行动、投票、撤销及其时间，你的颜色，以及你开的桌与留言**：这些就是游戏本身。你通常多久行动、玩到结束的局数，以及你的成绩与等级分，也由此算出。
     - **你设置过的偏好、时区、睡眠时间、休息日与请假**：让计时公平，提醒也在合适的时间送达。
     - **你的笔记、计划、事后试走的行动、静音的牌桌、屏蔽名单，以及催促与邀请记录**（你催过或邀请过谁、谁催过或邀请过你）：供这些功能使用。屏蔽名单只有你看得到。
     - **你登录网页的时间**（如果本机器人有网页；你的浏览器里是cookie，这里只有它的哈希值）：用来知道是谁在行动。
@@ -1208,7 +1237,7 @@ policy-privacy =
     你在频道里写的内容不会被读取或保存，账号的其他数据也不会。
 
     ### 谁看得到
-    你的名称、颜色、行动与投票会显示在牌桌上。你加入牌桌时，该桌玩家还会看到你通常多久行动，以及玩到结束的局数。手牌、计划、笔记与偏好只有你看得到；代理你的人看得到手牌。本机器人的维护者可以读取数据库。数据不会出售，也不会转交他人。机器人发布的消息另受Discord隐私政策约束。
+    你的名称、颜色、行动与投票会显示在牌桌上。你加入牌桌时，该桌玩家还会看到你通常多久行动，以及玩到结束的局数。计分游戏的结果会显示你的等级分；你同意后才会列入排行榜。手牌、计划、笔记与偏好只有你看得到；代理你的人看得到手牌。本机器人的维护者可以读取数据库。数据不会出售，也不会转交他人。机器人发布的消息另受Discord隐私政策约束。
 
     ### 保存多久
     - 网页的登录：30天，或直到你退出登录。最近出现的时间：约10分钟。按钮操作的ID：一天。待发消息的队列：通常一周。
@@ -1217,7 +1246,7 @@ policy-privacy =
     - 备份：直到被新的备份取代，通常为一周。系统记录：由维护者决定保留多久；其中只有ID与错误，没有手牌或消息。
 
     ### 你的权利
-    你随时可以用 `/settings` 自行取得全部数据的文件，并删除数据。删除后，你在游戏里的名称会变成例如“玩家2”；行动会保留，因为那也是其他玩家的游戏。删除的日期与你的ID加盐后的哈希值会留下，以便恢复旧备份时再次删除你的数据。已发布的消息仍会留在频道。
+    你随时可以用 `/settings` 自行取得全部数据的文件，并删除数据。删除后，你在游戏里的名称会变成例如“玩家2”；行动与成绩会保留，因为那也是其他玩家的游戏，你每局游戏开始时的等级分也一并保留。删除的日期与你的ID加盐后的哈希值会留下，以便恢复旧备份时再次删除你的数据。已发布的消息仍会留在频道。
 policy-terms =
     ## 使用条款
 

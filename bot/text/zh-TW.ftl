@@ -83,6 +83,8 @@ parameter-invite = 邀請
 parameter-invite-about = 一起玩的人；其他人不能加入
 parameter-line = 留言
 parameter-line-about = 給可能加入的人看的一句話，例如「歡迎新手」
+parameter-rated = 等級分
+parameter-rated-about = 結果是否計入等級分；不填則只在全部是真人玩家時計入
 parameter-strength = 強度
 parameter-strength-about = 電腦對手的強度，或把座位還給玩家
 parameter-options = 選項
@@ -155,6 +157,7 @@ play-people-about = 牌桌會在頻道等大家加入
 play-computers = 電腦對手：{ $strength }
 play-more = 更多
 play-more-about = 不會採用其他遊戲的選項
+play-unrated = 不計等級分，可以開放提示
 play-option = { $game }・{ $name }：{ $value }
 play-unused-time = 這一桌不計時：與電腦對手玩時沒有人在等你。想計時請用 /status 的「節奏…」。
 play-unused-public = 不會列在其他伺服器：遊戲已開始，無法再加入。
@@ -187,6 +190,10 @@ lobby-computers-forbidden = 這一桌不使用電腦對手。
 lobby-choose-hints = 提示…
 lobby-hints-yes = 允許提示：/hint 會私下顯示好的行動。
 lobby-hints-no = 這一桌不提供提示。
+lobby-choose-rated = 等級分…
+lobby-rated = 計分遊戲
+lobby-rated-yes = 計分遊戲：結果會影響玩家的等級分，不提供提示。
+lobby-rated-no = 不計等級分。
 lobby-option = { $name }：{ $value }
 lobby-time-control = 節奏：{ $time_control }
 lobby-timeout-policy = 每次輪到時都有緩衝時間，備用時間每輪補回{ $refill }。{ $pauses }逾時可通融{ $forgiven }次，之後由全桌決定；已經{ $silent }天沒有動靜的玩家，一逾時就由全桌決定。因此沒有動靜的玩家在一個回合裡最多讓大家等{ $longest }天（含夜間與休息日；事先請的假另計）。逾時超過{ $timeouts }次或{ $days }天沒有動靜，座位就空出來；沒有人表態時：{ $usual }。
@@ -245,6 +252,7 @@ game-cancelled = 第{ $table }桌已收桌。
 game-ended = 遊戲已結束。
 game-end-admin = 你是這裡的管理者，可以就此結束遊戲，不分勝負。此操作無法復原。
 game-end-alone = 這裡只有你一位玩家：遊戲會就此結束，不分勝負。這無法收回。
+game-end-rated = 這是計分遊戲：現在結束視為認輸。
 game-end-player = 會徵求其他玩家同意。全體同意後，遊戲就此結束，不分勝負，而且無法收回。
 game-end-now = 立即結束
 game-end-ask = 徵求玩家同意
@@ -297,6 +305,7 @@ panel-score = 分數
 panel-board = 文字版圖板
 panel-export = 下載紀錄
 panel-verify = 驗證
+panel-rating = 等級分
 panel-resign = 認輸…
 panel-rematch = 再來一場
 rematch-invitation = { $who }：{ $host }開了再來一場的新桌：第{ $table }桌。
@@ -642,8 +651,11 @@ settings-confirm-final = 無法收回的行動
 settings-confirm-all = 每一步
 settings-confirm-never = 都不用
 settings-name-hints = 提示
+settings-name-leaderboards = 排行榜
 settings-hints-yes = 該桌允許就能用
 settings-hints-no = 我不要提示
+settings-leaderboards-no = 不列入
+settings-leaderboards-yes = 列入
 settings-name-automatic = 自動行動
 settings-group-people = 封鎖名單
 settings-blocked = 已封鎖：{ $who }
@@ -722,6 +734,23 @@ final-happened = 終局經過：{ $story }
 final-turning-points = **關鍵時刻**
 final-turning-points-none = 終局計分之前，沒有人的分數變動。
 final-turning-point = 第{ $move }步：{ $story }
+final-ratings = **等級分**
+rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
+rating-not-counted = 等級分不變：遊戲在名次全部決定之前就結束了。
+rating-title = 第{ $table }桌的等級分計算
+rating-about = 每位玩家逐一與其他玩家比較。名次在前就得分；越是出乎預期，得分越多。
+rating-compared-ahead = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，你也領先：**{ $gain }**
+rating-compared-behind = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，你卻落後：**{ $gain }**
+rating-compared-level = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，結果同名次：**{ $gain }**
+rating-left = 你中途離開，所以名次在所有留下的玩家之後。
+rating-takeover = 你接手了座位，所以等級分只會增加。之後的行動佔{ $share }%，所以按{ $share }%計算。
+rating-about-margin = 賽前你的實力誤差是± { $margin }。玩得越多，誤差越小，單場遊戲的影響也越小。
+leaderboards-ask = **要讓你列入排行榜嗎？**排行榜會列出玩過至少{ $games }局計分遊戲的玩家，所有人都看得到。
+leaderboards-yes = 列入
+leaderboards-no = 不列入
+leaderboards-answered-yes = 排行榜會列出你。
+leaderboards-answered-no = 排行榜不會列出你。
+leaderboards-change = 可用 /settings 更改。
 panel-replay = 重播
 replay-first = 開頭
 replay-leap-back = 退{ $count }步
@@ -990,7 +1019,7 @@ server-choose-computers = 電腦對手…
 server-choose-forbid = 不再允許一個頻道…
 server-channel-gone = 已刪除的頻道
 privacy-title = ### 我儲存了哪些關於你的資料
-privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間；你開的桌與留言；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
+privacy-stored = 你的Discord ID，以及你入座時的名稱；你的行動與時間，以及成績與等級分；你開的桌與留言；你告訴過我的時區、睡眠時間、休息日、請假，以及圖片與提醒的偏好；你催過誰、誰催過你；你的筆記；你安排的計畫，以及試走過的行動；你關閉提醒的牌桌；你在哪些瀏覽器登入過網頁；你邀請過誰入桌、誰邀請過你；你封鎖的人；你最近一次使用的時間。
 privacy-not-stored = 你在頻道裡寫的內容與帳號的其他資料都不會儲存。其他玩家會看到你的名稱、顏色與行動；你加入牌桌時，還會看到你通常多久行動，以及玩到結束的場數。
 privacy-file = 全部資料（檔案）
 privacy-here = 這是以你的Discord ID儲存的所有資料。
@@ -1198,7 +1227,7 @@ policy-privacy =
 
     ### 儲存什麼，為什麼
     - **你的Discord ID，以及你入座時的名稱**：用來知道輪到誰，並提及你。
-    - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌與留言**：這些就是遊戲本身。你通常多久行動，以及玩到結束的場數，也由此算出。
+    - **你的行動、投票、收回與其時間，你的顏色，以及你開的桌與留言**：這些就是遊戲本身。你通常多久行動、玩到結束的場數，以及你的成績與等級分，也由此算出。
     - **你設定過的偏好、時區、睡眠時間、休息日與請假**：讓計時公平，提醒也在合適的時間送達。
     - **你的筆記、計畫、事後試走的行動、靜音的牌桌、封鎖名單，以及催促與邀請紀錄**（你催過或邀請過誰、誰催過或邀請過你）：供這些功能使用。封鎖名單只有你看得到。
     - **你登入網頁的時間**（如果本機器人有網頁；你的瀏覽器裡是cookie，這裡只有它的雜湊值）：用來知道是誰在行動。
@@ -1208,7 +1237,7 @@ policy-privacy =
     你在頻道裡寫的內容不會被讀取或儲存，帳號的其他資料也不會。
 
     ### 誰看得到
-    你的名稱、顏色、行動與投票會顯示在牌桌上。你加入牌桌時，該桌玩家還會看到你通常多久行動，以及玩到結束的場數。手牌、計畫、筆記與偏好只有你看得到；代理你的人看得到手牌。本機器人的維護者可以讀取資料庫。資料不會出售，也不會轉交他人。機器人發布的訊息另受Discord隱私權政策規範。
+    你的名稱、顏色、行動與投票會顯示在牌桌上。你加入牌桌時，該桌玩家還會看到你通常多久行動，以及玩到結束的場數。計分遊戲的結果會顯示你的等級分；你同意後才會列入排行榜。手牌、計畫、筆記與偏好只有你看得到；代理你的人看得到手牌。本機器人的維護者可以讀取資料庫。資料不會出售，也不會轉交他人。機器人發布的訊息另受Discord隱私權政策規範。
 
     ### 保存多久
     - 網頁的登入：30天，或直到你登出。最近出現的時間：約10分鐘。按鈕操作的ID：一天。待發訊息的佇列：通常一週。
@@ -1217,7 +1246,7 @@ policy-privacy =
     - 備份：直到被新的備份取代，通常為一週。記錄檔：由維護者決定保留多久；其中只有ID與錯誤，沒有手牌或訊息。
 
     ### 你的權利
-    你隨時可以用 `/settings` 自行取得全部資料的檔案，並刪除資料。刪除後，你在遊戲裡的名稱會變成例如「玩家2」；行動會保留，因為那也是其他玩家的遊戲。刪除的日期與你的ID加鹽後的雜湊值會留下，以便還原舊備份時再次刪除你的資料。已發布的訊息仍會留在頻道。
+    你隨時可以用 `/settings` 自行取得全部資料的檔案，並刪除資料。刪除後，你在遊戲裡的名稱會變成例如「玩家2」；行動與成績會保留，因為那也是其他玩家的遊戲，你每場遊戲開始時的等級分也一併保留。刪除的日期與你的ID加鹽後的雜湊值會留下，以便還原舊備份時再次刪除你的資料。已發布的訊息仍會留在頻道。
 policy-terms =
     ## 使用條款
 

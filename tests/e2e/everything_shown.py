@@ -151,7 +151,7 @@ async def everything_shown(app: AppHarness, channel: Channel, user: User) -> dic
 async def what_ifs_shown(app: AppHarness, channel: Channel, user: User) -> dict[str, Shown]:
     """Return what a person is shown who tries moves, at a table that allows hints."""
     table = await app.table(channel)
-    allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True)
+    allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True, rated=False)
     await app.bot.service.transaction(lambda session: session.execute(allowed))
     reader = Reader(app, user.at(channel))
     for name, word in (("whatif", ""), ("whatif at the start", "0")):

@@ -94,6 +94,7 @@ _SETTLING |= {
     "shape",
     "computers",
     "hints",
+    "rated",
     "start-alone",
     "invite-only",
 }
@@ -166,6 +167,7 @@ PICKED = {
     "new-game": "caylus",
     "computers": "add easy",
     "hints": "no",
+    "rated": "no",
 }
 
 _DELIVERED = {"lobby_post", "board_post"}

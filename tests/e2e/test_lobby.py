@@ -241,7 +241,7 @@ async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     def let_help(session: Session) -> None:
         row = session.get(TableRow, table.id)
         assert row is not None
-        row.hints = True
+        row.hints, row.rated = True, False
 
     await app.tables.service.transaction(let_help)
     await app.people[1].at(channel).click(re.compile("^rematch:"))

@@ -70,9 +70,12 @@ async def test_what_if_moves_during_a_game_can_be_undone(app: AppHarness) -> Non
 
 
 async def test_no_help_disables_what_if(app: AppHarness) -> None:
-    channel = await app.begin(2)
+    channel = await app.open(2)
+    alice = app.people[0].at(channel)
+    await press_act(alice, "rated", "no")
+    await alice.click(re.compile("^start:"))
     await channel.wait_for(has_button("more"))
-    refused = await press_act(app.people[0].at(channel), "whatif")
+    refused = await press_act(alice, "whatif")
     assert (
         "You can’t try moves out here while the game runs: hints are off at this table"
         in refused.text

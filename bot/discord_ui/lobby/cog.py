@@ -27,7 +27,7 @@ from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.new_table import open_new_table
 from bot.discord_ui.lobby.new_table_form import LINE_FIELD, NewTableChoices, host_line_field
-from bot.discord_ui.lobby.table_settings import show_changed, show_settings
+from bot.discord_ui.lobby.table_settings import YES, show_changed, show_settings
 from bot.discord_ui.lobby.view import DEALT
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.time_control import matching_time_controls
@@ -77,6 +77,7 @@ class LobbyCommands(FeatureCog):
         thread: bool | None = None,
         public: bool = False,
         line: str = "",
+        rated: bool | None = None,
     ) -> None:
         """Open a table in its own thread if possible, or else in the channel.
 
@@ -93,6 +94,7 @@ class LobbyCommands(FeatureCog):
             thread=thread,
             public=public,
             host_line=line,
+            rated=rated,
         )
         await open_new_table(interaction, chosen)
 
@@ -158,7 +160,7 @@ class LobbyCommands(FeatureCog):
         table = await self.tables.lobby.cancel(request_of(interaction), ref.table)
         await confirm(interaction, table, say("game-cancelled", table=str(ref.table)))
 
-    @press("option", "language", "time-control", "pauses", "empty-seat", silent=True)
+    @press("option", "language", "time-control", "pauses", "empty-seat", "rated", silent=True)
     async def _option_picked(self, interaction: Interaction, ref: ControlId) -> None:
         name, _, value = ref.word.partition("=")
         changes = {
@@ -167,6 +169,7 @@ class LobbyCommands(FeatureCog):
             "time-control": OptionChanges(time_control=ref.word),
             "pauses": OptionChanges(pauses=ref.word),
             "empty-seat": OptionChanges(empty_seat_default=ref.word),
+            "rated": OptionChanges(rated=ref.word == YES),
         }[ref.act]
         request = request_of(interaction)
         await show_changed(

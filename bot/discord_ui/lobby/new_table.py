@@ -91,6 +91,7 @@ async def open_new_table(interaction: Interaction, chosen: NewTableChoices) -> N
         public=chosen.public,
         invite_only=bool(chosen.guests) and computers is None,
         host_line=chosen.host_line if computers is None else "",
+        rated=chosen.rated,
     )
     table = await opening.open_table(interaction, options, thread=chosen.thread, then=alone)
     if chosen.guests and table.status is Status.LOBBY:

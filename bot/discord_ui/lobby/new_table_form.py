@@ -34,7 +34,7 @@ from engine.players.strengths import STRENGTHS
 
 PEOPLE = "people"
 """In place of a strength: no computer players."""
-PUBLIC = "public"
+PUBLIC, UNRATED = "public", "unrated"
 GAME_FIELD, TIME_FIELD, COMPUTERS_FIELD, LINE_FIELD, MORE_FIELD = (
     "game",
     "time",
@@ -64,6 +64,8 @@ class NewTableChoices:
     """Who is invited; nobody else can join then."""
     host_line: str = ""
     """What the host tells those who might join."""
+    rated: bool | None = None
+    """Whether the game counts for ratings."""
     other_options: Sequence[str] = ()
     """The ids of ticked options of other games, which have no effect."""
 
@@ -91,7 +93,7 @@ def new_table_form(
         title = words.say("play-others")
         fields.append(radio_field(COMPUTERS_FIELD, title, labels, PEOPLE, about=about))
     boxes, more = _checkboxes(words), words.say("play-more")
-    more_about = words.say("play-more-about") if len(boxes) > 1 else ""
+    more_about = words.say("play-more-about") if len(boxes) > len((PUBLIC, UNRATED)) else ""
     fields += [
         host_line_field(words, host_line[:MAX_HOST_LINE]),
         checkbox_field(MORE_FIELD, more, boxes, description=more_about),
@@ -108,7 +110,7 @@ def host_line_field(words: Catalogue, line: str) -> ui.Label[Any]:
 def choices_from(fields: Fields) -> NewTableChoices:
     """Return what was chosen in the form; raise ``TableError`` for an invalid option."""
     name, computers = value_of(fields, GAME_FIELD), value_of(fields, COMPUTERS_FIELD)
-    more = [box for box in fields.get(MORE_FIELD, ()) if box != PUBLIC]
+    more = [box for box in fields.get(MORE_FIELD, ()) if box not in (PUBLIC, UNRATED)]
     own = [box for box in more if box.startswith(f"{name} ")]
     return NewTableChoices(
         game=name,
@@ -116,6 +118,7 @@ def choices_from(fields: Fields) -> NewTableChoices:
         options=read_options(",".join(box.removeprefix(f"{name} ") for box in own)),
         time_control=value_of(fields, TIME_FIELD) or None,
         public=PUBLIC in fields.get(MORE_FIELD, ()),
+        rated=False if UNRATED in fields.get(MORE_FIELD, ()) else None,
         host_line=value_of(fields, LINE_FIELD),
         other_options=[box for box in more if box not in own],
     )
@@ -141,8 +144,8 @@ def unused_choices(
 
 
 def _checkboxes(words: Catalogue) -> dict[str, str]:
-    """Return "public", and the values of all games' options that are not their defaults."""
-    boxes = {PUBLIC: words.say("parameter-public-about")}
+    """Return "public", "unrated", and all values of games' options that are not defaults."""
+    boxes = {PUBLIC: words.say("parameter-public-about"), UNRATED: words.say("play-unrated")}
     for name in game_names():
         rules, own = game(name), words_in(words.language, name)
         for option in rules.options:
@@ -153,4 +156,4 @@ def _checkboxes(words: Catalogue) -> dict[str, str]:
                     name=option_text(rules, option),
                     value=option_text(rules, option, value),
                 )
-    return boxes if len(boxes) <= MAX_CHECKBOXES else {PUBLIC: boxes[PUBLIC]}
+    return boxes if len(boxes) <= MAX_CHECKBOXES else {box: boxes[box] for box in (PUBLIC, UNRATED)}

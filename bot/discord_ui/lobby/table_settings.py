@@ -58,7 +58,9 @@ def _settings_lines(table: Table) -> list[Text]:
     lines.append(say("lobby-empty-seat", usual=empty_seat_text(table.empty_seat_default)))
     if not table.computer_players:
         lines.append(say("lobby-computers-forbidden"))
-    lines.append(say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
+    lines.append(say("lobby-rated-yes" if table.rated else "lobby-rated-no"))
+    if not table.rated:
+        lines.append(say("lobby-hints-yes" if table.hints else "lobby-hints-no"))
     if table.host_line:
         lines.append(say("host-line-shown", line=shown_line(table)))
     return lines
@@ -108,9 +110,18 @@ def _menus(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any]]:
     title = localizer.say("lobby-language")
     menus.append(menu(ControlId("language", table.id), title, languages, table.language))
     menus.append(_computers_menu(table, localizer))
-    hints = {word: localizer.say(f"lobby-hints-{word}") for word in (YES, NO)}
-    title, chosen = localizer.say("lobby-choose-hints"), YES if table.hints else NO
-    return [*menus, menu(ControlId("hints", table.id), title, hints, chosen)]
+    menus.append(_yes_no_menu("rated", table, localizer, yes=table.rated))
+    if not table.rated:
+        menus.append(_yes_no_menu("hints", table, localizer, yes=table.hints))
+    return menus
+
+
+def _yes_no_menu(
+    setting: str, table: Table, localizer: Localizer, *, yes: bool
+) -> ui.ActionRow[Any]:
+    labels = {word: localizer.say(f"lobby-{setting}-{word}") for word in (YES, NO)}
+    title, chosen = localizer.say(f"lobby-choose-{setting}"), YES if yes else NO
+    return menu(ControlId(setting, table.id), title, labels, chosen)
 
 
 def _colour_menu(table: Table, localizer: Localizer) -> ui.ActionRow[Any]:

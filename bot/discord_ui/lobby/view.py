@@ -101,6 +101,7 @@ def _essentials(table: Table, localizer: Localizer) -> str:
     parts = [
         _invitation(table, localizer),
         time_control_label(table.time_control or NO_CLOCK, localizer.words),
+        *([localizer.say("lobby-rated")] if table.rated else []),
     ]
     return localizer.dots(parts) if table.status is Status.LOBBY else "\n".join(parts)
 

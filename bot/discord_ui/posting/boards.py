@@ -246,13 +246,14 @@ class BoardPoster:
         poster: AttachedPicture | None,
     ) -> SentMessage:
         """Post the result, without its pictures if the bot may not attach files."""
-        view = final_message(turn_text, points, picture=png is not None, poster=poster)
+        changes = await self._services.tables.ratings.changes_at(turn_text.turn.table.id)
+        view = final_message(turn_text, points, changes, picture=png is not None, poster=poster)
         try:
             return await self._sender.send(outbox_message, view, png, poster=poster)
         except discord.Forbidden as refused:
             if (png or poster) is None or refused.code != MISSING_PERMISSIONS:
                 raise
-        view = final_message(turn_text, points, picture=False)
+        view = final_message(turn_text, points, changes, picture=False)
         view.add_item(_no_files(turn_text))
         return await self._sender.send(outbox_message, view)
 

@@ -11,12 +11,14 @@ from bot.discord_ui.common.buttons import ControlId, button, rows
 from bot.discord_ui.common.layout import Layout, card, gallery, small
 from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.play.turn_message import accent
+from bot.presentation.ratings import rating_lines
 from bot.presentation.scores import score_lines, score_list
 from bot.presentation.text_board import tie_break, verdict
 from bot.presentation.texts import ALT_LIMIT, Localizer, length, message_localizer, truncate
 from bot.presentation.turn_text import RECAP_LIMIT, TurnText, condense
 from bot.presentation.turning_points import TurningPoint
-from bot.tables.domain.table import Ending
+from bot.tables.domain.ratings import PlayerChange
+from bot.tables.domain.table import Ending, Table
 from engine.core import Text
 
 TURNING_LIMIT = 200
@@ -27,11 +29,12 @@ PREFACE_LENGTH = 50
 def final_message(
     turn_text: TurnText,
     points: Sequence[TurningPoint],
+    changes: Sequence[PlayerChange] = (),
     *,
     picture: bool,
     poster: AttachedPicture | None = None,
 ) -> Layout:
-    """Compose the result: the winner, the poster, scores, turning points, and the last board."""
+    """Compose the result: the winner, the poster, scores, ratings, turning points, last board."""
     localizer, turn, table = turn_text.message, turn_text.turn, turn_text.turn.table
     parts = [
         f"### {turn_text.headline()}",
@@ -39,13 +42,14 @@ def final_message(
         "" if poster is None else gallery(poster.alt, poster.filename),
         _last(localizer, turn_text.news(), RECAP_LIMIT),
         "\n".join(score_lines(turn_text)),
+        _ratings(localizer, table, changes),
         _turning_points(turn_text, points) if points or table.ending is Ending.PLAYED else "",
         gallery(final_alt_text(turn_text)) if picture else "",
     ]
-    buttons = (
-        button(ControlId(act, table.id), localizer.say(f"panel-{act}"))
-        for act in ("rematch", "review", "replay", "log", "export", "verify")
-    )
+    acts = ["rematch", "review", "replay", "log", "export", "verify"]
+    if changes:
+        acts.insert(1, "rating")
+    buttons = (button(ControlId(act, table.id), localizer.say(f"panel-{act}")) for act in acts)
     number = ui.TextDisplay[Any](small(localizer.say("panel-table", table=str(table.id))))
     colour = accent(table, *turn.asked, *turn.to_move, *table.winners)
     return card(parts, [*rows(*buttons), number], colour)
@@ -82,6 +86,13 @@ def _last(localizer: Localizer, happened: Sequence[Text], limit: int) -> str:
     if not happened:
         return ""
     return localizer.say("final-happened", story=condense(localizer, happened, limit))
+
+
+def _ratings(localizer: Localizer, table: Table, changes: Sequence[PlayerChange]) -> str:
+    lines = rating_lines(localizer, table, changes)
+    if changes:
+        lines = [localizer.say("final-ratings"), *(f"- {line}" for line in lines)]
+    return "\n".join(lines)
 
 
 def _turning_points(turn_text: TurnText, points: Sequence[TurningPoint]) -> str:

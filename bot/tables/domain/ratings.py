@@ -65,12 +65,14 @@ class CurrentRating:
 class RatingChange:
     """How a game changed the rating of one of its players.
 
-    ``number`` is the game's place in the order in which rated tables ended; ``share`` is how much
-    of the change counts. A computer player has a ``strength``, and its rating never changes.
+    ``tenure`` is the player's number among those of the seat, ``number`` the game's in the order
+    in which rated tables ended; ``share`` is how much of the change counts. A computer player has a
+    ``strength``, and its rating never changes.
     """
 
     table_id: int
     seat: int
+    tenure: int
     user_id: str
     strength: str | None
     game: str
@@ -91,3 +93,27 @@ class LeaderboardEntry:
     user_id: str
     name: str | None
     current: CurrentRating
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a player's comparison with another one was worth: the units their rating changed.
+
+    ``expected`` is the probability the model gave to finishing before the other; ``score`` is 1 if
+    they did, 0 if the other did, and 0.5 if they shared a place.
+    """
+
+    name: str
+    rating: Rating
+    expected: float
+    score: float
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChange:
+    """A player of a finished game, with the name they had, and the change of their rating."""
+
+    name: str
+    change: RatingChange
+    comparisons: tuple[Comparison, ...]

@@ -6,9 +6,16 @@ from collections.abc import Sequence
 
 from sqlalchemy.orm import Session
 
-from bot.tables.domain.ratings import CurrentRating, LeaderboardEntry, RatingChange
-from bot.tables.ratings import ratings
-from bot.tables.session.feature import Feature, reads
+from bot.tables.domain.ratings import (
+    CurrentRating,
+    LeaderboardEntry,
+    PlayerChange,
+    RatingChange,
+)
+from bot.tables.ratings import explain, ratings
+from bot.tables.session import user_rows
+from bot.tables.session.feature import Feature, reads, reads_table
+from bot.tables.session.unit_of_work import UnitOfWork
 
 
 class Ratings(Feature):
@@ -24,10 +31,16 @@ class Ratings(Feature):
         """Return the changes of a user's rating for a game, the oldest first."""
         return ratings.changes_of(session, user_id, game)
 
+    @reads_table
+    def changes_at(self, unit: UnitOfWork) -> Sequence[PlayerChange]:
+        """Return the changes by a table's game, the best place first; none if it is not rated."""
+        return explain.changes_at(unit)
+
     @reads
-    def changes_at(self, session: Session, table_id: int) -> Sequence[RatingChange]:
-        """Return the changes by one table's game, of its computer players too; the best first."""
-        return ratings.changes_at(session, table_id)
+    def was_asked(self, session: Session, user_id: str) -> bool:
+        """Return whether a user has said if leaderboards list them."""
+        person = user_rows.find_person(session, user_id)
+        return person is not None and person.leaderboards is not None
 
     @reads
     def leaderboard(

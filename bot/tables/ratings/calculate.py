@@ -106,15 +106,15 @@ def _after_takeover(
 def _rate(
     field: Sequence[ResultRow], before: Mapping[Key, Rating], parameters: Parameters
 ) -> Mapping[Key, Rating]:
-    entrants = [
-        Entrant(before[key_of(row)], rank_of(row), parameters.advantage(row.seats, row.seat))
-        for row in field
-    ]
+    entrants = [entrant_of(row, before[key_of(row)], parameters, seats=row.seats) for row in field]
     after = rate(entrants, parameters)
     return {key_of(row): rating for row, rating in zip(field, after, strict=True)}
 
 
-def rank_of(row: ResultRow) -> int:
-    """Return the rank: players who left are behind all who stayed."""
+def entrant_of(
+    row: ResultRow | RatingChangeRow, before: Rating, parameters: Parameters, *, seats: int
+) -> Entrant:
+    """Return a player for the model; players who left rank behind all who stayed."""
     assert row.place is not None
-    return row.place + (row.seats if row.kind == ResultKind.LEFT else 0)
+    rank = row.place + (seats if row.kind == ResultKind.LEFT else 0)
+    return Entrant(before, rank, parameters.advantage(seats, row.seat))

@@ -78,19 +78,36 @@ def rate(entrants: Sequence[Entrant], parameters: Parameters) -> list[Rating]:
     ]
 
 
+class Pair(NamedTuple):
+    """What an entrant's comparison with another one does to the rating.
+
+    ``expected`` and ``score`` are the expected and the real share of the point for being first.
+    """
+
+    expected: float
+    score: float
+    gain: float
+
+
+def compare(one: Entrant, other: Entrant, parameters: Parameters) -> Pair:
+    """Return what a comparison adds to the rating of the first; the sum is the whole change."""
+    tau = parameters.tau
+    variance = one.rating.sigma**2 + tau**2
+    spread = math.hypot(
+        one.rating.sigma, tau, other.rating.sigma, tau, parameters.beta, parameters.beta
+    )
+    difference = one.rating.mu + one.advantage - other.rating.mu - other.advantage
+    expected = 1 / (1 + math.exp(-difference / spread))
+    score = (1 + (one.rank < other.rank) - (one.rank > other.rank)) / 2
+    return Pair(expected, score, variance / spread * (score - expected))
+
+
 def blend(before: Rating, after: Rating, share: float) -> Rating:
     """Return the rating after a game that counts for a share only."""
     return _rounded(
         before.mu + share * (after.mu - before.mu),
         before.sigma + share * (after.sigma - before.sigma),
     )
-
-
-def win_probability(one: Entrant, other: Entrant, beta: float) -> float:
-    """Return the probability that the model gives to one entrant finishing before another."""
-    spread = math.hypot(one.rating.sigma, other.rating.sigma, beta, beta)
-    difference = one.rating.mu + one.advantage - other.rating.mu - other.advantage
-    return 1 / (1 + math.exp(-difference / spread))
 
 
 def _rounded(mu: float, sigma: float) -> Rating:

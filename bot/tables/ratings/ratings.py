@@ -43,13 +43,6 @@ def changes_of(session: Session, user_id: str, game: str) -> Sequence[RatingChan
     return [change_from_row(row) for row in rows]
 
 
-def changes_at(session: Session, table_id: int) -> Sequence[RatingChange]:
-    """Return the changes by one table's game, of its computer players too; the best first."""
-    query = select(RatingChangeRow).filter_by(table_id=table_id)
-    by_place = col(RatingChangeRow.place), col(RatingChangeRow.seat), col(RatingChangeRow.tenure)
-    return [change_from_row(row) for row in session.scalars(query.order_by(*by_place))]
-
-
 def leaderboard(
     session: Session, game: str, server_id: str | None, now: datetime
 ) -> Sequence[LeaderboardEntry]:
@@ -125,6 +118,7 @@ def change_from_row(row: RatingChangeRow) -> RatingChange:
     return RatingChange(
         table_id=row.table_id,
         seat=row.seat,
+        tenure=row.tenure,
         user_id=row.user_id,
         strength=row.strength,
         game=row.game,

@@ -53,6 +53,7 @@ PREFERENCES: Mapping[str, Choices] = MappingProxyType(
             NO_MOVE: {"confirms": NO_MOVE},
         },
         "hints": {"yes": {"no_hints": None}, "no": {"no_hints": True}},
+        "leaderboards": {"no": {"leaderboards": False}, "yes": {"leaderboards": True}},
         "automatic": {
             "nothing": {"auto_answers": False, "auto_pays": False},
             "answers": {"auto_answers": True, "auto_pays": False},

@@ -103,7 +103,7 @@ async def test_a_what_if_at_an_early_step_names_the_players_of_that_time(
 
 async def test_a_what_if_now_names_the_current_players(harness: TablesHarness) -> None:
     made = await taken_over_game(harness, after=0)
-    await harness.alter("tables", {"id": made.table.id}, hints=True)
+    await harness.alter("tables", {"id": made.table.id}, hints=True, rated=False)
     begun = await harness.tables.what_if.begin(made.table.id, OUTSIDER.id)
     assert begun.table.names[made.seat] == ZOE
 

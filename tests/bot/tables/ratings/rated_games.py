@@ -49,7 +49,7 @@ async def results(harness: TablesHarness, table_id: int) -> Mapping[str, Result]
 
 async def changes(harness: TablesHarness, table_id: int) -> Mapping[str, RatingChange]:
     """Return the rating changes by a table, by user id."""
-    made = await harness.tables.ratings.changes_at(table_id)
+    made = [player.change for player in await harness.tables.ratings.changes_at(table_id)]
     assert len({change.user_id for change in made}) == len(made)
     return {change.user_id: change for change in made}
 

@@ -11,7 +11,7 @@ from openskill.models import BradleyTerryFull, PlackettLuce
 
 from bot.tables.domain.ratings import START, Rating
 from bot.tables.ratings.anchors import anchor, wilson_lower_end
-from bot.tables.ratings.model import BETA, TAU, Entrant, Parameters, blend, rate, win_probability
+from bot.tables.ratings.model import BETA, TAU, Entrant, Parameters, blend, compare, rate
 from engine.players.ratings import MeasuredMatch, load_measurements
 from engine.players.strengths import STRENGTHS
 
@@ -147,6 +147,15 @@ def test_the_winner_never_loses_and_the_last_never_gains(game: Game) -> None:
             assert after.mu <= before.mu
 
 
+@given(games())
+def test_the_comparisons_of_a_player_add_up_to_the_change(game: Game) -> None:
+    entrants = [Entrant(*pair) for pair in zip(game.ratings, game.ranks, strict=True)]
+    for one, after in zip(entrants, game.after(), strict=True):
+        pairs = [compare(one, other, PARAMETERS) for other in entrants if other is not one]
+        gain = sum(pair.gain for pair in pairs)
+        assert after.mu - one.rating.mu == pytest.approx(gain, abs=1e-5)
+
+
 def test_a_better_place_is_worth_more() -> None:
     after = new_players(1, 2, 3, 4, 5)
     assert after == sorted(after, reverse=True)
@@ -167,7 +176,7 @@ def test_a_good_seat_is_no_merit() -> None:
     one, other = (Entrant(START, rank, better.advantage(2, rank - 1)) for rank in (1, 2))
     assert rate([one, other], better)[0].mu < new_players(1, 2)[0].mu
     assert better.advantage(3, 0) == 0.0
-    assert win_probability(one, other, BETA) > 0.5
+    assert compare(one, other, better).expected > 0.5
 
 
 # Computer players
@@ -189,7 +198,8 @@ def test_anchors_say_what_the_ladder_promises(game: str) -> None:
     hard, medium = (anchor(game, strength, BETA) for strength in ("hard", "medium"))
     assert hard is not None
     assert medium is not None
-    wins = win_probability(Entrant(hard, 1), Entrant(medium, 2), BETA)
+    sure = Parameters(tau=0.0)
+    wins = compare(Entrant(hard, 1), Entrant(medium, 2), sure).expected
     assert wins == pytest.approx(wilson_lower_end(match), abs=1e-6)
 
 
