@@ -146,7 +146,7 @@ class GuestsCog(FeatureCog):
         """Accept or decline; the invitation's message shows the answer."""
         accepts, request = ref.word == ACCEPT, request_of(interaction)
         if accepts:
-            await _requiremember_of(interaction, await self.tables.table(ref.table))
+            await _require_member(interaction, await self.tables.table(ref.table))
         table = await self.tables.invitations.answer(request, ref.table, accepts=accepts)
         language = None if interaction.guild_id else language_of(interaction)
         view = answered_message(table, user_id(interaction), language, accepted=accepts)
@@ -228,7 +228,7 @@ async def member_of(interaction: Interaction, person_id: str) -> discord.Member:
         raise TableError.because("invite-gone") from gone
 
 
-async def _requiremember_of(interaction: Interaction, table: Table) -> None:
+async def _require_member(interaction: Interaction, table: Table) -> None:
     """Raise ``TableError`` if a guest who answers a direct message has left the table's server."""
     if table.server_id in (None, str(interaction.guild_id)):
         return
