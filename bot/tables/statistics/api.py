@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from statistics import fmean
 
 from sqlalchemy import select
@@ -16,6 +17,7 @@ from bot.tables.domain.statistics import Duel, Leaderboard, OwnResult, PlayerRes
 from bot.tables.ratings import ratings
 from bot.tables.session import user_rows
 from bot.tables.session.feature import Feature, reads, writes
+from bot.tables.session.service import TableService
 from bot.tables.statistics import export, head_to_head, player_results
 from bot.tables.statistics.badges import own_badges
 from bot.tables.statistics.finished_games import games_of, titles_of
@@ -29,9 +31,16 @@ from bot.tables.statistics.visibility import (
 )
 from engine.core import game as rules_of
 
+TITLE_LIFETIME = timedelta(minutes=10)
+"""How long a title page is shown again; a fifth of a second goes into one of 1,000 games."""
+
 
 class Statistics(Feature):
     """Read the statistics of finished games, as far as the reader may see them."""
+
+    def __init__(self, service: TableService) -> None:
+        super().__init__(service)
+        self._titles: dict[str, tuple[datetime, TitleStats]] = {}
 
     @reads
     def results_of(
@@ -84,9 +93,17 @@ class Statistics(Feature):
         """Return all of a user's results, for their export; the oldest first."""
         return export.own_results(session, user_id)
 
+    async def title(self, game: str) -> TitleStats:
+        """Return the statistics of a game, calculated anew every ten minutes."""
+        now = self._service.clock.now()
+        read_at, stats = self._titles.get(game, (now, None))
+        if stats is None or now - read_at >= TITLE_LIFETIME:
+            stats = await self._read_title(game)
+            self._titles[game] = now, stats
+        return stats
+
     @reads
-    def title(self, session: Session, game: str) -> TitleStats:
-        """Return the statistics of a game."""
+    def _read_title(self, session: Session, game: str) -> TitleStats:
         return title_stats(session, game)
 
     @reads

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.domain.ratings import Rating, ResultKind
 from bot.tables.domain.statistics import Spread
+from bot.tables.statistics.api import TITLE_LIFETIME
 from bot.tables.statistics.first_moves import FirstMove
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
 from bot.tables.statistics.title_stats import MIN_OPENINGS, expected_share, opening_stats
@@ -96,3 +97,13 @@ def test_intervals() -> None:
     assert share_interval(10, 10).low == pytest.approx(1 - 0.2775, abs=1e-4)
     assert spread([]) is None
     assert spread([3.0]) == (3, 3, 3)
+
+
+async def test_a_title_page_is_calculated_again_after_ten_minutes(harness: TablesHarness) -> None:
+    statistics = harness.tables.statistics
+    await store(harness, pair(10, 4))
+    assert (await statistics.title(GAME)).games == 1
+    await store(harness, pair(10, 4))
+    assert (await statistics.title(GAME)).games == 1
+    harness.clock.advance(seconds=TITLE_LIFETIME.total_seconds())
+    assert (await statistics.title(GAME)).games == 2
