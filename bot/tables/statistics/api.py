@@ -94,7 +94,7 @@ class Statistics(Feature):
         return export.own_results(session, user_id)
 
     async def title(self, game: str) -> TitleStats:
-        """Return the statistics of a game, calculated anew every ten minutes."""
+        """Return the statistics of a game, calculated again every ten minutes."""
         now = self._service.clock.now()
         read_at, stats = self._titles.get(game, (now, None))
         if stats is None or now - read_at >= TITLE_LIFETIME:
