@@ -69,6 +69,7 @@ async def test_a_line_typed_with_play_is_in_the_form(app: AppHarness) -> None:
     assert (await app.table(thread)).host_line == "Slow and friendly"
     too_long = await alice.slash("play", game="caylus", line="x" * 101)
     assert "has 101 characters; at most 100 fit" in too_long.text
+    assert "at most 100 fit" in (await alice.slash("play", line="x" * 101)).text
     both = await alice.slash("play", computers="easy", line="Hello")
     assert "Choose a game too (game)" in both.text
 

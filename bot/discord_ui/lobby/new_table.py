@@ -122,6 +122,7 @@ class NewTableCog(FeatureCog):
         line: str = "",
     ) -> None:
         """Open the form; with a game, open the table at once."""
+        line = require_host_line(line) or ""
         guests = as_guests(interaction, [] if invite is None else [invite])
         if guests and computers is not None:
             raise TableError.because("play-invite-computers")

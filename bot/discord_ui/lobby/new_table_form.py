@@ -95,7 +95,7 @@ def new_table_form(
     boxes, more = _checkboxes(words), words.say("play-more")
     more_about = words.say("play-more-about") if len(boxes) > len((PUBLIC, UNRATED)) else ""
     fields += [
-        host_line_field(words, host_line[:MAX_HOST_LINE]),
+        host_line_field(words, host_line),
         checkbox_field(MORE_FIELD, more, boxes, description=more_about),
     ]
     return Form(ControlId("new"), words.say("play-title"), *fields)
