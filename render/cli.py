@@ -40,8 +40,10 @@ from render.kit import hot_spots
 from render.kit.palette import PLAYERS
 from render.kit.scene import end_of_last_turn
 
-MIN_WIDTH, MAX_WIDTH = 200, 4000
-"""Allowed widths of a picture in pixels."""
+MIN_WIDTH = 200
+"""Minimum width of a picture in pixels."""
+MAX_WIDTH = 4000
+"""Maximum width of a picture in pixels."""
 LAST_PORT = 65535
 
 

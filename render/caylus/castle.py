@@ -11,12 +11,12 @@ from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, colour_of_stone
 from render.caylus.faces import code_of
 from render.caylus_common.masonry import Stage
-from render.kit import highlights, layout, panel, tokens
+from render.kit import highlights, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
-from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.story import Spot, spot_of_piece, way_from_below
+from render.kit.titled_panel import PanelTitle
 
 
 def draw_base(
@@ -24,7 +24,7 @@ def draw_base(
 ) -> None:
     """Draw panel, title, and a space for each seat's waiting worker."""
     title = PanelTitle(words.say("caylus-tile-castle"), (plan.plate[0] + 76, plan.plate[1] + 23))
-    panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
+    titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         cx, cy = plan.queue(x, y, i)
         highlights.draw_worker_space(

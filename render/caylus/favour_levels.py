@@ -19,8 +19,9 @@ _GLYPH_SIZE = 42
 """Size of a line's glyph."""
 _LEVEL_LEFT = 50
 """Left edge of the level beside a glyph."""
-_PIP, _PIP_RADIUS = 20, 8
-"""Distance between the pips of a level, and their radius."""
+_PIP_PITCH = 20
+"""Distance between the pips of a level."""
+_PIP_RADIUS = 8
 _HALF_HEIGHT = 9
 """Half the height of the area that is recorded for a level."""
 
@@ -38,7 +39,7 @@ def draw(
             favours.head_sprite(LINES[line], _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel"
         )
         canvas.put(_pips_sprite(level), pips, middle, "panel")
-        area = (pips, middle - _HALF_HEIGHT, pips + len(LEVELS) * _PIP, middle + _HALF_HEIGHT)
+        area = (pips, middle - _HALF_HEIGHT, pips + len(LEVELS) * _PIP_PITCH, middle + _HALF_HEIGHT)
         canvas.record("level", str(level), area)
 
 
@@ -55,8 +56,8 @@ def _draw_simplified(
 @lru_cache(maxsize=8)
 def _pips_sprite(level: int) -> Sprite:
     """Return a level as filled pips out of five, anchored left of the first."""
-    pen = Pen(0, -10, len(LEVELS) * _PIP + 1, 10)
+    pen = Pen(0, -10, len(LEVELS) * _PIP_PITCH + 1, 10)
     for i in range(len(LEVELS)):
         fill, line = ("ink", "ink") if i < level else ("tile", "ink3")
-        pen.disc(_PIP / 2 + i * _PIP, 0, _PIP_RADIUS, fill, line, 2)
+        pen.disc(_PIP_PITCH / 2 + i * _PIP_PITCH, 0, _PIP_RADIUS, fill, line, 2)
     return pen.sprite()

@@ -25,18 +25,18 @@ from engine.core.words.phrases import plain
 from render.caylus import favours_simplified, story
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND_COLOURS
-from render.kit import effects, goods, highlights, keep_together, panel, text, tokens
+from render.kit import effects, goods, highlights, keep_together, text, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.palette import LOCKED, Colour
-from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.story import Spot
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class FavoursPlan:
     @property
     def height(self) -> int:
         """Height of the whole panel."""
-        return _TOP + sum(self.pitches) + _BOTTOM_MARGIN
+        return _LINES_TOP + sum(self.pitches) + _BOTTOM_MARGIN
 
     @property
     def step(self) -> float:
@@ -83,10 +83,12 @@ class FavoursPlan:
 
     def top(self, line: int) -> float:
         """Return the top of a line."""
-        return _TOP + sum(self.pitches[:line])
+        return _LINES_TOP + sum(self.pitches[:line])
 
 
-_TOP, _BOTTOM_MARGIN = 66, 14
+_LINES_TOP = 66
+"""Top of the lines of favours, from that of the panel."""
+_BOTTOM_MARGIN = 14
 BOARD = FavoursPlan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
 CROP = FavoursPlan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
 PLAIN_CROP = FavoursPlan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
@@ -149,7 +151,7 @@ def draw_base(
         symbol=icon_sprite("fleur-de-lys", 38),
         symbol_at=(38, 37),
     )
-    panel.draw_titled(canvas, Rect(x, y, w, h), title)
+    titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return

@@ -13,7 +13,10 @@ SEATS = 3
 _ROAD = ("neutral_farm", "neutral_quarry", "neutral_forest", "neutral_marketplace")
 _TILES = dict(enumerate(_ROAD, start=1))
 _WORKERS = {1: 0, 3: 1, 4: 2}
-_PROVOST, _BAILIFF = 3, 1
+_PROVOST = 3
+"""Space of the provost."""
+_BAILIFF = 1
+"""Space of the bailiff."""
 _HOUSES: tuple[list[int], ...] = ([0, 1, 1, 2, 0, 1], [2, 0, 1], [])
 _QUEUE = [1, 0]
 

@@ -39,7 +39,8 @@ from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute
 
-_LEFT, _TOP = 48, layout.BOARD_TOP
+_LEFT = 48
+_TOP = layout.BOARD_TOP
 _SITE_X = 698
 _MIN_BRIDGE_HEIGHT = 130
 _GAP = layout.BETWEEN_PANELS

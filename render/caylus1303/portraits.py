@@ -12,18 +12,27 @@ from engine.caylus1303.words.names import character_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import card_frame, effects, highlights, layout, names, panel, text, tokens
+from render.kit import (
+    card_frame,
+    effects,
+    highlights,
+    layout,
+    names,
+    text,
+    titled_panel,
+    tokens,
+)
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import mix
-from render.kit.panel import PanelTitle
 from render.kit.pen import Pen
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
 BAND_COLOUR = "vp"
@@ -125,7 +134,7 @@ def draw_base(
         symbol=icon_sprite("meeple-group", _SYMBOL_SIZE, "ink2"),
         symbol_at=_SYMBOL_MIDDLE,
     )
-    span = panel.draw_titled(canvas, Rect(x, y, w, h), title)
+    span = titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     right, room = x + w - _NOTE_RIGHT, w - _TITLE_START[0] - span - _NOTE_RIGHT - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)

@@ -12,7 +12,7 @@ from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, story, towers
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common.masonry import Stage
-from render.kit import card_frame, effects, highlights, layout, names, panel, tokens
+from render.kit import card_frame, effects, highlights, layout, names, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import RowStyle
@@ -20,12 +20,12 @@ from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
-from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.story import Spot, spot_of_piece
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import FIGURE, HEADING
 
 
@@ -150,7 +150,7 @@ def draw_base(
     """Draw the panel, its title and an empty slot for each seat."""
     room = plan.slot(0, seats)[0] - _TITLE_GAP - _TITLE_LEFT
     title = PanelTitle(words.say("caylus1303-site"), (_TITLE_LEFT, _TITLE_MIDDLE), max_width=room)
-    panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
+    titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
         highlights.draw_worker_space(

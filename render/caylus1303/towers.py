@@ -32,7 +32,8 @@ from render.kit.type_scale import DETAIL
 STONE_COLOUR: Colour = KEEP[1]
 _ROOM_ABOVE = 40
 """Height of what stands on a tower: merlons and roof, or the course of this round."""
-_MERLON, _ROOF = 13, 38
+_MERLON_HEIGHT = 13
+_ROOF_HEIGHT = 38
 _FLAG_WIDTH = 50
 """Width that a course leaves free for the flag at its right."""
 _MAX_STONES = 6
@@ -78,7 +79,7 @@ def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> Non
             canvas.put(stone.sprite, x + stone.x, y - masonry.STONE_SIZE[1] / 2 - 1, "panel")
     seat = find_builder(model.view, number)
     if seat != NOBODY:
-        foot = y - (_MERLON if built is Stage.FINISHED else 0)
+        foot = y - (_MERLON_HEIGHT if built is Stage.FINISHED else 0)
         pole = masonry.flag_sprite(model.colour_of(seat))
         canvas.put(pole, x + w - _FLAG_WIDTH + 14, foot, None)
 
@@ -137,7 +138,7 @@ def _tower_sprite(built: Stage, w: int, h: int) -> Sprite:
         masonry.draw_dashed(pen, outline)
     else:
         if built is Stage.FINISHED:
-            masonry.draw_roof(pen, (w / 2 - 48, w / 2 + 48), 2, _ROOF)
-            masonry.draw_merlons(pen, (0, w), 0, _MERLON, STONE_COLOUR, 7)
+            masonry.draw_roof(pen, (w / 2 - 48, w / 2 + 48), 2, _ROOF_HEIGHT)
+            masonry.draw_merlons(pen, (0, w), 0, _MERLON_HEIGHT, STONE_COLOUR, 7)
         pen.poly(outline, wall_colour(built), "ink2", 2.5)
     return pen.sprite()

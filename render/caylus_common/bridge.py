@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.kit import effects, highlights, panel, tokens
+from render.kit import effects, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
-from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.story import Place, Spot, spot_of_piece
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY, FLOOR, LABEL
 
 _MIN_WIDE_WIDTH = 300
@@ -62,7 +62,7 @@ def draw_frame(
     else:
         symbol = icon_sprite("stone-bridge", 40, "ink2")
         label = PanelTitle(title, (76, _TITLE_Y), 300, BODY, symbol=symbol, symbol_at=(42, 30))
-    panel.draw_titled(canvas, rect, label)
+    titled_panel.draw_titled(canvas, rect, label)
     for i in range(seats):
         cx, cy = space_middle(rect, i)
         number = str(i + 1) if i or first is None else ""

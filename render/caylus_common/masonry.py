@@ -31,7 +31,8 @@ _POLE_LENGTH = 12
 """Length of the pole below the cloth."""
 _CORNER_RADIUS = 4
 _JOINT_COLOUR: Colour = "stone"
-_DASH, _GAP = 9, 7
+_DASH_LENGTH = 9
+_DASH_GAP = 7
 
 
 def draw_unlaid_stone(pen: Pen, x: float, y: float, size: tuple[float, float]) -> None:
@@ -69,7 +70,7 @@ def draw_stone(
 def draw_dashed(pen: Pen, outline: Sequence[Point]) -> None:
     """Draw the closed outline of something that has not been begun."""
     for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
-        pen.dashes(start, end, "ink3", 2.5, _DASH, _GAP)
+        pen.dashes(start, end, "ink3", 2.5, _DASH_LENGTH, _DASH_GAP)
 
 
 def draw_merlons(

@@ -24,7 +24,10 @@ PER_ROW = 7
 ROWS = 4
 LANE_HEIGHT = 72
 LOW_ROW_HEIGHT = 84
-LEFT_TURN_X, RIGHT_TURN_X = 21, 1579
+LEFT_TURN_X = 21
+"""Middle of the road where it turns at the left edge."""
+RIGHT_TURN_X = 1579
+"""Middle of the road where it turns at the right edge."""
 MARGIN_X = 43
 """The middle between the left edge of the road and that of the tiles."""
 ARROW_GAP = 58

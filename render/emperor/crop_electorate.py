@@ -44,14 +44,21 @@ PLAN = ElectoratePlan(
     bar=None,
     banner=16,
 )
-_WORDS_LEFT, _WORDS_WIDTH, _WORDS_LEADING = 448, 270, 30
-"""Left edge, width and line height of the privilege in words."""
-_LINES_TOP, _LINES_HEIGHT = 492, 180
-"""Top and maximum height of the players' influence."""
-_MAX_LINE_DISTANCE, _BAR_GAP = 50, 5
-"""Maximum distance between two players' bars, and the gap between them."""
-_MIN_BAR_LENGTH, _MAX_BAR_LENGTH = 96, 300
-"""Minimum and maximum length of a bar."""
+_WORDS_LEFT = 448
+"""Left edge of the privilege in words."""
+_WORDS_WIDTH = 270
+_WORDS_LEADING = 30
+"""Height of a line of these words."""
+_LINES_TOP = 492
+"""Top of the players' influence."""
+_LINES_HEIGHT = 180
+"""Maximum height of the players' influence."""
+_MAX_BAR_PITCH = 50
+"""Maximum distance between two players' bars."""
+_BAR_GAP = 5
+"""Gap between two players' bars."""
+_MIN_BAR_LENGTH = 96
+_MAX_BAR_LENGTH = 300
 _INDENT = 16
 """Distance of bars and rules from the edges of the electorate."""
 _RULE_TOP = 478
@@ -129,7 +136,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         style = TextStyle(CAPTION, "ink2")
         left, room = LEFT + _INDENT, WIDTH - 2 * _INDENT
         canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
-    pitch = min(_MAX_LINE_DISTANCE, _LINES_HEIGHT // max(1, len(order)))
+    pitch = min(_MAX_BAR_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BAR_GAP
     for i, seat in enumerate(order):
         y = TOP + _LINES_TOP + i * pitch

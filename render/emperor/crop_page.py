@@ -6,7 +6,9 @@ from render.emperor.board_model import EmperorBoard
 from render.kit import crop
 from render.kit.canvas import Canvas
 
-LEFT, WIDTH, TOP = crop.LEFT, crop.WIDTH, crop.PANELS_TOP
+LEFT = crop.LEFT
+WIDTH = crop.WIDTH
+TOP = crop.PANELS_TOP
 BOTTOM_MARGIN = 28
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from engine.emperor.data import CODES, FOR_EMPEROR, FOR_RIVAL, NOBODY
@@ -143,7 +144,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     found = sources_of_votes(model.view, share.seat)
-    columns = min(len(found), max(_SOURCE_ROWS, -(-len(found) // _SOURCE_ROWS)))
+    columns = min(len(found), max(_SOURCE_ROWS, math.ceil(len(found) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
     name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES_LEFT
     names.draw_player_name(
@@ -156,7 +157,7 @@ def _draw_parts(
     canvas: Canvas, left: float, middle: float, found: list[VoteSource], columns: int
 ) -> None:
     """Draw the sources of votes in columns; a number follows unless it is 1."""
-    rows = -(-len(found) // columns) if found else 0
+    rows = math.ceil(len(found) / columns) if found else 0
     for i, part in enumerate(found):
         x: float = left + i % columns * _SOURCE_PITCH
         y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH

@@ -9,16 +9,16 @@ from engine.emperor.state import EmperorState
 from render.emperor import card_face, cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, new_page
-from render.kit import crop, highlights, layout, panel
+from render.kit import crop, highlights, layout, titled_panel
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
-from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY, CODE, DETAIL, SMALL_FIGURE, SUBHEADING
 
 _CARD_SIZE = Size(layout.CROP_TILE.w, 200)
@@ -180,7 +180,7 @@ def own_ballot(model: EmperorBoard) -> str:
 def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> None:
     symbol = "imperial-crown" if side == FOR_EMPEROR else "crossed-swords"
     title = PanelTitle(model.say("own-ballot"), _VOTE_TITLE, size=SUBHEADING)
-    span = panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE_HEIGHT), title)
+    span = titled_panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE_HEIGHT), title)
     left, dy = _VOTE_TITLE
     end, middle = LEFT + left + span, y + dy
     canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON_MIDDLE, middle, "panel")

@@ -92,8 +92,10 @@ FRAME = 2
 """Width of an electorate's outline."""
 _SEAT_FRAME = 8
 """Extent of the coloured frame around an elector's seat."""
-_OUT_MARGIN, _OUT_LEADING = 30, 42
-"""Side margins and line height of the words in an electorate that is not in this game."""
+_OUT_MARGIN = 30
+"""Side margins of the words in an electorate that is not in this game."""
+_OUT_LEADING = 42
+"""Height of a line of these words."""
 BOARD_PLAN = ElectoratePlan(
     size=Size(364, 452),
     band=62,

@@ -16,12 +16,16 @@ from render.kit.sprite import Sprite
 LAND: Colour = mix("ground", "tile", 0.5)
 _COAST: Colour = "ink3"
 _THICK = 4
-_FAR, _NEAR = 22, 9
-"""Mean distance of the coast from what lies on the land: at the sides, above and below."""
+_SIDE_DISTANCE = 22
+"""Mean distance of the coast from what lies on the land, at the sides."""
+_END_DISTANCE = 9
+"""Mean distance of the coast from what lies on the land, above and below."""
 _SWING = 0.6
 """Maximum deviation from that distance, as a share of it."""
-_BAY, _SLOPE = 72, 22
-"""Mean length of a straight stretch of coast with the slope to the next, and of the slope."""
+_BAY_LENGTH = 72
+"""Mean length of a straight stretch of coast with the slope to the next."""
+_SLOPE_LENGTH = 22
+"""Mean length of that slope."""
 
 
 def draw(canvas: Canvas, inside: Rect) -> None:
@@ -30,13 +34,22 @@ def draw(canvas: Canvas, inside: Rect) -> None:
     for strip in _coast_boxes(inside):
         canvas.put(_coast_sprite(inside, strip), 0, 0)
     left, top, right, bottom = inside.box
-    canvas.record("realm", "", (left - _FAR, top - _NEAR, right + _FAR, bottom + _NEAR))
+    canvas.record(
+        "realm",
+        "",
+        (
+            left - _SIDE_DISTANCE,
+            top - _END_DISTANCE,
+            right + _SIDE_DISTANCE,
+            bottom + _END_DISTANCE,
+        ),
+    )
 
 
 def _coast_boxes(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
     """Yield the boxes around the rectangle in which there is coast."""
     left, top, right, bottom = map(round, inside.box)
-    far, near = layout.MARGIN, 2 * _NEAR
+    far, near = layout.MARGIN, 2 * _END_DISTANCE
     yield left - far, top - near, left, bottom + near
     yield right, top - near, right + far, bottom + near
     yield left, top - near, right, top
@@ -58,10 +71,13 @@ def _coast_outline(inside: Rect) -> list[Point]:
     """
     left, top, right, bottom = map(round, inside.box)
     above, below = (
-        _points_along_side(left, right, _NEAR, 1),
-        _points_along_side(left, right, _NEAR, 2),
+        _points_along_side(left, right, _END_DISTANCE, 1),
+        _points_along_side(left, right, _END_DISTANCE, 2),
     )
-    west, east = _points_along_side(top, bottom, _FAR, 3), _points_along_side(top, bottom, _FAR, 4)
+    west, east = (
+        _points_along_side(top, bottom, _SIDE_DISTANCE, 3),
+        _points_along_side(top, bottom, _SIDE_DISTANCE, 4),
+    )
     return [
         *((x, top - reach) for x, reach in above),
         *((right + reach, y) for y, reach in east),
@@ -72,10 +88,13 @@ def _coast_outline(inside: Rect) -> list[Point]:
 
 def _points_along_side(start: int, end: int, mean: int, seed: int) -> list[tuple[float, int]]:
     """Return places along a side, each with the distance of the coast from what it surrounds."""
-    count = round((end - start) / _BAY)
+    count = round((end - start) / _BAY_LENGTH)
     found = list[tuple[float, int]]()
     for i in range(count):
         swing = math.sin(i * i * 0.7 + seed * 1.9) * _SWING
         reach, at = round(mean * (1 + swing)), start + (end - start) * i / count
-        found += [(at + _SLOPE / 2, reach), (at + (end - start) / count - _SLOPE / 2, reach)]
+        found += [
+            (at + _SLOPE_LENGTH / 2, reach),
+            (at + (end - start) / count - _SLOPE_LENGTH / 2, reach),
+        ]
     return found

@@ -12,8 +12,10 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL, FLOOR
 
-_TITLE, _DISCS = 27, 70
-"""Middles of the title and of the discs, from the top."""
+_TITLE_MIDDLE = 27
+"""Middle of the title, from the top."""
+_DISCS_MIDDLE = 70
+"""Middle of the discs, from the top."""
 _INSET = 21
 """Middle of the first disc, from the left edge."""
 _RADIUS = 18
@@ -23,16 +25,16 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
     """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
     title_style = TextStyle(CAPTION, "ink2", "serif", min_size=FLOOR)
-    canvas.text(x + w / 2, y + _TITLE, title, title_style, align="m", max_width=w)
+    canvas.text(x + w / 2, y + _TITLE_MIDDLE, title, title_style, align="m", max_width=w)
     step = (w - 2 * _INSET) / (ROUNDS - 1)
     for i in range(ROUNDS):
         now, past = i + 1 == model.view.round, i + 1 < model.view.round
         fill = "ink" if now else "ink3" if past else "panel"
         ink = "white" if now or past else "ink2"
         middle = x + _INSET + i * step
-        canvas.put(_disc_sprite(fill), middle, y + _DISCS)
+        canvas.put(_disc_sprite(fill), middle, y + _DISCS_MIDDLE)
         style = TextStyle(DETAIL, ink, "black")
-        canvas.text(middle, y + _DISCS + 1, str(i + 1), style, align="m", on=fill)
+        canvas.text(middle, y + _DISCS_MIDDLE + 1, str(i + 1), style, align="m", on=fill)
 
 
 @lru_cache(maxsize=4)

@@ -40,7 +40,11 @@ class BoardSpot(NamedTuple):
     number: int = 0
 
 
-THE_THRONE, LIFTED, THE_SUPPLY = BoardSpot("throne"), BoardSpot("lifted"), BoardSpot("supply")
+THE_THRONE = BoardSpot("throne")
+LIFTED = BoardSpot("lifted")
+"""The old emperor's noble, beside the board until it is placed."""
+THE_SUPPLY = BoardSpot("supply")
+"""The empire cities that are left."""
 
 
 def places_with(state: EmperorState, piece: int, electorate: int) -> Iterator[BoardSpot]:

@@ -16,17 +16,17 @@ from render.emperor.pieces import city_sprite as city_piece
 from render.emperor.spots import Area
 from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.vote_lines import draw_votes, votes_by_side
-from render.kit import count_changes, highlights, names, panel, tokens
+from render.kit import count_changes, highlights, names, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.palette import Colour, mix
-from render.kit.panel import PanelTitle
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.story import Spot
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
 SIZE = (364, 452)
@@ -106,7 +106,7 @@ def draw_base(
         min_size=NOTE,
         symbol=icon_sprite("imperial-crown", 44),
     )
-    panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
+    titled_panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
     canvas.fill(x + _MARGIN, y + _RULE_TOP, w - 2 * _MARGIN, 3, "line")
 
 

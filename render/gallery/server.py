@@ -15,8 +15,11 @@ from render.gallery.drawing import DrawingFailed, DrawingProcess
 from render.gallery.page import error_page, page
 from render.gallery.shots import Shot
 
-HOST, PORT = "127.0.0.1", 8650
-TEXT, HTML, PNG = "text/plain; charset=utf-8", "text/html; charset=utf-8", "image/png"
+HOST = "127.0.0.1"
+PORT = 8650
+TEXT = "text/plain; charset=utf-8"
+HTML = "text/html; charset=utf-8"
+PNG = "image/png"
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -42,11 +42,13 @@ Modules
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
-``panel``          a panel with a title (``draw_titled``); a player panel and its stripe
+``titled_panel``   a panel with a title (``draw_titled``)
+``panel``          a player panel and its stripe
 ``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileState``, ``draw``)
 ``tile_face``      what a tile shows (``TileFace``), and where its workers stand
+``face_patch``     the face of a tile, drawn once
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow
@@ -62,7 +64,7 @@ Modules
 ``ending``         the part ``ending``: the poster of a finished game
 ``ending_banner``  its banner with the winners
 ``win_chances``    the part ``chances``: win probabilities of a review
-``lines``          line charts, shared by both parts: plot, axis, names
+``line_chart``     line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide
 ``player_record``  the picture of a person's results: its content, page, curve and panels
 ``rules_card``     the picture of a rules card: its page, and figures for it
@@ -80,6 +82,7 @@ Modules
 ``pen``            shapes at three times their size, for new sprites
 ``rect``           a rectangle by its corner and size; whether boxes overlap
 ``rounded_boxes``  boxes with round corners, stretched from few pixels; used by the canvas
+``cached_parts``   cards and chips: equal ones are drawn once
 ``encode``         the PNG file
 ``animation``      the GIF file
 
@@ -98,5 +101,5 @@ Use named colours or listed mixes for new parts: anything else becomes the neare
 While ``recording`` is on, ``canvas.facts`` lists every text, code, ring and piece with its box;
 ``check_painter`` compares them with the legal moves and with each other. The fact of a piece that
 hides everything under it is ``solid``. Hot spots follow from the same facts: ``card_frame`` and
-``panel.draw_titled`` record theirs, so most painters add nothing.
+``titled_panel.draw_titled`` record theirs, so most painters add nothing.
 """

@@ -17,11 +17,14 @@ Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
 
 _VERB_SIZE = BODY
-_NAME_SIZE, _NAME_MIN = COUNT, names.PERSON
+_NAME_SIZE = COUNT
+_MIN_NAME_SIZE = names.PERSON
 _ROWS_MIN = DETAIL
 """Minimum size of the names in two rows before any of them is cut."""
-_VERB_GAP, _PLAYER_GAP = 14, 18
-"""Gap before the verb, and between two players."""
+_VERB_GAP = 14
+"""Gap before the verb."""
+_PLAYER_GAP = 18
+"""Gap between two players."""
 
 
 class _Shape(NamedTuple):
@@ -58,15 +61,15 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     """
     shape, room = _LINE, rooms[0]
     verb_width = canvas.text_width(verb, _VERB_SIZE) + _VERB_GAP
-    largest = _NAME_SIZE if len(actors) == 1 else _NAME_MIN
-    sizes = product(range(largest, _NAME_MIN - 1, -1), (verb_width, 0.0))
+    largest = _NAME_SIZE if len(actors) == 1 else _MIN_NAME_SIZE
+    sizes = product(range(largest, _MIN_NAME_SIZE - 1, -1), (verb_width, 0.0))
     tried = [(size, taken, room) for size, taken in sizes]
     fitting = _find_fitting(canvas, [actors], shape, tried)
     rows = [actors]
     if fitting is None and len(actors) > 1:
         half = (len(actors) + 1) // 2
         shape, rows = _TWO_ROWS, [actors[:half], actors[half:]]
-        smaller = range(_NAME_MIN, _ROWS_MIN - 1, -1)
+        smaller = range(_MIN_NAME_SIZE, _ROWS_MIN - 1, -1)
         tried = [*tried, *((size, 0.0, rooms[-1]) for size in smaller)]
         fitting = _find_fitting(canvas, rows, shape, tried)
     size, taken, room = fitting or tried[-1]

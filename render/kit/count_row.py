@@ -81,17 +81,17 @@ def draw_counts(
     found = _changes(row)
     side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
     tall = max(1.0, size / 42)
-    middle = y if letters or not any(found) else y - _RAISE * tall
+    middle = y if letters or not any(found) else y - _RAISED * tall
     lefts = _columns(spans, _gaps(found), left, right, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if change and letters:
             high = row.chip * tall
-            box = Rect(x - _REACH, y - high / 2, span + 2 * _REACH, high)
+            box = Rect(x - _CHIP_REACH, y - high / 2, span + 2 * _CHIP_REACH, high)
             count_changes.draw_chip_beside(canvas, box, change, letters, on)
         elif change:
-            box = Rect(x - _REACH, y - 35 * tall, span + 2 * _REACH, 72 * tall)
+            box = Rect(x - _CHIP_REACH, y - 35 * tall, span + 2 * _CHIP_REACH, 72 * tall)
             count_changes.draw_chip_under(canvas, box, change, on)
         if change:
             ground, ink = change.ground, "ink"
@@ -102,14 +102,16 @@ def draw_counts(
         canvas.text(x + side + gap, middle, item.text, TextStyle(height, ink), on=ground)
 
 
-_RAISE = 6
+_RAISED = 6
 """Distance by which counts are raised above changes that are written below them."""
-_REACH = 5
+_CHIP_REACH = 5
 """Distance from a count to the edge of its chip."""
 _FRAME_INSIDE = 4
 """Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
-_BETWEEN, _APART = 12, 6
-"""Minimum gap between two counts, and between the chips behind them."""
+_MIN_COUNT_GAP = 12
+"""Minimum gap between two counts."""
+_MIN_CHIP_GAP = 6
+"""Minimum gap between the chips behind two counts."""
 _TRIALS = (
     *product((count_changes.BESIDE,), (0, 6, 10)),
     *product((count_changes.SIZE,), (0, 6, 10, 14)),
@@ -153,7 +155,7 @@ def _fitted(
             for item, change in zip(items, found, strict=True)
             for gap, height in [_number(item, side, size)]
         ]
-        room = max_width - _REACH
+        room = max_width - _CHIP_REACH
         if sum(spans) + gaps <= room and not (crowded and side == size):
             break
     return side, spans, letters * tall
@@ -161,8 +163,8 @@ def _fitted(
 
 def _gaps(found: Sequence[CountChange | None]) -> list[float]:
     """Return the minimum gap after each count: chips reach beyond the changed ones."""
-    reaches = [_REACH if change else 0 for change in [*found, None]]
-    return [max(_BETWEEN, _APART + one + other) for one, other in pairwise(reaches)]
+    reaches = [_CHIP_REACH if change else 0 for change in [*found, None]]
+    return [max(_MIN_COUNT_GAP, _MIN_CHIP_GAP + one + other) for one, other in pairwise(reaches)]
 
 
 def _columns(

@@ -57,7 +57,7 @@ def panel_box(y: int, height: int = layout.PANEL_HEIGHT) -> PanelBox:
 
 def row_count(count: int, columns: Sequence[int]) -> int:
     """Return the number of rows that ``count`` parts fill."""
-    return -(-count // len(columns))
+    return math.ceil(count / len(columns))
 
 
 def draw_stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:

@@ -8,15 +8,27 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 
-LIMIT, CARD_LIMIT = 250_000, 60_000
-"""Target sizes of pictures and rules cards in bytes; larger ones are compressed harder."""
-_FIRST_LEVEL, _FIRST_LEVEL_LARGE, _FIRST_LEVEL_SMALL = 2, 3, 6
-"""zlib levels to begin with: 2 takes 40% of the time of the default 6 for 25% more bytes."""
-_LARGE, _SMALL = 4_000_000, 1_000_000
-"""Pixels of a picture that is usually too large at level 2, a landscape board; and of one that
-takes only two milliseconds longer at level 6: for a phone, perhaps on a slow connection."""
-_QUALITY, _METHOD = 30, 4
-"""Of WebP files: boards are as legible as PNG files with half as many bytes, in 25 ms."""
+LIMIT = 250_000
+"""Target size of pictures in bytes; larger ones are compressed harder."""
+CARD_LIMIT = 60_000
+"""Target size of rules cards in bytes."""
+_FIRST_LEVEL = 2
+"""zlib level to begin with: 2 takes 40% of the time of the default 6 for 25% more bytes."""
+_FIRST_LEVEL_LARGE = 3
+"""The same for a large picture."""
+_FIRST_LEVEL_SMALL = 6
+"""The same for a small picture."""
+_LARGE_PIXELS = 4_000_000
+"""A picture with more pixels, such as a landscape board, is usually too large at level 2."""
+_SMALL_PIXELS = 1_000_000
+"""A picture with fewer pixels takes only two milliseconds longer at level 6.
+
+It is for a phone, perhaps on a slow connection.
+"""
+_WEBP_QUALITY = 30
+"""Boards are as legible as PNG files with half as many bytes."""
+_WEBP_METHOD = 4
+"""Effort of the encoder: this one takes 25 ms for a board."""
 _HARDER_LEVELS = {4: 0.86, 6: 0.8, 9: 0.75}
 """Slower levels, and the share of the first one's bytes that dense boards need at each."""
 
@@ -43,9 +55,9 @@ def encode(canvas: Canvas, width: int | None = None, max_bytes: int | None = Non
 
 
 def _first_level(pixels: int) -> int:
-    if pixels > _LARGE:
+    if pixels > _LARGE_PIXELS:
         return _FIRST_LEVEL_LARGE
-    return _FIRST_LEVEL if pixels > _SMALL else _FIRST_LEVEL_SMALL
+    return _FIRST_LEVEL if pixels > _SMALL_PIXELS else _FIRST_LEVEL_SMALL
 
 
 def _compress(image: Image.Image, level: int) -> bytes:
@@ -57,7 +69,7 @@ def _compress(image: Image.Image, level: int) -> bytes:
 def encode_lossy(canvas: Canvas, width: int | None = None) -> bytes:
     """Return the picture as a WebP file with losses, scaled down to ``width`` if it is wider."""
     out = io.BytesIO()
-    _scaled(canvas, width).save(out, "WEBP", quality=_QUALITY, method=_METHOD)
+    _scaled(canvas, width).save(out, "WEBP", quality=_WEBP_QUALITY, method=_WEBP_METHOD)
     return out.getvalue()
 
 

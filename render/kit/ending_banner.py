@@ -97,7 +97,7 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
 def _places(seats: Sequence[int]) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield the seats with the offsets of their tokens, in rows of two."""
     step = _SHARED_TOKEN_SIZE + 10
-    count = -(-len(seats) // 2)
+    count = math.ceil(len(seats) / 2)
     for i, seat in enumerate(seats):
         alone = i == len(seats) - 1 and i % 2 == 0
         x = 0.0 if alone else (i % 2 - 0.5) * step

@@ -27,9 +27,10 @@ MIN_SIDE = 44
 """Width and height in CSS pixels to which the hot spot of a legal choice grows, if it has room."""
 CHANGES = ("halo", "disc", "change")
 """Facts about what the latest turn has changed: highlighted pieces and counts."""
-_PHONE_WIDTH, _DESKTOP_WIDTH = 390, 1000
-"""Width in CSS pixels at which a picture is shown: on a phone, and a landscape board beside the
-log."""
+_PHONE_WIDTH = 390
+"""Width in CSS pixels at which a phone shows a picture."""
+_DESKTOP_WIDTH = 1000
+"""Width in CSS pixels at which a desktop shows a landscape board, beside the log."""
 
 
 class HotSpot(NamedTuple):

@@ -12,7 +12,8 @@ import math
 
 from render.kit import layout
 
-ACROSS, DOWN = 16, 10
+ASPECT_WIDTH = 16
+ASPECT_HEIGHT = 10
 TOP = 24
 """Top of the right column."""
 LEFT = layout.WIDTH + 12
@@ -24,8 +25,10 @@ USUAL_WIDTH = 2576
 
 def page_size(bottom: float, least: int) -> tuple[int, int]:
     """Return width and height of a page that reaches down to ``bottom``, with a minimum width."""
-    steps = max(math.ceil((bottom + BOTTOM_MARGIN) / DOWN), math.ceil(least / ACROSS))
-    return steps * ACROSS, steps * DOWN
+    steps = max(
+        math.ceil((bottom + BOTTOM_MARGIN) / ASPECT_HEIGHT), math.ceil(least / ASPECT_WIDTH)
+    )
+    return steps * ASPECT_WIDTH, steps * ASPECT_HEIGHT
 
 
 def spare_height(bottom: float, height: int) -> int:

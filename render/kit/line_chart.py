@@ -119,7 +119,7 @@ def _names_per_row(model: BoardModel[Any]) -> int:
 
 def _name_row_count(model: BoardModel[Any]) -> int:
     count = _names_per_row(model)
-    return -(-len(model.scores) // count) if count else 0
+    return math.ceil(len(model.scores) / count) if count else 0
 
 
 def _room_in_row(count: int) -> float:

@@ -1,4 +1,4 @@
-"""Panels: a plain one with a title, and the player panel used by all games."""
+"""The player panel of all games: name, score, state and counts."""
 
 from __future__ import annotations
 
@@ -13,20 +13,43 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.names import NameStyle
-from render.kit.palette import Colour, ink_on
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.score_plate import Score
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, DETAIL, FLOOR, HEADING, NOTE, ORDER
+from render.kit.type_scale import CAPTION, FLOOR, NOTE, ORDER
 
 STRIPE = 84
+"""Width of the stripe in the player's colour."""
+_AFTER_STRIPE = 20
+"""Distance of name and counts from the stripe."""
+_ORDER_MIDDLE = 42
+"""Middle of the place in turn order."""
+_TOKEN_FROM_BOTTOM = 46
+"""Middle of the token, from the bottom."""
+_TOKEN_SIZE = 56
+_TOKEN_RIM_RADIUS = 30
+_HEAD_RIGHT = 22
+"""Distance of score and state from the right edge."""
+_COUNTS_RIGHT = 10
+"""Distance of the counts from the right edge."""
+_COUNT_SIZE = 42
+_NAME_SIZE = 42
+"""Usual text size of the name."""
+_COUNTS_FROM_BOTTOM = 40
+"""Middle of the last row of counts, from the bottom."""
+_COUNTS_BELOW_STATE = 52
+"""Minimum distance of the first row of counts from the line with the state."""
+_STATE_GAP = 18
+"""Distance of a state from the name or the score."""
 NAME_MIDDLE = 42
 """Middle of name and score."""
 _NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
 """Middles of a name on two lines, which end above the chips of the counts."""
-_BETWEEN_CHIPS = 6
+_CHIP_GAP = 6
+"""Gap between the chips of two rows."""
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
 _MIN_ROW_PITCH = 72
@@ -78,44 +101,6 @@ class PanelBox(NamedTuple):
     rows: int = 1
 
 
-class PanelTitle(NamedTuple):
-    """The title of a panel; all positions are from the panel's top left corner.
-
-    Attributes:
-        at: left end of the title's line, or its middle if it is ``centred``.
-        size: may shrink to ``min_size``, to fit into ``max_width``.
-        symbol: an icon, drawn around ``symbol_at``.
-    """
-
-    text: str
-    at: Point
-    max_width: float | None = None
-    size: float = HEADING
-    min_size: float = DETAIL
-    centred: bool = False
-    symbol: Sprite | None = None
-    symbol_at: Point = (42, 38)
-
-
-def draw_titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
-    """Draw a panel with its title, and return the width of the title."""
-    canvas.box(*rect, layout.PANEL, shadow=5, on=on)
-    canvas.record("frame", "", rect.box)
-    if title.symbol is not None:
-        dx, dy = title.symbol_at
-        canvas.put(title.symbol, rect.x + dx, rect.y + dy, "panel")
-    style = TextStyle(title.size, font="serif", min_size=title.min_size)
-    return canvas.text(
-        rect.x + title.at[0],
-        rect.y + title.at[1],
-        title.text,
-        style,
-        align="m" if title.centred else "l",
-        on="panel",
-        max_width=title.max_width,
-    )
-
-
 def draw_player(
     canvas: Canvas,
     place: PanelBox,
@@ -136,7 +121,7 @@ def draw_player(
     draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
     scored = None if who.score is None else count_change(who.score, *scores)
-    left, right = x + text_left(place), x + w - 10
+    left, right = x + text_left(place), x + w - _COUNTS_RIGHT
     if rows > 1 and who.state:
         style = TextStyle(CAPTION, min_size=FLOOR)
         canvas.text(
@@ -144,7 +129,7 @@ def draw_player(
         )
         who = replace(who, state="")
     named = _head(canvas, place, who, scored)
-    share = -(-len(who.counts) // rows)
+    share = math.ceil(len(who.counts) / rows)
     chip = chip_height(place)
     for row, line_y in enumerate(count_lines(place)):
         part = slice(row * share, (row + 1) * share)
@@ -155,7 +140,7 @@ def draw_player(
             line_y,
             right,
             CountRow(who.counts[part], then, earlier, columns=share, chip=chip),
-            size=42 * scale,
+            size=_COUNT_SIZE * scale,
         )
     if who.active:
         frame_mover(canvas, x, y, w, h, who.colour)
@@ -164,13 +149,14 @@ def draw_player(
 
 def text_left(place: PanelBox) -> float:
     """Return the distance of name and counts from the left edge of a panel."""
-    return (STRIPE + 20) * place.scale
+    return (STRIPE + _AFTER_STRIPE) * place.scale
 
 
 def count_lines(place: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = place
-    low, high = y + h - 40 * scale, y + (_STATE_MIDDLE + 52) * scale
+    low = y + h - _COUNTS_FROM_BOTTOM * scale
+    high = y + (_STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
     pitch = max(
         _MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, (low - high) / max(1, rows - 1))
     )
@@ -181,7 +167,7 @@ def chip_height(place: PanelBox) -> float:
     """Return the height of the chips at scale 1: the usual one if the rows are so far apart."""
     lines = count_lines(place)
     apart = (lines[1] - lines[0]) / place.scale if len(lines) > 1 else math.inf
-    return min(count_changes.TALL, apart - _BETWEEN_CHIPS)
+    return min(count_changes.TALL, apart - _CHIP_GAP)
 
 
 def frame_mover(
@@ -191,19 +177,21 @@ def frame_mover(
 
     The frame takes half the gap between two panels. ``lower`` moves the arrow down from the middle.
     """
-    reach = layout.BETWEEN_PANELS // 2
-    box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
-    canvas.box(*box, BoxStyle(layout.PANEL_RADIUS + 8, None, "act", thick=6), on=None)
-    canvas.box(
-        x - 3,
-        y - 3,
-        w + 6,
-        h + 6,
-        BoxStyle(layout.PANEL_RADIUS + 2, None, "tile", thick=3),
-        on=None,
-    )
-    canvas.put(highlights.mover_arrow_sprite(), x - 3, y + h / 2 - 3 + lower, None)
-    canvas.record("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
+    panel = Rect(x, y, w, h)
+    outer = panel.grown(layout.BETWEEN_PANELS // 2)
+    outer_style = BoxStyle(layout.PANEL_RADIUS + 8, None, "act", thick=_FRAME_WIDTH)
+    canvas.box(*outer, outer_style, on=None)
+    inner_style = BoxStyle(layout.PANEL_RADIUS + 2, None, "tile", thick=_LIGHT_EDGE_WIDTH)
+    canvas.box(*panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
+    middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
+    canvas.put(highlights.mover_arrow_sprite(), x - _LIGHT_EDGE_WIDTH, middle, None)
+    canvas.record("active", colour, outer.box)
+
+
+_FRAME_WIDTH = 6
+"""Width of the frame of the player to move."""
+_LIGHT_EDGE_WIDTH = 3
+"""Width of the light line between that frame and the panel."""
 
 
 def draw_stripe(
@@ -218,27 +206,29 @@ def draw_stripe(
     ink = ink_on(colour)
     canvas.text(
         x + w / 2,
-        y + 42 * scale,
+        y + _ORDER_MIDDLE * scale,
         order,
         TextStyle(ORDER * scale, ink, "black"),
         align="m",
         on=colour,
     )
-    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, y + h - 46 * scale, colour)
+    token_y = y + h - _TOKEN_FROM_BOTTOM * scale
+    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, token_y, colour)
 
 
 def token_of(place: PanelBox) -> Point:
     """Return the middle of the token on a panel's stripe."""
-    return place.x + STRIPE * place.scale / 2, place.y + place.h - 46 * place.scale
+    across = STRIPE * place.scale / 2
+    return place.x + across, place.y + place.h - _TOKEN_FROM_BOTTOM * place.scale
 
 
 @lru_cache(maxsize=32)
 def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""
-    half = math.ceil(33 * scale)
+    half = math.ceil((_TOKEN_RIM_RADIUS + 3) * scale)
     pen = Pen(-half, -half, half, half)
-    tokens.draw_token(pen, colour, 0, 0, 56 * scale, lift=False)
-    pen.circle(0, 0, 30 * scale, ink_on(colour), 2.5)
+    tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, lift=False)
+    pen.circle(0, 0, _TOKEN_RIM_RADIUS * scale, ink_on(colour), 2.5)
     return pen.sprite()
 
 
@@ -246,12 +236,12 @@ def _head(canvas: Canvas, place: PanelBox, who: PlayerPanel, scored: CountChange
     """Draw name, score and state, and return the width of the name."""
     x, y, w, _, scale, _ = place
     left, middle = x + text_left(place), y + who.name_middle * scale
-    right = x + w - 22 - who.reserve
+    right = x + w - _HEAD_RIGHT - who.reserve
     if who.score is not None:
-        state = canvas.text_width(who.state, NOTE) + 18 if who.state else 0
+        state = canvas.text_width(who.state, NOTE) + _STATE_GAP if who.state else 0
         needed = names.two_line_width(who.name, name_size(scale), canvas.language)
         after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-        score_left = x + w - 22 - score_plate.width_of(who.score, scale)
+        score_left = x + w - _HEAD_RIGHT - score_plate.width_of(who.score, scale)
         fits = score_left - after - who.reserve - state - left >= needed
         if not (fits if who.change_beside is None else who.change_beside):
             after = 0
@@ -262,13 +252,15 @@ def _head(canvas: Canvas, place: PanelBox, who: PlayerPanel, scored: CountChange
             canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile")
             right -= state
     elif who.state:
-        right -= canvas.text_width(who.state, NOTE) + 18
+        right -= canvas.text_width(who.state, NOTE) + _STATE_GAP
     max_width = right - left
-    size, least = 42 * scale, name_size(scale)
+    size, least = _NAME_SIZE * scale, name_size(scale)
     name_style = NameStyle(size, two_line_size=least, lines=_NAME_LINES)
     span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
     if who.score is None and who.state:
-        canvas.text(left + span + 18, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile")
+        canvas.text(
+            left + span + _STATE_GAP, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile"
+        )
     return span
 
 

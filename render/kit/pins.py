@@ -16,8 +16,10 @@ from render.kit.pen import Pen
 from render.kit.sprite import Box, Fact, Sprite
 from render.kit.text import TextStyle
 
-_RADIUS, _CROP_RADIUS = 40, 27
-"""Radius of a pin on a board and on a crop."""
+_RADIUS = 40
+"""Radius of a pin on a board."""
+_CROP_RADIUS = 27
+"""Radius of a pin on a crop."""
 NUMBER = 1.5
 """Size of the number, as a share of the radius."""
 _TIP = 0.55

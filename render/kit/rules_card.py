@@ -19,12 +19,12 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 from render.kit import (
     effects,
+    face_patch,
     highlights,
     keep_together,
     layout,
     text,
     tile_face,
-    tile_face_patch,
     tokens,
     type_scale,
 )
@@ -219,7 +219,7 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
         recording = canvas.recording
         tile_canvas = Canvas(*size, canvas.palette, canvas.language, recording=recording)
         tile_canvas.floor = canvas.floor
-        tile_face_patch.draw_enlarged(tile_canvas, face, w, h, scale)
+        face_patch.draw_enlarged(tile_canvas, face, w, h, scale)
         canvas.put(tile_canvas.patch(), x, y)
         for i, (dx, dy) in enumerate(() if face.off else tile_face.worker_places(face)):
             number = str(i + 1) if face.places == 3 else ""

@@ -17,7 +17,8 @@ from render.kit.canvas import Canvas
 
 BOARD = "board"
 """The part that every painter has: the whole board."""
-PORTRAIT, LANDSCAPE = "tall", "wide"
+PORTRAIT = "tall"
+LANDSCAPE = "wide"
 SHAPES = (PORTRAIT, LANDSCAPE)
 """Portrait boards are for phones, landscape ones for desktops; other parts have one shape."""
 

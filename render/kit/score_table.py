@@ -40,12 +40,15 @@ _NAME = 26
 """Size of names."""
 _NAME_MIDDLE = 94
 """Middle of a name in the header."""
-_LAUREL, _LAUREL_MIDDLE = 66, 36
-"""Size and middle of a winner's laurel in the header."""
-_WINNER_TOKEN, _WINNER_TOKEN_MIDDLE = 30, 34
-"""Size and middle of a token inside a laurel."""
-_TOKEN, _TOKEN_MIDDLE = 48, 38
-"""Size and middle of the token of a player who has not won."""
+_LAUREL_SIZE = 66
+"""Size of a winner's laurel in the header."""
+_LAUREL_MIDDLE = 36
+_WINNER_TOKEN_SIZE = 30
+"""Size of a token inside a laurel."""
+_WINNER_TOKEN_MIDDLE = 34
+_TOKEN_SIZE = 48
+"""Size of the token of a player who has not won."""
+_TOKEN_MIDDLE = 38
 _LISTED_ROW = 62
 """Height of a row of the list of names."""
 _LISTED_TOP = 14
@@ -126,10 +129,10 @@ def _draw_column_header(
 ) -> None:
     """Draw a player's token, in a laurel for winners, and the name if there is a width for it."""
     seat, cx = column
-    size, dy = _TOKEN, _TOKEN_MIDDLE
+    size, dy = _TOKEN_SIZE, _TOKEN_MIDDLE
     if model.has_won(seat):
-        canvas.put(icon_sprite("laurels", _LAUREL, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
-        size, dy = _WINNER_TOKEN, _WINNER_TOKEN_MIDDLE
+        canvas.put(icon_sprite("laurels", _LAUREL_SIZE, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
+        size, dy = _WINNER_TOKEN_SIZE, _WINNER_TOKEN_MIDDLE
     canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), cx, y + dy, "tile")
     if name_width is not None:
         style = NameStyle(_NAME, two_line_size=_NAME, align="m")

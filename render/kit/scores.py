@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import compress
 from typing import Any, NamedTuple
@@ -101,7 +102,7 @@ def summary_height(model: BoardModel[Any], scale: float) -> int:
 
 def compact_summary_height(model: BoardModel[Any], width: float) -> int:
     """Return the height of a panel of that width that may merge the smallest sources."""
-    count = -(-len(lines_of(model)) // _most_blocks(width))
+    count = math.ceil(len(lines_of(model)) / _most_blocks(width))
     return _height(max(_MIN_ROWS, min(_MAX_ROWS, count)), 1)
 
 
@@ -121,7 +122,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     fit = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
     count = 1 if len(lines_of(model)) <= fit else _most_blocks(w)
     found = merge_into_rows(model, fit * count)
-    each = -(-len(found) // count)
+    each = math.ceil(len(found) / count)
     step = (h - _ROWS_MARGIN) / (max(_SPREAD, each) + 1)
     for i in range(count):
         block = place._replace(x=x + i * w // count, w=w // count)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from render.kit import card_frame, highlights, layout, tile_face_patch, tokens
+from render.kit import card_frame, face_patch, highlights, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.rect import Rect
@@ -70,7 +70,7 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
     ringed = state.legal and not canvas.hide_rings
-    patch = tile_face_patch.face_patch(
+    patch = face_patch.face_patch_of(
         face, rect.size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
     x, y = rect.x, rect.y

@@ -11,8 +11,9 @@ WORDS_MIDDLE = 95
 """Middle of icon, effect and workers above words."""
 PLACES_PITCH = 64
 """Distance between two places of a tile with words."""
-_ABOVE, _BELOW = 49, 47
-"""Heights of the band, and of the effect at the bottom."""
+_BAND_HEIGHT = 49
+_EFFECT_HEIGHT = 47
+"""Height of the effect at the bottom."""
 _LAST_PLACE = 42
 """Middle of the last place from the right edge."""
 
@@ -42,7 +43,11 @@ class TileFace:
 
 def middle_of(face: TileFace, h: int = layout.TILE.h) -> int:
     """Return the middle line of icon, house and workers of a tile."""
-    return WORDS_MIDDLE if face.words else round(_ABOVE + (h - _ABOVE - _BELOW) / 2)
+    return (
+        WORDS_MIDDLE
+        if face.words
+        else round(_BAND_HEIGHT + (h - _BAND_HEIGHT - _EFFECT_HEIGHT) / 2)
+    )
 
 
 def worker_places(

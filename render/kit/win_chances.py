@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.line_chart import Plot
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.scene import Outlook
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL
@@ -18,16 +19,19 @@ from render.kit.type_scale import BODY, DETAIL
 MOVE_CODE = "move "
 """With what the code of a move's hot spot begins; its number follows."""
 _SCALE = (0, 25, 50, 75, 100)
-_TICK_ROOM = 44
+_TICK_WIDTH = 44
 """Width of a round's number below the plot."""
-_MARKER = 30
-_TAG_W, _TAG_H = 30, 28
-"""Size of the number beside a marker."""
-_DOT = 22
+_MARKER_SIZE = 30
+_TAG_WIDTH = 30
+"""Width of the number beside a marker."""
+_TAG_HEIGHT = 28
+_TAG_STEP = 4
+"""Distance between the heights at which a tag is tried."""
+_DOT_SIZE = 22
 """Size of a player's dot on the selected move's line."""
-_FIGURE_W = 66
+_CHANCE_WIDTH = 66
 """Width of a chance beside the line of the selected move."""
-_MIN_NAMES = 164
+_MIN_NAMES_WIDTH = 164
 """Width for the names beside the plot, and for "100%" with its laurels."""
 
 
@@ -39,7 +43,7 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     if not drawable:
         line_chart.draw_notice(canvas, model.words.say("picture-chances-none"))
         return canvas
-    room = line_chart.room_for_names(canvas, model, _MIN_NAMES)
+    room = line_chart.room_for_names(canvas, model, _MIN_NAMES_WIDTH)
     plot = line_chart.make_plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     _record_moves(canvas, plot)
@@ -88,7 +92,7 @@ def _find_ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple
     for number, move in rounds:
         x = plot.at(move, 0)[0]
         if number and x >= free:
-            free = x + _TICK_ROOM
+            free = x + _TICK_WIDTH
             yield move, str(number)
 
 
@@ -100,15 +104,16 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER), x, y, None)
-    taken: list[Taken] = [(x, y, _TAG_W) for x, y in markers]
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), x, y, None)
+    taken: list[Taken] = [(x, y, _TAG_WIDTH) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
     for number, ((x, y), (_, seat)) in enumerate(zip(markers, outlook.mistakes, strict=True), 1):
-        cy = _free_height(plot, x, y, _TAG_W, taken)
-        taken.append((x, cy, _TAG_W))
-        _draw_tag(canvas, x, cy, _TAG_W, str(number), model.colour_of(seat))
-        canvas.record("swing", str(number), _tag_box(x, cy, _TAG_W))
+        cy = _free_height(plot, x, y, _TAG_WIDTH, taken)
+        taken.append((x, cy, _TAG_WIDTH))
+        tag = Rect.around(x, cy, _TAG_WIDTH, _TAG_HEIGHT)
+        _draw_tag(canvas, tag, str(number), model.colour_of(seat))
+        canvas.record("swing", str(number), tag.box)
 
 
 def _draw_selected_move(
@@ -124,16 +129,17 @@ def _draw_selected_move(
     Returns the positions of the percentages.
     """
     chances, found = outlook.chances[move], list[Taken]()
-    right = plot.at(move, 0)[0] + _FIGURE_W <= plot.x + plot.w
+    right = plot.at(move, 0)[0] + _CHANCE_WIDTH <= plot.x + plot.w
     for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
         x, y = plot.at(move, chances[seat])
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT), x, y, None)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT_SIZE), x, y, None)
         canvas.record("chance", model.colour_of(seat), (x - 11, y - 11, x + 11, y + 11))
-        x += (_FIGURE_W / 2 + 8) * (1 if right else -1)
-        cy = _free_height(plot, x, y + _TAG_H, _FIGURE_W, [*taken, *found])
-        found.append((x, cy, _FIGURE_W))
-        _draw_tag(canvas, x, cy, _FIGURE_W, _percent(chances[seat]), model.colour_of(seat))
-        canvas.record("looked at", _percent(chances[seat]), _tag_box(x, cy, _FIGURE_W))
+        x += (_CHANCE_WIDTH / 2 + 8) * (1 if right else -1)
+        cy = _free_height(plot, x, y + _TAG_HEIGHT, _CHANCE_WIDTH, [*taken, *found])
+        found.append((x, cy, _CHANCE_WIDTH))
+        tag, label = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT), _percent(chances[seat])
+        _draw_tag(canvas, tag, label, model.colour_of(seat))
+        canvas.record("looked at", label, tag.box)
     return found
 
 
@@ -142,18 +148,18 @@ def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken
 
     def is_free(cy: float) -> bool:
         near = (
-            abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < (w + tw) / 2 + 2 for tx, ty, tw in taken
+            abs(cy - other_y) < _TAG_HEIGHT + 2 and abs(x - other_x) < (w + other_width) / 2 + 2
+            for other_x, other_y, other_width in taken
         )
         return plot.y <= cy and not any(near)
 
-    heights = [*(y - _TAG_H - 4 * i for i in range(40)), *(y + _TAG_H + 4 * i for i in range(80))]
-    return next(filter(is_free, heights), y - _TAG_H)
+    above = (y - _TAG_HEIGHT - _TAG_STEP * i for i in range(40))
+    below = (y + _TAG_HEIGHT + _TAG_STEP * i for i in range(80))
+    return next(filter(is_free, (*above, *below)), y - _TAG_HEIGHT)
 
 
-def _draw_tag(canvas: Canvas, x: float, y: float, w: float, label: str, colour: str) -> None:
-    canvas.box(x - w / 2, y - _TAG_H / 2, w, _TAG_H, BoxStyle(9, colour, "ink", thick=2.5), on=None)
-    canvas.text(x, y, label, TextStyle(DETAIL, ink_on(colour), "black"), align="m", on=colour)
-
-
-def _tag_box(x: float, y: float, w: float) -> tuple[float, float, float, float]:
-    return x - w / 2, y - _TAG_H / 2, x + w / 2, y + _TAG_H / 2
+def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
+    """Draw a number or a chance on a player's colour."""
+    canvas.box(*tag, BoxStyle(9, colour, "ink", thick=2.5), on=None)
+    style = TextStyle(DETAIL, ink_on(colour), "black")
+    canvas.text(tag.cx, tag.cy, label, style, align="m", on=colour)

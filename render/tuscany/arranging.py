@@ -11,7 +11,8 @@ from render.tuscany.maps import RegionView
 from render.tuscany.pieces import ROOT3
 
 _FLIPPED = {"0": "R", "R": "0", "d": "u", "u": "d"}
-_UP, _DOWN = "u", "d"
+_UP = "u"
+_DOWN = "d"
 _HEXES_PER_BOARD = len(BOARD_HEXES)
 
 

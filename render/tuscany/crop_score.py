@@ -16,14 +16,20 @@ from render.tuscany import score_plates, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
-_LEFT, _WIDTH, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
+_LEFT = crop.LEFT
+_WIDTH = crop.WIDTH
+_TOP = crop.TOP
 _BOTTOM_MARGIN = 28
-_LINE_HEIGHT, _TRACK_HEIGHT = 46, 92
-"""Height of a row of points, and of a player's tracks."""
+_LINE_HEIGHT = 46
+"""Height of a row of points."""
+_TRACK_HEIGHT = 92
+"""Height of a player's tracks."""
 _NAMES_WIDTH = 352
 """Width of the column with the sources of points."""
-_GAP_BEFORE_COLUMNS, _GAP_AFTER_COLUMNS = 20, 10
-"""Gaps before and after the columns of points."""
+_GAP_BEFORE_COLUMNS = 20
+"""Gap before the columns of points."""
+_GAP_AFTER_COLUMNS = 10
+"""Gap after the columns of points."""
 _HEAD_HEIGHT = 84
 """Height of the tokens above the points."""
 _GAP = 12
@@ -32,8 +38,11 @@ _PANEL_GAP = 18
 """Gap between the panels of tracks and points."""
 _SOURCE_LEFT = 28
 """Left edge of a source."""
-_TOKEN_X, _NAME_LEFT, _SCORES_LEFT, _BARS_LEFT = 46, 84, 382, 560
-"""Middle of a player's token, and left edges of name, scores and tracks."""
+_TOKEN_MIDDLE = 46
+"""Middle of a player's token, from the left edge."""
+_NAME_LEFT = 84
+_SCORES_LEFT = 382
+_TRACKS_LEFT = 560
 _NAME_WIDTH = 284
 _BARS_RIGHT = 24
 """Distance of the tracks from the right edge."""
@@ -109,11 +118,13 @@ def _column_x(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle, name = y + _TRACK_HEIGHT / 2, model.name_of(seat)
     token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
-    canvas.put(token, _LEFT + _TOKEN_X, middle, "tile")
+    canvas.put(token, _LEFT + _TOKEN_MIDDLE, middle, "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
     score_plates.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
-    tracks.draw(canvas, _LEFT + _BARS_LEFT, middle, _WIDTH - _BARS_LEFT - _BARS_RIGHT, model, seat)
+    tracks.draw(
+        canvas, _LEFT + _TRACKS_LEFT, middle, _WIDTH - _TRACKS_LEFT - _BARS_RIGHT, model, seat
+    )
 
 
 def _draw_total(

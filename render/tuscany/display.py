@@ -14,13 +14,13 @@ from engine.tuscany.data import (
     NOBODY,
     SECOND_COLOUR,
 )
-from render.kit import goods, highlights, panel, tokens
+from render.kit import goods, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, ink_on
-from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY
 from render.tuscany import counts, pieces, trail
 from render.tuscany.board_model import TuscanyBoard
@@ -154,7 +154,7 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
     middle, inner = rect.cy - 5, rect.inset(_SIDE_MARGIN)
     label, at = model.words.say("tuscany-picture-piles"), (_SIDE_MARGIN, middle - rect.y)
-    span = panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
+    span = titled_panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
     left = inner.x + max(_MIN_PILES_TITLE_WIDTH, span) + _PILES_GAP
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
@@ -200,7 +200,7 @@ def neutral_sprite(size: float) -> Sprite:
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
     label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_MIDDLE)
-    panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
+    titled_panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
     step = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = rect.y + _COLOURS_TOP_MARGIN + step * (kind + 0.5)

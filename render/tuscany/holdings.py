@@ -22,8 +22,10 @@ from render.tuscany.counts import Tally
 
 _SMALL_BONUS_SIZE = 40
 """Size up to which bonus tiles are small."""
-_BETWEEN_BONUSES, _BETWEEN_SMALL = 8, 6
-"""Gap between two bonus tiles, and between two small ones."""
+_BONUS_GAP = 8
+"""Gap between two bonus tiles."""
+_SMALL_BONUS_GAP = 6
+"""Gap between two small bonus tiles."""
 
 
 def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
@@ -51,8 +53,8 @@ def draw_bonuses(
     """Draw bonus tiles, right-aligned, smaller ones if there are many."""
     owned = list_bonuses(model, seat)
     if owned:
-        size = min(size, (right - left) // len(owned) - _BETWEEN_SMALL)
-    step = size + (_BETWEEN_BONUSES if size > _SMALL_BONUS_SIZE else _BETWEEN_SMALL)
+        size = min(size, (right - left) // len(owned) - _SMALL_BONUS_GAP)
+    step = size + (_BONUS_GAP if size > _SMALL_BONUS_SIZE else _SMALL_BONUS_GAP)
     for i, (word, recency) in enumerate(owned):
         cx = right - size / 2 - (len(owned) - 1 - i) * step
         ground: Colour = "tile"
@@ -68,7 +70,7 @@ def draw_bonuses(
 
 def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
     """Return the width of a seat's bonus tiles of that size."""
-    return sum(model.view.bonuses[seat]) * (size + _BETWEEN_BONUSES)
+    return sum(model.view.bonuses[seat]) * (size + _BONUS_GAP)
 
 
 @lru_cache(maxsize=16)

@@ -7,13 +7,13 @@ from functools import lru_cache
 from engine.tuscany.data import AREA_POINTS, KINDS
 from engine.tuscany.regions import hexes
 from engine.tuscany.words.board import areas_of
-from render.kit import goods, layout, panel, tokens
+from render.kit import goods, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.panel import PanelTitle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import NOTE
 from render.tuscany import display, pieces
 from render.tuscany.board_model import TuscanyBoard
@@ -107,7 +107,8 @@ def _draw_areas(
         left += 56
 
 
-_VALUE_ROW_HEIGHT, _VALUE_HEX_RADIUS = 110, 38
+_VALUE_ROW_HEIGHT = 110
+_VALUE_HEX_RADIUS = 38
 VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW_HEIGHT * len(AREA_POINTS[1:])
 """Height of the panel of :func:`draw_values`."""
 
@@ -116,7 +117,7 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
     """Draw the points of an area, by its size."""
     label = model.words.say("tuscany-picture-green-area")
     title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
-    panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
+    titled_panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW_HEIGHT
         for i in range(size):

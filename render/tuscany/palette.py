@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from render.kit.palette import OPEN_AND_COVERED, extend_base, name_colours
 
-RED, GREEN = "crimson", "pine"
-"""Colours of the scores, and of cities and castles."""
+RED = "crimson"
+"""Colour of the red score, and of cities."""
+GREEN = "pine"
+"""Colour of the green score, and of castles."""
 _UP_TO_QUARRY = name_colours(
     {
         "village": "#D47317",

@@ -13,8 +13,10 @@ from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.tuscany.maps import HexMap
 
-_ROAD_WIDTH, _VERGE_WIDTH = 0.085, 0.045
-"""Width of the road, and of its dark edges together, in sides of a hex."""
+_ROAD_WIDTH = 0.085
+"""Width of the road, in sides of a hex."""
+_VERGE_WIDTH = 0.045
+"""Width of its dark edges together, in sides of a hex."""
 _NEIGHBOUR_DISTANCE = 1.01 * math.sqrt(3)
 """Maximum distance of the middles of neighbours, in sides of a hex."""
 
@@ -43,8 +45,12 @@ def roads_sprite(world: HexMap, covered: frozenset[int], radius: float) -> Sprit
     return pen.sprite()
 
 
-_GLOW_WIDTH, _SMALL_GLOW_WIDTH, _RIM_WIDTH = 6, 4, 2
-"""Width of the outline of an area just completed, among small hexes too, and of its rims."""
+_GLOW_WIDTH = 6
+"""Width of the outline of an area just completed."""
+_SMALL_GLOW_WIDTH = 4
+"""Width of that outline among small hexes."""
+_RIM_WIDTH = 2
+"""Width of the rims of that outline."""
 _MIN_LARGE_RADIUS = 45
 """Hexes with a smaller radius are small."""
 

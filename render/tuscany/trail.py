@@ -37,8 +37,10 @@ _NEIGHBOUR_ANGLES = (-30, 30, -90, 90, -150, 150)
 """Directions of the neighbours of a hex in degrees; those at the right come first."""
 _DECK_NUMBER_OFFSET = Offset(10, 36)
 """Middle of the number of the region cards, left of and above their left middle."""
-_DECK_LINE_X, _DECK_LINE_ABOVE = 25, 8
-"""End of a line to them: from their left edge, and its height above their panel."""
+_DECK_LINE_X = 25
+"""End of a line to the decks, from their left edge."""
+_DECK_LINE_ABOVE = 8
+"""Height of that end above their panel."""
 _LINE_END = 1.1
 """Distance of a line's end from the middle of a hex, in its radius."""
 

@@ -28,8 +28,10 @@ from render.kit.hot_spots import find_hot_spots
 from render.kit.palette import contrast
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, SHAPES, Painter, UnknownPart
 
-_SECRET, _MIDDLE = 1, 2
-"""Indices of two positions: an early one, when most is hidden, and the middle one."""
+_SECRET = 1
+"""Index of an early position, when most is hidden."""
+_MIDDLE = 2
+"""Index of the middle position."""
 MIN_CONTRAST = 3
 """Minimum luminance contrast between a highlight and its background."""
 

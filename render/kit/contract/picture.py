@@ -74,7 +74,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
 
 def check_landscape(canvas: Canvas) -> None:
     """Check that a landscape board is 16 to 10, and not too tall to be read on a desktop."""
-    shaped = canvas.width * landscape.DOWN == canvas.height * landscape.ACROSS
+    shaped = canvas.width * landscape.ASPECT_HEIGHT == canvas.height * landscape.ASPECT_WIDTH
     require(shaped, f"a landscape board is {canvas.width} to {canvas.height}")
     require(
         canvas.height <= MAX_LANDSCAPE_HEIGHT, f"a landscape board is {canvas.height} pixels tall"
