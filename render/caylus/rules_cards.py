@@ -95,7 +95,7 @@ def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
             dx, dy, w, h = _CASTLE_PLAN.section_box(section)
             canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
 
-    return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw)
+    return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, example=True)
 
 
 _FAVOURS_PLAN = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
@@ -155,7 +155,7 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
         else:
             canvas.put(markers.provost_sprite(), provost, lane, None)
 
-    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw)
+    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
 
 
 def _bridge_figure(words: Catalogue) -> Figure:
@@ -167,7 +167,7 @@ def _bridge_figure(words: Catalogue) -> Figure:
         bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED_REWARD)
         bridge.draw_passed(canvas, rect, bridge.PassedPlayers(("red", "blue")))
 
-    return Figure(rules_card.WIDTH, height, draw)
+    return Figure(rules_card.WIDTH, height, draw, example=True)
 
 
 # Rules in glyphs

@@ -102,7 +102,7 @@ def _site_figure(words: Catalogue) -> Figure:
         site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
         site.draw(canvas, left, top, shown, site.CROP)
 
-    return Figure(site.CROP.width, site.CROP.height, draw)
+    return Figure(site.CROP.width, site.CROP.height, draw, example=True)
 
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
@@ -126,7 +126,7 @@ def _road_figure(words: Catalogue) -> Figure:
         crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN_SPACES[1])
 
-    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw)
+    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
 
 
 # Rules in glyphs

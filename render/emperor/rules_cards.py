@@ -87,7 +87,7 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
             canvas, x, y, electorate, sample_position.sample_model(words.language), _PLAN
         )
 
-    return Figure(*_PLAN.size, draw)
+    return Figure(*_PLAN.size, draw, example=True)
 
 
 _CARD = Size(372, 330)

@@ -68,6 +68,7 @@ Modules
 ``chart_lines``    their lines, dashed, in turn where they coincide
 ``player_record``  the picture of a person's results: its content, page, curve and panels
 ``rules_card``     the picture of a rules card: its page, and figures for it
+``example_ribbon`` marks the board on a rules card as an example
 ``pins``           numbered pins on a finished picture, for a text that explains it
 ``watermark``      marks hypothetical positions
 

@@ -19,6 +19,7 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 from render.kit import (
     effects,
+    example_ribbon,
     face_patch,
     highlights,
     keep_together,
@@ -39,11 +40,15 @@ from render.kit.type_scale import BODY, FIGURE, SCORE, SMALL_FIGURE
 
 
 class Figure(NamedTuple):
-    """A drawing of a given size; ``draw`` gets the canvas and its top left corner."""
+    """A drawing of a given size; ``draw`` gets the canvas and its top left corner.
+
+    ``example`` marks a part of a board in a made-up position, which gets a ribbon.
+    """
 
     width: float
     height: float
     draw: Callable[[Canvas, float, float], None]
+    example: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,8 @@ def draw_page(
         recording=recording,
         floor=type_scale.CROP_FLOOR,
     )
-    _draw_head(canvas, card, rules.words.title, words)
+    ribbon = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.example else 0
+    _draw_head(canvas, card, rules.words.title, words, WIDTH - ribbon)
     if beside:
         figure.draw(canvas, LEFT, TOP + (upper - figure.height) / 2)
         _draw_panel(canvas, LEFT + WIDTH - side, TOP, side, upper, facts)
@@ -161,8 +167,8 @@ def _panel_height(blocks: list[_Block]) -> float:
     return 2 * _INSET + sum(block.height for block in blocks) + _BLOCK_GAP * (len(blocks) - 1)
 
 
-def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
-    """Draw the card's title, and below it the game and the group."""
+def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue, room: float) -> None:
+    """Draw the card's title, and below it the game and the group, at most ``room`` wide."""
     label = words.format(card.title)
     canvas.text(
         LEFT,
@@ -177,7 +183,7 @@ def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> Non
         _SUBTITLE_MIDDLE,
         small,
         TextStyle(BODY, "ink2", min_size=canvas.floor),
-        max_width=WIDTH,
+        max_width=room,
     )
 
 
@@ -260,7 +266,8 @@ def stack_figures(first: Figure, second: Figure, gap: float = _BLOCK_GAP) -> Fig
         first.draw(canvas, x + (width - first.width) / 2, y)
         second.draw(canvas, x + (width - second.width) / 2, y + first.height + gap)
 
-    return Figure(width, first.height + gap + second.height, draw)
+    example = first.example or second.example
+    return Figure(width, first.height + gap + second.height, draw, example)
 
 
 def track_figure(count: int, now: int, first: int = 1) -> Figure:

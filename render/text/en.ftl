@@ -43,6 +43,7 @@ picture-ending-left = left early
 picture-ending-sources = Where the points came from
 picture-chances-none = This game hasn’t been analysed yet.
 picture-watermark = what if
+picture-example = Example
 
 # The picture of a person’s results.
 picture-record-title = playing record

@@ -40,6 +40,7 @@ picture-ending-left = 途中退席
 picture-ending-sources = 得点の内訳
 picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも
+picture-example = 例
 
 # 個人の成績の図
 picture-record-title = 戦績

@@ -40,6 +40,7 @@ picture-ending-left = 中途离开
 picture-ending-sources = 分数来源
 picture-chances-none = 这局还没有复盘。
 picture-watermark = 假设
+picture-example = 示例
 
 # 个人成绩的图片
 picture-record-title = 战绩

@@ -40,6 +40,7 @@ picture-ending-left = 中途離開
 picture-ending-sources = 分數來源
 picture-chances-none = 這局還沒有覆盤。
 picture-watermark = 假設
+picture-example = 範例
 
 # 個人成績的圖片
 picture-record-title = 戰績

@@ -202,7 +202,8 @@ def _region_figure() -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         region.draw(canvas, x, y, shown, region.RegionStyle(radius, number=30))
 
-    return Figure(layout.CROP_ONE_WIDTH, region.region_height(shown, radius), draw)
+    height = region.region_height(shown, radius)
+    return Figure(layout.CROP_ONE_WIDTH, height, draw, example=True)
 
 
 # Rules in glyphs
