@@ -123,11 +123,7 @@ class LeaderboardCog(FeatureCog):
     async def _list(self, interaction: Interaction, ref: ControlId) -> None:
         """Put the user on all leaderboards, or take them off."""
         game, scope, word = _parse(ref)
-        if word not in (LISTED, UNLISTED):
-            raise TableError.because("error-old-button")
-        await self.tables.statistics.list_on_leaderboards(
-            user_id(interaction), listed=word == LISTED
-        )
+        await self.tables.users.set_preference(user_id(interaction), "leaderboards", word)
         await self._show(interaction, game, scope, 0)
 
     async def _show(self, interaction: Interaction, game: str, scope: str, begin: int) -> None:

@@ -16,7 +16,7 @@ from bot.tables.domain.request import Person
 from bot.tables.domain.statistics import Duel, Leaderboard, OwnResult, PlayerResults, TitleStats
 from bot.tables.ratings import ratings
 from bot.tables.session import user_rows
-from bot.tables.session.feature import Feature, reads, writes
+from bot.tables.session.feature import Feature, reads
 from bot.tables.session.service import TableService
 from bot.tables.statistics import export, head_to_head, player_results
 from bot.tables.statistics.badges import own_badges
@@ -137,11 +137,6 @@ class Statistics(Feature):
             ratings.rating_of(session, viewer.id, game).games,
             None if row is None else row.leaderboards,
         )
-
-    @writes
-    def list_on_leaderboards(self, session: Session, user_id: str, *, listed: bool) -> None:
-        """Let leaderboards list a user, or no longer."""
-        user_rows.find_or_add_person(session, user_id).leaderboards = listed
 
 
 def _summary(user_id: str, game: str, games: Sequence[player_results.OwnGame]) -> PlayerResults:
