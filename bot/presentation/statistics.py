@@ -22,6 +22,7 @@ from bot.tables.domain.statistics import (
 from engine.core import game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.numbers import signed
+from engine.core.words.phrases import dots
 from render.kit.player_record import (
     HeadToHead,
     PlayerRecord,
@@ -119,12 +120,12 @@ def results_lines(results: PlayerResults, words: Catalogue) -> list[str]:
     """Return a person's results in a few lines without Markdown, beside or instead of a picture."""
     if not results.games:
         return [words.say("statistics-no-games")]
-    figures = {
-        "won": words.say("statistics-won", won=results.won, games=results.games),
-        "place": words.say("statistics-place", place=f"{results.place:.1f}"),
-        "ahead": words.say("statistics-ahead", ahead=signed_mean(results.ahead)),
-    }
-    lines = [words.join([*figures.values()])]
+    figures = (
+        words.say("statistics-won", won=results.won, games=results.games),
+        words.say("statistics-place", place=f"{results.place:.1f}"),
+        words.say("statistics-ahead", ahead=signed_mean(results.ahead)),
+    )
+    lines = [words.format(dots(figures))]
     if results.curve:
         lines.insert(0, rating_line(results, words))
     return [*lines, *_met_lines(results, words)]

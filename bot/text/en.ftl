@@ -1140,9 +1140,9 @@ statistics-level-steady = steady
 statistics-level-skilled = skilled
 statistics-level-expert = expert
 statistics-level-master = master
-statistics-rival = rival { $who }
-statistics-nemesis = nemesis { $who }
-statistics-companion = favourite companion { $who }
+statistics-rival = Rival { $who }
+statistics-nemesis = Nemesis { $who }
+statistics-companion = Favourite companion { $who }
 statistics-met = { $games ->
     [one] { $label }: 1 game together, ahead { $ahead }, behind { $behind }
    *[other] { $label }: { $games } games together, ahead { $ahead }, behind { $behind }
@@ -1213,9 +1213,9 @@ title-games = { $games ->
     [one] 1 finished game, { $people } people
    *[other] { $games } finished games, { $people } people
     }
-title-moves = Length: { $middle } moves, half of all games { $low } to { $high }
-title-hours = Time: { $middle } hours, half of all games { $low } to { $high }
-title-days = Time: { $middle } days, half of all games { $low } to { $high }
+title-moves = Length: { $middle } moves; half of the games take { $low } to { $high }
+title-hours = Time: { $middle } hours; half of the games take { $low } to { $high }
+title-days = Time: { $middle } days; half of the games take { $low } to { $high }
 title-players = { $games ->
     [one] { $players } players, 1 game
    *[other] { $players } players, { $games } games
@@ -1232,7 +1232,7 @@ title-opening = { $games ->
     [one] { $move }: { $gain } ± { $reach } (1 game)
    *[other] { $move }: { $gain } ± { $reach } ({ $games } games)
     }
-title-method = From games that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. First moves: other players beaten, in 100, beyond what the ratings before the game predicted.
+title-method = From the latest games, up to 1,000, that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. First moves: other players beaten, in 100, beyond what the ratings before the game predicted.
 
 ## Plans
 

@@ -1141,7 +1141,7 @@ title-order = 顺序第{ $place }：{ $points }分，与全桌相比{ $ahead } �
 title-openings = 第一步，已按实力校正
 title-somebody = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
-title-method = 取自全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。第一步：每100名对手中，比赛前等级分预测多胜过的人数。
+title-method = 取自最近（至多1,000局）全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。第一步：每100名对手中，比赛前等级分预测多胜过的人数。
 
 ## 计划
 

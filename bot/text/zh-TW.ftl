@@ -1141,7 +1141,7 @@ title-order = 順序第{ $place }：{ $points }分，與全桌相比{ $ahead } �
 title-openings = 第一步，已依實力校正
 title-somebody = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
-title-method = 取自全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。第一步：每100名對手中，比賽前等級分預測多勝過的人數。
+title-method = 取自最近（至多1,000局）全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。第一步：每100名對手中，比賽前等級分預測多勝過的人數。
 
 ## 計畫
 

@@ -66,6 +66,18 @@ async def test_ones_own_record_is_a_picture_in_every_language(app: AppHarness) -
     assert not app.records.faults
 
 
+async def test_a_record_can_be_read_as_text(app: AppHarness) -> None:
+    await store_games(app)
+    alice = app.people[0]
+    await app.tables.users.set_preference(str(alice.id), "picture", "words")
+    message = await ask(app, alice, "record", game=GAME)
+    assert not message.shown
+    assert "won 10 of 10 · mean place 1.0 · +20.0 points ahead of the table" in message.text
+    assert "Rating: steady, 1540 ± 80, after 10 rated games (+40 over the last ten)" in message.text
+    assert "Rival " in message.text
+    await app.tables.users.set_preference(str(alice.id), "picture", "table")
+
+
 async def test_the_record_of_another_person_and_their_badges(app: AppHarness) -> None:
     await store_games(app)
     alice, bob = app.people[:2]
