@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from bot.presentation.turn_text import TurnText, alt_text, condense
+from bot.presentation.turn_text import TurnText, condense
 from bot.presentation.what_if import Tried, WhatIfs
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import Branch, Preferences
@@ -18,7 +18,7 @@ from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer
 from bot.web.pictures import Pictures
 from bot.web.reasons import reason_at
-from bot.web.spots import picture_json, spots_json, with_spots
+from bot.web.spots import add_picture
 from bot.web.taps import Tap, Taps
 from bot.web.turn_json import turn_json
 from bot.web.turn_page import TurnPages
@@ -113,10 +113,7 @@ class BranchPages:
         shown = await self._pictures.board(turn_text, frame, owner, imagined=True)
         data["picture"] = None
         if shown is not None:
-            spots = spots_json(turn_text, shown.picture.hot_spots, data["question"])
-            data["picture"] = picture_json(shown, alt_text(turn_text), spots)
-            if data["question"] is not None:
-                data["question"] = with_spots(data["question"], spots)
+            add_picture(data, turn_text, shown)
         return json_answer({"turn": data, "story_markdown": data["recap_markdown"]})
 
 

@@ -10,23 +10,32 @@ export function isStep(question, move) {
 }
 
 /**
- * Try out steps, each in the place of an earlier one of the same kind.
+ * Try out steps, each in the place of an earlier one of the same kind; in a what-if, make them.
  *
  * @param {import("./table.js").Table} table
  * @param {string[]} steps moves
  * @returns {boolean} whether they are possible
  */
 export function arrange(table, steps) {
+  if (table.busy || table.step) return false;
+  if (table.live) {
+    makeAll(table, steps);
+    return true;
+  }
   const choices = table.undrafted.question?.choices ?? [];
   const kind = (move) => choices.find((choice) => choice.move === move)?.group;
   const kinds = steps.map(kind);
   const now = table.drafts.at(-1) ?? [];
   // A step that only other steps made possible comes after them, and goes when one of them changes.
   const dependent = steps.length === 1 && kinds[0] === undefined;
-  if (table.busy || table.step || table.live || (!dependent && kinds.includes(undefined))) return false;
+  if (!dependent && kinds.includes(undefined)) return false;
   const kept = dependent ? now : now.filter((move) => kind(move) !== undefined && !kinds.includes(kind(move)));
   draft(table, [...table.drafts, [...kept, ...steps]]);
   return true;
+}
+
+async function makeAll(table, moves) {
+  for (const move of moves) await table.move(move);
 }
 
 /** Show what the last of some drafts leads to. */

@@ -52,8 +52,9 @@ export class Table {
     if (number > this.applied) this.apply(turn, number);
   }
 
-  apply(turn, number = this.asked += 1) {
-    this.applied = number;
+  // A question that was asked later has the newer answer, whichever comes first.
+  apply(turn, number) {
+    this.applied = Math.max(this.applied, number);
     if (turn.branch) this.live ??= this.turn;
     else if (this.live) {
       this.live = turn;
@@ -182,6 +183,7 @@ export class Table {
   // Send what was tapped; its id makes the server do it once, however often it has to be sent.
   async act(address, name, body, again, steps = []) {
     if (this.busy) return;
+    const number = this.asked += 1;
     Object.assign(this, { busy: name, message: "", rule: null });
     this.changed();
     const id = newId();
@@ -195,24 +197,30 @@ export class Table {
       const done = await send({ id, ...body });
       Object.assign(this, { busy: null, chosen: null, confirming: null });
       this.found();
-      this.apply(done.turn);
+      this.answered(done.turn, number);
       if (done.story_markdown) tellAloud(plain(done.story_markdown));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.busy = null;
       this.found();
-      this.refused(error, again);
+      this.refused(error, again, number);
     }
   }
 
-  refused({ status, answer }, again) {
+  // What came meanwhile may be newer than the turn in an answer.
+  answered(turn, number) {
+    if (turn.branch || number > this.applied) this.apply(turn, number);
+    else this.refresh();
+  }
+
+  refused({ status, answer }, again, number) {
     const message = answer.message_markdown || say({ 429: "busy", 403: "session-ended", 404: "not-found" }[status] ?? "failed");
     this.confirming = null;
     if (answer.error === "confirm") {
       const cancel = () => { this.confirming = null; this.changed(); };
       this.confirming = { message, yes: answer.yes, no: answer.no, go: again, cancel };
     } else {
-      if (answer.turn) this.apply(answer.turn);
+      if (answer.turn) this.answered(answer.turn, number);
       Object.assign(this, { message, rule: ruleOf(answer) });
     }
     this.changed();

@@ -117,3 +117,30 @@ async def test_pieces_are_arranged_by_keys_and_by_mouse(app: AppHarness, browser
         await visitor.turn_goes()
         letters = "".join(name[0] for name in (second, first, third))
         assert (await answer_of(app, channel, app.people[0])).startswith(f"{letters}/0R0/dd@")
+
+
+async def test_in_a_what_if_each_drag_is_a_move_that_is_taken_back(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel, here = app.channel(), app.people[0]
+    await here.at(channel).slash("game new", game=GAME, computers="easy", seats=2, thread=False)
+    await app.until_asked(channel)
+    async with Visitor.arrive(app, browser, channel, here, PHONE) as visitor:
+        page = visitor.page
+        await page.locator(".back-in-time").tap()
+        await page.get_by_role("button", name="Try it from here").tap()
+        await page.locator("body.in-branch").wait_for()
+        first, second, third = await order(visitor)
+        dealt, handle = await visitor.picture(), page.locator(f".handle[aria-label='{second}']")
+        await drag_right(visitor, handle)
+        moved = await visitor.other_picture(dealt)
+        assert await order(visitor) == [first, third, second]
+        await page.get_by_role("button", name="Take back").tap()
+        await visitor.other_picture(moved)
+        assert await order(visitor) == [first, second, third]
+        assert await visitor.complaints() == []
+    asked, table = (await app.position(channel)).state.stack[-1], await app.table(channel)
+    seat = table.visible_seat(str(here.id))
+    assert isinstance(asked, Sealed)
+    assert seat is not None
+    assert asked.steps(seat) == ()

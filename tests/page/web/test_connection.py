@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from bot.demonstration.people import Way
 from tests.e2e.harness import AppHarness
@@ -28,6 +29,26 @@ async def test_a_second_tab_shows_what_the_first_did(app: AppHarness, browser: B
         assert second.faults == []
         await expect(shown[0]).not_to_have_text(before, use_inner_text=True)
         await expect(shown[1]).to_have_text(await shown[0].inner_text(), use_inner_text=True)
+
+
+async def test_a_late_answer_does_not_hide_what_came_after_it(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    async with Visitor.arrive(app, browser, channel, app.mover(channel), WIDE) as visitor:
+        page = visitor.page
+
+        async def hold(route: Route) -> None:
+            answer = await route.fetch()
+            await visitor.turn_goes()
+            await app.play(channel, (Way.MOVE,), "late", moves=1)
+            await visitor.turn_comes()
+            await route.fulfill(response=answer)
+
+        await page.route(re.compile(r"/move\?"), hold)
+        await page.locator(".declining").click()
+        await visitor.idle()
+        await expect(page.locator("body")).to_have_class(re.compile("your-turn"))
 
 
 async def test_a_tap_during_a_restart_is_made_once_afterwards(
