@@ -6,14 +6,17 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from render.kit import count_changes, tokens
+from render.kit.cached_parts import draw_cached
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Corners, Pen
 from render.kit.rect import Rect
+from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -21,6 +24,7 @@ _NOT_TIED: Mapping[int, str] = MappingProxyType({})
 _EDGE_WIDTH = 3
 """Width of the outline around all blocks."""
 _RADIUS = 12
+_BAR_STYLE = BoxStyle(_RADIUS, "ink")
 _BLOCK_GAP = 2
 """Gap between two blocks."""
 _CHANGE_BELOW = 6
@@ -37,6 +41,14 @@ def block_widths(totals: Sequence[int], room: float) -> list[float]:
     return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
 
 
+class _Blocks(NamedTuple):
+    """What the blocks of a bar show: influence and colour of each seat, and the leaders."""
+
+    totals: tuple[int, ...]
+    colours: tuple[str, ...]
+    leaders: tuple[int, ...]
+
+
 def draw(
     canvas: Canvas,
     bar: Rect,
@@ -51,33 +63,43 @@ def draw(
     Tied seats are marked as targets with their choices; changes of influence hang from the lower
     edge.
     """
-    present = _seats_with_influence(totals)
-    if not present:
+    if not any(totals):
         canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
         return
-    canvas.box(*bar, BoxStyle(_RADIUS, "ink"), on="tile")
-    inner = bar.grown(-_EDGE_WIDTH)
-    left = inner.x
-    spans = block_widths([totals[seat] for seat in present], inner.w)
-    for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
-        last = i == len(present) - 1
-        right = round(left + span) - (0 if last else _BLOCK_GAP)
-        corners = (i == 0, last, last, i == 0)
-        block = Rect(round(left), inner.y, right - round(left), inner.h)
-        canvas.box(
-            *block, BoxStyle(_RADIUS - _EDGE_WIDTH, colours[seat], corners=corners), on="ink"
-        )
-        draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
+    content = _Blocks(tuple(totals), tuple(colours), tuple(first))
+    draw_cached(canvas, bar, content, _draw_blocks, Frame(_BAR_STYLE, shadow=0))
+    for seat, block, _ in _lay_out_blocks(bar, totals):
         if seat in tied:
             ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)
             canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=6), on=None)
             canvas.box(*ring.grown(-6), BoxStyle(7, None, "tile", thick=3), on=None)
             canvas.record("target", "", ring.box)
             canvas.record("choice", tied[seat], block.box)
-        left += span
-    for at, change in hanging_changes(totals, changes, bar.w):
-        chip_x, chip_y = bar.x + at, bar.bottom + _CHANGE_BELOW
+    for across, change in hanging_changes(totals, changes, bar.w):
+        chip_x, chip_y = bar.x + across, bar.bottom + _CHANGE_BELOW
         count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
+
+
+def _draw_blocks(canvas: Canvas, bar: Rect, content: _Blocks) -> None:
+    """Draw the bar with a block for each seat."""
+    canvas.box(*bar, _BAR_STYLE, on="tile")
+    for seat, block, corners in _lay_out_blocks(bar, content.totals):
+        colour = content.colours[seat]
+        canvas.box(*block, BoxStyle(_RADIUS - _EDGE_WIDTH, colour, corners=corners), on="ink")
+        leads = content.leaders == (seat,)
+        draw_share(canvas, block, colour, content.totals[seat], leads)
+
+
+def _lay_out_blocks(bar: Rect, totals: Sequence[int]) -> Iterator[tuple[int, Rect, Corners]]:
+    """Yield each seat with influence, with its block and the corners of it that are round."""
+    present, inner = _seats_with_influence(totals), bar.grown(-_EDGE_WIDTH)
+    left, widths = inner.x, block_widths([totals[seat] for seat in present], inner.w)
+    for i, (seat, width) in enumerate(zip(present, widths, strict=True)):
+        is_last = i == len(present) - 1
+        right = round(left + width) - (0 if is_last else _BLOCK_GAP)
+        block = Rect(round(left), inner.y, right - round(left), inner.h)
+        yield seat, block, (i == 0, is_last, is_last, i == 0)
+        left += width
 
 
 def _seats_with_influence(totals: Sequence[int]) -> list[int]:

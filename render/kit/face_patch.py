@@ -74,7 +74,7 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
 
 
 @lru_cache(maxsize=256)
-def face_patch_of(
+def patch_of(
     face: TileFace,
     size: Size,
     ringed: bool,

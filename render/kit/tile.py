@@ -70,7 +70,7 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
     ringed = state.legal and not canvas.hide_rings
-    patch = face_patch.face_patch_of(
+    patch = face_patch.patch_of(
         face, rect.size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
     x, y = rect.x, rect.y
