@@ -70,9 +70,8 @@ def draw_board(model: CaylusBoard) -> Canvas:
     view, items = model.view, stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, players, height = make_plan(model, len(items))
-    base = _draw_base(
-        model.language, plan, view.seats, view.scored, view.simplified, model.recording
-    )
+    waiting = 0 if model.is_over else view.seats
+    base = _draw_base(model.language, plan, waiting, view.scored, view.simplified, model.recording)
     canvas = base.copy(height)
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
@@ -154,7 +153,7 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
 def _draw_base(
     language: str, plan: CaylusBoardPlan, seats: int, scored: int, simplified: bool, recording: bool
 ) -> Canvas:
-    """Draw the static parts, which stay the same from move to move."""
+    """Draw the static parts, which stay the same from move to move; nobody waits at the end."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     castle.draw_base(canvas, *plan.castle, words, seats)
@@ -175,7 +174,8 @@ def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
 def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face: TileFace) -> None:
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
-    model.story.locate(word, lambda: spot_of_tile(rect, face))
+    target = model.rule in PLACING_DECISIONS
+    model.story.locate(word, lambda: spot_of_tile(rect, face, workers, target=target))
     tile.draw(
         canvas,
         rect,
@@ -184,7 +184,7 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
         TileState(
             workers=workers,
             legal=faces.code_of(word) in model.legal,
-            target=model.rule in PLACING_DECISIONS,
+            target=target,
             chosen=int(word == "inn") if model.chosen == word else None,
             arrivals=model.arrived(word, workers, _newest_index(word, workers)),
         ),

@@ -10,13 +10,22 @@ from render.caylus import keep, story
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, colour_of_stone
 from render.caylus.faces import code_of
+from render.caylus_common import masonry
 from render.caylus_common.masonry import Stage
 from render.kit import highlights, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
+from render.kit.pen import Point
 from render.kit.rect import Rect
-from render.kit.story import Spot, spot_of_piece, way_from_below
+from render.kit.story import Spot, spot_of_piece
 from render.kit.titled_panel import PanelTitle
+
+_SHIELD_RIGHT = 16
+"""Middle of a shield with points, from the right edge of the panel."""
+_SHIELD_DOWN = 10
+"""Middle of that shield, from the top of its section."""
+_LINE_END_UP = 4
+"""Height of a line's end above the joint below its house, so that it is off the section's words."""
 
 
 def draw_base(
@@ -34,19 +43,8 @@ def draw_base(
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
     """Draw keep, houses, waiting workers, the code, and the ring of a legal target."""
-    view, legal = model.view, code_of("castle") in model.legal
-    keep.draw(canvas, x, y, view, model.words, plan)
-    for section, houses in enumerate(view.castle_houses):
-        for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
-            recency = _house_recency(model, section, i)
-            stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
-            canvas.put(stone, x + dx, y + dy, colour_of_stone(section))
-            spot = partial(_spot_of_stone, x + dx, y + dy, plan.house, y + plan.height)
-            model.story.locate(story.place_of_stone(section, i), spot)
-            model.story.locate(story.place_of_section(section), spot)
-        builder = keep.find_main_builder(houses)
-        if builder != NOBODY and keep.stage_of(view, section) is Stage.FINISHED:
-            keep.draw_flag(canvas, x, y, section, model.colour_of(builder), plan)
+    legal = code_of("castle") in model.legal
+    draw_keep(canvas, x, y, model, plan)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
     highlights.draw_plate(
@@ -64,6 +62,24 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
         )
 
 
+def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan) -> None:
+    """Draw the keep with its houses and flags."""
+    view = model.view
+    keep.draw(canvas, x, y, view, model.words, plan)
+    for section, houses in enumerate(view.castle_houses):
+        for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
+            recency = _house_recency(model, section, i)
+            stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
+            canvas.put(stone, x + dx, y + dy, colour_of_stone(section))
+            shield = x + plan.width - _SHIELD_RIGHT, y + plan.section_box(section)[1] + _SHIELD_DOWN
+            spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
+            model.story.locate(story.place_of_stone(section, i), spot)
+            model.story.locate(story.place_of_section(section), spot)
+        builder = keep.find_main_builder(houses)
+        if builder != NOBODY and keep.stage_of(view, section) is Stage.FINISHED:
+            keep.draw_flag(canvas, x, y, section, model.colour_of(builder), plan)
+
+
 def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
     """Return the recency of a house in the castle, if it is new."""
     if (section, number) in model.latest_turn.houses:
@@ -71,10 +87,11 @@ def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | N
     return Recency.EARLIER if (section, number) in model.since_last_turn.houses else None
 
 
-def _spot_of_stone(x: float, y: float, house: int, bottom: float) -> Spot:
-    """Return the spot of a house: the number in the joint, the shield on the next stone."""
-    way = way_from_below(x, bottom)
-    return Spot((x - house * 0.88, y), (x + house * 1.5, y), way)
+def _spot_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> Spot:
+    """Return the spot of a house: number and line in the joints, the shield beside the section."""
+    joint = x - masonry.STONE_SIZE[0] / 2 * plan.x_scale - 1
+    low = y + plan.house / 2 + 3
+    return Spot((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), narrow=True)
 
 
 def _draw_queue(

@@ -128,6 +128,18 @@ CROP = CastlePlan(
     token=72,
     plate=(20, 20),
 )
+POSTER = CastlePlan(
+    width=547,
+    height=330,
+    x_scale=1.3,
+    y_scale=0.69,
+    house=26,
+    name=23,
+    info=20,
+    shield=26,
+    token=0,
+    plate=(0, 0),
+)
 
 
 def colour_of_stone(section: int) -> Colour:

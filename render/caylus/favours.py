@@ -210,6 +210,12 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             _draw_markers(canvas, middle, line, seats, model, plan, ground)
 
 
+_SHIELD_BESIDE = 22
+"""Distance of a shield's middle from the edge of the markers on a level."""
+_REACH = (0, 14, 29, 29, 29, 33)
+"""Distance of that edge from the middle of the level, by the number of markers of size 28."""
+
+
 def _draw_markers(
     canvas: Canvas,
     middle: Point,
@@ -222,6 +228,8 @@ def _draw_markers(
     """Draw up to four markers in pairs, or five smaller ones as three and two."""
     many, unit = len(seats) > 4, plan.marker_size / 28
     size = plan.marker_size - 6 if many else plan.marker_size
+    reach, levels = _REACH[min(len(seats), 5)], {held[line] for held in model.view.favour}
+    free = -1 if model.view.favour[seats[0]][line] + 1 in levels else 1
     for i, seat in enumerate(seats):
         dx, dy = 0.0, 14.0
         if many:
@@ -231,8 +239,10 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
-        beside = at[0] + (size / 2 + 8) * (1 if dx >= 0 else -1), at[1]
-        model.story.locate(story.place_of_favour(seat, line), partial(Spot, beside, beside))
+        side = 1 if dx >= 0 else -1
+        beside = at[0] + (size / 2 + 8) * side, at[1]
+        shield = middle[0] + (reach * unit + _SHIELD_BESIDE) * free, at[1]
+        model.story.locate(story.place_of_favour(seat, line), partial(Spot, beside, shield))
         if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
             recency = Recency.of((seat, line) in model.latest_turn.favours)
             canvas.put(highlights.arrival_sprite(size / 2 + 4, recency), *at, ground)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus.data import SEAT_COUNTS
-from render.caylus import board, crops, rules_cards
+from render.caylus import board, castle, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
-from render.caylus.castle_plan import BOARD as CASTLE
-from render.caylus.favours import BOARD as FAVOURS
-from render.kit import crop, layout
-from render.kit.ending_place import Areas
+from render.caylus.castle_plan import POSTER
+from render.kit import crop, ending_place, titled_panel
+from render.kit.canvas import Canvas
 from render.kit.painter import PartsPainter
+from render.kit.rect import Rect
 from render.kit.scene import BOARD
+from render.kit.titled_panel import PanelTitle
 
 
 def _order(model: CaylusBoard) -> Sequence[int]:
@@ -23,11 +24,14 @@ def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
 
 
-def _poster_areas(_model: CaylusBoard) -> Areas:
-    """Return the areas of the castle and the favours, for the poster."""
-    left, top, right = layout.MARGIN, layout.BOARD_TOP, layout.WIDTH - layout.MARGIN
-    castle = left, top, left + CASTLE.width, top + CASTLE.height
-    return castle, (right - FAVOURS.width, top, right, top + FAVOURS.height)
+def _draw_poster_place(model: CaylusBoard) -> Canvas:
+    """Draw the castle for the poster, as wide as its place there."""
+    canvas = Canvas(*ending_place.SIZE, model.palette, model.language)
+    title = PanelTitle(model.words.say("caylus-tile-castle"), (24, 36))
+    titled_panel.draw_titled(canvas, Rect(0, 0, *ending_place.SIZE), title)
+    left = (ending_place.SIZE.w - POSTER.width) // 2
+    castle.draw_keep(canvas, left, 0, model, POSTER)
+    return canvas
 
 
 PAINTER = PartsPainter(
@@ -44,6 +48,7 @@ PAINTER = PartsPainter(
         **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _order),
     },
     rules_cards.illustrate,
-    _poster_areas,
+    ending_place.whole_place,
+    _draw_poster_place,
 )
 """Draws Caylus for 2 to 5 players."""

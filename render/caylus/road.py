@@ -79,7 +79,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     view, number = model.view, str(space)
     workers = model.workers_on(number)
     face = faces.face_of(view.road_tile[space], model.language)
-    model.story.locate(number, lambda: spot_of_tile(rect, face))
+    target = number in model.legal and model.rule in PLACING_DECISIONS
+    model.story.locate(number, lambda: spot_of_tile(rect, face, workers, target=target))
     tile.draw(
         canvas,
         rect,

@@ -33,7 +33,8 @@ def change_of(event: Event) -> BoardChange:
             )
         case _ if find := _PLACES.get(type(told)):
             points = told.vp if isinstance(told, events.Amounts) else 0
-            change = BoardChange((find(told),), points)
+            empties = isinstance(told, events.WorkerHome)
+            change = BoardChange((find(told),), points, empties=empties)
     return change
 
 

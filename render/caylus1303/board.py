@@ -68,7 +68,8 @@ def draw_board(model: Caylus1303Board) -> Canvas:
     view, items = model.view, supply.stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, panels, height = make_plan(model, len(items))
-    base = _draw_base(model.language, plan, view.seats, model.choosing, model.recording)
+    waiting = 0 if model.is_over else view.seats
+    base = _draw_base(model.language, plan, waiting, model.choosing, model.recording)
     canvas = base.copy(height)
     places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
     header.draw_board(canvas, model, _short_headline(model))
@@ -164,7 +165,7 @@ def _plan_landscape(
 def _draw_base(
     language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
 ) -> Canvas:
-    """Draw the static parts, which stay the same from move to move."""
+    """Draw the static parts, which stay the same from move to move; nobody waits at the end."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)

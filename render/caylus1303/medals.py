@@ -15,23 +15,30 @@ from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Box
-from render.kit.story import spot_of_piece
+from render.kit.story import Spot
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, DETAIL
+from render.kit.type_scale import BODY, FLOOR
 
 _MEDAL_SIZE = 64
+_MIDDLE_MEDAL_SIZE = 52
+"""Size of one of many medals."""
 _SMALL_MEDAL_SIZE = 38
 """Size of a medal above its plate, where the counts take one row."""
 _PLATE_SIZE = Size(44, 34)
+_NARROW_PLATE_SIZE = Size(36, 28)
 _SMALL_PLATE_SIZE = Size(40, 28)
 """Size of the plate below a small medal."""
 _PLATE_RADIUS = 12
 _PLATE_BESIDE = 5
 """Distance of a plate from the medal at its left."""
+_PLATE_ON_RIM = -8
+"""The same distance of a plate that lies on the rim."""
 _PLATE_BELOW = 2
 """Distance of a plate from the medal above it."""
 _MEDAL_GAP = 8
 """Minimum distance of two medals with their plates."""
+_NARROW_GAP = 4
+"""The same distance of many medals."""
 _TOP_MARGIN = 6
 """Distance of the medals from the top of the panel, and minimum distance of small ones."""
 _DISC_REACH = 6
@@ -41,11 +48,23 @@ _RING_INSET = 12
 
 
 class MedalRow(NamedTuple):
-    """Medals side by side: the distance of two, their size, and where their plates are."""
+    """Medals side by side.
+
+    Attributes:
+        step: the distance of two.
+        size: their size.
+        plate: the size of their plates.
+        beside: whether the plates are beside them, not below.
+        gap: the distance of a medal from the plate before it.
+        apart: the distance of a medal from its plate.
+    """
 
     step: float
     size: float
+    plate: Size
     beside: bool
+    gap: float = _MEDAL_GAP
+    apart: float = _PLATE_BESIDE
 
 
 def owned(model: Caylus1303Board, seat: int) -> list[str]:
@@ -59,10 +78,24 @@ def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[M
     ``low`` is for a head above one row of counts. While characters are chosen they have no plates.
     """
     plate = 0 if model.choosing else _PLATE_SIZE.w + _PLATE_BESIDE
-    full = MedalRow((_MEDAL_SIZE + plate + _MEDAL_GAP) * scale, _MEDAL_SIZE * scale, beside=True)
+    full = MedalRow(
+        (_MEDAL_SIZE + plate + _MEDAL_GAP) * scale, _MEDAL_SIZE * scale, _PLATE_SIZE, beside=True
+    )
     size = _SMALL_MEDAL_SIZE if low else _MEDAL_SIZE
     step = max(size, _SMALL_PLATE_SIZE.w) + _MEDAL_GAP
-    return full, MedalRow(step * scale, size * scale, beside=False)
+    last = MedalRow(step * scale, size * scale, _SMALL_PLATE_SIZE, beside=False)
+    if not low:
+        return full, last
+    size, narrow = _MIDDLE_MEDAL_SIZE, _NARROW_PLATE_SIZE
+    step = size + narrow.w + _NARROW_GAP
+    return (
+        full,
+        *(
+            MedalRow((step + apart) * scale, size * scale, narrow, True, _NARROW_GAP, apart)
+            for apart in (_PLATE_BESIDE, _PLATE_ON_RIM)
+        ),
+        last,
+    )
 
 
 def draw_medals(
@@ -79,10 +112,14 @@ def draw_medals(
     """
     right, top = corner
     size = min(row.size, row.step - _TOP_MARGIN * scale)
-    cy = top + _TOP_MARGIN * scale + size / 2
+    cy = top + _TOP_MARGIN * scale + (_MEDAL_SIZE * scale if row.beside else size) / 2
     for i, word in enumerate(characters):
-        left = right - row.step * (len(characters) - i) + _MEDAL_GAP * scale
-        cx = left + (size if row.beside else row.step - _MEDAL_GAP * scale) / 2
+        left = right - row.step * (len(characters) - i) + row.gap * scale
+        cx = left + (size if row.beside else row.step - row.gap * scale) / 2
+        number = (cx, cy - size / 2)
+        if row.beside:
+            number = (left + size + (row.apart + row.plate.w / 2) * scale, top)
+        model.story.locate(word, partial(Spot, number, number, narrow=not row.beside))
         medal, code = Rect.around(cx, cy, size, size), character_code(model.view, word)
         draw_medal(canvas, cx, cy, size, word, model)
         if model.choosing:
@@ -98,10 +135,10 @@ def draw_medals(
 
 def _place_plate(medal: Rect, left: float, row: MedalRow, scale: float) -> Rect:
     """Return the place of a plate: beside a medal that begins at ``left``, or below it."""
-    size = _PLATE_SIZE if row.beside else _SMALL_PLATE_SIZE
+    size = row.plate
     w, h = min(size.w * scale, row.step - 4), size.h * scale
     if row.beside:
-        return Rect(left + medal.w + _PLATE_BESIDE * scale, medal.cy - h / 2, w, h)
+        return Rect(left + medal.w + row.apart * scale, medal.cy - h / 2, w, h)
     return Rect(medal.cx - w / 2, medal.bottom + _PLATE_BELOW, w, h)
 
 
@@ -116,7 +153,6 @@ def draw_medal(
 ) -> None:
     """Draw one medal, with a ring if it can be taken."""
     lit = character_code(model.view, word) in model.legal and not canvas.hide_rings
-    model.story.locate(word, partial(spot_of_piece, cx, cy, size / 2))
     ground = "tile"
     if recency := model.character_recency(word):
         canvas.put(highlights.arrival_sprite(size / 2 + _DISC_REACH, recency), cx, cy, "tile")
@@ -136,6 +172,6 @@ def _draw_plate(
     legal = code in model.legal
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(*rect, BoxStyle(_PLATE_RADIUS, fill, line, thick=2), on=None)
-    style = TextStyle(BODY * scale, ink, "black", min_size=DETAIL)
+    style = TextStyle(BODY * scale, ink, "black", min_size=FLOOR)
     canvas.text(rect.cx, rect.cy, code, style, align="m", on=fill, max_width=rect.w - 5)
     canvas.record("legal" if legal else "code", code, rect.box)

@@ -25,12 +25,15 @@ class HeadPlan(NamedTuple):
         words: width kept for what is to the right of the name.
         two_lines: the name takes two lines, and the state goes to its right.
         counted: the houses are among the counts, because the head is full.
+        state_after: the width of the houses between the name and the state on its line; ``None``
+            if the state goes elsewhere.
     """
 
     medals: MedalRow
     words: float
     two_lines: bool = False
     counted: bool = False
+    state_after: float | None = None
 
 
 class HeadNeeds(NamedTuple):
@@ -60,7 +63,8 @@ def plan(
         if found.two_lines:
             fits = half + found.words <= spare
         else:
-            fits = max(whole + found.words, needs.state) <= spare
+            below = needs.state if found.state_after is None else 0
+            fits = max(whole + found.words, below) <= spare
         if fits:
             return found
     return None
@@ -68,18 +72,22 @@ def plan(
 
 def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[HeadPlan]:
     """Yield the plans to try, the best first."""
-    rows = medals.medal_rows(model, scale, low=needs.houses > 0)
+    *larger, smallest = medals.medal_rows(model, scale, low=needs.houses > 0)
     state = needs.state + _AROUND * scale if needs.state else 0
-    for counted in (False, True):
+    tried = [(row, False) for row in larger]
+    tried += [(larger[-1], True), (smallest, False), (smallest, True)]
+    breaks, broken = bool(names.find_break_points(needs.name)), list[HeadPlan]()
+    for row, counted in tried:
         houses = 0 if counted else needs.houses
-        lined = [HeadPlan(row, houses, counted=counted) for row in rows]
-        broken = [HeadPlan(row, max(houses, state), True, counted) for row in rows]
-        if names.find_break_points(needs.name):
-            for pair in zip(lined, broken, strict=True):
-                yield from pair
-        else:
-            yield from lined
-            yield from broken if counted else ()
+        if state:
+            yield HeadPlan(row, houses + state, counted=counted, state_after=houses)
+        yield HeadPlan(row, houses, counted=counted)
+        in_two_lines = HeadPlan(row, max(houses, state), True, counted)
+        if breaks:
+            yield in_two_lines
+        elif counted:
+            broken.append(in_two_lines)
+    yield from broken
 
 
 def close_plan(

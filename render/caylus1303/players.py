@@ -84,7 +84,8 @@ def _player_panel(
     change_width: float,
 ) -> PlayerPanel:
     """Return what the kit draws of a panel: all but counts, medals, houses and state."""
-    raised = place.rows == 1 and not head.two_lines and bool(_describe_state(model, seat))
+    lined = head.two_lines or head.state_after is not None
+    raised = place.rows == 1 and not lined and bool(_describe_state(model, seat))
     return PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour_of(seat),
@@ -111,7 +112,7 @@ def _lay_out_head(
 ) -> _HeadPlaces:
     """Return the places of medals, houses and state around a name of that width.
 
-    Houses and state go below the name, or beside it if it takes two lines.
+    Houses and state go beside the name, or below it if there is no room.
     """
     scale, one_row = place.scale, place.rows == 1
     left = place.x + panel.text_left(place)
@@ -126,6 +127,8 @@ def _lay_out_head(
         houses = beside_name, place.y + middle * scale
     if one_row and head.two_lines:
         state_left, middle = beside_name, float(_STATE_BESIDE_MIDDLE)
+    elif one_row and head.state_after is not None:
+        state_left, middle = beside_name + head.state_after, float(who.name_middle)
     else:
         state_left, middle = left, _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
     room = right - head.medals.step * medal_count - _STATE_GAP - state_left

@@ -72,7 +72,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     face = faces.face_of(view.road_tile[at], view.road_side[at], model.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
-    model.story.locate(story.place_of_space(at), partial(spot_of_tile, rect, face))
+    spot = partial(spot_of_tile, rect, face, workers, target=target)
+    model.story.locate(story.place_of_space(at), spot)
     tile.draw(
         canvas,
         rect,

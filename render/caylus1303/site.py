@@ -186,16 +186,10 @@ def _draw_workers(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
 ) -> None:
     row, seats = model.view.site_row, model.view.seats
-    first = plan.slot(0, seats)
-    model.story.locate(
-        story.DELIVERY_PLACE, lambda: spot_of_piece(x + first[0], y + first[1], _TOKEN_SIZE / 2)
-    )
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i, seats)
         spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2, y + plan.height)
         model.story.locate(story.place_of_waiting(seat), spot)
-        if seat == model.story.mover:
-            model.story.locate(story.DELIVERY_PLACE, spot)
         ground, newer = "panel", len(row) - i
         if newer <= max(model.latest_turn.site, model.since_last_turn.site):
             recency = Recency.of(newer <= model.latest_turn.site)
@@ -241,7 +235,7 @@ def _draw_building(
         effects.draw(canvas, row, left + room / 2, line, RowStyle(plan.glyph), max_width=room)
     if legal:
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
-    spot = Spot((x - 6, middle), (icon_middle, middle))
+    spot = Spot((x - 6, middle + 2), (x - 2, y + 68))
     model.story.locate(story.place_of_building(index + 1), lambda: spot)
 
 

@@ -13,7 +13,7 @@ from render.caylus_common.markers import Marker
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
 DELIVERY_PLACE: Place = "batches"
-"""The place where batches are delivered: the worker that is still there, or the first slot."""
+"""The place where batches are delivered: beside this round's course of stones."""
 
 
 def change_of(event: Event) -> BoardChange:
@@ -32,7 +32,7 @@ def change_of(event: Event) -> BoardChange:
             change = BoardChange(left=(place_of_waiting(told.seat),))
         case _ if find := _PLACES.get(type(told)):
             points = told.pp if isinstance(told, events.Amounts) else 0
-            change = BoardChange((find(told),), points)
+            change = BoardChange((find(told),), points, empties=isinstance(told, events.Used))
     return change
 
 

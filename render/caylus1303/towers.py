@@ -15,10 +15,11 @@ from typing import NamedTuple
 from engine.caylus1303.data import FROM_DELIVERY, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.delivery import most_batches
 from engine.caylus1303.state import Caylus1303State
+from render.caylus1303 import story
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common import masonry
 from render.caylus_common.masonry import Stage
-from render.kit import tokens
+from render.kit import story_marks, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
@@ -26,6 +27,7 @@ from render.kit.palette import KEEP, Colour
 from render.kit.pen import Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
+from render.kit.story import Spot
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL
 
@@ -74,9 +76,14 @@ def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> Non
     canvas.record("tower", f"{number + 1} {built}", rect.box)
     if built is Stage.PLANNED and model.view.round:
         canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _ROOM_ABOVE / 2, "panel")
+    middle, end = y - masonry.STONE_SIZE[1] / 2 - 1, x
     if built is Stage.BEGUN:
         for stone in _course_stones(model, w):
-            canvas.put(stone.sprite, x + stone.x, y - masonry.STONE_SIZE[1] / 2 - 1, "panel")
+            canvas.put(stone.sprite, x + stone.x, middle, "panel")
+            end = x + stone.x + stone.w / 2
+    if built is not Stage.PLANNED:
+        earned = end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle
+        model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
     seat = find_builder(model.view, number)
     if seat != NOBODY:
         foot = y - (_MERLON_HEIGHT if built is Stage.FINISHED else 0)
@@ -85,10 +92,11 @@ def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> Non
 
 
 class CourseStone(NamedTuple):
-    """A stone of this round's course, and its middle from the tower's left edge."""
+    """A stone of this round's course, its middle from the tower's left edge, and its width."""
 
     sprite: Sprite
     x: float
+    w: int
 
 
 def _course_stones(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
@@ -103,13 +111,15 @@ def _course_stones(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
     if counted:
         laid = [(seat, view.batches[seat] - 1) for seat in row if view.batches[seat]]
     width, height = masonry.STONE_SIZE
-    pitch = min(width + masonry.MORTAR_GAP, (w - _FLAG_WIDTH) / max(1, len(laid)))
+    room = w - _FLAG_WIDTH
+    if story.DELIVERY_PLACE in model.story.points:
+        room -= story_marks.SHIELD_SIZE
+    pitch = min(width + masonry.MORTAR_GAP, room / max(1, len(laid)))
     size = round(pitch - masonry.MORTAR_GAP), height
     for i, (seat, number) in enumerate(laid):
         recency, count = model.batch_recency(seat, number), number + 1 if counted else 1
-        yield CourseStone(
-            _stone_sprite(model.colour_of(seat), size, count, recency), pitch * (i + 0.5)
-        )
+        sprite = _stone_sprite(model.colour_of(seat), size, count, recency)
+        yield CourseStone(sprite, pitch * (i + 0.5), size[0])
 
 
 @lru_cache(maxsize=64)

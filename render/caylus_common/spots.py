@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from render.kit import layout, tile_face
+from collections.abc import Sequence
+
+from render.kit import tile_face
+from render.kit.pen import Point
 from render.kit.rect import Rect
 from render.kit.story import Spot, way_from_below
 from render.kit.tile_face import TileFace
@@ -11,20 +14,39 @@ _NUMBER_X = 6
 """Middle of a number, from the left edge of its tile."""
 _NUMBER_DOWN = 24
 """Distance of a number's middle below the middle of the icon and the house."""
-_SHIELD_X = 50
-"""Middle of a shield, from the left edge of a tile: over the icon, beside the house."""
-_SHIELD_DOWN = 13
-"""Distance of a shield's middle below the middle of the icon and the house."""
+_SHIELD_CORNER = 4, 68
+"""Middle of a shield at the upper left corner of the icon, from that of the tile."""
+_LAST_PLACE = 42
+"""Middle of a shield from the right edge of a tile without workers."""
 _LINE_X = 24
 """Where a line to a tile ends, from the left edge of the tile."""
 
 
-def spot_of_tile(rect: Rect, face: TileFace) -> Spot:
-    """Return the spot of a tile: the number on its left edge, the shield over its icon."""
+def spot_of_tile(
+    rect: Rect, face: TileFace, workers: Sequence[str | None], *, target: bool
+) -> Spot:
+    """Return the spot of a tile: the number on its left edge, the shield where no worker is.
+
+    If workers are on all places, or the free one is a ``target``, the shield is at the corner of
+    the icon.
+    """
     middle = rect.y + tile_face.middle_of(face, rect.size.h)
     number = rect.x + _NUMBER_X, middle + _NUMBER_DOWN
-    shield = rect.x + _SHIELD_X + (rect.w - layout.TILE.w) / 2, middle + _SHIELD_DOWN
-    return Spot(number, shield, way_from_below(rect.x + _LINE_X, rect.bottom))
+    x, y = _free_place(rect, face, workers, target=target) or _SHIELD_CORNER
+    way = way_from_below(rect.x + _LINE_X, rect.bottom)
+    return Spot(number, (rect.x + x, rect.y + y), way)
+
+
+def _free_place(
+    rect: Rect, face: TileFace, workers: Sequence[str | None], *, target: bool
+) -> Point | None:
+    """Return the last free place of a tile, or the middle of its right side if it has none."""
+    places = tile_face.worker_places(face, rect.size)
+    if not places:
+        return rect.w - _LAST_PLACE, tile_face.middle_of(face, rect.size.h)
+    taken = (*workers, *(None,) * len(places))
+    free = [place for place, worker in zip(places, taken, strict=False) if worker is None]
+    return free[-1] if free and not target else None
 
 
 def spot_of_space(rect: Rect) -> Spot:

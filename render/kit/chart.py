@@ -33,7 +33,7 @@ _GAIN_DISTANCE = 40
 """Distance of the middle of a label from its marker, if nothing is in the way."""
 _GAIN_STEP = 6
 """Distance between the heights at which a label is tried."""
-_MIN_GAIN_MIDDLE = 24
+_MIN_GAIN_MIDDLE = 38
 """Minimum distance of the middle of a label from the top of the panel."""
 _BEYOND_PLOT = 6
 """Extent of a turning point's label beyond the plot, towards the names."""

@@ -90,7 +90,7 @@ def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> flo
     """Return the width of a change to the right of a count, with the gap before it."""
     if change is None:
         return 0
-    return 6 + canvas.text_width(change.text, size, _text_style(change).font)
+    return 4 + canvas.text_width(change.text, size, _text_style(change).font)
 
 
 def _draw_ground(

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import NamedTuple
 
 from render.kit import count_changes, goods, highlights, tokens
@@ -79,12 +79,12 @@ def draw_counts(
     change goes beside the number, in a full row below it; then all counts are raised a little.
     """
     found = _changes(row)
-    side, spans, letters = _fitted(canvas, row.now, found, right - left, size)
+    counts, spans, letters = _fitted(canvas, row.now, found, right - left, size)
     tall = max(1.0, size / 42)
     middle = y if letters or not any(found) else y - _RAISED * tall
     lefts = _columns(spans, _gaps(found), left, right, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
-        gap, height = _number(item, side, size)
+        side, gap, height = counts[i]
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if change and letters:
             high = row.chip * tall
@@ -104,7 +104,7 @@ def draw_counts(
 
 _RAISED = 6
 """Distance by which counts are raised above changes that are written below them."""
-_CHIP_REACH = 5
+_CHIP_REACH = 4
 """Distance from a count to the edge of its chip."""
 _FRAME_INSIDE = 4
 """Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
@@ -112,12 +112,44 @@ _MIN_COUNT_GAP = 12
 """Minimum gap between two counts."""
 _MIN_CHIP_GAP = 6
 """Minimum gap between the chips behind two counts."""
+_SMALL_ZERO = 28
+"""Size of an unchanged zero with its glyph in a row that needs the room, at size 42."""
+
+
+class _Trial(NamedTuple):
+    """Sizes to try for a row.
+
+    Attributes:
+        letters: text size of changes; 0 means that they go below the numbers.
+        smaller: by how much glyphs shrink.
+        small_zeros: whether unchanged zeros shrink more.
+        smaller_numbers: by how much numbers of one digit shrink.
+    """
+
+    letters: int
+    smaller: int
+    small_zeros: bool = False
+    smaller_numbers: int = 0
+
+
 _TRIALS = (
-    *product((count_changes.BESIDE,), (0, 6, 10)),
-    *product((count_changes.SIZE,), (0, 6, 10, 14)),
-    *product((0,), (0, 6, 10, 14)),
+    _Trial(count_changes.BESIDE, 0),
+    *(_Trial(count_changes.BESIDE, smaller, small_zeros=True) for smaller in (0, 6, 10, 14)),
+    *(
+        _Trial(count_changes.BESIDE, smaller, small_zeros=True, smaller_numbers=6)
+        for smaller in (10, 14)
+    ),
+    *(_Trial(count_changes.SIZE, smaller, small_zeros=True) for smaller in (0, 6, 10, 14)),
+    *(_Trial(0, smaller) for smaller in (0, 6, 10, 14)),
 )
-"""Text sizes of changes to try (0: below the numbers), with the pixels by which glyphs shrink."""
+
+
+class _CountSize(NamedTuple):
+    """Size of a glyph, the gap after it, and the size of its number."""
+
+    side: float
+    gap: float
+    number: float
 
 
 def _changes(row: CountRow) -> list[CountChange | None]:
@@ -129,9 +161,15 @@ def _changes(row: CountRow) -> list[CountChange | None]:
     return found
 
 
-def _number(item: Count, side: float, size: float) -> tuple[float, float]:
-    """Return the gap before a number, and its size."""
-    return (7, size) if len(item.text) == 1 else (4, min(side, size - 6))
+def _size_of(item: Count, change: CountChange | None, size: float, trial: _Trial) -> _CountSize:
+    """Return the sizes of a count in a trial."""
+    side, number = size - trial.smaller, size - trial.smaller_numbers
+    if trial.small_zeros and item.text == "0" and change is None:
+        small = min(side, _SMALL_ZERO * size / 42)
+        return _CountSize(small, 4, small)
+    if len(item.text) > 1:
+        return _CountSize(side, 4, min(side, size - 6))
+    return _CountSize(side, 4 if trial.smaller_numbers else 7, number)
 
 
 def _fitted(
@@ -140,25 +178,25 @@ def _fitted(
     found: Sequence[CountChange | None],
     max_width: float,
     size: float,
-) -> tuple[float, list[float], float]:
-    """Return the largest glyph size at which all counts fit, their widths, and that of changes."""
+) -> tuple[list[_CountSize], list[float], float]:
+    """Return the largest sizes at which all counts fit, their widths, and the size of changes."""
     gaps = sum(_gaps(found))
     crowded = sum(len(item.text) > 1 for item in items) >= 4
     tall = max(1.0, size / 42)
-    for letters, smaller in _TRIALS:
-        side = size - smaller
+    for trial in _TRIALS:
+        letters = trial.letters * tall
+        counts = [_size_of(*each, size, trial) for each in zip(items, found, strict=True)]
         spans = [
             side
             + gap
-            + canvas.text_width(item.text, height)
-            + (count_changes.width_beside(canvas, change, letters * tall) if letters else 0)
-            for item, change in zip(items, found, strict=True)
-            for gap, height in [_number(item, side, size)]
+            + canvas.text_width(item.text, number)
+            + (count_changes.width_beside(canvas, change, letters) if letters else 0)
+            for item, change, (side, gap, number) in zip(items, found, counts, strict=True)
         ]
         room = max_width - _CHIP_REACH
-        if sum(spans) + gaps <= room and not (crowded and side == size):
+        if sum(spans) + gaps <= room and not (crowded and not trial.smaller):
             break
-    return side, spans, letters * tall
+    return counts, spans, letters
 
 
 def _gaps(found: Sequence[CountChange | None]) -> list[float]:

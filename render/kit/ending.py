@@ -30,7 +30,7 @@ _RIGHT = 796
 _TOP = 468
 """Top of both columns."""
 _LEFT_WIDTH = 712
-_RIGHT_WIDTH = 756
+_RIGHT_WIDTH = ending_place.SIZE.w
 _RANK_HEIGHT = 104
 _RANK_PITCH = 120
 """Distance between the tops of two ranks."""
@@ -39,7 +39,6 @@ _POINTS_SIZE = 64
 _CHART_HEIGHT = 638
 _PLACE_TOP = 1132
 """Top of the areas of the final board."""
-_PLACE_HEIGHT = 330
 _LINE_PITCH = 66
 """Distance of the lines about the turning points."""
 _BELOW_LINE = 28
@@ -48,7 +47,7 @@ _TITLE_MIDDLE = 60
 """Middle of a title, from the bottom of what is above it."""
 _PANEL_BELOW_TITLE = 36
 """Distance of a panel from the middle of its title."""
-_BOTTOM = _PLACE_TOP + _PLACE_HEIGHT
+_BOTTOM = _PLACE_TOP + ending_place.SIZE.h
 _MIN_SOURCES_HEIGHT = 192
 """Minimum height of the sources of points: a row of tokens and four sources."""
 _MAX_SOURCES_SCALE = 1.5
@@ -77,7 +76,7 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     bottom = _draw_turning_points(canvas, model, bottom)
     _draw_sources(canvas, model, bottom)
     _draw_chart(canvas, model)
-    room = Rect(_RIGHT, _PLACE_TOP, _RIGHT_WIDTH, _PLACE_HEIGHT)
+    room = Rect(_RIGHT, _PLACE_TOP, *ending_place.SIZE)
     ending_place.draw(canvas, room, model, board, areas)
     return canvas
 

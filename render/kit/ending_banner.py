@@ -31,8 +31,9 @@ _TOKENS_MIDDLE = _X + 186
 """Middle of the winners' tokens."""
 _TOKEN_SIZE = 252
 _LAURELS_SIZE = 350
-_SHARED_TOKEN_SIZE = 92
-"""Size of each token in a shared win."""
+_TWO_TOKENS_SIZE = 120
+_MANY_TOKENS_SIZE = 92
+"""Size of each of more than two tokens."""
 _TEXT_LEFT = 430
 _TEXT_WIDTH = 1090
 _MAX_NAME_SIZE = 132
@@ -89,14 +90,16 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
         return
     if won:
         canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
-    for seat, (x, y) in _places(won or range(len(model.scores))):
-        token = _token(model.colour_of(seat), _SHARED_TOKEN_SIZE)
+    seats = won or range(len(model.scores))
+    size = _TWO_TOKENS_SIZE if len(seats) == 2 else _MANY_TOKENS_SIZE
+    for seat, (x, y) in _places(seats, size):
+        token = _token(model.colour_of(seat), size)
         canvas.put(token, _TOKENS_MIDDLE + x, middle + y, _FILL)
 
 
-def _places(seats: Sequence[int]) -> Iterator[tuple[int, tuple[float, float]]]:
-    """Yield the seats with the offsets of their tokens, in rows of two."""
-    step = _SHARED_TOKEN_SIZE + 10
+def _places(seats: Sequence[int], size: int) -> Iterator[tuple[int, tuple[float, float]]]:
+    """Yield the seats with the offsets of their tokens of that size, in rows of two."""
+    step = size + 10
     count = math.ceil(len(seats) / 2)
     for i, seat in enumerate(seats):
         alone = i == len(seats) - 1 and i % 2 == 0

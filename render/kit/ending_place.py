@@ -27,6 +27,15 @@ _FINER = 4
 """Scale at which rounded corners are drawn before they are reduced."""
 
 
+SIZE = Size(756, 330)
+"""Size of the place on the poster."""
+
+
+def whole_place(_model: BoardModel[Any]) -> Areas:
+    """Return the whole area of a place that is drawn in its size, not as a part of the board."""
+    return ((0, 0, *SIZE),)
+
+
 def top_of_board(_model: BoardModel[Any]) -> Areas:
     """Return the area of the final board that is shown unless a game names others."""
     top = layout.BOARD_TOP

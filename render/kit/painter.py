@@ -36,7 +36,8 @@ class PartsPainter(Generic[T]):
 
     ``illustrate`` returns the illustration of a rules card, given its id and a catalogue.
     ``areas`` returns the areas of the final portrait board that the poster of a finished game
-    shows side by side; without it, the poster shows the top of the board.
+    shows side by side; without it, the poster shows the top of the board. ``place`` draws what they
+    are areas of, if that is not the board.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class PartsPainter(Generic[T]):
         parts: Mapping[str, Callable[[T], Canvas]],
         illustrate: Callable[[str, Catalogue], Illustration],
         areas: Callable[[T], Areas] = top_of_board,
+        place: Callable[[T], Canvas] | None = None,
     ) -> None:
         self._read, self._illustrate = read, illustrate
         told = {part: partial(_with_story, draw) for part, draw in parts.items()}
@@ -52,7 +54,7 @@ class PartsPainter(Generic[T]):
         self.parts = tuple(self._parts)
         self._parts[CHANCES] = win_chances.draw_part
         if BOARD in parts:
-            self._parts[ENDING] = partial(ending.draw_part, board=told[BOARD], areas=areas)
+            self._parts[ENDING] = partial(ending.draw_part, board=place or told[BOARD], areas=areas)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:

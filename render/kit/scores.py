@@ -124,24 +124,39 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     found = merge_into_rows(model, fit * count)
     each = math.ceil(len(found) / count)
     step = (h - _ROWS_MARGIN) / (max(_SPREAD, each) + 1)
+    room = _sources_width(place._replace(w=w // count)) - _LABEL_MARGIN
+    widest = max(found, key=lambda row: canvas.text_width(row.label, FLOOR))
+    size = min(26 * place.scale, 0.8 * step)
+    while size > FLOOR and canvas.text_width(widest.label, size) > room:
+        size -= 1
     for i in range(count):
         block = place._replace(x=x + i * w // count, w=w // count)
-        _draw_block(canvas, model, block, found[i * each : (i + 1) * each], step)
+        _draw_block(canvas, model, block, found[i * each : (i + 1) * each], step, size)
         if i:
             canvas.fill(block.x, y + 16, 2, h - 32, "line")
 
 
+def _sources_width(block: PanelBox) -> float:
+    """Return the width of the names of the sources in a block, with their margins."""
+    return _FIRST_COLUMN * min(block.scale, block.w / layout.PANEL_WIDTH)
+
+
 def _draw_block(
-    canvas: Canvas, model: BoardModel[Any], place: PanelBox, shown: Sequence[ScoreRow], step: float
+    canvas: Canvas,
+    model: BoardModel[Any],
+    place: PanelBox,
+    shown: Sequence[ScoreRow],
+    step: float,
+    named: float,
 ) -> None:
-    """Draw the players' tokens, and a row for each source below them."""
+    """Draw the players' tokens, and a row for each source; its name has the size ``named``."""
     x, top, w, scale = place.x, place.y + _ROWS_MARGIN / 2, place.w, place.scale
-    left = x + _FIRST_COLUMN * min(scale, w / layout.PANEL_WIDTH)
+    left = x + _sources_width(place)
     columns = columns_between(model, left, x + w - _BLOCK_RIGHT_MARGIN)
     for seat, cx in columns:
         token = tokens.flat_token_sprite(model.colour_of(seat), min(32 * scale, 0.92 * step))
         canvas.put(token, cx, top + step / 2, "panel")
-    style = TextStyle(min(26 * scale, 0.8 * step), "ink2", min_size=FLOOR)
+    style = TextStyle(named, "ink2", min_size=FLOOR)
     size, room = min(30 * scale, 0.92 * step), left - x - _LABEL_MARGIN
     for i, row in enumerate(shown):
         middle = top + (i + 1.5) * step

@@ -30,6 +30,8 @@ class BoardChange(NamedTuple):
         points: the points it earned.
         earned_at: where, if it changed no place; ``None`` if that is on no board.
         left: places whose piece is gone.
+        empties: whether it only took pieces from its places; a line leads there only if nothing
+            has been placed elsewhere.
         clears: whether it begins a new story, as a round does; points stay where they were earned.
     """
 
@@ -37,6 +39,7 @@ class BoardChange(NamedTuple):
     points: int = 0
     earned_at: Place | None = None
     left: Sequence[Place] = ()
+    empties: bool = False
     clears: bool = False
 
 
@@ -58,11 +61,13 @@ class Spot(NamedTuple):
         shield: the middle of its shield.
         way: the last points of a line that leads there from the side, beginning with its height;
             empty if none may.
+        narrow: whether there is only room for a small number.
     """
 
     number: Point
     shield: Point
     way: tuple[Point, ...] = ()
+    narrow: bool = False
 
 
 _EDGE = 18
@@ -114,6 +119,7 @@ class Story:
         """
         self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
         self.spots: dict[Place, Spot] = {}
+        self._ways: dict[Place, tuple[Point, ...]] = {}
         self.start: Point | None = None
         self.ends: tuple[Point, ...] = ()
         changes = [change_of(event) for event in last]
@@ -122,6 +128,7 @@ class Story:
             for event, change in zip(last, changes, strict=True)
         ]
         now, self.points = _changed_places(own), _points_by_place(changes)
+        self._filled = _filled_places(own)
         earlier = [change_of(event) for event in without_last(recent, last)]
         before = [
             place
@@ -134,17 +141,36 @@ class Story:
 
     @property
     def way(self) -> tuple[Point, ...]:
-        """The way to the last piece of the latest turn, if it is in the picture."""
+        """The way to the last piece placed in the latest turn, if it is in the picture.
+
+        If nothing has been placed, it leads to the piece moved last.
+        """
         if self.over:
             return ()
         now = [place for place, step in self.steps.items() if not step.recency.faint]
-        ways = [self.spots[place].way for place in now if place in self.spots]
+        ways = [self._ways[place] for place in (*now, *self._filled) if place in self._ways]
         return next(filter(None, reversed(ways)), ())
+
+    def shown_numbers(self) -> dict[Place, int]:
+        """Return the numbers to paint by place: those of steps in the picture, without gaps."""
+        found = dict[Place, int]()
+        for recency in Recency:
+            shown = [
+                place
+                for place, step in self.steps.items()
+                if step.number and step.recency is recency and place in self.spots
+            ]
+            found |= {place: i for i, place in enumerate(shown, 1)} if len(shown) > 1 else {}
+        return found
 
     def locate(self, place: Place, spot: Callable[[], Spot]) -> None:
         """Note where a place is, if it is part of the story."""
-        if place in self.steps or place in self.points:
-            self.spots[place] = spot()
+        told = place in self.steps or place in self.points
+        if told or place in self._filled:
+            found = spot()
+            self._ways[place] = found.way
+            if told:
+                self.spots[place] = found
 
     def locate_start(self, seat: int, point: Point) -> None:
         """Note where a line leaves a seat's panel, if it is the mover's."""
@@ -167,6 +193,19 @@ def _changed_places(changes: Iterable[BoardChange]) -> list[Place]:
         for place in change.left:
             found.pop(place, None)
         found.update(dict.fromkeys(change.places))
+    return list(found)
+
+
+def _filled_places(changes: Iterable[BoardChange]) -> list[Place]:
+    """Return the places where something has been placed that is still there, the latest last.
+
+    A house stays, so the end of a round changes nothing.
+    """
+    found = dict[Place, None]()
+    for change in changes:
+        for place in (*change.left, *change.places):
+            found.pop(place, None)
+        found.update(dict.fromkeys(() if change.empties else change.places))
     return list(found)
 
 

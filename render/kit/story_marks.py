@@ -18,9 +18,10 @@ from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.story import Story
 from render.kit.text import TextStyle
-from render.kit.type_scale import DETAIL, NOTE, SUBHEADING
+from render.kit.type_scale import DETAIL, FLOOR, NOTE, SUBHEADING
 
 NUMBER_DIAMETER = 34
+SMALL_NUMBER_DIAMETER = 28
 SHIELD_SIZE = 52
 _DOT_SIZE = 5
 """Size of a dot of the line."""
@@ -53,20 +54,21 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
             canvas.put(
                 shield_sprite(story.points[place], model.points_colour), *spot.shield, _BLENDED_WITH
             )
-        step = story.steps.get(place)
-        if step is not None and step.number:
-            canvas.put(number_sprite(step.number, step.recency), *spot.number, _BLENDED_WITH)
+    for place, number in story.shown_numbers().items():
+        spot, recency = story.spots[place], story.steps[place].recency
+        canvas.put(number_sprite(number, recency, spot.narrow), *spot.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)
-def number_sprite(count: int, recency: Recency) -> Sprite:
-    """Return the number of a step: ink on glow; grey on white for an earlier one."""
-    half = NUMBER_DIAMETER / 2
-    ground: Colour = "tile" if recency.faint else highlights.background_of(recency)
+def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
+    """Return the number of a step: ink on glow; white on a small brown disc for an earlier one."""
+    faint = recency.faint
+    half = (SMALL_NUMBER_DIAMETER if faint or narrow else NUMBER_DIAMETER) / 2
+    ground: Colour = "ink2" if faint else highlights.background_of(recency)
     pen = Pen(-18, -18, 18, 18)
-    pen.disc(0, 0, half, ground, highlights.rim_of(recency), 2.5)
-    size = NOTE if count < 10 else DETAIL
-    pen.text(0, 0, str(count), TextStyle(size, "ink2" if recency.faint else "ink", "black"))
+    pen.disc(0, 0, half, ground, "tile" if faint else highlights.rim_of(recency), 2.5)
+    size = NOTE if half == NUMBER_DIAMETER / 2 and count < 10 else DETAIL if count < 10 else FLOOR
+    pen.text(0, 0, str(count), TextStyle(size, "white" if faint else "ink", "black"))
     box = (-half, -half, half, half)
     return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
 

@@ -6,18 +6,54 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.contract.broken import require
 from render.kit.contract.boxes import Overlap, are_apart, how_to_part, values_of
-from render.kit.sprite import Fact
+from render.kit.sprite import Box, Fact
 
+_PIECES = frozenset({"house", "token", "medal", "batch"})
+"""Pieces that a shield must not hide; others may carry it."""
+_MIN_PIECE_SIZE = 30
+"""Smaller pieces are markers on tracks, which are close to each other."""
+_MAX_COVERED = 0.25
+"""Part of a piece that a shield may cover."""
 _MARKS = frozenset({"step", "faint-step", "earned", "trail", "trail-end"})
 
 
 def check_story(facts: Sequence[Fact]) -> None:
-    """Check that the marks hide no text, and that the steps are numbered in order."""
+    """Check that the marks hide no text and no piece, and that the steps are numbered in order."""
     for label, mark in _texts_under_marks(facts):
         require(False, f"a mark lies on “{label.value}”: {how_to_part(label.box, mark.box)}")
+    for piece, shield in _pieces_under_shields(facts):
+        require(
+            False,
+            f"the shield “{shield.value}” hides “{piece.kind} {piece.value}”: "
+            f"{how_to_part(piece.box, shield.box)}",
+        )
     for kind in ("step", "faint-step"):
         numbers = [int(number) for number in values_of(facts, kind)]
         require(len({*numbers}) == len(numbers), f"two marks have the same number: {numbers}")
+        require(max(numbers, default=0) == len(numbers), f"a number is missing: {numbers}")
+
+
+def _pieces_under_shields(facts: Sequence[Fact]) -> Iterator[Overlap]:
+    """Yield the pieces of which a shield covers too much, and shields that touch another one."""
+    shields = [fact for fact in facts if fact.kind == "earned"]
+    pieces = [fact for fact in facts if fact.kind in _PIECES and fact.size >= _MIN_PIECE_SIZE]
+    for i, shield in enumerate(shields):
+        yield from (
+            Overlap(piece, shield)
+            for piece in pieces
+            if _shared_part(piece.box, shield.box) > _MAX_COVERED
+        )
+        yield from (
+            Overlap(other, shield) for other in shields[:i] if not are_apart(other.box, shield.box)
+        )
+
+
+def _shared_part(one: Box, other: Box) -> float:
+    """Return which part of a box another one covers."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    area = (one[2] - one[0]) * (one[3] - one[1])
+    return max(0.0, across) * max(0.0, down) / area
 
 
 def _texts_under_marks(facts: Sequence[Fact]) -> Iterator[Overlap]:

@@ -19,9 +19,13 @@ def test_points_of_a_building_are_on_its_tile(kind: str) -> None:
         assert top < y < top + layout.TILE.h
 
 
-def test_points_of_a_batch_are_beside_its_house() -> None:
-    for _, box, facts in shielded("caylus", "batch", "vp"):
-        halo = next(fact.box for fact in facts if fact.kind == "halo" and fact.value != "area")
-        (x, y), (house_x, house_y) = middle(box), middle(halo)
-        assert abs(y - house_y) < 10
-        assert 0 < x - house_x < 100
+def test_points_of_a_batch_are_beside_its_section() -> None:
+    for event, box, facts in shielded("caylus", "batch", "vp"):
+        [section] = [
+            fact.box
+            for fact in facts
+            if fact.kind == "section" and fact.value.startswith(str(event.data["section"]))
+        ]
+        x, y = middle(box)
+        assert 0 < x - section[2] < 100
+        assert section[1] <= y < section[3]
