@@ -37,7 +37,7 @@ LOOKS_BETWEEN_BOARDS = 16
 EAGER = 3
 """Out of ten players who may place another worker, this many do."""
 MARK = "\x00"
-MAX_CROSSINGS = 6
+MAX_CROSSINGS = 25
 """Number of provost decisions that are examined closely."""
 
 
