@@ -104,8 +104,10 @@ async def tell_whole(interaction: Interaction, table_id: int) -> None:
     history = interaction.client.tables.history
     table, rounds = await history.read_rounds(table_id, own_eyes(interaction))
     language = language_of(interaction)
-    title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
-    for text in pieces([title, *round_lines(language, table.game, rounds)], TEXT_LIMIT):
+    words = words_in(language)
+    title = f"### {words.say('recap-title', table=str(table.id))}"
+    lines = round_lines(language, table.game, rounds) or [words.say("recap-empty")]
+    for text in pieces([title, *lines], TEXT_LIMIT):
         await tell(interaction, text)
 
 

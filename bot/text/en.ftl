@@ -866,6 +866,7 @@ error-unsure = Sorry, something went wrong and I can’t tell whether this was s
 between-sentences = {" "}
 recap-more = More in the log.
 recap-nothing = Nothing has changed since your last move.
+recap-empty = Nothing has happened yet.
 recap-round = **{ $round }** · { $story }
 recap-title = Table { $table }: the game so far
 command-recap = recap

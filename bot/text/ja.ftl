@@ -812,6 +812,7 @@ error-unsure = こちらで問題が発生し、この操作が保存された�
 between-sentences = {""}
 recap-more = ほかは記録に。
 recap-nothing = 前回の手番から変化はありません。
+recap-empty = まだ何も起きていません。
 recap-round = **{ $round }**・{ $story }
 recap-title = 卓{ $table }：これまでの経過
 command-recap = これまで

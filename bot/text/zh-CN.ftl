@@ -812,6 +812,7 @@ error-unsure = 我这边出了问题，目前无法确认这项操作是否已�
 between-sentences = {""}
 recap-more = 其余见记录。
 recap-nothing = 你上次行动之后没有变化。
+recap-empty = 还没有发生任何事。
 recap-round = **{ $round }**·{ $story }
 recap-title = { $table }号桌：目前为止的经过
 command-recap = 回顾

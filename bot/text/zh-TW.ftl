@@ -812,6 +812,7 @@ error-unsure = 我這邊出了問題，目前無法確認這項操作是否已�
 between-sentences = {""}
 recap-more = 其餘見紀錄。
 recap-nothing = 你上次行動之後沒有變化。
+recap-empty = 還沒有發生任何事。
 recap-round = **{ $round }**・{ $story }
 recap-title = 第{ $table }桌：目前為止的經過
 command-recap = 回顧
