@@ -49,6 +49,11 @@ COMMANDS = (
         "copy everything to another database, SQLite or PostgreSQL; no bot may run",
         "copy-database sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
     ),
+    Command(
+        "ratings",
+        "recompute all ratings from finished tables, or fit the model to them",
+        "ratings fit",
+    ),
     Command("commands", "list every slash command as Discord gets it", "commands --lang ja"),
     Command(
         "emoji",

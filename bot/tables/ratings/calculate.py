@@ -43,8 +43,7 @@ def changes_of_game(
 
     ``ratings`` are those before the game; who has none is new. ``number`` is the game's.
     """
-    before = {key_of(row): _rating_before(row, ratings, parameters) for row in results}
-    after = _ratings_after(results, before, parameters)
+    before, after = ratings_by_game(results, ratings, parameters)
     return [
         RatingChangeRow(
             table_id=row.table_id,
@@ -65,6 +64,14 @@ def changes_of_game(
         )
         for row in results
     ]
+
+
+def ratings_by_game(
+    results: Sequence[ResultRow], ratings: Mapping[Key, Rating], parameters: Parameters
+) -> tuple[Mapping[Key, Rating], Mapping[Key, Rating]]:
+    """Return the ratings before and after a decided game; who has none is new."""
+    before = {key_of(row): _rating_before(row, ratings, parameters) for row in results}
+    return before, _ratings_after(results, before, parameters)
 
 
 def _rating_before(row: ResultRow, ratings: Mapping[Key, Rating], parameters: Parameters) -> Rating:

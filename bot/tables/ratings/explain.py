@@ -46,7 +46,9 @@ def _comparisons(
     compared = []
     for other in others:
         pair = compare(own, entrant_of(other, _before(other), parameters, seats=seats), parameters)
-        compared.append(Comparison(names[key_of(other)], _before(other), *pair))
+        compared.append(
+            Comparison(names[key_of(other)], _before(other), pair.expected, pair.score, pair.gain)
+        )
     return tuple(compared)
 
 

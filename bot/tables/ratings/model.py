@@ -81,25 +81,26 @@ def rate(entrants: Sequence[Entrant], parameters: Parameters) -> list[Rating]:
 class Pair(NamedTuple):
     """What an entrant's comparison with another one does to the rating.
 
-    ``expected`` and ``score`` are the expected and the real share of the point for being first.
+    ``expected`` and ``score`` are the expected and the real share of the point for being first;
+    ``spread`` is the difference of ratings that counts as one natural unit.
     """
 
     expected: float
     score: float
     gain: float
+    spread: float
 
 
 def compare(one: Entrant, other: Entrant, parameters: Parameters) -> Pair:
     """Return what a comparison adds to the rating of the first; the sum is the whole change."""
-    tau = parameters.tau
-    variance = one.rating.sigma**2 + tau**2
-    spread = math.hypot(
-        one.rating.sigma, tau, other.rating.sigma, tau, parameters.beta, parameters.beta
+    variance, other_variance = (
+        entrant.rating.sigma**2 + parameters.tau**2 for entrant in (one, other)
     )
+    spread = math.sqrt(variance + other_variance + 2 * parameters.beta**2)
     difference = one.rating.mu + one.advantage - other.rating.mu - other.advantage
     expected = 1 / (1 + math.exp(-difference / spread))
     score = (1 + (one.rank < other.rank) - (one.rank > other.rank)) / 2
-    return Pair(expected, score, variance / spread * (score - expected))
+    return Pair(expected, score, variance / spread * (score - expected), spread)
 
 
 def blend(before: Rating, after: Rating, share: float) -> Rating:

@@ -33,6 +33,10 @@ BATCH_SIZE = 50
 """How many tables are loaded in one transaction."""
 
 
+Kept = Mapping[tuple[int, Key], Rating]
+"""By table and player, what people were rated before who have deleted their data since."""
+
+
 class Recomputed(NamedTuple):
     """How many finished tables have results, and how many of them are rated."""
 
@@ -99,7 +103,7 @@ def recompute_ratings(session: Session) -> int:
     return sum(map(len, games.values()))
 
 
-def ratings_of_deleted_people(session: Session) -> Mapping[tuple[int, Key], Rating]:
+def ratings_of_deleted_people(session: Session) -> Kept:
     """Return, by table and player, what people were rated before who have deleted their data."""
     rows = session.scalars(select(RatingChangeRow).where(col(RatingChangeRow.strength).is_(None)))
     return {
@@ -131,18 +135,10 @@ def rated_games(session: Session) -> Mapping[str, Sequence[RatedGame]]:
 
 
 def rate_game(
-    game: RatedGame,
-    ratings: dict[str, Rating],
-    kept: Mapping[tuple[int, Key], Rating],
-    parameters: Parameters,
+    game: RatedGame, ratings: dict[str, Rating], kept: Kept, parameters: Parameters
 ) -> list[RatingChangeRow]:
     """Return the changes by the next game, and update the ratings of its players by user id."""
-    before = {
-        key_of(row): rating
-        for row in game.results
-        for rating in (kept.get((row.table_id, key_of(row))) or ratings.get(row.user_id),)
-        if rating is not None
-    }
+    before = ratings_before(game, ratings, kept)
     changes = changes_of_game(game.results, before, game.number, parameters)
     ratings.update(
         (change.user_id, Rating(change.mu_after, change.sigma_after))
@@ -150,3 +146,14 @@ def rate_game(
         if change.strength is None
     )
     return changes
+
+
+def ratings_before(
+    game: RatedGame, ratings: Mapping[str, Rating], kept: Kept
+) -> Mapping[Key, Rating]:
+    """Return the ratings of a game's players before it, without new players."""
+    found = {
+        key_of(row): kept.get((row.table_id, key_of(row)), ratings.get(row.user_id))
+        for row in game.results
+    }
+    return {key: rating for key, rating in found.items() if rating is not None}
