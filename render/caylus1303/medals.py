@@ -44,7 +44,7 @@ _TOP_MARGIN = 6
 _DISC_REACH = 6
 """Extent of the disc under a new medal beyond its edge."""
 _RING_INSET = 12
-"""By so much the medal whose ability is used is smaller, because of its ring."""
+"""Difference in size of the medal whose ability is used, which leaves room for its ring."""
 
 
 class MedalRow(NamedTuple):

@@ -29,7 +29,7 @@ _RIGHT_MARGIN = 14
 _GAP_WITH_SPACE = 0.36
 """Gap between the names and the words after them, in units of the letter size."""
 _GAP_WITHOUT_SPACE = 0.1
-"""The same gap in languages that put no spaces between words."""
+"""Gap between the names and the words in languages without spaces between words."""
 _NOTE_LEADING = 1.3
 _NO_BREAK = "\u00a0"
 

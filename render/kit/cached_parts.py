@@ -16,7 +16,7 @@ from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Patch
 
 C = TypeVar("C")
-"""Everything that a part shows; it must be hashable."""
+"""Everything that the picture of a part depends on; it must be hashable."""
 
 
 def draw_cached(
@@ -27,7 +27,7 @@ def draw_cached(
     ``draw`` must fill exactly the box that ``frame`` describes, with its shadow, on the ground.
     """
     x, style = round(rect.x), (canvas.language, canvas.recording, canvas.floor)
-    # Coordinates are rounded to even pixels, so a part at an odd x may differ from one at an even.
+    # Python rounds halves to even numbers, so a part at an odd x may differ by a pixel.
     is_odd = x % 2 == 1
     patch = _draw_patch(content, draw, frame, rect.size, is_odd, canvas.palette, style)
     canvas.put(patch, x, rect.y)

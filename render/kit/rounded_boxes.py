@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.palette import RGB, Palette
+from render.kit.palette import RGB, Area, Palette
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import COVERED, Patch, Sprite
 
@@ -83,10 +83,7 @@ def covered_pixels(frame: Frame, w: int, h: int) -> Image.Image:
     return whole_image(frame, w, h).getchannel("A").point(COVERED, "1")
 
 
-_Area = tuple[int, int, int, int]
-
-
-def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[Area, Area]]:
     """Yield corners, sides and middle: their boxes in the smallest box and in the picture."""
     edge, below = frame.edge, frame.below
     side = 2 * edge + 1
@@ -106,8 +103,8 @@ def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tu
 
 
 def find_strips(
-    frame: Frame, on: RGB, palette: Palette, part: _Area, place: _Area
-) -> Iterator[tuple[int, _Area]]:
+    frame: Frame, on: RGB, palette: Palette, part: Area, place: Area
+) -> Iterator[tuple[int, Area]]:
     """Yield rectangles that fill ``place`` with a side or the middle, each with its entry."""
     x, y, right, bottom = place
     if part[2] - part[0] == part[3] - part[1]:
@@ -123,7 +120,7 @@ def find_strips(
 
 @lru_cache(maxsize=4096)
 def _equal_pixel_runs(
-    frame: Frame, on: RGB, palette: Palette, part: _Area
+    frame: Frame, on: RGB, palette: Palette, part: Area
 ) -> tuple[tuple[int, int, int], ...]:
     """Return runs of equal pixels across a side: the entry, start and end of each."""
     small = smallest_box(frame).on(on, palette)
@@ -139,7 +136,7 @@ def _equal_pixel_runs(
     return tuple(found)
 
 
-def stretch(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
+def stretch(image: Image.Image, part: Area, place: Area) -> Image.Image:
     """Return a part of an image, stretched to the size of ``place``."""
     cut = image.crop(part)
     size = (place[2] - place[0], place[3] - place[1])

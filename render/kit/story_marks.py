@@ -34,7 +34,7 @@ _HEIGHT_ABOVE_PANELS = 15
 _LEFT_OF_PANELS = 30
 """Distance of the line from the panels beside it."""
 _CORNER_CUT = 9
-"""By so much the corners of the line are cut."""
+"""Length of the line that is cut off at a corner."""
 _BLENDED_WITH = "tile"
 """The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
 _MOVER_RADIUS = 36

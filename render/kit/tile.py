@@ -35,7 +35,7 @@ _SHARED_WORKER_SIZE = 46
 _SPACE_RADIUS = 28
 """Radius of the only space for a worker."""
 _CHOSEN_INSET = 10
-"""By so much a worker that is acting is smaller, because of its ring."""
+"""Difference in size of a worker that is acting, which leaves room for its ring."""
 NO_ARRIVALS: Mapping[int, Recency] = MappingProxyType({})
 
 

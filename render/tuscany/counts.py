@@ -73,7 +73,7 @@ _CHIP_ABOVE = 4
 _CHIP_BELOW = 20
 """Distance of its lower edge from the glyph; the change is written there."""
 _SMALLER_DIGITS = 4
-"""By so much a number of two digits is smaller than one of one digit."""
+"""Difference in size between a number of one digit and a longer one."""
 
 
 class RowPlan(NamedTuple):
