@@ -23,6 +23,7 @@ from bot.discord_ui.common.member_lookup import MemberLookup
 from bot.discord_ui.dispatch import Dispatcher
 from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS
+from bot.discord_ui.leagues.posts import SeasonMessages
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
 from bot.discord_ui.posting.handlers import DeliveryHandlers
@@ -137,9 +138,11 @@ class Seneschal(Services):
             search=partial(search_move, self.pool),
             review=partial(review_game, self.pool),
             searches=max(1, self.pool.size - 1),
+            season_posts=SeasonMessages(self),
         )
         self.outbox, self.outages, self.timers = loops.outbox, loops.outages, loops.timers
         self.computer_loop, self.review_loop = loops.computer_loop, loops.review_loop
+        self.seasons = loops.seasons
         self.health = Health(self, self.service, self.http_guard)
         self.web = web_server(self.tables, self.pictures, self.pool, MemberLookup(self))
         self.page_wakeups = PageWakeups(self.web, self.wakeups.notify)
@@ -189,6 +192,7 @@ class Seneschal(Services):
         if self.nightly_backup is not None:
             run(self.nightly_backup, "backups")
         run(self.review_loop, "reviews")
+        run(self.seasons, "seasons")
 
     async def before_identify_hook(
         self,

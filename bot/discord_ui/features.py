@@ -20,6 +20,7 @@ from bot.discord_ui.common.locale import GAME
 from bot.discord_ui.help import HelpCog
 from bot.discord_ui.history import HistoryCog
 from bot.discord_ui.leaderboard import LeaderboardCog
+from bot.discord_ui.leagues.cog import LeagueCog
 from bot.discord_ui.learn import LearnCog
 from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.lobby.guests import GuestsCog
@@ -95,6 +96,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     AwayCog,
     SettingsCog,
     ServerSettingsCog,
+    LeagueCog,
     PrivacyCog,
     HelpCog,
     AboutCog,

@@ -26,6 +26,19 @@ from bot.tables.history.records import Verification
 from bot.tables.history.steps import LATEST_STEP, Step
 from bot.tables.history.turn import Viewer, person, public
 from bot.tables.history.what_if import Branch, without_last_move
+from bot.tables.leagues.model import (
+    Announcement,
+    GroupStandings,
+    MemberRole,
+    Season,
+    SeasonKind,
+    SeasonOptions,
+    SeasonStatus,
+    SeasonTable,
+)
+from bot.tables.leagues.promotion import Moves
+from bot.tables.leagues.standings import Standing
+from bot.tables.leagues.upkeep import SeasonPosts
 from bot.tables.lobby.invitations import MAX_GUESTS
 from bot.tables.lobby.listing import Listed, ListingKind
 from bot.tables.lobby.new_table import in_post
@@ -79,6 +92,7 @@ __all__ = [
     "RATES_PER_MINUTE",
     "SESSION_LIFETIME",
     "SNOOZE_OPTIONS",
+    "Announcement",
     "Availability",
     "BlockList",
     "Blocked",
@@ -86,11 +100,14 @@ __all__ = [
     "ChosenMove",
     "Clock",
     "Draft",
+    "GroupStandings",
     "Handler",
     "Listed",
     "ListingKind",
     "MadeMove",
+    "MemberRole",
     "MoveRequest",
+    "Moves",
     "MyTable",
     "MyTables",
     "NewTable",
@@ -104,8 +121,15 @@ __all__ = [
     "ReviewLoop",
     "ReviewStatus",
     "Round",
+    "Season",
+    "SeasonKind",
+    "SeasonOptions",
+    "SeasonPosts",
+    "SeasonStatus",
+    "SeasonTable",
     "ServerSettings",
     "SignedIn",
+    "Standing",
     "Step",
     "TrackRecord",
     "Urgency",

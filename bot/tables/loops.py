@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.computer.loop import ComputerLoop, Search
 from bot.tables.computer.reviews import MakeReview, ReviewLoop
+from bot.tables.leagues.upkeep import SeasonPosts, SeasonUpkeep
 from bot.tables.lobby.new_table import LOBBY_EXPIRY
 from bot.tables.outbox import Handler, Outbox
 from bot.tables.reminders.mentions import VOTE_MENTION_TIMER
@@ -44,6 +45,7 @@ class TableLoops:
         search: Search,
         review: MakeReview,
         searches: int,
+        season_posts: SeasonPosts,
     ) -> None:
         """Set ``is_reachable``, which returns whether users can reach the bot.
 
@@ -54,3 +56,4 @@ class TableLoops:
         self.timers = Timers(service, TIMERS, self.outages.check, is_reachable)
         self.computer_loop = ComputerLoop(service, search, lanes=searches)
         self.review_loop = ReviewLoop(service, review)
+        self.seasons = SeasonUpkeep(service, season_posts, is_reachable)

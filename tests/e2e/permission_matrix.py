@@ -63,6 +63,9 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "tables": {},
     "plan": {},
     "server": {},
+    "league open": {"title": "Club", "game": "caylus", "pace": "none"},
+    "league show": {},
+    "league replace": {"league": 1, "member": "1"},
 }
 """Every command except the games' own, with a value for each option."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
@@ -24,14 +26,21 @@ MAX_LISTED = 25
 class Leagues(Feature):
     """Leagues and cups of a server."""
 
-    @writes
-    def open(
-        self, session: Session, request: Request, channel_id: str, options: SeasonOptions
-    ) -> Season:
+    async def open(self, request: Request, channel_id: str, options: SeasonOptions) -> Season:
         """Open a season for sign-up; raises like :func:`seasons.open_season`."""
         now = self._service.clock.now()
-        row = seasons.open_season(session, request, channel_id, options, now)
-        return seasons.season_view(session, row)
+
+        def work(session: Session) -> Season:
+            row = seasons.open_season(session, request, channel_id, options, now)
+            return seasons.season_view(session, row)
+
+        return await self._changed(work)
+
+    async def _changed(self, work: Callable[[Session], Season]) -> Season:
+        """Change a season in a transaction, and let the loop go on with it at once."""
+        season = await self._service.transaction(work)
+        self._service.season_wakeup.notify()
+        return season
 
     @reads
     def read(self, session: Session, season_id: int, server_id: str | None) -> Season:
@@ -81,42 +90,42 @@ class Leagues(Feature):
             table_id, None, lambda unit: season_tables.withdraw(unit, user_id)
         )
 
-    @writes
-    def start(self, session: Session, person: Person, season_id: int) -> Season:
+    async def start(self, person: Person, season_id: int) -> Season:
         """Close the sign-up, and plan the groups or the first round, as an admin."""
-        row = seasons.require_season_admin(session, season_id, person)
-        seasons.require_status(row, SeasonStatus.SIGN_UP)
-        progress.start(session, row, self._service.clock.now())
-        session.flush()
-        return seasons.season_view(session, row)
 
-    @writes
-    def set_paused(
-        self, session: Session, person: Person, season_id: int, *, paused: bool
-    ) -> Season:
+        def work(session: Session) -> Season:
+            row = seasons.require_season_admin(session, season_id, person)
+            seasons.require_status(row, SeasonStatus.SIGN_UP)
+            progress.start(session, row, self._service.clock.now())
+            session.flush()
+            return seasons.season_view(session, row)
+
+        return await self._changed(work)
+
+    async def set_paused(self, person: Person, season_id: int, *, paused: bool) -> Season:
         """Pause or resume a season as an admin.
 
         While it is paused nobody signs up, and no tables are opened or closed; running tables
         continue. Their closing date moves by the length of the pause.
         """
-        row = seasons.require_season_admin(session, season_id, person)
-        seasons.require_status(row, *seasons.OPEN_STATUSES)
-        now = self._service.clock.now()
-        if paused and row.paused_at is None:
-            row.paused_at = now
-        elif not paused and row.paused_at is not None:
-            if row.closes_at is not None:
-                row.closes_at += now - row.paused_at
-            row.paused_at = None
-        return seasons.season_view(session, row)
 
-    @writes
-    def cancel(self, session: Session, person: Person, season_id: int) -> Season:
+        def work(session: Session) -> Season:
+            row = seasons.require_season_admin(session, season_id, person)
+            seasons.set_paused(row, self._service.clock.now(), paused=paused)
+            return seasons.season_view(session, row)
+
+        return await self._changed(work)
+
+    async def cancel(self, person: Person, season_id: int) -> Season:
         """Cancel a season before its start, as an admin."""
-        row = seasons.require_season_admin(session, season_id, person)
-        seasons.require_status(row, SeasonStatus.SIGN_UP)
-        row.status, row.ended_at = SeasonStatus.CANCELLED, self._service.clock.now()
-        return seasons.season_view(session, row)
+
+        def work(session: Session) -> Season:
+            row = seasons.require_season_admin(session, season_id, person)
+            seasons.require_status(row, SeasonStatus.SIGN_UP)
+            row.status, row.ended_at = SeasonStatus.CANCELLED, self._service.clock.now()
+            return seasons.season_view(session, row)
+
+        return await self._changed(work)
 
     async def replace(
         self, request: Request, season_id: int, user_id: str, by: Person | None
@@ -205,7 +214,8 @@ def _leave(session: Session, row: SeasonRow, user_id: str) -> list[int]:
         TableError: they have not signed up, or the season is over.
     """
     seasons.require_status(row, *seasons.OPEN_STATUSES)
-    member = session.get(SeasonMemberRow, (row.id, user_id))
+    members = {member.user_id: member for member in seasons.member_rows(session, row.id or 0)}
+    member = members.get(user_id)
     if member is None or member.withdrawn:
         raise TableError.because("league-not-joined", name=row.name)
     if row.status == SeasonStatus.SIGN_UP or member.group is None:

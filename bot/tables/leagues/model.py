@@ -49,12 +49,15 @@ class Announcement(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeasonOptions:
-    """What an admin opens a season with; ``rounds`` are those of a cup before its final."""
+    """What an admin opens a season with; ``rounds`` are those of a cup before its final.
 
-    kind: SeasonKind
+    ``seats`` are four if the game allows it, unless they are given.
+    """
+
+    kind: str
     name: str
     game: str
-    seats: int
+    seats: int | None
     time_control: str
     language: str
     rounds: int = 3

@@ -13,6 +13,7 @@ from sqlmodel import col
 
 from bot.store.models.company import BlockRow
 from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
+from bot.store.models.table import LARGEST
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.options import require_game, require_language, seat_range
 from bot.tables.domain.request import Person, Request
@@ -36,7 +37,8 @@ from engine.core.chance import new_seed, seed_hash
 MAX_NAME = 60
 """Characters."""
 MAX_ROUNDS = 9
-MAX_PLAYERS = {SeasonKind.LEAGUE: 210, SeasonKind.CUP: 64}
+USUAL_SEATS = 4
+MAX_PLAYERS = {SeasonKind.LEAGUE: 150, SeasonKind.CUP: 64}
 BYE_POINTS = Fraction(5, 2)
 """As many as the middle place of a table gets."""
 OPEN_STATUSES = (SeasonStatus.SIGN_UP, SeasonStatus.RUNNING)
@@ -44,7 +46,7 @@ OPEN_STATUSES = (SeasonStatus.SIGN_UP, SeasonStatus.RUNNING)
 
 def require_season(session: Session, season_id: int, server_id: str | None) -> SeasonRow:
     """Return a season of a server; raise ``NotVisible`` if it has none with this id."""
-    row = session.get(SeasonRow, season_id)
+    row = session.get(SeasonRow, season_id) if abs(season_id) <= LARGEST else None
     if row is None or row.server_id != server_id:
         raise NotVisible.because("league-unknown")
     return row
@@ -78,9 +80,12 @@ def open_season(
     person = request.person
     if not person.manages or person.server_id is None:
         raise TableError.because("table-admin-only")
+    if options.kind not in list(SeasonKind):
+        raise TableError.because("error-old-button")
     rules = require_game(options.game)
-    seat_range(rules, options.seats)
-    if options.seats not in BEST_SIZE:
+    seats = options.seats or max(count for count in rules.seat_counts if count <= USUAL_SEATS)
+    seat_range(rules, seats)
+    if seats not in BEST_SIZE:
         raise TableError.because("league-seats", least=min(BEST_SIZE), most=max(BEST_SIZE))
     time_control = parse_time_control(options.time_control)
     require_clock(time_control)
@@ -104,7 +109,7 @@ def open_season(
         name=name,
         number=(last or 0) + 1,
         game=options.game,
-        seats=options.seats,
+        seats=seats,
         language=require_language(options.language),
         time_control=time_control,
         rounds=options.rounds,
@@ -154,6 +159,17 @@ def join(session: Session, row: SeasonRow, person: Person, role: MemberRole, at:
         )
         session.add(member)
     member.role = role
+
+
+def set_paused(row: SeasonRow, now: datetime, *, paused: bool) -> None:
+    """Pause or resume a season; its closing date moves by the length of the pause."""
+    require_status(row, *OPEN_STATUSES)
+    if paused and row.paused_at is None:
+        row.paused_at = now
+    elif not paused and row.paused_at is not None:
+        if row.closes_at is not None:
+            row.closes_at += now - row.paused_at
+        row.paused_at = None
 
 
 def pairs_apart(session: Session, people: Collection[str]) -> list[Pair]:

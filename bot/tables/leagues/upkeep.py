@@ -6,6 +6,7 @@ continue at any time where another one has stopped.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -17,7 +18,6 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.league import SeasonRow, SeasonTableRow
-from bot.tables.background.scheduling import Wakeup
 from bot.tables.domain.errors import TableError, log_failure
 from bot.tables.domain.time_control import DAY
 from bot.tables.leagues import progress, season_tables, seasons
@@ -51,36 +51,42 @@ class SeasonUpkeep:
         self._service = service
         self._posts = posts
         self._is_reachable = is_reachable
-        self.wakeup = Wakeup()
+        self._serving = asyncio.Lock()
         self._stopping = False
 
     async def run(self) -> None:
         """Run until :meth:`stop`."""
-        clock = self._service.clock
+        clock, wakeup = self._service.clock, self._service.season_wakeup
         while not self._stopping:
-            self.wakeup.listen()
+            wakeup.listen()
             if self._is_reachable():
-                await self.look()
+                try:
+                    await self.look()
+                except Exception:  # the next look tries again
+                    log_failure(log, "season.loop.failed")
             until = clock.now() + POLL_INTERVAL
-            self.wakeup.sleep_until(until)
-            await clock.wait(self.wakeup.event, until)
+            wakeup.sleep_until(until)
+            await clock.wait(wakeup.event, until)
 
     def stop(self) -> None:
         """End the loop after the present season."""
         self._stopping = True
-        self.wakeup.notify()
+        self._service.season_wakeup.notify()
 
     async def look(self) -> None:
         """Serve every season once; a season that fails is tried again later."""
-        for season_id in await self._service.read(self._unfinished):
-            if self._stopping:
-                return
-            try:
-                await self._serve(season_id)
-            except TableError as error:
-                log.info("season.step.refused", extra={"season": season_id, "why": str(error)})
-            except Exception:  # never let one season end the loop
-                log_failure(log, "season.step.failed", season=season_id)
+        async with self._serving:
+            for season_id in await self._service.read(self._unfinished):
+                if not self._stopping:
+                    await self._try_to_serve(season_id)
+
+    async def _try_to_serve(self, season_id: int) -> None:
+        try:
+            await self._serve(season_id)
+        except TableError as error:
+            log.info("season.step.refused", extra={"season": season_id, "why": str(error)})
+        except Exception:  # never let one season end the loop
+            log_failure(log, "season.step.failed", season=season_id)
 
     def _unfinished(self, session: Session) -> list[int]:
         leases = self._service.leases

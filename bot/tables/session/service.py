@@ -108,6 +108,7 @@ class TableService(TableReader):
         self.timer_wakeup = Wakeup()
         self.computer_wakeup = Wakeup()
         self.review_wakeup = Wakeup()
+        self.season_wakeup = Wakeup()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)

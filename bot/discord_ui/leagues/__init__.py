@@ -1,0 +1,1 @@
+"""``/league``: leagues and cups of a server."""

@@ -1,0 +1,114 @@
+"""Post about seasons, and make the threads or forum posts of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.discord_ui.common.interactions import NOBODY, Services
+from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.leagues.view import (
+    cancelled_message,
+    notice_message,
+    season_message,
+    season_title,
+    standings_message,
+    started_message,
+    table_name,
+)
+from bot.discord_ui.lobby.forum import ARCHIVE_AFTER
+from bot.presentation.texts import tidy, truncate, words_in
+from bot.tables.domain.errors import TableError
+from bot.tables.exports import Announcement, Season, SeasonTable
+from engine.core.words.catalogue import Catalogue
+
+NAME_LIMIT = 100
+"""Characters of a thread's name."""
+Compose = Callable[[Season, Catalogue], Layout]
+
+
+def final_message(season: Season, words: Catalogue) -> Layout:
+    """Announce the end of a season with the standings of its first group."""
+    return standings_message(season, 0, words)
+
+
+MESSAGES: dict[Announcement, Compose] = {
+    Announcement.SIGN_UP: season_message,
+    Announcement.STARTED: started_message,
+    Announcement.NOTICE: notice_message,
+    Announcement.FINISHED: final_message,
+    Announcement.CANCELLED: cancelled_message,
+}
+
+
+class SeasonMessages:
+    """Post in the channel or forum of a season."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def make_place(self, season: Season, table: SeasonTable) -> str:
+        """Make a thread or a forum's post for a table, and return its id.
+
+        One that was made before a restart, and has no table yet, is used.
+
+        Raises:
+            TableError: the channel is gone, or does not allow it.
+        """
+        words = words_in(season.language)
+        name = self._thread_name(season, table_name(season, table, words), words)
+        taken = {other.channel_id for other in season.tables}
+        channel = self._channel(season)
+        for thread in channel.threads:
+            is_ours = thread.owner_id == self._services.application_id
+            if is_ours and thread.name == name and str(thread.id) not in taken:
+                return str(thread.id)
+        return str((await self._new_thread(channel, name, note(name))).id)
+
+    async def announce(self, season: Season, what: Announcement) -> str | None:
+        """Post something about a season; return the post if one had to be made for it."""
+        words = words_in(season.language)
+        view = MESSAGES[what](season, words)
+        channel = self._channel(season)
+        if isinstance(channel, discord.ForumChannel) and season.post_id is None:
+            name = self._thread_name(season, "", words)
+            return str((await self._new_thread(channel, name, view)).id)
+        place = self._services.get_partial_messageable(int(season.post_id or season.channel_id))
+        try:
+            await place.send(
+                view=view,
+                nonce=f"season-{season.id}-{what}-{season.round}"[:25],
+                allowed_mentions=NOBODY,
+            )
+        except discord.Forbidden as refused:
+            raise TableError.because("error-thread-forbidden") from refused
+        return None
+
+    def _channel(self, season: Season) -> discord.ForumChannel | discord.TextChannel:
+        channel = self._services.get_channel(int(season.channel_id))
+        if not isinstance(channel, discord.ForumChannel | discord.TextChannel):
+            raise TableError.because("league-no-channel")
+        return channel
+
+    def _thread_name(self, season: Season, table: str, words: Catalogue) -> str:
+        title = tidy(season_title(season, words))
+        return truncate(f"{title} · {table}" if table else title, NAME_LIMIT)
+
+    async def _new_thread(
+        self, channel: discord.ForumChannel | discord.TextChannel, name: str, view: Layout
+    ) -> discord.Thread:
+        try:
+            if isinstance(channel, discord.TextChannel):
+                return await channel.create_thread(
+                    name=name,
+                    type=discord.ChannelType.public_thread,
+                    auto_archive_duration=ARCHIVE_AFTER,
+                )
+            tags = [*channel.available_tags[:1]] if channel.flags.require_tag else []
+            made = await channel.create_thread(
+                name=name, view=view, applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER
+            )
+        except discord.Forbidden as refused:
+            raise TableError.because("error-thread-forbidden") from refused
+        return made.thread

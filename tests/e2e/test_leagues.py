@@ -1,0 +1,114 @@
+"""A league on Discord: from sign-up to the final standings, with a restart in between."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import board_of, result_of
+from bot.sandbox import Channel, Message, User
+from tests.e2e.harness import AppHarness, has_button, private_reply
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def announced(app: AppHarness, channel: Channel, words: str) -> Message:
+    """Let the seasons go on, and return the message with these words."""
+    await app.bot.seasons.look()
+    return await channel.wait_for(lambda message: words in message.text)
+
+
+async def signed_up(app: AppHarness, channel: Channel, people: list[User]) -> Message:
+    """Open a league for In the Shadow of the Emperor, and press the button for each person."""
+    reply = await app.admin.at(channel).slash(
+        "league open", title="Club league", game="emperor", seats=3, pace="swift"
+    )
+    assert "Open for sign-up" in reply.text
+    card = await announced(app, channel, "Signed up: 0")
+    for person in people:
+        pressed = await person.at(channel).click(re.compile("^league-join:"), message=card)
+        assert "Club league" in await private_reply(pressed)
+    await app.quiet()
+    assert f"Signed up: {len(people)}" in card.text
+    return card
+
+
+async def test_seven_people_play_a_league(app: AppHarness) -> None:
+    channel = app.channel()
+    people = [*app.people, app.guild.add_member("Fay"), app.guild.add_member("Gil")]
+    card = await signed_up(app, channel, people)
+    stranger = await app.stranger.at(channel).click(re.compile("^league-reserve:"), message=card)
+    assert "You’re a reserve" in await private_reply(stranger)
+
+    panel = (await app.admin.at(channel).slash("league show")).message
+    seen = await people[0].at(channel).slash("league show")
+    assert not has_button("league-start")(seen.message)
+    await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "opened now: 7" in m.text)
+    await announced(app, channel, "the tables are being opened")
+    await app.restart()
+    await app.bot.seasons.look()
+    await app.quiet()
+    threads = [thread for thread in channel.threads if "Group 1" in thread.name]
+    assert sorted(thread.name[-1] for thread in threads) == [*"1234567"]
+    assert all(board_of(thread) is not None for thread in threads)
+
+    leaver = people[0]
+    asked = await leaver.at(channel).click(re.compile("^league-leave:"), message=card)
+    assert "score nothing" in await private_reply(asked)
+    sure = await asked.answer()
+    await leaver.at(channel).click(re.compile("^league-leavenow:"), message=sure)
+    await channel.wait_for(lambda m: m is sure and "You’ve left" in m.text)
+    seats = await app.stranger.at(channel).click(re.compile("^league-seats:"))
+    offered = await seats.answer()
+    assert "Which seat" in offered.text
+
+    for thread in threads:
+        if result_of(thread) is None:
+            asked = await app.admin.at(thread).slash("game end")
+            await app.admin.at(thread).click(re.compile("^endnow:"), message=asked.message)
+            await thread.wait_for(has_button("rematch"))
+    final = await announced(app, channel, "7 of 7 tables have ended")
+    lines = [line for line in final.text.splitlines() if re.match(r"\d\. ", line)]
+    assert len(lines) == 7
+    assert leaver.name in lines[-1]
+    assert "0 points" in lines[-1]
+    assert "It has ended" in (await people[4].at(channel).slash("league show")).text
+    await app.quiet()
+
+
+async def test_only_admins_open_and_start_leagues(app: AppHarness) -> None:
+    channel = app.channel()
+    refused = await app.stranger.at(channel).slash("league open", title="Mine", game="emperor")
+    assert "Only an admin" in refused.text
+    odd = await app.admin.at(channel).slash(
+        "league open", title="Mine", game="emperor", pace="none"
+    )
+    assert "needs a clock" in odd.text
+
+
+async def test_a_cup_in_a_forum(app: AppHarness) -> None:
+    """Its announcements and tables are posts; too few people are a clear refusal."""
+    forum, channel = app.guild.add_forum("cups"), app.channel()
+    await app.admin.at(channel).slash(
+        "league open", title="Spring cup", game="emperor", kind="cup", seats=3, place=forum
+    )
+    await app.bot.seasons.look()
+    await app.quiet()
+    (post,) = forum.threads
+    assert "Spring cup" in post.name
+    panel = (await app.admin.at(channel).slash("league show")).message
+    await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "needs 3 people" in m.text)
+    panel = (await app.admin.at(channel).slash("league show")).message
+    for person in app.people[:3]:
+        pressed = await person.at(post).click(re.compile("^league-join:"))
+        await pressed.answer()
+    await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "opened now: 1" in m.text)
+    await app.bot.seasons.look()
+    await app.quiet()
+    table = next(thread for thread in forum.threads if thread is not post)
+    assert "Round 1" in table.name
+    await table.wait_for(lambda _: board_of(table) is not None)
