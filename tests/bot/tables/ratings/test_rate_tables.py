@@ -54,7 +54,7 @@ async def test_games_that_end_in_two_processes_at_once_are_counted_one_after_the
     games = await almost_over(harness, 6)
     ends = [
         process.tables.resign(game.table.id, game.table.seats[0].user_id, harness.next_id)
-        for process, game in zip([harness, other] * 3, games, strict=True)
+        for process, game in zip([harness, other] * 3, reversed(games), strict=True)
     ]
     await asyncio.gather(*ends)
     numbers = {}
@@ -65,6 +65,9 @@ async def test_games_that_end_in_two_processes_at_once_are_counted_one_after_the
         own = [numbers[user_id, number] for number in range(1, 7)]
         for before, after in pairwise(own):
             assert after.before == before.after, "each game starts from the last one's rating"
+    before_recompute = await stored(harness)
+    await recompute(harness.tables.service)
+    assert await stored(harness) == before_recompute, "in the order in which the games ended"
 
 
 async def test_a_repeated_end_counts_once_also_after_a_restart(harness: TablesHarness) -> None:
