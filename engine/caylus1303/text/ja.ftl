@@ -160,12 +160,12 @@ caylus1303-offset-to = { $offset }（{ $space }番まで）
 caylus1303-offset-stay = 0（移動しない）
 caylus1303-steps-idle = 労働者がいないマス：
 caylus1303-price = { $workers }
-caylus1303-reach-in = 範囲内になる：{ $workers }
-caylus1303-reach-out = 監督官より先になる：{ $workers }
+caylus1303-reach-in = 発動するようになる：{ $workers }
+caylus1303-reach-out = 監督官の先になる：{ $workers }
 caylus1303-reach-nobody = 影響を受ける労働者なし
 caylus1303-reach-worker = { $owner }（{ $space }番）
 caylus1303-reach-two = { $first }と{ $second }（{ $space }番）
-caylus1303-beyond = 監督官より先
+caylus1303-beyond = 監督官の先
 
 ## 選べない理由
 

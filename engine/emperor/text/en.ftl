@@ -481,13 +481,13 @@ emperor-ask-empire_site = choose where the empire city is placed
 emperor-ask-empire_site-move = choose where the empire city of { $electorate } goes
 
 # Question, after the player’s name, at most 300 characters.
-emperor-prompt-first_city = { emperor-ask-first_city }.
+emperor-prompt-first_city = { emperor-ask-first_city }. It counts as 1 influence for the emperor, and the emperor can move it later.
 # Question, after the player’s name, at most 300 characters.
-emperor-prompt-first_elector = { emperor-ask-first_elector }.
-# Question, after the player’s name, at most 300 characters: place a couple aged 35 on an empty place.
-emperor-prompt-first_noble = { emperor-ask-first_noble }.
+emperor-prompt-first_elector = { emperor-ask-first_elector }. Electors vote for emperor, and every seat has an advantage of its own.
+# Question, after the player’s name, at most 300 characters: place a couple aged 35 on an empty place. Couples count as 2 influence, singles as 1. After the …
+emperor-prompt-first_noble = { emperor-ask-first_noble }. Couples count as 2 influence, singles as 1. After the actions of each round the most influence wins a seat.
 # Question, after the player’s name, at most 300 characters.
-emperor-prompt-first_knight = { emperor-ask-first_knight }.
+emperor-prompt-first_knight = { emperor-ask-first_knight }. It counts as 1 influence, but can’t become elector.
 # Question, after the player’s name, at most 300 characters.
 emperor-prompt-successor = { emperor-ask-successor }. Only nobles on places can.
 # Question, after the player’s name, at most 300 characters.

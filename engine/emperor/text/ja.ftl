@@ -300,10 +300,10 @@ emperor-ask-empire_city = 帝国都市を置くか移すことができます
 emperor-ask-empire_site = 帝国都市を置く選帝侯領を選んでください
 emperor-ask-empire_site-move = { $electorate }の帝国都市の移し先を選んでください
 
-emperor-prompt-first_city = { emperor-ask-first_city }。
-emperor-prompt-first_elector = { emperor-ask-first_elector }。
-emperor-prompt-first_noble = { emperor-ask-first_noble }。
-emperor-prompt-first_knight = { emperor-ask-first_knight }。
+emperor-prompt-first_city = { emperor-ask-first_city }。皇帝の影響力1になり、後で皇帝が移せます。
+emperor-prompt-first_elector = { emperor-ask-first_elector }。選帝侯は皇帝選挙で投票し、どの座にも独自の利点があります。
+emperor-prompt-first_noble = { emperor-ask-first_noble }。影響力は夫婦が2、独身貴族が1です。毎ラウンド、アクションの後に影響力が最大の人が座を得ます。
+emperor-prompt-first_knight = { emperor-ask-first_knight }。影響力は1ですが、選帝侯にはなれません。
 emperor-prompt-successor = { emperor-ask-successor }。貴族マスの貴族だけが就けます。
 emperor-prompt-son = { emperor-ask-son }。
 emperor-prompt-daughter = { emperor-ask-daughter }。縁談の相手は他のプレイヤーの独身貴族です。

@@ -300,10 +300,10 @@ emperor-ask-empire_city = 请放置或移动帝国城市，或都不做
 emperor-ask-empire_site = 请选择放置帝国城市的选帝侯领
 emperor-ask-empire_site-move = 请选择{ $electorate }的帝国城市要移到哪里
 
-emperor-prompt-first_city = { emperor-ask-first_city }。
-emperor-prompt-first_elector = { emperor-ask-first_elector }。
-emperor-prompt-first_noble = { emperor-ask-first_noble }。
-emperor-prompt-first_knight = { emperor-ask-first_knight }。
+emperor-prompt-first_city = { emperor-ask-first_city }。它是皇帝的1点影响力，之后皇帝可以移动它。
+emperor-prompt-first_elector = { emperor-ask-first_elector }。选帝侯可以投票选皇帝，每个席位也各有好处。
+emperor-prompt-first_noble = { emperor-ask-first_noble }。夫妇有2点影响力，单身贵族1点；每轮行动结束后，影响力最大者获得席位。
+emperor-prompt-first_knight = { emperor-ask-first_knight }。骑士有1点影响力，但不能成为选帝侯。
 emperor-prompt-successor = { emperor-ask-successor }。只能是贵族位上的贵族。
 emperor-prompt-son = { emperor-ask-son }。
 emperor-prompt-daughter = { emperor-ask-daughter }。单身贵族须属于其他玩家。

@@ -300,10 +300,10 @@ emperor-ask-empire_city = 請放置或移動帝國市，或都不做
 emperor-ask-empire_site = 請選擇放置帝國市的選帝侯領
 emperor-ask-empire_site-move = 請選擇{ $electorate }的帝國市要移至何處
 
-emperor-prompt-first_city = { emperor-ask-first_city }。
-emperor-prompt-first_elector = { emperor-ask-first_elector }。
-emperor-prompt-first_noble = { emperor-ask-first_noble }。
-emperor-prompt-first_knight = { emperor-ask-first_knight }。
+emperor-prompt-first_city = { emperor-ask-first_city }。它是皇帝的1點影響力，之後皇帝可以移動它。
+emperor-prompt-first_elector = { emperor-ask-first_elector }。選帝侯可以投票選皇帝，每個位置也各有好處。
+emperor-prompt-first_noble = { emperor-ask-first_noble }。夫婦有2點影響力，獨身貴族1點；每回合行動結束後，影響力最大者獲得位置。
+emperor-prompt-first_knight = { emperor-ask-first_knight }。騎士有1點影響力，但不能成為選帝侯。
 emperor-prompt-successor = { emperor-ask-successor }。只能是權貴位置上的貴族。
 emperor-prompt-son = { emperor-ask-son }。
 emperor-prompt-daughter = { emperor-ask-daughter }。獨身貴族須屬於其他玩家。

@@ -160,7 +160,7 @@ def test_a_provost_move_names_whom_it_brings_in_and_leaves_out() -> None:
     table.play("A provost +3")
     assert label(table.state, "-2")[2] == "2 workers · beyond: 16 Alice, 17 Alice"
     assert label(table.state, "-3", "ja")[2] == (
-        "労働者3人・監督官より先になる：AliceとBob（15番）、Alice（16番）、Alice（17番）"
+        "労働者3人・監督官の先になる：AliceとBob（15番）、Alice（16番）、Alice（17番）"
     )
     assert WORDS.offer(table.state, 1, "-2").number
 
