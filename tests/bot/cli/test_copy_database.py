@@ -83,7 +83,7 @@ async def test_a_copy_to_another_database_and_back_is_identical(
     assert before["actions"].rows > 300
     assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(game_database)
     assert await copy_database(SETTINGS, here, other_url) == 0
-    assert "6 games were replayed: all hashes match" in capsys.readouterr().out
+    assert "5 games were replayed: all hashes match" in capsys.readouterr().out
     with pytest.raises(StartupError, match="is not empty: nothing was copied"):
         await copy_database(SETTINGS, here, other_url)
     assert await copy_database(SETTINGS, other_url, back) == 0
