@@ -61,4 +61,5 @@ async def check_the_end(app: AppHarness, channel: Channel, seats: int) -> None:
         assert all(name in alt for name in record.names)
         assert "wins." in alt or "share the win." in alt
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
-    assert controls == {"export", "log", "verify", "rematch", "replay", "review"}
+    usual = {"export", "log", "verify", "rematch", "replay", "review"}
+    assert controls == usual | ({"rating"} if table.rated else set())
