@@ -19,6 +19,7 @@ from bot.store.models.plan import PlanRow
 from bot.tables.domain.errors import NotVisible, TableDamaged, TableError
 from bot.tables.domain.kinds import ActionKind, OutboxKind, OutboxStatus, TimerKind
 from bot.tables.domain.plans import PlanScope, PlanStatus
+from bot.tables.domain.ratings import ResultKind
 from bot.tables.domain.table import COLOURS, SHAPES, Ending, Occupant, Status
 from bot.tables.domain.time_control import PAUSE_OPTIONS
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
@@ -89,6 +90,8 @@ def test_every_kind_of_timer_has_one_handler() -> None:
         ("votes.status", VoteStatus),
         ("plans.status", PlanStatus),
         ("plans.scope", PlanScope),
+        ("results.kind", ResultKind),
+        ("rating_changes.kind", ResultKind),
     ],
 )
 def test_the_database_accepts_every_value_of_the_enums(column: str, values: Iterable[str]) -> None:

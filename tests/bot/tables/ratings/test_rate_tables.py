@@ -15,7 +15,7 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from bot.store.models.rating import RatingChangeRow, ResultRow
-from bot.tables.domain.ratings import ResultKind
+from bot.tables.domain.ratings import START, ResultKind
 from bot.tables.ratings.calculate import changes_of_game, current_parameters
 from bot.tables.ratings.recompute import recompute
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
@@ -150,6 +150,9 @@ async def test_recomputing_keeps_what_others_gained_from_a_deleted_person(
 ) -> None:
     for game in await almost_over(harness, 3):
         await harness.tables.resign(game.table.id, game.table.seats[0].user_id, harness.next_id)
+    exported = await harness.tables.users.read_personal_data("101")
+    assert [len(exported[table]) for table in STORED] == [3, 3]
+    assert exported["rating_changes"][0]["mu_before"] == START.mu
     await harness.tables.users.delete_personal_data("101", lambda language, number: "Player 2")
     before = await stored(harness)
     assert not [row for rows in before.values() for row in rows if "101" in row]
