@@ -51,6 +51,27 @@ async def test_help_leads_through_the_cards_to_the_end_of_a_lesson(app: AppHarne
     assert await app.tables.table_in(channel.id) is None
 
 
+@pytest.mark.parametrize("name", ["caylus1303", "emperor"])
+async def test_every_step_of_a_lesson_shows_a_picture_and_leads_on(
+    app: AppHarness, name: str
+) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    shown = (await alice.slash("learn", game=name)).message
+    lesson = game(name).hosting.teaching.lesson
+    for number, step in enumerate(lesson, 1):
+        await channel.wait_for(says(shown, f"step {number} of {len(lesson)}", "try"))
+        assert shown.shown[0].pixels is not None
+        offered = [b.custom_id for b in shown.buttons() if b.custom_id.startswith("try:")]
+        assert len(offered) == len(step.reactions)
+        await alice.click(offered[-1], message=shown)
+        await channel.wait_for(lambda m: m is shown and "You chose" in m.text)
+        assert shown.shown[0].pixels is not None
+        if number < len(lesson):
+            await alice.click("Go on", message=shown)
+    assert "That’s it." in shown.text
+
+
 async def test_learn_uses_the_users_language_and_can_be_repeated(app: AppHarness) -> None:
     channel = app.channel()
     dai = app.people[3].at(channel)
