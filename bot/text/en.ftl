@@ -1332,7 +1332,7 @@ policy-privacy =
     What you write in channels is not read or stored, nor is anything else from your account.
 
     ### Who can see it
-    Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. The result of a rated game shows your rating; leaderboards list you only if you agree. People who share a server or a table with you can look up your results and ratings, and everyone can if leaderboards list you; people you’ve blocked can’t. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
+    Your name, colour, moves and votes appear at the table. When you join one, its players also see how quickly you usually move and how many games you finished. The result of a rated game shows your rating; leaderboards list you only if you agree. Everyone on the server sees the standings of its leagues and cups. People who share a server or a table with you can look up your results and ratings, and everyone can if leaderboards list you; people you’ve blocked can’t. Your hand, plans, notes and preferences are shown only to you, and a substitute sees your hand. The person who runs the bot can read the database. Nothing is sold or passed on. What the bot posts is also subject to Discord’s privacy policy.
 
     ### How long it is kept
     - Sign-ins to the web page: 30 days, or until you sign out. Last activity: about 10 minutes. IDs of button presses: one day. The queue of messages to post: usually a week.
