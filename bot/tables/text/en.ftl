@@ -267,3 +267,4 @@ league-not-joined = There is no such player in “{ $name }”.
 league-full = All { $most } places are taken. You can sign up as a reserve.
 league-not-a-reserve = Only reserves can take over a seat. Sign up as a reserve first.
 league-seat-is-played = A player has this seat, or its table has been closed.
+league-one-time-control = All tables of a league or cup have the same time control.

@@ -219,3 +219,4 @@ league-not-joined = 「{ $name }」にそのプレイヤーはいません。
 league-full = { $most }人の枠がすべて埋まりました。リザーブとして申し込めます。
 league-not-a-reserve = 席を引き継げるのはリザーブだけです。先にリザーブとして申し込んでください。
 league-seat-is-played = この席はだれかがプレイしているか、卓が締め切られています。
+league-one-time-control = リーグとカップの卓は、すべて同じ持ち時間です。

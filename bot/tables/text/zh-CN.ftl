@@ -219,3 +219,4 @@ league-not-joined = “{ $name }”没有这位玩家。
 league-full = { $most }个名额都满了。你可以报名候补。
 league-not-a-reserve = 只有候补可以接手座位。请先报名候补。
 league-seat-is-played = 这个座位有人在玩，或这桌已经截止了。
+league-one-time-control = 联赛与杯赛的所有桌都用相同的时限。

@@ -219,3 +219,4 @@ league-not-joined = 「{ $name }」沒有這位玩家。
 league-full = { $most }個名額都滿了。你可以報名候補。
 league-not-a-reserve = 只有候補可以接手座位。請先報名候補。
 league-seat-is-played = 這個座位有人在玩，或這桌已經截止了。
+league-one-time-control = 聯賽與盃賽的所有桌都用相同的時限。

@@ -19,6 +19,7 @@ from bot.tables.domain.time_control import NO_CLOCK, parse_time_control, time_co
 from bot.tables.domain.votes import Vote, VoteKind
 from bot.tables.session import permissions, user_rows
 from bot.tables.session.feature import Feature, reads, reads_table, writes
+from bot.tables.session.season_rows import season_table
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import availability, timekeeping
 from bot.tables.time_control.availability import Availability, update_availability
@@ -151,7 +152,8 @@ class TimeControls(Feature):
         Return the table, and the vote if one is needed.
 
         Raises:
-            TableError: it is not a time control, or it is the table's present one.
+            TableError: it is not a time control, it is the table's present one, or the table is in
+                a league or cup.
             TableClosed, NotSeated: the game does not run, or the user does not play in it.
         """
         time_control = parse_time_control(typed)
@@ -161,6 +163,8 @@ class TimeControls(Feature):
             seat = permissions.require_seat(unit, request.person.id)
             if time_control == (unit.row.time_control or NO_CLOCK):
                 raise TableError.because("table-time-control-same")
+            if season_table(unit.session, unit.id) is not None:
+                raise TableError.because("league-one-time-control")
             if unit.people() == [seat]:
                 timekeeping.change_time_control(unit, time_control, unit.seats[seat])
                 return None

@@ -243,3 +243,13 @@ async def test_a_deleted_person_is_anonymous_and_still_counts(harness: TablesHar
     assert season.status is SeasonStatus.FINISHED
     assert season.groups[0].standings[-1].points == 0
     assert len(season.players) == 7
+
+
+async def test_a_tables_time_control_is_that_of_the_season(harness: TablesHarness) -> None:
+    season = await started(harness, RecordedPosts(), await signed_up(harness, CLUB[:7]))
+    table = season.tables[0]
+    player = next(person for person in CLUB if person.id == table.people[0])
+    with pytest.raises(TableError, match="league-one-time-control"):
+        await harness.tables.time_control.propose(
+            request(harness, player), table.table_id or 0, "relaxed"
+        )
