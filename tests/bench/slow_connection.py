@@ -87,6 +87,8 @@ async def _loads() -> tuple[Load, Load]:
                 warm = []
                 for number in range(WARM_LOADS):
                     await app.play(channel, (Way.MOVE,), f"{number:032x}", moves=2)
+                    while app.mover(channel) != mover:
+                        await app.play(channel, (Way.MOVE,), f"{number:032x}", moves=1)
                     warm.append(await anext(loading))
             await app.stop()
         await pool.close()
