@@ -71,7 +71,7 @@ class Browser:
         sent = re.search(r'<template id="first-turn" (.*?)>(.*)</template>', html)
         if sent is None:
             return html, headers, None
-        shape = dict(parse_qsl(frame))["shape"]
+        shape = dict(parse_qsl(frame)).get("shape", "tall")
         assert re.fullmatch(rf'data-width="\d+" data-shape="{shape}"', sent[1])
         turn: Json = json.loads(unescape(sent[2]))
         return html, headers, turn
