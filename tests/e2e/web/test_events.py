@@ -82,8 +82,9 @@ async def test_a_page_that_is_up_to_date_gets_only_what_comes(
     async with follow(browser, table, last=now) as stream:
         await move_in(app, channel)
         assert (await stream.next())["id"] != now
-    await app.quiet()
-    assert not app.bot.service.locks[table.id].locked()
+    lock = app.bot.service.locks[table.id]
+    assert await asyncio.wait_for(lock.acquire(), TIMEOUT_S), "nothing holds the table for good"
+    lock.release()
 
 
 async def test_wake_ups_of_other_processes_reach_open_pages(
