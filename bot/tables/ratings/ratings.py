@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.rating import RatingChangeRow
-from bot.store.models.table import SeatRow, TableRow
+from bot.store.models.table import TableRow
 from bot.store.models.user import UserRow
 from bot.tables.domain.ratings import (
     HIDDEN_AFTER,
@@ -21,6 +21,7 @@ from bot.tables.domain.ratings import (
     RatingChange,
     ResultKind,
 )
+from bot.tables.session.user_rows import latest_names
 
 
 def rating_of(session: Session, user_id: str, game: str) -> CurrentRating:
@@ -64,7 +65,7 @@ def leaderboard(
         here = here.where(col(RatingChangeRow.game) == game, col(TableRow.server_id) == server_id)
         query = query.where(col(RatingChangeRow.user_id).in_(here))
     rows = [row for row in session.execute(query) if row.games >= MIN_GAMES]
-    names = _names(session, [row.user_id for row in rows])
+    names = latest_names(session, [row.user_id for row in rows])
     return [
         LeaderboardEntry(place, row.user_id, names.get(row.user_id), _current(row))
         for place, row in enumerate(rows, start=1)
@@ -101,16 +102,6 @@ def _newest_changes(game: str) -> Select[tuple[str, float, float, datetime, int]
 
 def _current(row: Row[tuple[str, float, float, datetime, int]]) -> CurrentRating:
     return CurrentRating(Rating(row.mu_after, row.sigma_after), row.games, row.rated_at)
-
-
-def _names(session: Session, user_ids: Collection[str]) -> Mapping[str, str]:
-    """Return the users' names at their latest tables."""
-    query = (
-        select(col(SeatRow.user_id), col(SeatRow.name))
-        .where(col(SeatRow.user_id).in_(user_ids))
-        .order_by(col(SeatRow.table_id))
-    )
-    return {row.user_id: row.name for row in session.execute(query)}
 
 
 def change_from_row(row: RatingChangeRow) -> RatingChange:

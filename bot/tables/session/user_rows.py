@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.process import OutageRow
+from bot.store.models.table import SeatRow
 from bot.store.models.user import AwayPeriodRow, MuteRow, QuietHoursRow, UserRow
 from bot.tables.domain.clocks import ZERO, Pause, TimeSpan, due_at
 from bot.tables.domain.quiet_hours import QuietHours, zones
@@ -32,6 +33,16 @@ def prefetch(session: Session, users: Collection[str], unset: Iterable[type] = (
     """
     session.info[_USERS] = users
     session.info.update({kind: [] for kind in unset})
+
+
+def latest_names(session: Session, user_ids: Collection[str]) -> dict[str, str]:
+    """Return the users' names at their latest tables, by id."""
+    query = (
+        select(col(SeatRow.user_id), col(SeatRow.name))
+        .where(col(SeatRow.user_id).in_(user_ids))
+        .order_by(col(SeatRow.table_id))
+    )
+    return {row.user_id: row.name for row in session.execute(query)}
 
 
 def _rows(session: Session, kind: Any, user_id: str) -> list[Any]:

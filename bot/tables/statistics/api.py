@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from statistics import fmean
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
-from bot.store.models.table import SeatRow
 from bot.tables.domain.request import Person
 from bot.tables.domain.statistics import Duel, Leaderboard, OwnResult, PlayerResults, TitleStats
 from bot.tables.ratings import ratings
 from bot.tables.session import user_rows
 from bot.tables.session.feature import Feature, reads
 from bot.tables.session.service import TableService
+from bot.tables.session.user_rows import latest_names
 from bot.tables.statistics import export, head_to_head, player_results
 from bot.tables.statistics.badges import own_badges
 from bot.tables.statistics.finished_games import games_of, titles_of
@@ -68,7 +66,7 @@ class Statistics(Feature):
         return replace(
             _summary(user_id, chosen, games),
             met=chosen_people,
-            names=_names(session, named),
+            names=latest_names(session, named),
             curve=player_results.rating_curve(changes),
             trend=player_results.rating_trend(changes),
             played=played,
@@ -156,13 +154,3 @@ def _summary(user_id: str, game: str, games: Sequence[player_results.OwnGame]) -
         met=head_to_head.choose((), ()),
         names={},
     )
-
-
-def _names(session: Session, people: Collection[str]) -> dict[str, str]:
-    """Return what people were called at their latest tables."""
-    query = (
-        select(col(SeatRow.user_id), col(SeatRow.name))
-        .where(col(SeatRow.user_id).in_(people))
-        .order_by(col(SeatRow.table_id))
-    )
-    return {row.user_id: row.name for row in session.execute(query)}
