@@ -51,7 +51,7 @@ class CaylusState(State):
         castle_queue: the seats in the castle, by castle space from 1.
         castle_batches: batches delivered in this round, by seat.
         castle_houses: for each section the seats of its houses, in the order they were built.
-        scored: the number of sections scored, in order.
+        scored: how many sections have been scored; they are scored in order.
         stock: the number of copies left of each tile.
         removed_neutral: the words of the neutral tiles out of the game, in the order they left.
         deniers: by seat.
@@ -137,12 +137,12 @@ class CaylusState(State):
         self.road_tile[space] = tile
         self.road_owner[space] = owner
         if tile in TAKES_WORKERS and self.road_worker[space] == NOBODY:
-            self.open_places |= 1 << ROAD + space
+            self.open_places |= 1 << (ROAD + space)
         else:
-            self.open_places &= ~(1 << ROAD + space)
+            self.open_places &= ~(1 << (ROAD + space))
 
     def free_space(self) -> int:
-        """Return the lowest empty road space; 0 if the road is full."""
+        """Return the first empty road space; 0 if the road is full."""
         return self.road_tile.index(EMPTY, 1) if self.road_tile.count(EMPTY) > 1 else 0
 
     # Points
@@ -171,11 +171,11 @@ class CaylusState(State):
         self.inn_left, self.inn_right = plain["inn"]
 
     def derive(self) -> None:
-        """Compute the open places from the pieces on the board."""
+        """Compute :attr:`open_places`, which is not saved."""
         self.open_places = self.find_open_places()
 
     def find_open_places(self) -> int:
-        """Compute :attr:`open_places` from scratch."""
+        """Return :attr:`open_places` as it follows from the pieces on the board."""
         found = 1 << CASTLE
         found |= sum(1 << place for place, seat in enumerate(self.specials) if seat == NOBODY)
         if self.seats > 2 and len(self.stables) < STABLES_ROOM:
@@ -184,5 +184,5 @@ class CaylusState(State):
             found |= 1 << INN
         for space in range(1, LAST_SPACE + 1):
             if self.road_tile[space] in TAKES_WORKERS and self.road_worker[space] == NOBODY:
-                found |= 1 << ROAD + space
+                found |= 1 << (ROAD + space)
         return found

@@ -27,8 +27,8 @@ def _over(state: State) -> bool:
 class Caylus1303State(State):
     """Seats are 0 to ``seats`` - 1; in place of a seat, :data:`NOBODY` (-1) means none.
 
-    Road lists have an entry for each of the 28 spaces, numbered from 0 at the city gate,
-    but shown from 1.
+    The road lists have an entry for each of the 28 spaces. Entry 0 is the space at the city gate,
+    shown as space 1.
 
     Attributes:
         seats: the number of players.
@@ -106,7 +106,7 @@ class Caylus1303State(State):
         return [number for number, holder in enumerate(self.holder) if holder == seat]
 
     def fill_counted(self, chance: Chance) -> None:
-        """Estimate the hidden points of the other seats."""
+        """Fill in the hidden points of the other seats, partly counted and partly estimated."""
         fill_points(self)
 
     def earn(self, seat: int, points: int, source: int) -> None:
@@ -162,7 +162,7 @@ class Caylus1303State(State):
         return self.road_tile.index(EMPTY) if EMPTY in self.road_tile else SPACES
 
     def last_in_row(self) -> int:
-        """Return the last space before the first empty one."""
+        """Return the last space of the unbroken row of tiles that begins at the city gate."""
         return self.free_space() - 1
 
     # JSON

@@ -20,7 +20,7 @@ from engine.core.teaching import PositionRef
 class TeachingPosition:
     """A full position, with what led to it.
 
-    ``last`` holds the events of the last move or moves, and ``before`` is the position before them.
+    ``last`` has the events of the last move or moves, and ``before`` is the position before them.
     """
 
     state: State
@@ -31,12 +31,13 @@ class TeachingPosition:
 
 @cache
 def _record(package: str, name: str) -> Record:
+    """Read a record from the folder ``teaching`` of a game's package."""
     source = files(package).joinpath("teaching", f"{name}.txt")
     return read_record(source.read_text(encoding="utf-8"))
 
 
 def teaching_position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
-    """Return the teaching position.
+    """Return the position that a reference names: a record after that many moves.
 
     Raises:
         RecordError: the record has too few moves or cannot be replayed.

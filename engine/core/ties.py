@@ -1,4 +1,4 @@
-"""Winners and tie-breaks: the most points, then the criteria of the rules in turn."""
+"""The end of a game: its winners, what broke a tie between them, and the text for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.words.text import Text, Value, say
 
 
 class Criterion(NamedTuple):
-    """A tie-break: a number for each seat, of which the highest wins, or the lowest.
+    """A number for each seat that breaks ties: the highest wins, or the lowest (``lowest``).
 
     Its text is ``<game>-tie-<name>``, with the numbers of a :class:`TieBreak`.
     """
@@ -47,7 +47,7 @@ class Result(NamedTuple):
 
 
 def decide_winners(scores: Sequence[int], *criteria: Criterion) -> Result:
-    """Return the players with most points; of those, the criteria choose in turn."""
+    """Return the players with the most points, and let the criteria choose between them in turn."""
     most = max(scores)
     found: list[TieBreak] = []
     tied = [seat for seat, points in enumerate(scores) if points == most]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.players.reasons import Reason
 
 Stop = Callable[[], bool]
-"""Is called before each simulation; returns True to end the search early."""
+"""A function called before each simulation; if it returns True, the search ends early."""
 
 
 class RatedChoice(NamedTuple):
@@ -37,8 +37,8 @@ class Advice(NamedTuple):
 class ChoiceReview(NamedTuple):
     """A choice compared with the best one, by the calibrated win probabilities after them.
 
-    ``random_regret`` is the share of the best win probability that a random choice would lose on
-    average, according to the one-turn search.
+    ``random_regret`` is how much a random choice would lose on average, as a share of the best win
+    probability; the one-turn search estimates it.
     """
 
     best: str

@@ -8,6 +8,7 @@ from engine.caylus import events
 from engine.caylus.data import (
     BATCHES,
     CASTLE_PHASE,
+    CUBES,
     FROM_CASTLE,
     FROM_PENALTY,
     HOUSE_POINTS,
@@ -24,10 +25,11 @@ from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _STOP = ("stop",)
+"""The only option when no batch can be delivered."""
 
 
 def _payable(kinds: int) -> tuple[str, ...]:
-    """Return the batches that can be paid with a set of kinds, a bit for each."""
+    """Return the batches that can be paid with some kinds of cubes, given as bits."""
     return tuple(
         word
         for word, cost in BATCHES.items()
@@ -35,9 +37,10 @@ def _payable(kinds: int) -> tuple[str, ...]:
     )
 
 
-_PAYABLE = tuple(_payable(kinds) for kinds in range(32))
+_PAYABLE = tuple(_payable(kinds) for kinds in range(1 << len(CUBES)))
+"""The batches that can be paid, by the kinds held (see ``kinds_held``)."""
 _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
-"""The batches that can be paid and the options, by the set of kinds held."""
+"""The same with ``stop`` first."""
 
 
 def free_section(state: CaylusState) -> int | None:

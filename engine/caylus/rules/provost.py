@@ -12,30 +12,31 @@ from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
-_WORDS = {
+_WORD_OF = {
     offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
 }
 """The word of each offset: "-3" to "+3"."""
-_OFFSET = {word: offset for offset, word in _WORDS.items()}
+_OFFSET_OF = {word: offset for offset, word in _WORD_OF.items()}
+"""The offset of each word."""
 _WORDS_WITHIN = [
     [
-        tuple(_WORDS[offset] for offset in range(-backward, forward + 1))
+        tuple(_WORD_OF[offset] for offset in range(-backward, forward + 1))
         for forward in range(PROVOST_REACH + 1)
     ]
     for backward in range(PROVOST_REACH + 1)
 ]
-"""The words of the offsets, by the maximum distances backward and forward."""
+"""The words of all offsets up to a distance backward (first index) and forward (second)."""
 
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
-    """Return the words of offsets of up to ``reach`` spaces that stay on the road."""
+    """Return the words of the offsets of up to ``reach`` spaces that stay on the road."""
     backward, forward = state.provost - 1, LAST_SPACE - state.provost
     return _WORDS_WITHIN[min(backward, reach)][min(forward, reach)]
 
 
 def _off_road(state: CaylusState, choice: str) -> Text | None:
     """Refuse an offset that leads off the road."""
-    if 1 <= state.provost + _OFFSET[choice] <= LAST_SPACE:
+    if 1 <= state.provost + _OFFSET_OF[choice] <= LAST_SPACE:
         return None
     return refuse("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
 
@@ -64,19 +65,19 @@ class GuildMove(Decision[CaylusState]):
         if self.tell_if_declined(state, choice):
             return
         start = state.provost
-        state.provost += _OFFSET[choice]
+        state.provost += _OFFSET_OF[choice]
         state.tell(
             events.ProvostMoved,
             seat,
             start=start,
             end=state.provost,
-            offset=_OFFSET[choice],
+            offset=_OFFSET_OF[choice],
             how="merchants_guild",
         )
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all seven offsets."""
-        return tuple(_OFFSET)
+        return tuple(_OFFSET_OF)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road."""
@@ -97,7 +98,7 @@ class ProvostMove(Decision[CaylusState]):
         """Pay and move the provost."""
         if self.tell_if_declined(state, choice):
             return
-        offset = _OFFSET[choice]
+        offset = _OFFSET_OF[choice]
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost
         state.deniers[seat] -= cost
@@ -115,11 +116,11 @@ class ProvostMove(Decision[CaylusState]):
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all seven offsets."""
-        return tuple(_OFFSET)
+        return tuple(_OFFSET_OF)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road, or one that costs too much."""
-        cost = abs(_OFFSET[choice]) * PROVOST_PRICE
+        cost = abs(_OFFSET_OF[choice]) * PROVOST_PRICE
         return _off_road(state, choice) or too_poor(
             state, seat, {"denier": cost}, "moving-the-provost"
         )

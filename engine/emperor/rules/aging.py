@@ -1,4 +1,4 @@
-"""Phase 2: aging (rules: Aging)."""
+"""Phase 2: all nobles on the board get older, and the oldest leave it (rules: Aging)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.emperor.state import EmperorState
 
 
 class Aging(Automatic[EmperorState]):
-    """Nobles aged 45 return to hand, all others get one step older."""
+    """Nobles aged 45 return to hand; all others get one step older."""
 
     name = "aging"
 
     def run(self, state: EmperorState) -> None:
-        """Age the throne, then seats and places by electorate, then the Grey Eminence."""
+        """Age the emperor, then each electorate's elector and places; return the Grey Eminence."""
         begin_phase(state, AGING_PHASE)
         state.throne = self._age(state, state.throne, THRONE)
         for electorate, row in enumerate(state.places):
@@ -33,13 +33,14 @@ class Aging(Automatic[EmperorState]):
         state.tell(events.Aged, NOBODY)
 
     def _age(self, state: EmperorState, noble: int, word: str) -> int:
-        """Return the noble one step older, or ``NOBODY`` after its death."""
+        """Return the noble one step older, which is the next number; ``NOBODY`` if it dies."""
         if AGE[noble] < LAST_AGE:
             return noble + 1
         bury(state, word, noble, "age", NOBODY)
         return NOBODY
 
     def _return_grey_eminence(self, state: EmperorState) -> None:
+        """Return the Grey Eminence to its owner's hand, if there is one."""
         seat = state.eminence
         if seat != NOBODY:
             state.tiles[seat] += 1

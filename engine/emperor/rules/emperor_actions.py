@@ -28,7 +28,7 @@ SUPPLY = "supply"
 
 
 class EmperorActions(Automatic[EmperorState]):
-    """Points and money for the emperor player, and maybe an empire city."""
+    """Give the emperor player points and money, and maybe an empire city to place or move."""
 
     name = "emperor_actions"
 
@@ -66,7 +66,7 @@ class EmpireCity(Decision[EmperorState]):
     verb = "empire"
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the ways to get an empire city; see :func:`empire_choices`."""
+        """Return what :func:`empire_choices` finds."""
         return empire_choices(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
@@ -90,7 +90,7 @@ class EmpireCity(Decision[EmperorState]):
 
 
 class EmpireSite(Decision[EmperorState]):
-    """Choose where the empire city goes that comes from ``start``: an electorate or the supply."""
+    """Choose an electorate for the empire city; ``start`` is the one it leaves, or ``supply``."""
 
     name = "empire_site"
     verb = "city"
@@ -110,6 +110,7 @@ class EmpireSite(Decision[EmperorState]):
         else:
             electorate = ELECTORATE[start]
             at = state.cities[electorate].index(EMPIRE)
+            # Place it first; otherwise it might get the space that it leaves.
             state.found_city(EMPIRE, end)
             state.cities[electorate][at] = NOBODY
             state.mark(electorate)

@@ -1,4 +1,4 @@
-"""Groups of choices by part of the board, and offers that several phases share."""
+"""What the chapters of several phases share: groups of choices, effects in words, an offer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STORED = say("tuscany-group-storage")
 BONUS_TILES = say("tuscany-group-bonus")
 
 
-def fits(state: TuscanyState, seat: int, item: int) -> Text:
+def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
     """Describe where a tile could be placed now."""
     targets = spaces(hexes(legal_hexes(state, seat, item)))
     return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")

@@ -23,8 +23,8 @@ from engine.tuscany.words.choices import (
     TAKING,
     TO_PLACE,
     bonus_offer,
-    fits,
     gains_of_covering,
+    where_it_fits,
 )
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.figures import colour, green, item, story
@@ -103,7 +103,7 @@ def _offer_castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) ->
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
         return Offer(choice, choice, say("tuscany-empty"), None, TAKING)
-    return Offer(choice, choice, item_text(item), fits(state, seat, item), TAKING)
+    return Offer(choice, choice, item_text(item), where_it_fits(state, seat, item), TAKING)
 
 
 def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:

@@ -15,7 +15,7 @@ from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.rules.turn import OfferMarble, SpendMarble
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
+from engine.tuscany.words.choices import DRAWING, STORED, TAKING, where_it_fits
 from engine.tuscany.words.figures import colour, item, story
 from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
@@ -64,7 +64,7 @@ def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
         room = say("tuscany-offer-replace", item=item_text(stored[0]))
     else:
         room = say("tuscany-offer-full")
-    effect = dots([room, fits(state, seat, item)])
+    effect = dots([room, where_it_fits(state, seat, item)])
     final = full and len(stored) == 1
     return Offer(choice, choice, item_text(item), effect, TAKING, final=final)
 
