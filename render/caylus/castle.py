@@ -35,9 +35,9 @@ def draw_base(
     title = PanelTitle(words.say("caylus-tile-castle"), (plan.plate[0] + 76, plan.plate[1] + 23))
     titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
-        cx, cy = plan.queue(x, y, i)
+        cx, cy = plan.waiting_space(x, y, i)
         highlights.draw_worker_space(
-            canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel"
+            canvas, cx, cy, plan.token_size / 2 - 3, number=str(i + 1), on="panel"
         )
 
 
@@ -90,7 +90,7 @@ def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | N
 def _spot_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> Spot:
     """Return the spot of a house: number and line in the joints, the shield beside the section."""
     joint = x - masonry.STONE_SIZE[0] / 2 * plan.x_scale - 1
-    low = y + plan.house / 2 + 3
+    low = y + plan.house_size / 2 + 3
     return Spot((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), narrow=True)
 
 
@@ -99,22 +99,22 @@ def _draw_queue(
 ) -> None:
     queue = model.view.castle_queue
     for i, seat in enumerate(queue):
-        cx, cy = plan.queue(x, y, i)
+        cx, cy = plan.waiting_space(x, y, i)
         model.story.locate(
             story.place_of_waiting(seat),
-            partial(spot_of_piece, cx, cy, plan.token / 2, y + plan.height),
+            partial(spot_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
         )
         ground, newer = "panel", len(queue) - i
         if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
             recency = Recency.of(newer <= model.latest_turn.castle)
-            canvas.put(highlights.arrival_sprite(plan.token / 2 + 7, recency), cx, cy, "panel")
+            canvas.put(highlights.arrival_sprite(plan.token_size / 2 + 7, recency), cx, cy, "panel")
             ground = highlights.background_of(recency)
         if model.chosen == "castle" and seat == model.asked:
-            canvas.put(highlights.selection_ring_sprite(plan.token), cx, cy, "panel")
-        canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token), cx, cy, ground)
+            canvas.put(highlights.selection_ring_sprite(plan.token_size), cx, cy, "panel")
+        canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token_size), cx, cy, ground)
     if legal and len(queue) < model.view.seats:
-        cx, cy = plan.queue(x, y, len(queue))
+        cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)
         highlights.draw_worker_space(
-            canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel"
+            canvas, cx, cy, plan.token_size / 2 - 3, free=True, number=number, on="panel"
         )

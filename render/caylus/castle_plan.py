@@ -27,7 +27,7 @@ _STONE_COLUMNS: tuple[tuple[tuple[float, ...], ...], ...] = (
 The walls are bonded: their joints alternate. The gap in the highest course makes the notch.
 """
 _OUTER_COLUMNS_GAP = (5, 4, 4)
-"""Distance between the middles of a section's outer columns, in stones."""
+"""Distance between the middles of the first and last column of each section, in stones."""
 _NOTCH_WIDTH = 56
 """Width of the gap between the towers."""
 BAND_HEIGHT = 38
@@ -47,13 +47,15 @@ class CastlePlan:
     """The castle at one of its sizes.
 
     Attributes:
-        x_scale: width of the keep, compared with the keep on the board.
+        width: width of the whole panel.
+        height: height of the whole panel.
+        x_scale: width of the keep, as a multiple of its width on the board.
         y_scale: the same for the height.
-        house: size of a house on a stone.
-        name: text size of a section's name.
-        info: text size of what is beside the name.
-        shield: size of a shield with points.
-        token: size of a waiting worker.
+        house_size: size of a house on a stone.
+        name_size: text size of a section's name.
+        info_size: text size of the words at the right end of a section's band.
+        shield_size: size of a shield with points.
+        token_size: size of a waiting worker; 0 where none are drawn.
         plate: top left corner of the code plate.
     """
 
@@ -61,18 +63,18 @@ class CastlePlan:
     height: int
     x_scale: float
     y_scale: float
-    house: int
-    name: int
-    info: int
-    shield: int
-    token: int
+    house_size: int
+    name_size: int
+    info_size: int
+    shield_size: int
+    token_size: int
     plate: tuple[int, int]
 
-    def queue(self, x: float, y: float, rank: int) -> tuple[float, float]:
-        """Return the middle of a space for a waiting worker, counted from 0."""
-        inset = 14 + self.token / 2
+    def waiting_space(self, x: float, y: float, rank: int) -> tuple[float, float]:
+        """Return the middle of a waiting worker's space, counted from 0, for a panel at a point."""
+        inset = 14 + self.token_size / 2
         step = (self.width - 2 * inset) / (WAITING_SPACES - 1)
-        return x + inset + rank * step, y + self.height - self.token / 2 - 16
+        return x + inset + rank * step, y + self.height - self.token_size / 2 - 16
 
     def section_box(self, section: int) -> tuple[int, int, int, int]:
         """Return the box of a section within the castle: x, y, width and height."""
@@ -109,11 +111,11 @@ BOARD = CastlePlan(
     height=552,
     x_scale=1,
     y_scale=1,
-    house=34,
-    name=25,
-    info=20,
-    shield=34,
-    token=60,
+    house_size=34,
+    name_size=25,
+    info_size=20,
+    shield_size=34,
+    token_size=60,
     plate=(14, 14),
 )
 CROP = CastlePlan(
@@ -121,11 +123,11 @@ CROP = CastlePlan(
     height=732,
     x_scale=744 / 421,
     y_scale=1.36,
-    house=46,
-    name=34,
-    info=26,
-    shield=44,
-    token=72,
+    house_size=46,
+    name_size=34,
+    info_size=26,
+    shield_size=44,
+    token_size=72,
     plate=(20, 20),
 )
 POSTER = CastlePlan(
@@ -133,11 +135,11 @@ POSTER = CastlePlan(
     height=330,
     x_scale=1.3,
     y_scale=0.69,
-    house=26,
-    name=23,
-    info=20,
-    shield=26,
-    token=0,
+    house_size=26,
+    name_size=23,
+    info_size=20,
+    shield_size=26,
+    token_size=0,
     plate=(0, 0),
 )
 

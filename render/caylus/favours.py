@@ -1,9 +1,9 @@
-"""The table of royal favours: four lines of five levels, markers, and the level cap."""
+"""The table of royal favours: four lines of five levels, locked above the cap, and the markers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from engine.caylus import GAME
@@ -89,9 +89,26 @@ class FavoursPlan:
 _LINES_TOP = 66
 """Top of the lines of favours, from that of the panel."""
 _BOTTOM_MARGIN = 14
-BOARD = FavoursPlan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
-CROP = FavoursPlan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
-PLAIN_CROP = FavoursPlan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
+BOARD = FavoursPlan(
+    width=421,
+    pitches=(118, 118, 118, 118),
+    head_width=70,
+    glyph_size=36,
+    glyphs_y=30,
+    markers_up=54,
+    marker_size=28,
+)
+CROP = FavoursPlan(
+    width=744,
+    pitches=(132, 132, 232, 256),
+    head_width=86,
+    glyph_size=46,
+    glyphs_y=32,
+    markers_up=62,
+    marker_size=34,
+    worded=True,
+)
+PLAIN_CROP = replace(CROP, pitches=(118, 118, 118, 118), worded=False)
 _BUILDING_ROWS: tuple[GlyphRow, ...] = (
     (("text", "–"),),
     (("build", BAND_COLOURS["wood"]),),
@@ -210,10 +227,13 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             _draw_markers(canvas, middle, line, seats, model, plan, ground)
 
 
-_SHIELD_BESIDE = 22
-"""Distance of a shield's middle from the edge of the markers on a level."""
 _REACH = (0, 14, 29, 29, 29, 33)
-"""Distance of that edge from the middle of the level, by the number of markers of size 28."""
+"""Distance of the outermost marker's edge from the middle of a level, by the number of markers.
+
+The distances are for markers of size 28.
+"""
+_SHIELD_BESIDE = 22
+"""Distance of a shield's middle from that edge."""
 
 
 def _draw_markers(

@@ -129,20 +129,20 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     left, right = _LABEL_MARGIN * plan.x_scale, canvas.width - _LABEL_MARGIN * plan.x_scale + 4
     middle = canvas.height - BAND_HEIGHT / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
-    shield = goods.shield_sprite(points, plan.shield, floor=canvas.floor)
-    canvas.put(shield, right - plan.shield / 2, middle, ground)
-    right -= plan.shield + _POINTS_GAP
+    shield = goods.shield_sprite(points, plan.shield_size, floor=canvas.floor)
+    canvas.put(shield, right - plan.shield_size / 2, middle, ground)
+    right -= plan.shield_size + _POINTS_GAP
     if section.done:
-        style = TextStyle(plan.info)
+        style = TextStyle(plan.info_size)
         right -= canvas.text(right, middle, section.done, style, align="r", on=ground)
     else:
-        size = plan.info + 2
+        size = plan.info_size + 2
         style = TextStyle(size)
         right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground)
         right -= _TRIGGER_GAP
         canvas.put(icon_sprite("stone-tower", size), right - size / 2, middle, ground)
         right -= size
-    style = TextStyle(plan.name, min_size=canvas.floor)
+    style = TextStyle(plan.name_size, min_size=canvas.floor)
     room = right - _NAME_GAP - left
     canvas.text(left, middle, section.name, style, on=ground, max_width=room)
 
@@ -274,7 +274,7 @@ def stone_sprite(section: int, colour: str, recency: Recency | None, plan: Castl
     half = round(w / 2) + 1, round(h / 2) + 1
     pen = Pen(-half[0], -half[1], *half)
     facts = masonry.draw_stone(pen, (w, h), colour_of_stone(section), recency)
-    side = plan.house / 2
-    tokens.draw_house(pen, colour, 0, 0.5, plan.house)
-    house = Fact("house", colour, (-side, -side, side, side), plan.house, solid=True)
+    side = plan.house_size / 2
+    tokens.draw_house(pen, colour, 0, 0.5, plan.house_size)
+    house = Fact("house", colour, (-side, -side, side, side), plan.house_size, solid=True)
     return pen.sprite(*facts, house)

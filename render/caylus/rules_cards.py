@@ -80,7 +80,18 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
 
 # Castle and favours
 
-_CASTLE_PLAN = CastlePlan(372, 540, 372 / 421, 1, 32, 24, 22, 34, 54, (14, 14))
+_CASTLE_PLAN = CastlePlan(
+    width=372,
+    height=540,
+    x_scale=372 / 421,
+    y_scale=1,
+    house_size=32,
+    name_size=24,
+    info_size=22,
+    shield_size=34,
+    token_size=54,
+    plate=(14, 14),
+)
 
 
 def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:

@@ -36,12 +36,14 @@ from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
 
 BAND_COLOUR = "vp"
+"""Colour of the band with the name."""
 MEDAL_COLOUR = mix("vp", "white", 0.75)
 PORTRAIT = Size(195, 152)
+"""Size of a portrait: the minimum width, and the height in a panel of the usual width."""
 _LOW_PORTRAIT_HEIGHT = 136
 """Height of a portrait in a panel across the whole board."""
 PANEL_WIDTH = 637
-"""Width of the panel."""
+"""Usual width of the panel."""
 FULL_PANEL_WIDTH = layout.WIDTH - 2 * layout.MARGIN
 """Width of a panel across the whole board."""
 _PORTRAITS_TOP = 74
@@ -69,7 +71,7 @@ _MEDAL_SIZE = 68
 _MEDAL_MIDDLE = 45
 """Middle of the medal, from the left edge."""
 _MEDAL_ICON_SHARE = 0.64
-"""Size of the icon in the size of its medal."""
+"""Size of the icon, as a share of the size of its medal."""
 _OWNER_SIZE = 62
 """Size of the owner's token."""
 _OWNER_MIDDLE = 54
@@ -124,7 +126,7 @@ def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
 def draw_base(
     canvas: Canvas, x: int, y: int, size: tuple[int, int], words: Catalogue, *, choosing: bool
 ) -> None:
-    """Draw the panel with its title, which only depends on the language."""
+    """Draw the panel, its title, and a note that says what can be done with the characters."""
     w, h = size
     title = PanelTitle(
         words.say("caylus1303-board-court"),
@@ -152,7 +154,7 @@ def shown_characters(model: Caylus1303Board) -> list[str]:
 def draw_court(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = PANEL_WIDTH
 ) -> None:
-    """Draw the portraits, wider ones if they are few, or a sentence if none are left."""
+    """Draw the portraits, wider if there are fewer, or a sentence if there are none."""
     characters, h = shown_characters(model), _portrait_height(width)
     if not characters:
         label, style = model.words.say("caylus1303-picture-court-empty"), TextStyle(BODY, "ink2")
@@ -196,7 +198,7 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
 def _draw_portrait_frame(
     canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board, *, taken: bool
 ) -> None:
-    """Draw frame, code and name; they are pale if a player has ``taken`` the character."""
+    """Draw frame, code and name, all of them pale if a player has ``taken`` the character."""
     code, body = character_code(model.view, word), "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
     card_frame.draw(canvas, *rect, band, FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH))
@@ -219,9 +221,9 @@ _LARGE_MEDAL_BELOW_BAND = 84
 _LARGE_GLYPH_SIZE = 62
 _LARGE_EFFECT_FROM_BOTTOM = 48
 """Middle of the effect, from the bottom."""
-_LARGE_MARGIN = 20
+_LARGE_NAME_LEFT = 20
 """Left edge of the name."""
-_LARGE_MARGINS = 36
+_LARGE_BOTH_MARGINS = 36
 """Both side margins of name and effect together."""
 
 
@@ -233,7 +235,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     name_style = TileNameStyle(
         colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING
     )
-    left, middle, room = x + _LARGE_MARGIN, y + _LARGE_NAME_MIDDLE, w - _LARGE_MARGINS
+    left, middle, room = x + _LARGE_NAME_LEFT, y + _LARGE_NAME_MIDDLE, w - _LARGE_BOTH_MARGINS
     names.draw_tile_name(canvas, left, middle, label, room, name_style, on=BAND_COLOUR)
     middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
     canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
@@ -249,7 +251,7 @@ def ability_text(model: Caylus1303Board, word: str) -> str:
 
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
-    """Draw at most four lines, or a text that needs more in five smaller ones."""
+    """Draw a text on up to four lines, or on up to five smaller ones if it needs more."""
     lines, size = text.wrap(label, NOTE, room, 4, language=canvas.language), NOTE
     if lines[-1].endswith("…"):
         lines, size = text.wrap(label, DETAIL, room, 5, language=canvas.language), DETAIL

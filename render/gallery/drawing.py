@@ -41,7 +41,7 @@ class _Worker:
         self._reader = Thread(target=self._pass_on, args=(self._process.stderr,), daemon=True)
         self._reader.start()
 
-    def ask(self, asked: Any) -> tuple[str, bytes]:
+    def ask(self, request: Any) -> tuple[str, bytes]:
         """Send a request and return the status and the body of the answer.
 
         Raises:
@@ -50,7 +50,7 @@ class _Worker:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with suppress(BrokenPipeError):  # the answer is missing then
-            self._process.stdin.write(json.dumps(asked).encode() + b"\n")
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
         status, _, size = self._process.stdout.readline().decode().partition(" ")
         if not status:
@@ -69,7 +69,7 @@ class _Worker:
                 stream.close()
 
     def _pass_on(self, stream: IO[bytes]) -> None:
-        """Print what the process prints, and keep the last lines."""
+        """Print what the process prints on standard error, and keep the last lines."""
         for line in stream:
             self._printed.append(line.decode(errors="replace"))
             sys.stderr.write(self._printed[-1])
@@ -87,7 +87,7 @@ class DrawingProcess:
 
     @property
     def version(self) -> str:
-        """A word that changes with the files."""
+        """A word that changes when a file does."""
         return version(FOLDERS)
 
     def shots(self) -> list[list[str]]:
@@ -113,7 +113,8 @@ class DrawingProcess:
             self._worker.close()
             self._worker = None
 
-    def _ask(self, asked: Any) -> bytes:
+    def _ask(self, request: Any) -> bytes:
+        """Send a request to a process that runs the code as it is on disk; return the answer."""
         with self._lock:
             self._follow_files()
             if self._failure:
@@ -121,7 +122,7 @@ class DrawingProcess:
             if self._worker is None:
                 self._worker = _Worker(self._game, self._seats)
             try:
-                status, body = self._worker.ask(asked)
+                status, body = self._worker.ask(request)
             except DrawingFailed as failed:  # it would fail again until a file changes
                 self._failure = str(failed)
                 self.close()

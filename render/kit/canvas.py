@@ -23,9 +23,10 @@ from render.kit.text import TextStyle
 class Canvas:
     """A picture being painted.
 
-    ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink.
-    ``hide_rings`` omits the rings of legal targets where there are many. While
-    ``recording`` is on, ``facts`` lists the painted things with their boxes; parts never read it.
+    ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink, and
+    ``ground`` is the colour of the background. ``hide_rings`` omits the rings of legal targets
+    where there are many. While ``recording`` is on, ``facts`` lists the painted things with their
+    boxes; parts never read it.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Canvas:
             self.facts += [fact.moved(round(x), round(y)) for fact in piece.facts]
 
     def _lay(self, patch: Patch, left: int, top: int) -> None:
+        """Paste a patch, or only its shape, with its top left corner at a point."""
         w, h = patch.indices.size
         box = (left, top, left + w, top + h)
         if patch.shape is None:
@@ -147,7 +149,7 @@ class Canvas:
                 self._stretch(frame, rgb_of(on), part, place)
 
     def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
-        """Blend a frame with what is there; of a large one only what is not plain."""
+        """Blend a frame with what is there; of a large one, only the parts that are not plain."""
         if frame.style.fill is not None and w * h <= rounded_boxes.BLENDED_AREA:
             whole = rounded_boxes.whole_image(frame, w, h)
             self.image.paste(self._blend(whole, x, y), (x, y))
@@ -156,6 +158,7 @@ class Canvas:
         for part, place in rounded_boxes.cut_into_pieces(frame, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
             if sides == (1, 1) or (frame.sharp and 1 in sides):
+                # Nothing is blended in such a part, so any colour does for ``on``.
                 self._stretch(frame, rgb_of("ground"), part, place)
             else:
                 piece = rounded_boxes.stretch(small.image, part, place)
@@ -206,9 +209,9 @@ class Canvas:
             self.facts.append(Fact("text", text, ink, size))
         return mask.width
 
-    def text_width(self, text: str, size: float, style: str = "sans") -> float:
+    def text_width(self, text: str, size: float, font: str = "sans") -> float:
         """Return the width of a line of text."""
-        return texts.width_of(text, size, style, self.language)
+        return texts.width_of(text, size, font, self.language)
 
     def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
         """Return the whole canvas as a piece for another one, with all its facts."""
@@ -218,9 +221,10 @@ class Canvas:
 
 @lru_cache(maxsize=2048)
 def _text_patch(
-    palette: Palette, text: str, size: float, style: str, language: str, ink: RGB, ground: RGB
+    palette: Palette, text: str, size: float, font: str, language: str, ink: RGB, ground: RGB
 ) -> tuple[texts.TextMask, Patch]:
-    mask = texts.mask_of(text, size, style, language)
+    """Return a line of text as a mask without its image, and as a patch."""
+    mask = texts.mask_of(text, size, font, language)
     indices = mask.image.point(palette.ramp(ink, ground))
     shape = mask.image.point([0] * 8 + [255] * 248, "1")
     # Only the position of the mask is needed again, not its image.

@@ -18,7 +18,7 @@ from render.kit.scores import Column
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, COUNT, DETAIL, HEADING, LABEL, NOTE, SUBHEADING
 
-_SOURCES = 316
+_SOURCES_WIDTH = 316
 """Width of the column of sources."""
 _RIGHT_MARGIN = 16
 """Distance of the last column from the right edge."""
@@ -27,16 +27,17 @@ _INDENT = 24
 """Distance of sources, separating lines and listed names from the edges."""
 _LABEL_MARGIN = 30
 """Width that a label leaves free in the column of sources."""
-_HEADER = 126
+_HEADER_HEIGHT = 126
 """Height of the header with a token and a name in each column."""
-_TOKENS_HEADER = 84
+_TOKENS_HEADER_HEIGHT = 84
 """Height of the header if it has only tokens, because the names are listed above it."""
-_ROW = 50
-_TOTALS = 60
+_ROW_HEIGHT = 50
+_TOTALS_HEIGHT = 60
 _BELOW_TOTALS = 12
+"""Margin below the totals."""
 _TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
-_NAME = 26
+_NAME_SIZE = 26
 """Size of names."""
 _NAME_MIDDLE = 94
 """Middle of a name in the header."""
@@ -49,39 +50,46 @@ _WINNER_TOKEN_MIDDLE = 34
 _TOKEN_SIZE = 48
 """Size of the token of a player who has not won."""
 _TOKEN_MIDDLE = 38
-_LISTED_ROW = 62
+_LISTED_ROW_HEIGHT = 62
 """Height of a row of the list of names."""
 _LISTED_TOP = 14
-_LISTED_TOKEN = 34
-_LISTED_NAME = 46
-"""Left edge of a name after its token."""
+"""Distance of the list of names from the top of the table."""
+_LISTED_TOKEN_SIZE = 34
+"""Size of a token before a listed name."""
+_LISTED_NAME_LEFT = 46
+"""Distance of a listed name from the left edge of its token."""
 
 
 def draw_part(model: BoardModel[Any]) -> Canvas:
     """Draw a row for each source of points and a column for each player, the leader first."""
     lines = scores.lines_of(model)
-    room = (crop.WIDTH - _SOURCES - _RIGHT_MARGIN) / len(model.scores) - _COLUMN_GAP
-    listed = _listed_rows(model, room) * _LISTED_ROW
-    head = listed + (_TOKENS_HEADER if listed else _HEADER)
-    body = head + max(1, len(lines)) * _ROW + _TOTALS
+    room = (crop.WIDTH - _SOURCES_WIDTH - _RIGHT_MARGIN) / len(model.scores) - _COLUMN_GAP
+    listed = _listed_rows(model, room) * _LISTED_ROW_HEIGHT
+    head = listed + (_TOKENS_HEADER_HEIGHT if listed else _HEADER_HEIGHT)
+    body = head + max(1, len(lines)) * _ROW_HEIGHT + _TOTALS_HEIGHT
     table = Rect(crop.LEFT, crop.PANELS_TOP, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
     canvas = crop.new_page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
     canvas.box(*table, layout.TILE_PANEL, shadow=5)
-    columns = scores.columns_between(model, table.x + _SOURCES, table.right - _RIGHT_MARGIN)
+    columns = scores.columns_between(model, table.x + _SOURCES_WIDTH, table.right - _RIGHT_MARGIN)
     if listed:
         _list_names(canvas, table, model, columns)
     for column in columns:
         _draw_column_header(canvas, column, table.y + listed, model, None if listed else room)
     top = table.y + head
     for i, line in enumerate(lines):
-        row = Rect(table.x, top + i * _ROW, table.w, _ROW)
+        row = Rect(table.x, top + i * _ROW_HEIGHT, table.w, _ROW_HEIGHT)
         if i:
             canvas.fill(row.x + _INDENT, row.y, row.w - 2 * _INDENT, 2, "line")
         _draw_source(canvas, row, model, line, columns)
     if not lines:
-        _draw_no_sources(canvas, Rect(table.x, top, table.w, _ROW), model)
-    _draw_totals(canvas, Rect(table.x, table.y + body - _TOTALS, table.w, _TOTALS), model, columns)
+        _draw_no_sources(canvas, Rect(table.x, top, table.w, _ROW_HEIGHT), model)
+    _draw_totals(
+        canvas,
+        Rect(table.x, table.y + body - _TOTALS_HEIGHT, table.w, _TOTALS_HEIGHT),
+        model,
+        columns,
+    )
     return canvas
 
 
@@ -102,10 +110,11 @@ def _listed_rows(model: BoardModel[Any], room: float) -> int:
 
 def _fits(name: str, room: float, language: str) -> bool:
     """Return whether a name fits a column, on two lines if it can be broken."""
-    if text.width_of(name, _NAME, "black", language) <= room:
+    if text.width_of(name, _NAME_SIZE, "black", language) <= room:
         return True
     return (
-        bool(names.find_break_points(name)) and names.two_line_width(name, _NAME, language) <= room
+        bool(names.find_break_points(name))
+        and names.two_line_width(name, _NAME_SIZE, language) <= room
     )
 
 
@@ -113,15 +122,15 @@ def _list_names(
     canvas: Canvas, table: Rect, model: BoardModel[Any], columns: Sequence[Column]
 ) -> None:
     """Draw tokens with names, two in a row."""
-    style = NameStyle(_NAME, two_line_size=NOTE)
-    room = table.w / 2 - _INDENT - _LISTED_NAME - _COLUMN_GAP
+    style = NameStyle(_NAME_SIZE, two_line_size=NOTE)
+    room = table.w / 2 - _INDENT - _LISTED_NAME_LEFT - _COLUMN_GAP
     for i, (seat, _) in enumerate(columns):
         left = table.x + _INDENT + i % 2 * table.w / 2
-        middle = table.y + _LISTED_TOP + _LISTED_ROW * (i // 2 + 0.5)
-        token = tokens.flat_token_sprite(model.colour_of(seat), _LISTED_TOKEN)
-        canvas.put(token, left + _LISTED_TOKEN / 2, middle, "tile")
+        middle = table.y + _LISTED_TOP + _LISTED_ROW_HEIGHT * (i // 2 + 0.5)
+        token = tokens.flat_token_sprite(model.colour_of(seat), _LISTED_TOKEN_SIZE)
+        canvas.put(token, left + _LISTED_TOKEN_SIZE / 2, middle, "tile")
         name = model.name_of(seat)
-        names.draw_player_name(canvas, left + _LISTED_NAME, middle, name, style, room)
+        names.draw_player_name(canvas, left + _LISTED_NAME_LEFT, middle, name, style, room)
 
 
 def _draw_column_header(
@@ -135,7 +144,7 @@ def _draw_column_header(
         size, dy = _WINNER_TOKEN_SIZE, _WINNER_TOKEN_MIDDLE
     canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), cx, y + dy, "tile")
     if name_width is not None:
-        style = NameStyle(_NAME, two_line_size=_NAME, align="m")
+        style = NameStyle(_NAME_SIZE, two_line_size=_NAME_SIZE, align="m")
         names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name_of(seat), style, name_width)
 
 
@@ -145,7 +154,9 @@ def _draw_source(
     """Draw a source and the points it gave each player."""
     label, middle = scores.source_name(model, line), row.cy + 1
     style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=23)
-    names.draw_tile_name(canvas, row.x + _INDENT, middle, label, _SOURCES - _LABEL_MARGIN, style)
+    names.draw_tile_name(
+        canvas, row.x + _INDENT, middle, label, _SOURCES_WIDTH - _LABEL_MARGIN, style
+    )
     for seat, cx in columns:
         scores.draw_points(
             canvas, cx, middle, _points(model, seat, line.points[seat]), HEADING, "tile"
@@ -160,11 +171,11 @@ def _points(model: BoardModel[Any], seat: int, points: int) -> str:
 def _draw_totals(
     canvas: Canvas, row: Rect, model: BoardModel[Any], columns: Sequence[Column]
 ) -> None:
-    """Draw the totals on the colour of points."""
+    """Draw the totals on a bar in the colour of points."""
     bar = Rect(row.x + _TOTALS_INSET, row.y + 4, row.w - 2 * _TOTALS_INSET, row.h - 4)
     canvas.box(*bar, BoxStyle(12, "vp"), on="tile")
     middle, label = bar.cy, model.words.say("picture-total")
-    style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES - _LABEL_MARGIN
+    style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES_WIDTH - _LABEL_MARGIN
     canvas.text(row.x + _INDENT, middle, label, style, on="vp", max_width=room)
     for seat, cx in columns:
         points = _points(model, seat, model.scores[seat])

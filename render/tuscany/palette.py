@@ -23,3 +23,4 @@ _INN = name_colours({"inn": "#3F78BA"}, mixes=OPEN_AND_COVERED)
 KIND_COLOURS = (*_UP_TO_QUARRY, RED, *_INN, GREEN)
 """The colour of each kind, in the order of the kinds."""
 COUNTRY = extend_base("country", "cspecial", "cprestige", "vp", *KIND_COLOURS)
+"""The palette of Tuscany's pictures."""

@@ -9,13 +9,13 @@ from engine.tuscany.words import WORDS
 from render.kit.story import LAST_PLACE, NO_CHANGE, BoardChange, Place
 
 DECK_PLACE: Place = "deck"
-"""The region cards, from which a player draws."""
+"""The place of the deck of region cards."""
 
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board.
 
-    The points of an area, a colour, or a tile's effect belong to the hex that brought them.
+    Points of an area, a colour or a tile's effect were earned at the hex that was covered last.
     """
     told = WORDS.declared(event)
     match told:

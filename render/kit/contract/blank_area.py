@@ -14,10 +14,11 @@ from render.kit.contract.positions import replay_positions
 from render.kit.scene import BOARD, LANDSCAPE, Painter
 
 MAX_BLANK_SHARE = 0.085
-"""Largest allowed blank rectangle, as a share of the board."""
+"""Area of the largest blank rectangle allowed, as a share of the board."""
 _CELL = 32
-"""Resolution in pixels; narrower gaps do not count as blank."""
+"""Side of a cell in pixels; gaps narrower than a cell do not count as blank."""
 _GROUNDS = ("ground", "panel", "tile")
+"""The colours that count as blank."""
 
 
 class _Box(NamedTuple):
@@ -58,7 +59,7 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
 
 
 def largest_blank_box(canvas: Canvas) -> _Box:
-    """Return the largest blank rectangle, rounded to cells."""
+    """Return the largest rectangle of blank cells."""
     grounds = {canvas.palette.index(name) for name in _GROUNDS}
     shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])
     across, down = canvas.width // _CELL, canvas.height // _CELL
@@ -73,11 +74,15 @@ def largest_blank_box(canvas: Canvas) -> _Box:
 
 
 def _boxes(heights: Sequence[int], bottom: int) -> Iterator[_Box]:
-    """Yield all maximal rectangles that end there, from the blank cells above each column."""
-    open_from = list[tuple[int, int]]()
+    """Yield the largest blank rectangles that end at ``bottom``.
+
+    ``heights`` has the number of blank cells above it in each column.
+    """
+    # Rectangles that may go on to the right: first column and height, the highest last.
+    growing = list[tuple[int, int]]()
     for x, height in enumerate((*heights, 0)):
         start = x
-        while open_from and open_from[-1][1] >= height:
-            start, tall = open_from.pop()
+        while growing and growing[-1][1] >= height:
+            start, tall = growing.pop()
             yield _Box(start * _CELL, bottom - tall * _CELL, x * _CELL, bottom)
-        open_from.append((start, height))
+        growing.append((start, height))
