@@ -21,8 +21,13 @@ COUNTERS = {
 def last_numbers(
     session: Session, old_names: Mapping[str, str] = MappingProxyType({})
 ) -> Mapping[str, int]:
-    """Return the last number given in each table, which may still have its old name."""
+    """Return the last number given in each table, which may still have its old name.
+
+    Tables that an older database does not have are left out.
+    """
+    existing = {*inspect(session.connection()).get_table_names()}
     stored = {name: old_names.get(name, name) for name in COUNTERS}
+    stored = {name: there for name, there in stored.items() if there in existing}
     if session.get_bind().dialect.name == "postgresql":
         return {name: _last_of_sequence(session, stored[name], COUNTERS[name]) for name in stored}
     last: dict[str, int] = {}
@@ -51,12 +56,12 @@ def _last_of_sequence(session: Session, name: str, counter: str) -> int:
 def set_last_numbers(session: Session, numbers: Mapping[str, int]) -> None:
     """Continue the row numbers of each table after these."""
     is_server = session.get_bind().dialect.name == "postgresql"
-    for name, counter in COUNTERS.items():
+    for name, number in numbers.items():
         if is_server:
-            if numbers[name]:
-                sequence = func.pg_get_serial_sequence(name, counter)
-                session.execute(select(func.setval(sequence, numbers[name])))
+            if number:
+                sequence = func.pg_get_serial_sequence(name, COUNTERS[name])
+                session.execute(select(func.setval(sequence, number)))
         elif METADATA.tables[name].dialect_options["sqlite"]["autoincrement"]:
-            values = {"name": name, "number": numbers[name]}
+            values = {"name": name, "number": number}
             session.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), values)
             session.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :number)"), values)

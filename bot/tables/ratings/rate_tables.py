@@ -9,6 +9,7 @@ from sqlmodel import col
 
 from bot.store.models.rating import ResultRow
 from bot.store.models.table import TableRow
+from bot.tables.domain.errors import TableDamaged
 from bot.tables.ratings.calculate import (
     changes_of_game,
     current_parameters,
@@ -31,7 +32,11 @@ def after_end(unit: UnitOfWork) -> None:
     if unit.session.scalar(select(exists().where(col(ResultRow.table_id) == unit.id))):
         log.warning("rating.counted.before", extra={"table": unit.id})
         return
-    results = results_of(unit)
+    try:
+        results = results_of(unit)
+    except TableDamaged:  # an admin ends a table of a game that this version does not have
+        log.warning("rating.results.unknown", extra={"table": unit.id})
+        return
     unit.session.add_all(results)
     if not unit.row.rated or not is_decided(results):
         return
