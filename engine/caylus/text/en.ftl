@@ -407,7 +407,11 @@ caylus-ask-joust = pay { $cost } for a royal favour, or decline
 # Question in one line of a picture, at most 56 columns.
 caylus-ask-inn_keep = keep your worker at the Inn, or take it back
 # Question in one line of a picture, at most 56 columns: move the provost up to 3 spaces, 1 denier each, or not
-caylus-ask-provost_move = move the provost up to { $reach } spaces, { $price } each, or not
+caylus-ask-provost_move =
+    { $reach ->
+        [one] move the provost { $reach } space for { $price }, or not
+       *[other] move the provost up to { $reach } spaces, { $price } each, or not
+    }
 # Question in one line of a picture, at most 56 columns: Forest (3): choose what you gain
 caylus-ask-production_choice = { $spot }: choose what you gain
 # Question in one line of a picture, at most 56 columns.

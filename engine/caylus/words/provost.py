@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus import events
-from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE
 from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
@@ -16,10 +16,10 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def _ask_provost_move(state: CaylusState, seat: int, _: ProvostMove) -> Text:
+def _ask_provost_move(state: CaylusState, seat: int, move: ProvostMove) -> Text:
     return say(
         "caylus-prompt-provost_move",
-        reach=PROVOST_REACH,
+        reach=max(abs(int(choice)) for choice in move.options(state, seat)),
         price=amount("denier", PROVOST_PRICE),
         provost=state.provost,
         deniers=amount("denier", state.deniers[seat]),

@@ -412,7 +412,11 @@ caylus1303-ask-lawyer_target = claim a starting building as your Residence, or d
 # Question in one line of a picture, at most 56 columns: move the provost up to 2 steps for free, or don’t
 caylus1303-ask-toll_move = move the provost up to { $reach } steps for free, or don’t
 # Question in one line of a picture, at most 56 columns: move the provost up to 3 steps, 1 worker each, or don’t
-caylus1303-ask-bridge_move = move the provost up to { $reach } steps, { $price } each, or don’t
+caylus1303-ask-bridge_move =
+    { $reach ->
+        [one] move the provost { $reach } step for { $price }, or don’t
+       *[other] move the provost up to { $reach } steps, { $price } each, or don’t
+    }
 # Question in one line of a picture, at most 56 columns: move the provost 1 step with your Bailiff, or don’t
 caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or don’t
 # Question in one line of a picture, at most 56 columns.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TOLL_REACH
+from engine.caylus1303.data import BAILIFF_REACH, STEP_WORKERS, TOLL_REACH
 from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
@@ -23,10 +23,10 @@ def _ask_toll_move(state: Caylus1303State, _seat: int, _: TollMove) -> Text:
     )
 
 
-def _ask_bridge_move(state: Caylus1303State, seat: int, _: BridgeMove) -> Text:
+def _ask_bridge_move(state: Caylus1303State, seat: int, move: BridgeMove) -> Text:
     return say(
         "caylus1303-prompt-bridge_move",
-        reach=BRIDGE_REACH,
+        reach=max(abs(int(choice)) for choice in move.options(state, seat)),
         price=amount("worker", STEP_WORKERS),
         provost=provost_place(state.provost),
         workers=amount("worker", state.hand[seat]),

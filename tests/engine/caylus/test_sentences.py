@@ -74,6 +74,22 @@ def test_a_prompt_mentions_own_buildings_where_they_are_cheaper(state: CaylusSta
     assert "costs 2 deniers, or 1 denier on your own buildings" in read(WORDS.prompt(state, 1))
 
 
+def test_a_prompt_names_the_longest_move_of_the_provost_that_can_be_paid_for(
+    state: CaylusState,
+) -> None:
+    ask(state, ProvostMove(0))
+    assert "provost up to 3 spaces, 1 denier each, or not." in read(WORDS.prompt(state, 0))
+    state.deniers[0] = 2
+    assert in_all(WORDS.ask(state, 0)) == (
+        "move the provost up to 2 spaces, 1 denier each, or not",
+        "請移動市長最多2格，每格1元，或不移動",
+        "请移动教区长最多2格，每格1元，或不移动",
+        "監督官を2マスまで、1マスにつき金貨1枚で移動できます",
+    )
+    state.deniers[0] = 1
+    assert read(WORDS.ask(state, 0)) == "move the provost 1 space for 1 denier, or not"
+
+
 def test_the_owner_is_told_who_came(state: CaylusState) -> None:
     state.lay("park", 1, 10)
     ask(state, OwnerBonus(1, 10, 0))

@@ -54,6 +54,18 @@ def test_the_bridge_prompt_names_order_provost_and_price() -> None:
     )
 
 
+def test_the_bridge_prompt_names_the_longest_move_that_can_be_paid_for() -> None:
+    table = Table().hands(A=1, B=2).passed("BAC").only(2)
+    assert "provost up to 2 steps, 1 worker each, or don’t." in read(WORDS.prompt(table.state, 1))
+    table.play("B provost 0")
+    assert in_all(WORDS.ask(table.state, 0)) == (
+        "move the provost 1 step for 1 worker, or don’t",
+        "請移動教區長最多1步，每步1名工人，或不移動",
+        "请移动教区长最多1步，每步1名工人，或不移动",
+        "監督官を1マスまで動かせます（1マス労働者1人）",
+    )
+
+
 # The choices
 
 
