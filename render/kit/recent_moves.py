@@ -78,18 +78,25 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
 
 
 def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
-    """Return a sentence about the latest turn of each of the last players, the latest last."""
+    """Return a sentence about what each of the last players did, the latest last.
+
+    It summarises the results; a move that the summary leaves out, or tells of the board rather
+    than the player, is told by itself.
+    """
     before, events = model.scene.after_last_turn, model.scene.recent_events
     if before is None or not events or not model.movers:
         return []
-    clauses = model.rules.words.summary(Span(before, model.view, events, None))
+    words = model.rules.words
+    clauses = words.summary(Span(before, model.view, events, None))
     found = {clause.args.get("who"): clause for clause in clauses if clause.key == _CLAUSE}
-    seats = len(model.scores)
-    order = [Seat((model.movers[0] + i) % seats) for i in range(seats)]
+    for told in words.tell([event for event in events if event.kind != _FORCED]):
+        who = told.args.get("who")
+        if isinstance(who, Seat):
+            found[who] = found.pop(who, told)
     return [
-        MoveSentence(who.number, tuple(_versions(model, found[who])))
-        for who in order
-        if who in found
+        MoveSentence(who.number, tuple(_versions(model, told)))
+        for who, told in found.items()
+        if isinstance(who, Seat)
     ][-_MAX_SENTENCES:]
 
 
@@ -145,10 +152,15 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
 
 
 def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) -> bool:
-    """Return whether the pill tells the whole of a sentence, if nothing is to the right of it."""
+    """Return whether the pill tells the whole of a sentence, if nothing is to the right of it.
+
+    A move that no clause tells is in the pill in the words of the summary.
+    """
     last, whole = describe_last_move(model), told.versions[0]
-    if last is None or last.versions[0] != whole:
+    if last is None or last.seat != told.seat:
         return False
+    if last.versions[0] != whole:
+        return len(told.versions) == 1
     return canvas.text_width(whole, BODY) <= _MAX_PILL_WIDTH - _BESIDE_WORDS - _AFTER_WORDS
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
 
 from engine.core.registry import game
+from engine.core.words.text import Seat
 from render.kit import story_marks
+from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, play_random_game, replay_positions
+from render.kit.recent_moves import describe_latest_moves
 from render.kit.scene import BOARD, SHAPES
 from render.kit.sprite import Fact
 from render.kit.story import Story
@@ -58,14 +61,21 @@ class ToldTurn(NamedTuple):
     story: Story
 
 
-def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> tuple[Canvas, Story]:
-    """Return the public board of a position, and the story that it tells."""
+class DrawnBoard(NamedTuple):
+    """The picture of a board, and the model from which it was drawn."""
+
+    canvas: Canvas
+    model: BoardModel[Any]
+
+
+def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> DrawnBoard:
+    """Return the public board of a position, and the model from which it was drawn."""
     driver = PictureDriver(game(name), painter(name), seats, position, ())
     scene, view = driver.scene(BOARD, "en", None, WIDE_NAMES, shape), driver.view(None)
     with patch.object(story_marks, "draw", wraps=story_marks.draw) as draw:
         canvas = driver.paint(view, scene)
     [call] = draw.call_args_list
-    return canvas, call.args[1].story
+    return DrawnBoard(canvas, call.args[1])
 
 
 def told(name: str, seats: int, history: Sequence[PlayedPosition]) -> Iterator[ToldTurn]:
@@ -73,8 +83,8 @@ def told(name: str, seats: int, history: Sequence[PlayedPosition]) -> Iterator[T
     public = [position for position in history[1:] if position.move_events]
     for position in public[:: max(1, len(public) // POSITIONS)]:
         for shape in SHAPES:
-            canvas, story = drawn(name, seats, shape, position)
-            yield ToldTurn(position, canvas.facts, story)
+            canvas, model = drawn(name, seats, shape, position)
+            yield ToldTurn(position, canvas.facts, model.story)
 
 
 @cache
@@ -98,11 +108,11 @@ def test_what_a_move_changed_is_marked_strongly_and_few_moves_change_nothing(nam
     public = [position for position in at_random(name, seats)[1:] if position.move_events]
     shown = public[:: max(1, len(public) // MARKED)]
     for position in shown:
-        canvas, story = drawn(name, seats, SHAPES[0], position)
+        canvas, model = drawn(name, seats, SHAPES[0], position)
         strong = [fact for fact in canvas.facts if fact.kind in STRONG]
         assert strong, position.move
         if not any(fact.value != "mover" for fact in strong):
-            changed = [place for place, step in story.steps.items() if not step.recency.faint]
+            changed = [place for place, step in model.story.steps.items() if not step.recency.faint]
             assert not changed, position.move
             without += 1
     assert without <= len(shown) * MAX_UNCHANGED
@@ -130,8 +140,9 @@ def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
     shields, seats = 0, game(name).seat_counts[-1]
     found = recorded(name, seats)
     for position in found[len(found) // 3 :: 3][:SHIELDED]:
-        canvas, story = drawn(name, seats, SHAPES[0], position)
-        shown = {fact.value: fact.box for fact in canvas.facts if fact.kind == "earned"}
+        canvas, model = drawn(name, seats, SHAPES[0], position)
+        story, facts = model.story, canvas.facts
+        shown = {fact.value: fact.box for fact in facts if fact.kind == "earned"}
         assert sorted(shown) == sorted({f"+{points}" for points in story.points.values()})
         for place, points in story.points.items():
             x, y = story.spots[place].shield
@@ -188,3 +199,21 @@ def test_a_latest_move_that_is_the_only_one_is_told_once(name: str) -> None:
         if len(values_of(facts, "turn")) < 2:
             for label in values_of(facts, "last-move"):
                 assert values_of(facts, "text").count(label) == 1, position.move
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_latest_moves_are_told_in_their_order_and_none_is_left_out(name: str) -> None:
+    several, seats = 0, game(name).seat_counts[-1]
+    history = recorded(name, seats)[1:]
+    for position in history[:: max(1, len(history) // POSITIONS)]:
+        model = drawn(name, seats, SHAPES[0], position).model
+        sentences = [sentence.seat for sentence in describe_latest_moves(model)]
+        events = [event for event in model.scene.recent_events if event.kind != "forced"]
+        tellers = [text.args.get("who") for text in model.rules.words.tell(events)]
+        told = [who.number for who in tellers if isinstance(who, Seat)]
+        if not sentences or not told:
+            continue
+        latest_last = sorted({*told}, key=lambda seat: len(told) - told[::-1].index(seat))
+        assert sentences[-len(latest_last) :] == latest_last[-len(sentences) :], position.move
+        several += len(sentences) > 1
+    assert several
