@@ -45,11 +45,17 @@ def test_the_picture_is_the_reference_picture(name: str) -> None:
 
 def test_it_says_how_the_person_is_doing() -> None:
     lines = said(regular())
-    assert {"Alice", "won 7 of 19", "experienced", "1642", "± 85"} <= set(lines)
+    assert {"Alice", "won 7 of 19", "skilled", "1642", "± 85"} <= set(lines)
     assert {"after 19 rated games", "+3.2", "+34", "2.1", "112"} <= set(lines)
     assert {"3 players", "4 of 9", "+1.2", "3rd", "0.0", "−1.0"} <= set(lines)
     assert {"Rival", "Bob", "9 games together", "ahead 5, behind 4"} <= set(lines)
     assert "Badges: 8 of 12" in lines
+
+
+def test_the_curve_of_the_samples_ends_at_their_rating() -> None:
+    for scene in PICTURES.values():
+        rating = scene.content.rating
+        assert rating is None or rating.curve[-1] == (rating.value, rating.margin)
 
 
 def test_only_earned_badges_count() -> None:
@@ -70,7 +76,12 @@ def test_records_without_games_say_what_is_missing() -> None:
 @pytest.mark.parametrize(("name", "language"), [*zip(PUBLISHED, LANGUAGES, strict=True)])
 def test_nothing_overlaps_is_cut_or_too_small(name: str, language: str) -> None:
     words = catalogue(language, package_of(name))
-    for content in (regular(WIDEST, WIDE, WIDEST, None), regular(games=300), empty(WIDE), single()):
+    for content in (
+        regular(WIDEST, WIDE, WIDEST, None, most_seats=5, language=language),
+        regular(games=300, language=language),
+        empty(WIDE, language),
+        single(language=language),
+    ):
         picture = draw_page(PlayerRecordScene(name, language, content), recording=True)
         assert find_collisions(picture.facts) == find_touching_pieces(picture.facts) == []
         check_place(picture, FLOOR)
