@@ -83,7 +83,9 @@ def draw(
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
         spots.draw(canvas, model, spot, area)
-        model.story.locate(spot, partial(spots.story_spot, area, y + plan.size.h))
+        marked = spots.has_tab(model, spot)
+        where = partial(spots.story_spot, area, y + plan.size.h, has_tab=marked)
+        model.story.locate(spot, where)
     if plan.bar is not None:
         bar, tied = plan.bar.moved(x, y), tied_in(model, electorate)
         changes = influence_changes(model, electorate, totals)

@@ -28,6 +28,8 @@ _RING_REACH = 3
 """Extent of the ring around a legal piece."""
 _TAB_MIDDLE = 5
 """Middle of the tab that marks a legal piece among many, from its top left corner."""
+_BESIDE_TAB = 32
+"""Middle of the number of such a piece, from its left edge."""
 
 
 class Area(NamedTuple):
@@ -47,14 +49,21 @@ class Area(NamedTuple):
         return Area(self.x + dx, self.y + dy, self.size)
 
 
-def story_spot(area: Area, bottom: float | None = None) -> Spot:
+def story_spot(area: Area, bottom: float | None = None, *, has_tab: bool = False) -> Spot:
     """Return where the number and the shield of a square stand: at opposite corners.
 
-    ``bottom`` is that of the panel around it, if a line may lead there.
+    ``bottom`` is that of the panel around it, if a line may lead there. The number of a square that
+    ``has_tab`` is beside the tab.
     """
     x, y, size = area
     way = () if bottom is None else way_from_below(x + size / 2, bottom)
-    return Spot((x + 3, y + 3), (x + size, y + size), way)
+    number = (x + _BESIDE_TAB, y - 2) if has_tab else (x + 3, y + 3)
+    return Spot(number, (x + size, y + size), way, narrow=has_tab)
+
+
+def has_tab(model: EmperorBoard, spot: BoardSpot) -> bool:
+    """Return whether a tab marks a spot as one of many legal choices."""
+    return model.many_targets and spot in model.targets
 
 
 def electorate_colour(electorate: int) -> str:

@@ -242,7 +242,8 @@ def draw_emperor(
     """Draw the noble on the throne; ``bottom`` is that of the panel on the board."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
-    model.story.locate(THE_THRONE, partial(_story_spot, area, bottom))
+    marked = spots.has_tab(model, THE_THRONE)
+    model.story.locate(THE_THRONE, partial(_story_spot, area, bottom, has_tab=marked))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
@@ -254,9 +255,9 @@ def draw_emperor(
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
 
 
-def _story_spot(area: Area, bottom: float | None) -> Spot:
+def _story_spot(area: Area, bottom: float | None, *, has_tab: bool) -> Spot:
     """Return where number and shield stand: the shield at the left, because names are right."""
-    spot, (x, y, size) = spots.story_spot(area, bottom), area
+    spot, (x, y, size) = spots.story_spot(area, bottom, has_tab=has_tab), area
     return spot._replace(shield=(x + 12, y + size))
 
 
