@@ -6,7 +6,7 @@ A game says what an event does (:meth:`BoardModel.change_of`), and its painter w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.events import Event
@@ -99,6 +99,7 @@ class Story:
         steps: the changed places in order; the last ones are those that the mover has changed in
             the latest turn.
         points: the points earned in the latest turn, by place.
+        earners: by place, the only seat that earned its points, if it is not the mover.
         spots: where these places are, as far as they are in the picture.
         start: where a line leaves the mover's panel, if the painter has located it.
         ends: the ends of the line from there to the last piece, if it has been drawn.
@@ -128,6 +129,7 @@ class Story:
             for event, change in zip(last, changes, strict=True)
         ]
         now, self.points = _changed_places(own), _points_by_place(changes)
+        self.earners = _other_earners(last, changes, self.mover)
         self._filled = _filled_places(own)
         earlier = [change_of(event) for event in without_last(recent, last)]
         before = [
@@ -214,16 +216,35 @@ def _without_placed(changes: Iterable[BoardChange]) -> Iterable[BoardChange]:
     return (change._replace(places=()) for change in changes)
 
 
-def _points_by_place(changes: Iterable[BoardChange]) -> dict[Place, int]:
-    """Return the points by the place where they were earned."""
-    found, last = dict[Place, int](), list[Place]()
+def _earning_places(changes: Iterable[BoardChange]) -> Iterator[Place | None]:
+    """Yield the place where each change earned points; ``None`` if it earned none on a board."""
+    last = list[Place]()
     for change in changes:
         last = [*change.places] or last
         at = change.places if change.earned_at is None else [change.earned_at]
-        for place in (last if change.earned_at == LAST_PLACE else at)[-1:]:
-            if change.points > 0:
-                found[place] = found.get(place, 0) + change.points
+        found = (last if change.earned_at == LAST_PLACE else at)[-1:]
+        yield found[0] if found and change.points > 0 else None
+
+
+def _points_by_place(changes: Sequence[BoardChange]) -> dict[Place, int]:
+    """Return the points by the place where they were earned."""
+    found = dict[Place, int]()
+    for place, change in zip(_earning_places(changes), changes, strict=True):
+        if place is not None:
+            found[place] = found.get(place, 0) + change.points
     return found
+
+
+def _other_earners(
+    events: Sequence[Event], changes: Sequence[BoardChange], mover: int
+) -> dict[Place, int]:
+    """Return the seat behind the points of each place where one other than the mover got all."""
+    found = dict[Place, set[int]]()
+    for place, event in zip(_earning_places(changes), events, strict=True):
+        if place is not None:
+            found.setdefault(place, set()).add(event.seat)
+    only = {place: next(iter(seats)) for place, seats in found.items() if len(seats) == 1}
+    return {place: seat for place, seat in only.items() if seat not in (mover, NOBODY)}
 
 
 def _number_steps(

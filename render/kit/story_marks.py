@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from render.kit import goods, highlights, layout, panel
+from render.kit import goods, highlights, layout, panel, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.highlights import RIM, Recency
@@ -23,6 +23,10 @@ from render.kit.type_scale import DETAIL, FLOOR, NOTE, SUBHEADING
 NUMBER_DIAMETER = 34
 SMALL_NUMBER_DIAMETER = 28
 SHIELD_SIZE = 52
+_EARNER_SIZE = 26
+"""Diameter of the token of another player than the mover who earned points."""
+_EARNER_INSIDE = 3
+"""Distance of that token's middle from the left and upper edges of the shield."""
 _DOT_SIZE = 5
 """Size of a dot of the line."""
 _DOT_DISTANCE = 13
@@ -51,9 +55,12 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
         canvas.put(_end_sprite(model.colour_of(story.mover)), x, y, _BLENDED_WITH)
     for place, spot in story.spots.items():
         if place in story.points:
-            canvas.put(
-                shield_sprite(story.points[place], model.points_colour), *spot.shield, _BLENDED_WITH
-            )
+            shield = shield_sprite(story.points[place], model.points_colour)
+            canvas.put(shield, *spot.shield, _BLENDED_WITH)
+        if place in story.earners:
+            (x, y), off = spot.shield, SHIELD_SIZE / 2 - _EARNER_INSIDE
+            owner = _earner_sprite(model.colour_of(story.earners[place]))
+            canvas.put(owner, max(_EARNER_SIZE / 2 + 1, x - off), y - off, _BLENDED_WITH)
     for place, number in story.shown_numbers().items():
         spot, recency = story.spots[place], story.steps[place].recency
         canvas.put(number_sprite(number, recency, spot.narrow), *spot.number, _BLENDED_WITH)
@@ -84,6 +91,14 @@ def shield_sprite(points: int, colour: str) -> Sprite:
     pen.text(0, -0.05 * SHIELD_SIZE, label, TextStyle(size, ink_on(colour), "black"))
     box = (1 - SHIELD_SIZE / 2, 1 - SHIELD_SIZE / 2, SHIELD_SIZE / 2 - 1, SHIELD_SIZE / 2 - 1)
     return _sprite_with_fact(pen, Fact("earned", label, box, solid=True))
+
+
+@lru_cache(maxsize=8)
+def _earner_sprite(colour: str) -> Sprite:
+    """Return the token of the player who earned points in another player's turn."""
+    token, half = tokens.flat_token_sprite(colour, _EARNER_SIZE), _EARNER_SIZE / 2
+    fact = Fact("earner", colour, (-half, -half, half, half))
+    return Sprite(token.image, token.ox, token.oy, (fact,))
 
 
 def _sprite_with_fact(pen: Pen, fact: Fact) -> Sprite:

@@ -106,6 +106,12 @@ def test_points_are_at_the_place_that_earned_them() -> None:
     assert told("c", "B c").points == {}, "only those of the latest turn"
 
 
+def test_points_of_another_seat_than_the_mover_name_their_earner() -> None:
+    assert told("a OWNER").earners == {"a": 0}
+    assert told("b owner").earners == {}
+    assert told("b OWNER owner").earners == {}, "nobody earned all of them"
+
+
 def test_only_what_belongs_to_the_story_is_located() -> None:
     story = told("a owner")
     for place in "abc":
