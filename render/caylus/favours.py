@@ -259,10 +259,11 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
-        side = 1 if dx >= 0 else -1
-        beside = at[0] + (size / 2 + 8) * side, at[1]
+        side = (1 if dx > 0 else -1) if dx else -free  # the shield is at the free side
+        beside = at[0] + (size / 2 + 11) * side, at[1]
         shield = middle[0] + (reach * unit + _SHIELD_BESIDE) * free, at[1]
-        model.story.locate(story.place_of_favour(seat, line), partial(Spot, beside, shield))
+        spot = partial(Spot, beside, shield, narrow=True)
+        model.story.locate(story.place_of_favour(seat, line), spot)
         if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
             recency = Recency.of((seat, line) in model.latest_turn.favours)
             canvas.put(highlights.arrival_sprite(size / 2 + 4, recency), *at, ground)
