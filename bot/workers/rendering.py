@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from bot.tables.domain.kinds import TABLE_EVENTS
 from bot.workers.worker import Job
-from engine.core import game
+from engine.core import State, game
 from render import (
     Picture,
     Scene,
@@ -26,12 +28,19 @@ def render_board(plain: dict[str, Any]) -> bytes:
         UnknownPart: the painter has no such part.
         UnknownPoint: the picture has nothing that a pin could point at.
     """
-    return paint(*picture_from_json(plain))
+    return paint(*_picture_of(plain))
 
 
 def render_with_hot_spots(plain: dict[str, Any]) -> Picture:
     """Render the same with its hot spots; raise like :func:`render_board`."""
-    return paint_with_hot_spots(*picture_from_json(plain))
+    return paint_with_hot_spots(*_picture_of(plain))
+
+
+def _picture_of(plain: dict[str, Any]) -> tuple[str, State, Scene]:
+    """Return game, view and scene, without what happened to seats, which no painter knows."""
+    name, view, scene = picture_from_json(plain)
+    own = tuple(event for event in scene.recent_events if event.kind not in TABLE_EVENTS)
+    return name, view, replace(scene, recent_events=own)
 
 
 def render_card(plain: dict[str, Any]) -> bytes:
