@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.domain.kinds import TableEvent
 from bot.workers import Pool
 from bot.workers.rendering import first_boards, render_board, render_card
 from engine.core import Chance, Event, Game, State, game
@@ -94,3 +95,17 @@ async def test_workers_render_and_report_errors() -> None:
 def test_a_worker_warms_up_with_every_game(job: object, plain: object) -> None:
     assert callable(job)
     assert job(plain).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_what_happens_to_seats_changes_no_picture(name: str) -> None:
+    """The message of the turn tells it; painters do not know these events."""
+    rules = game(name)
+    first, *_, state = positions(rules)
+    view = rules.view(state, None)
+    resigned = Event(TableEvent.RESIGNED, 1, {})
+    drawn = []
+    for events in ((), (resigned,)):
+        wanted = replace(scene(None), latest_events=(), recent_events=events, after_last_turn=first)
+        drawn.append(render_board(picture_to_json(rules, view, wanted)))
+    assert drawn[0] == drawn[1]
