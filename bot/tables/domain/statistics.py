@@ -61,7 +61,7 @@ class FinishedGame:
 class Tally(NamedTuple):
     """Results with one number of players, or at one place of the first turn order (from 1).
 
-    ``ahead`` is the mean of the own points less those of the others; ``None`` without a game.
+    ``ahead`` is by how many points the player beat the others on average; ``None`` without a game.
     """
 
     number: int
@@ -121,10 +121,10 @@ class RatedGame(NamedTuple):
 class PlayerResults:
     """The results of a person in one game, from the finished games between people.
 
-    ``won`` counts shared wins too. ``ahead`` is the mean of the own points less those of the
-    others, ``place`` the mean place, and ``most`` the most points in a game; each is ``None``
-    without a game. ``curve`` has the ratings after the rated games, the oldest first. ``met`` has
-    whom the record names, and ``names`` what they are called.
+    ``won`` counts shared wins too. ``ahead`` is by how many points the player beat the
+    others on average, ``place`` the mean place, and ``most`` the highest score; each is ``None``
+    without a game. ``curve`` has the ratings after the rated games, oldest first. ``met`` has the
+    people the record names, and ``names`` their names.
     """
 
     user_id: str

@@ -34,7 +34,7 @@ class OwnGame(NamedTuple):
 
     @property
     def ahead(self) -> float:
-        """The own points less the mean of the other seats' points."""
+        """The player's points minus the mean of the other seats' points."""
         return self.game.ahead(self.own.seat)
 
 

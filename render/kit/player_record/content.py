@@ -29,7 +29,7 @@ class ShownRating(NamedTuple):
 class Tally(NamedTuple):
     """Results with one number of players, or at one place of the first turn order (from 1).
 
-    ``ahead`` is the mean of the own points less those of the other players; ``None`` if unknown.
+    ``ahead`` is by how many points the player beat the others on average; ``None`` if unknown.
     """
 
     number: int
@@ -58,8 +58,8 @@ class OwnBadge(NamedTuple):
 class PlayerRecord(NamedTuple):
     """The results of a person in the finished games of one game.
 
-    ``ahead`` is the mean of the own points less those of the other players, ``place`` the mean
-    place and ``most`` the most points in a game; each is ``None`` if no game has it.
+    ``ahead`` is by how many points the player beat the others on average, ``place`` the mean
+    place and ``most`` the highest score; each is ``None`` if no game has it.
     ``people`` are pairs of a kind, the word behind ``picture-record-``, and the person; ``None``:
     there is none yet.
     """

@@ -192,9 +192,9 @@ def own_game(
     start: int = 0,
     people: Sequence[str] = ("2", "3", "4", "5"),
 ) -> OwnGame:
-    """Return a finished game in memory: the own points, then those of the others.
+    """Return a finished game in memory: the player's points, then those of the others.
 
-    ``place`` is by points unless it is given; ``start`` is the own place in the turn order.
+    ``place`` is by points unless it is given; ``start`` is the player's place in the turn order.
     """
     scores = (points, *others)
     users = (own, *people[: len(others)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from typing import Any
 
 import pytest
 
@@ -35,11 +36,11 @@ async def results(
     return await harness.tables.statistics.results_of(viewer, user_id, GAME, member=False)
 
 
-def duel(own: int, other: int, **more: object) -> Finished:
+def duel(own: int, other: int, **more: Any) -> Finished:
     """Return a game of Alice against Bob with these points."""
     places = (1 + (own < other), 1 + (other < own))
     players = [Player(ALICE, own, places[0]), Player(BOB, other, places[1])]
-    return Finished(players, **more)  # type: ignore[arg-type]
+    return Finished(players, **more)
 
 
 async def test_results_are_summed_up_by_players_and_turn_order(harness: TablesHarness) -> None:

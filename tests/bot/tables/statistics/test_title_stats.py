@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,10 @@ from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.statistics.finished import GAME, Finished, Player, own_game, store
 
 
-def pair(first: int, second: int, **more: object) -> Finished:
+def pair(first: int, second: int, **more: Any) -> Finished:
     places = (1 + (first < second), 1 + (second < first))
     players = [Player("1", first, places[0]), Player("2", second, places[1])]
-    return Finished(players, **more)  # type: ignore[arg-type]
+    return Finished(players, **more)
 
 
 async def test_points_and_wins_are_by_turn_order_not_by_seat(harness: TablesHarness) -> None:
