@@ -72,7 +72,9 @@ async def test_what_if_moves_during_a_game_can_be_undone(app: AppHarness) -> Non
 async def test_no_help_disables_what_if(app: AppHarness) -> None:
     channel = await app.open(2)
     alice = app.people[0].at(channel)
+    lobby = await channel.wait_for(has_button("start"))
     await press_act(alice, "rated", "no")
+    await channel.wait_for(lambda m: m is lobby and "rated game" not in m.text)
     await alice.click(re.compile("^start:"))
     await channel.wait_for(has_button("more"))
     refused = await press_act(alice, "whatif")

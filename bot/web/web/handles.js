@@ -69,6 +69,8 @@ export function handle(piece, picture, canvas, arrange) {
     const gesture = across ? (right > 0 ? "right" : "left") : down > DOWN ? "down" : down < -DOWN ? "up" : "";
     if (event.type !== "pointerup" || !make(gesture)) drop();
   };
+  // Otherwise the browser takes a fast drag for scrolling, and the next tap would only stop that.
+  button.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
   button.addEventListener("pointerup", end);
   button.addEventListener("pointercancel", end);
   return button;
