@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
 from engine.cli.play import add_jobs
@@ -18,7 +19,11 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.players.agent import agent_for
-from engine.players.strengths import RANDOM, STRENGTHS, current_name
+from engine.players.frozen.agent import frozen_agent_for
+from engine.players.strengths import FROZEN, RANDOM, STRENGTHS, current_name
+
+PLAYERS = (*STRENGTHS, RANDOM, FROZEN)
+"""The players that can be measured."""
 
 _Z_95 = 1.96
 """Standard deviations on either side that contain 95 % of a normal distribution."""
@@ -35,11 +40,15 @@ class Pairing(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """The result of a game by seat: shares of the win, and CPU times of the decisions."""
+    """The result of a game by seat: shares of the win, and CPU times of the decisions.
+
+    ``moves`` is a hash of all moves: the same only if the same game was played again.
+    """
 
     seating: tuple[int, ...]
     shares: tuple[float, ...]
     cpu_ms: tuple[tuple[float, ...], ...]
+    moves: str
 
 
 class MatchResult(NamedTuple):
@@ -69,7 +78,7 @@ def add(commands: Commands) -> None:
         type=players,
         required=True,
         metavar="A,B,…",
-        help=f"{', '.join((*STRENGTHS, RANDOM))}; the last one takes the remaining seats",
+        help=f"{', '.join(PLAYERS)}; the last one takes the remaining seats",
     )
     parser.add_argument("--games", type=positive, default=20, help="number of games (default: 20)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -79,19 +88,24 @@ def add(commands: Commands) -> None:
 def players(text: str) -> tuple[str, ...]:
     """Parse strengths separated by commas."""
     names = tuple(map(current_name, text.split(",")))
-    if unknown := set(names) - {*STRENGTHS, RANDOM}:
-        known = ", ".join((*STRENGTHS, RANDOM))
+    if unknown := set(names) - {*PLAYERS}:
+        known = ", ".join(PLAYERS)
         raise argparse.ArgumentTypeError(f"unknown player “{unknown.pop()}”; choose from {known}")
     return names
 
 
 def _match(args: argparse.Namespace) -> int:
-    """Play games between computer players with rotating seats, and print wins and CPU times."""
+    """Play games between computer players with rotating seats, and print wins and CPU times.
+
+    A game that is move for move the same as an earlier one counts only once.
+    """
     jobs = pairings(args.game, args.players, args.seats, args.games, args.seed, dict(args.option))
     played = list(progress(play_out(jobs, args.jobs), len(jobs), "games"))
-    table = match_results(args.players, played)
+    distinct = distinct_games(played)
+    table = match_results(args.players, distinct)
     if args.json:
-        print(json.dumps({"players": [one._asdict() for one in table]}))
+        counts = {"games": len(played), "distinct": len(distinct)}
+        print(json.dumps({**counts, "players": [one._asdict() for one in table]}))
         return 0
     for one in table:
         print(
@@ -99,6 +113,7 @@ def _match(args: argparse.Namespace) -> int:
             f" {one.high:.1%}), CPU per decision {one.cpu_ms_p50:.2f} ms,"
             f" p95 {one.cpu_ms_p95:.2f} ms"
         )
+    print(f"{len(distinct)} of {len(played)} games were distinct")
     return 0
 
 
@@ -141,27 +156,41 @@ def _in_processes(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
 
 def play_one(job: Pairing) -> PlayedGame:
     """Play a game and time every real decision, including serialisation."""
-    rules, agent = game(job.game), agent_for(job.game)
+    rules = game(job.game)
     state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
     cpu: list[list[float]] = [[] for _ in job.seating]
-    moves = 0
+    moves: list[str] = []
     while state.stack:
         seat = rules.to_move(state)[0]
         several = len(rules.legal_choices(state, seat)) > 1
         view = rules.view(state, seat).to_json()
         begun = time.process_time()
-        decision = agent.act(view, seat, job.players[job.seating[seat]], f"{job.seed}:{moves}")
+        choice = _choice_of(job, view, seat, f"{job.seed}:{len(moves)}")
         if several:
             cpu[seat].append(1000 * (time.process_time() - begun))
-        rules.apply(state, seat, decision.choice)
-        moves += 1
+        moves.append(f"{seat} {rules.move(state, choice)}")
+        rules.apply(state, seat, choice)
     won = rules.outcome(state).winners
     parts = tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(job.seating)))
-    return PlayedGame(job.seating, parts, tuple(map(tuple, cpu)))
+    text = hashlib.sha256("\n".join(moves).encode()).hexdigest()
+    return PlayedGame(job.seating, parts, tuple(map(tuple, cpu)), text)
+
+
+def _choice_of(job: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> str:
+    """Let the player in a seat choose."""
+    player = job.players[job.seating[seat]]
+    if player == FROZEN:
+        return frozen_agent_for(job.game).act(view, seat, seed)
+    return agent_for(job.game).act(view, seat, player, seed).choice
+
+
+def distinct_games(played: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Leave out games in which the same players made the same moves as in an earlier one."""
+    return list({(one.seating, one.moves): one for one in played}.values())
 
 
 def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
-    """Return the result of each player over all games."""
+    """Return the result of each player over these games, which should be distinct."""
     return [_result_of(name, number, played) for number, name in enumerate(who)]
 
 

@@ -126,14 +126,34 @@ def load_model(name: str) -> Model:
     Raises:
         EngineError: the game has no trained weights, or its file is broken or has others.
     """
-    package, file = package_of(name), f"engine/{name}/weights.json"
     try:
-        features = import_module(f"{package}.features").FEATURES
-        plain = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
-    except (ModuleNotFoundError, FileNotFoundError) as error:
-        raise EngineError(
-            f"{name} has no trained weights (engine/{name}/features.py, weights.json)"
-        ) from error
+        features = import_module(f"{package_of(name)}.features").FEATURES
+    except ModuleNotFoundError as error:
+        raise _no_weights(name, "features.py, weights.json") from error
+    return _read_model(name, features, "weights.json")
+
+
+@cache
+def load_frozen_model(name: str) -> Model:
+    """Load the model of the frozen player; raises as :func:`load_model`.
+
+    Its features are those of ``frozen/features.py``, or today's while there is no such file.
+    """
+    try:
+        features = import_module(f"{package_of(name)}.frozen.features").FEATURES
+    except ModuleNotFoundError:
+        features = load_model(name).features
+    return _read_model(name, features, "frozen/weights.json")
+
+
+def _read_model(name: str, features: Features[Any], weights_file: str) -> Model:
+    """Read the file of weights for these features from the game's package."""
+    file = f"engine/{name}/{weights_file}"
+    try:
+        text = files(package_of(name)).joinpath(weights_file).read_text(encoding="utf-8")
+        plain = json.loads(text)
+    except FileNotFoundError as error:
+        raise _no_weights(name, weights_file) from error
     except json.JSONDecodeError as error:
         raise EngineError(f"{file} is not valid JSON: line {error.lineno}: {error.msg}") from error
     if lacking := [key for key in _REQUIRED if key not in plain]:
@@ -141,3 +161,7 @@ def load_model(name: str) -> Model:
     weights = Weights.of(features.names, plain["weights"], file)
     temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
     return Model(features, weights, plain["simulations"], plain["worlds"], temperatures)
+
+
+def _no_weights(name: str, lacking: str) -> EngineError:
+    return EngineError(f"{name} has no trained weights (engine/{name}/{lacking})")

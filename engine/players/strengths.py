@@ -11,6 +11,8 @@ STRENGTHS = ("easy", "medium", "hard")
 _RENAMED = {"middle": "medium", "strong": "hard"}
 RANDOM = "random"
 """Plays any legal choice; a baseline for measuring the others."""
+FROZEN = "frozen"
+"""The hard player of November 2026, a yardstick for matches; no table can have it."""
 TURN_NODES = 96
 """Positions a turn search examines for one question."""
 TURN_NODES_IN_TREE = 24

@@ -14,7 +14,7 @@ from engine.cli.arguments import (
 )
 from engine.cli.ladder.page import PAGE, Row, read_rows, write_page
 from engine.cli.ladder.rungs import RUNGS, Rung
-from engine.cli.match import match_results, pairings, play_out
+from engine.cli.match import distinct_games, match_results, pairings, play_out
 from engine.cli.play import add_jobs
 from engine.core.errors import EngineError
 from engine.core.registry import game
@@ -64,7 +64,7 @@ def _climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
     """Play one rung."""
     seats = rung.seats(name)
     table = pairings(name, rung.players, seats, count, seed)
-    first = match_results(rung.players, list(play_out(table, jobs)))[0]
+    first = match_results(rung.players, distinct_games(play_out(table, jobs)))[0]
     return Row(
         name,
         rung.title,

@@ -22,9 +22,11 @@ Made by `make ladder` (`python -m engine ladder`); not written by hand.
 ## The ladder
 
 The seats rotate, with the same seeds for each rotation. A shared win counts as its share. The
-interval is Wilson's, 95 %: **with few games it is wide, and only its lower end is promised**. CPU
-is that of one decision of the player named first, on one core of plain CPython. The hard player
-made the given number of simulations per decision, which may be fewer than it makes at a table.
+interval is Wilson's, 95 %: **with few games it is wide, and only its lower end is promised**. A
+game that is move for move the same as an earlier one is not counted; rows measured before 28
+November 2026 count them too. CPU is that of one decision of the player named first, on one core of
+plain CPython. The hard player made the given number of simulations per decision, which may be fewer
+than it makes at a table.
 
 | Game | Players | Seats | Games | Won | 95 % | Bar | CPU p50 | CPU p95 | Simulations |
 |---|---|---|---|---|---|---|---|---|---|

@@ -42,4 +42,6 @@ RUNGS = (
     Rung(("medium", "easy"), most=False, games=100, share=0.8),
     Rung(("hard", "medium"), most=False, games=100, share=0.8),
     Rung(("hard", "medium"), most=True, games=100, fair=1.8),
+    Rung(("hard", "frozen"), most=False, games=200, share=0.65),
+    Rung(("hard", "frozen"), most=True, games=200, fair=1.5),
 )

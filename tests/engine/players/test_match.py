@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.cli.main import main
-from engine.cli.match import PlayedGame, interval, match_results, pairings
+from engine.cli.match import PlayedGame, distinct_games, interval, match_results, pairings
 
 Captured = pytest.CaptureFixture[str]
 
@@ -20,13 +20,24 @@ def test_seats_rotate_and_the_last_player_fills_the_rest() -> None:
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
     played = [
-        PlayedGame((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
-        PlayedGame((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
+        PlayedGame((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ()), "a"),
+        PlayedGame((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ()), "b"),
     ]
     first, second = match_results(("hard", "medium"), played)
     assert (first.games, first.wins, first.share) == (2, 1.5, 0.75)
     assert (second.games, second.wins, second.share) == (4, 0.5, 0.125)
     assert (first.cpu_ms_p50, first.cpu_ms_p95) == (4.0, 8.0)
+
+
+def test_a_game_that_is_played_again_is_not_counted() -> None:
+    """Where others sat in the same game, it says something about them."""
+    first = PlayedGame((0, 1), (1.0, 0.0), ((1.0,), (1.0,)), "a")
+    swapped = first._replace(seating=(1, 0))
+    other = first._replace(moves="b", shares=(0.0, 1.0))
+    slower = first._replace(cpu_ms=((3.0,), (3.0,)))
+    assert len(distinct_games([first, swapped, other, slower])) == 3
+    table = match_results(("hard", "frozen"), distinct_games([first, first, other]))
+    assert [(one.games, one.wins) for one in table] == [(2, 1.0), (2, 1.0)]
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -37,7 +48,9 @@ def test_the_interval_is_wilsons() -> None:
 def test_the_command_prints_json_or_text(capsys: Captured) -> None:
     call = ["match", "toy", "--players", "medium,random", "--seats", "2", "--games", "6"]
     assert main([*call, "--json"]) == 0
-    plain = json.loads(capsys.readouterr().out)["players"]
+    found = json.loads(capsys.readouterr().out)
+    plain = found["players"]
+    assert (found["games"], found["distinct"]) == (6, 6)
     assert [sorted(one) for one in plain] == [
         sorted(("name", "games", "wins", "share", "low", "high", "cpu_ms_p50", "cpu_ms_p95"))
     ] * 2
@@ -46,10 +59,19 @@ def test_the_command_prints_json_or_text(capsys: Captured) -> None:
     assert main([*call, "--jobs", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(f"medium: {plain[0]['wins']:g} of 6 (")
-    assert len(lines) == 2
+    assert lines[1].startswith("random: ")
+    assert lines[2:] == ["6 of 6 games were distinct"]
     call[3] = "middle,random"
     assert main([*call, "--jobs", "1"]) == 0
     assert capsys.readouterr().out.startswith("medium: "), "the old name is read"
+
+
+def test_the_frozen_player_is_an_opponent(capsys: Captured) -> None:
+    call = ["match", "toy", "--players", "hard,frozen", "--seats", "2", "--games", "2"]
+    assert main([*call, "--json", "--jobs", "1"]) == 0
+    plain = json.loads(capsys.readouterr().out)["players"]
+    assert [(one["name"], one["games"]) for one in plain] == [("hard", 2), ("frozen", 2)]
+    assert sum(one["wins"] for one in plain) == 2
 
 
 @pytest.mark.parametrize(

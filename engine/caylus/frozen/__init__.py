@@ -1,0 +1,1 @@
+"""The model of the frozen player; see :mod:`engine.players.frozen`."""

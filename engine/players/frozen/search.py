@@ -1,0 +1,186 @@
+"""The tree search of the frozen player, a copy of the hard player's of November 2026.
+
+- Every seat maximises its own win probability (max^n).
+- With three or more players, the others answer with the best choice of a turn search, and the
+  simulation continues to the searcher's own next question: a deeper plan of one's own is worth more
+  than the many ways in which others might deviate from their best reply.
+- Hidden information: each simulation starts from a determinization, and all of them share one tree
+  whose nodes are the choices made since the root. A choice that is legal only in some of these
+  worlds gets its edge when it is first met. There are no availability counts (Cowling 2012);
+  instead, exploration counts only the visits of the choices that are legal in the current world.
+- A sealed question is one node with separate edges for every seat. Each seat chooses by its own
+  edges from the position before any answer, so that no seat sees a simulated answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from typing import Any
+
+from engine.core.rules import unanswered
+from engine.players.turn_search import TurnSearch
+
+C_PUCT = 0.35
+"""Exploration constant of PUCT."""
+PRIOR_SHARPNESS = 25.0
+"""Inverse temperature of the policy prior, a softmax over the turn search's values."""
+
+
+class Edge:
+    """Statistics of one choice: visits, value sum, prior value and prior probability."""
+
+    __slots__ = ("prior", "prior_value", "value_sum", "visits")
+
+    def __init__(self, prior_value: float, prior: float) -> None:
+        self.visits = 0
+        self.value_sum = prior_value
+        self.prior_value = prior_value
+        self.prior = prior
+
+    @property
+    def mean(self) -> float:
+        """The mean value for the choosing seat; the prior value counts as one visit."""
+        return self.value_sum / (self.visits + 1)
+
+
+Edges = dict[str, Edge]
+"""The edges of one question at a node, by choice."""
+
+
+class Node:
+    """A node of the tree.
+
+    ``edges`` are the statistics of the questions asked here, by :meth:`Search._question_key`.
+    ``children`` are the next nodes, by the choice (or all answers to a sealed question) that leads
+    there.
+    """
+
+    __slots__ = ("children", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[Any, Edges] = {}
+        self.children: dict[Any, Node] = {}
+
+
+class Search:
+    """A tree search from one question of one seat."""
+
+    def __init__(self, turn_search: TurnSearch, seat: int, seats: int) -> None:
+        self.turn_search = turn_search
+        self.rules = turn_search.rules
+        self.seat = seat
+        self.two_players = seats == 2
+        self.root = Node()
+        self.expansions = 0
+
+    def run(
+        self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
+    ) -> Edges:
+        """Run simulations and return the edges of the root's choices.
+
+        ``world`` returns a full position that agrees with the view, to be played on.
+        """
+        first = world()
+        self._edges_at(self.root, first, self.seat)
+        for _ in range(simulations):
+            if stop is not None and stop():
+                break
+            self._simulate(world())
+        return self.root.edges[self._question_key(first, self.seat)]
+
+    def _simulate(self, state: Any) -> tuple[float, ...]:
+        """Walk down the tree, back up the leaf's evaluation, and return it."""
+        node = self.root
+        path: list[tuple[Edge, int]] = []
+        chances: tuple[float, ...]
+        while True:
+            if not state.stack:
+                chances = self.turn_search.evaluator.win_probabilities(state)
+                break
+            if state.stack[-1].sealed:
+                node = self._answer_all(state, node, path)
+                continue
+            seat = state.stack[-1].seat
+            if seat not in node.edges:
+                chances = self._expand(node, state, seat, state.legal)
+                if self.two_players or seat == self.seat:
+                    break
+            edges = self._edges_at(node, state, seat)
+            choice = self._choose(edges, seat, state.legal)
+            path.append((edges[choice], seat))
+            self.rules.apply_unchecked(state, seat, choice)
+            node = node.children.setdefault(choice, Node())
+        for edge, seat in path:
+            edge.visits += 1
+            edge.value_sum += chances[seat]
+        return chances
+
+    def _choose(self, edges: Edges, seat: int, legal: Sequence[str]) -> str:
+        """Choose by PUCT; for the others of three or more players, as the turn search does."""
+        if self.two_players or seat == self.seat:
+            return self._select(edges, legal)
+        return max(legal, key=lambda choice: edges[choice].prior_value)
+
+    def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
+        """Let every seat answer a sealed question without seeing the others' answers."""
+        asked = state.copy()
+        answers: list[tuple[int, str]] = []
+        for seat in unanswered(asked.stack[-1]):
+            own = asked.copy()
+            while self._is_asked(own, asked, seat):
+                edges = self._edges_at(node, own, seat)
+                choice = self._select(edges, self.rules.legal_choices(own, seat))
+                path.append((edges[choice], seat))
+                answers.append((seat, choice))
+                self.rules.apply_unchecked(own, seat, choice)
+        for seat, choice in answers:
+            self.rules.apply_unchecked(state, seat, choice)
+        return node.children.setdefault(tuple(answers), Node())
+
+    @staticmethod
+    def _is_asked(own: Any, asked: Any, seat: int) -> bool:
+        """Return whether the seat's answer to the sealed question ``asked`` is still incomplete."""
+        if len(own.stack) != len(asked.stack) or own.reveals != asked.reveals:
+            return False
+        return seat in unanswered(own.stack[-1])
+
+    @staticmethod
+    def _question_key(state: Any, seat: int) -> Any:
+        """Return the key of a seat's question at a node.
+
+        For a sealed question it includes the steps of the answer that the seat has given.
+        """
+        asked = state.stack[-1]
+        return (seat, asked.given(seat)) if asked.sealed else seat
+
+    def _edges_at(self, node: Node, state: Any, seat: int) -> Edges:
+        """Return the edges of a seat's question, one for each choice legal in this world."""
+        legal = self.rules.legal_choices(state, seat)
+        edges = node.edges.get(self._question_key(state, seat))
+        if edges is None or any(choice not in edges for choice in legal):
+            self._expand(node, state, seat, legal)
+        return node.edges[self._question_key(state, seat)]
+
+    def _expand(self, node: Node, state: Any, seat: int, legal: Sequence[str]) -> tuple[float, ...]:
+        """Add edges for the legal choices; return the evaluation after the best of them."""
+        self.expansions += 1
+        edges = node.edges.setdefault(self._question_key(state, seat), {})
+        chances = [leaf.chances for leaf in self.turn_search.leaves(state, seat, legal)]
+        best = max(chances, key=lambda one: one[seat])
+        odds = [exp(PRIOR_SHARPNESS * (one[seat] - best[seat])) for one in chances]
+        total = sum(odds)
+        for choice, one, odd in zip(legal, chances, odds, strict=True):
+            if choice not in edges:
+                edges[choice] = Edge(one[seat], odd / total)
+        return best
+
+    @staticmethod
+    def _select(edges: Edges, legal: Sequence[str]) -> str:
+        """Return the choice with the highest PUCT score."""
+        if len(legal) == 1:
+            return legal[0]
+        tried = [edges[choice] for choice in legal]
+        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in tried]))
+        scores = [(edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in tried]
+        return legal[scores.index(max(scores))]
