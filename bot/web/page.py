@@ -18,7 +18,7 @@ from bot.presentation.turn_text import alt_text
 from bot.web.access import Access, Visit
 from bot.web.answers import Json, Refused, unknown
 from bot.web.limits import Limits
-from bot.web.pictures import Frame
+from bot.web.pictures import Frame, Pictures
 from bot.web.sessions import Visitor, accepted_language
 from bot.web.static_files import Content, StaticFiles
 from bot.web.turn_page import TurnPages
@@ -28,7 +28,8 @@ ONE_MINUTE = "public, max-age=60"
 FRAME_COOKIE = "seneschal-frame"
 """Set by the page's scripts: the query of the turns that they ask for, "width=480&shape=tall"."""
 PHONE_FRAME = "width=400&shape=tall&lossy=yes"
-"""What a phone asks for that has not been here before and may have a slow connection."""
+DESKTOP_FRAME = "width=800&shape=wide&lossy=yes"
+"""What browsers ask for that have not been here before and may have a slow connection."""
 MAX_FRAME = 60
 
 
@@ -40,11 +41,12 @@ class TablePages:
         access: Access,
         limits: Limits,
         pages: TurnPages,
+        pictures: Pictures,
         static_files: StaticFiles,
         url: str,
     ) -> None:
-        self._access, self._limits = access, limits
-        self._pages, self._static_files, self._url = pages, static_files, url
+        self._access, self._limits, self._pages = access, limits, pages
+        self._pictures, self._static_files, self._url = pictures, static_files, url
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses of pages and of their newest public boards."""
@@ -84,9 +86,11 @@ class TablePages:
         return "\n  ".join(lines)
 
     async def _with_turn(self, request: web.Request, visit: Visit, content: Content) -> Content:
-        """Add the visitor's turn and board, if it is known how their browser shows boards."""
-        phone = "Mobi" in request.headers.get("User-Agent", "")
-        asked = request.cookies.get(FRAME_COOKIE, PHONE_FRAME if phone else "")[:MAX_FRAME]
+        """Add the visitor's turn and board, if it is known how their browser shows boards.
+
+        A board for a slow connection is in the HTML itself, so that it takes no further request.
+        """
+        asked = request.cookies.get(FRAME_COOKIE, _usual_frame(request))[:MAX_FRAME]
         query = dict(parse_qsl(asked))
         if "width" not in query:
             return content
@@ -95,8 +99,13 @@ class TablePages:
         head, main = content.head, ""
         if turn["picture"] is not None:
             address = turn["picture"]["address"]
-            preload = f'<link rel="preload" as="image" fetchpriority="high" href="{address}">'
-            head, main = f"{preload}\n  {head}".rstrip(), _early_board(turn["picture"])
+            if frame.lossy:
+                inlined = self._pictures.inlined(address)
+                source = f'src="{inlined}" data-address="{address}"'
+            else:
+                preload = f'<link rel="preload" as="image" fetchpriority="high" href="{address}">'
+                head, source = f"{preload}\n  {head}".rstrip(), f'src="{address}"'
+            main = _early_board(turn["picture"], source)
         return Content(head, main, _template(turn, frame), private=True)
 
     async def _board(self, request: web.Request) -> web.Response:
@@ -117,6 +126,13 @@ class TablePages:
         return await self._access.to_table(visitor, request.match_info["page"])
 
 
+def _usual_frame(request: web.Request) -> str:
+    """Return how the board is shown by a browser that has not been here before."""
+    if "Mobi" in request.headers.get("User-Agent", ""):
+        return PHONE_FRAME
+    return DESKTOP_FRAME if request.headers.get("Sec-Fetch-Mode") == "navigate" else ""
+
+
 def _template(turn: Json, frame: Frame) -> str:
     """Return a turn as an element that shows and runs nothing."""
     text = escape(json.dumps(turn, ensure_ascii=False), quote=False)
@@ -124,11 +140,11 @@ def _template(turn: Json, frame: Frame) -> str:
     return f'<template id="first-turn" {shown}>{text}</template>'
 
 
-def _early_board(picture: Json) -> str:
+def _early_board(picture: Json, source: str) -> str:
     """Return the board as it is seen until the scripts are there."""
     width, height = picture["width"], picture["height"]
     image = (
-        f'<img src="{picture["address"]}" width="{width}" height="{height}" '
+        f'<img {source} width="{width}" height="{height}" '
         f'alt="{escape(picture["alt"])}" fetchpriority="high">'
     )
     board = f'<div class="board"><div class="stage">{image}</div></div>'

@@ -6,6 +6,7 @@ year. What a seat sees alone is served to its player's session only, and kept by
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -92,6 +93,11 @@ class Pictures:
             turn_text.turn, turn_text.language, outlook, width=width
         )
         return None if picture is None else self._keep(picture, "png", owner)
+
+    def inlined(self, address: str) -> str:
+        """Return a picture that was just rendered as an address that contains it."""
+        kept = self._kept[address.rpartition("/")[2].partition(".")[0]]
+        return f"data:image/{kept.kind};base64,{b64encode(kept.file).decode()}"
 
     def _keep(self, picture: Picture, kind: str, owner: str | None) -> Shown:
         name = self._addresses.code("picture", owner or "", picture.file)

@@ -132,7 +132,7 @@ class WebServer:
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),
             ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
-            TablePages(access, limits, pages, static_files, self.url),
+            TablePages(access, limits, pages, pictures, static_files, self.url),
             Files(self._pictures, sessions, static_files),
             static_files,
         ):

@@ -100,9 +100,10 @@ export class Board {
     if (picture.address !== this.shown?.address) {
       this.hold();
       this.spots.inert = true;
+      const early = this.pictures.querySelector("img");
       let bitmap = null;
       try {
-        bitmap = await load(picture.address);
+        bitmap = await load(picture.address, early);
       } catch {
         if (this.wanted === picture) {
           this.wanted = null;
@@ -111,7 +112,7 @@ export class Board {
         return;
       }
       // Later, the next picture is sharper: a new one now could take the board from under a finger.
-      if (learnSpeed(picture.address) && this.shown === null) this.hearer.sharpen();
+      if (learnSpeed(picture, early?.dataset.address === picture.address) && this.shown === null) this.hearer.sharpen();
       if (this.wanted !== picture) {
         bitmap.close();
         return;

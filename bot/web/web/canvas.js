@@ -3,8 +3,18 @@
 
 import { el } from "/shared/dom.js";
 
-/** Load and decode a picture; throws if it is not there. */
-export async function load(address) {
+/**
+ * Load and decode a picture; throws if it is not there.
+ *
+ * @param {string} address
+ * @param {HTMLImageElement | null} early the board that came with the page: with its address if the
+ *   HTML contains it
+ */
+export async function load(address, early) {
+  if (early?.dataset.address === address) {
+    await early.decode();
+    return createImageBitmap(early);
+  }
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} for a picture`);
   return createImageBitmap(await answer.blob());

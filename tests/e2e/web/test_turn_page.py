@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 
 import pytest
 
@@ -172,11 +173,29 @@ async def test_the_html_has_the_turn_and_the_board_of_its_visitor_only(
     phone = {"User-Agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile"}
     _, body, _ = await browser.fetch(browser.page(table), **phone)
     assert b'<template id="first-turn" data-width="400" data-shape="tall">' in body
+    desktop = {"Sec-Fetch-Mode": "navigate"}
+    _, body, _ = await browser.fetch(browser.page(table), **desktop)
+    assert b'<template id="first-turn" data-width="800" data-shape="wide">' in body
     assert b"first-turn" not in (await browser.fetch(browser.page(table)))[1]
     for forged in ("/t/1-" + 22 * "x", browser.page(table) + "x"):
         html, _, nothing = await browser.first_turn(forged, frame)
         assert nothing is None
         assert "<img" not in html
+
+
+async def test_a_board_for_a_slow_connection_is_in_the_html(
+    app: AppHarness, browser: Browser
+) -> None:
+    table = await app.table(await app.begin(2, "tuscany"))
+    await browser.sign_in(app.people[0])
+    frame = "width=390&shape=tall&lossy=yes"
+    html, _, turn = await browser.first_turn(browser.page(table), frame)
+    assert turn is not None
+    address = turn["picture"]["address"]
+    sent = re.search(r'<img src="data:image/webp;base64,(.*?)" data-address="(.*?)"', html)
+    assert sent is not None
+    assert (b64decode(sent[1]), sent[2]) == ((await browser.fetch(address))[1], address)
+    assert 'as="image"' not in html
 
 
 async def test_files_are_kept_for_a_year_and_those_of_another_version_are_not(

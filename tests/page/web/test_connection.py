@@ -45,7 +45,7 @@ async def test_a_late_answer_does_not_hide_what_came_after_it(
             await visitor.turn_comes()
             await route.fulfill(response=answer)
 
-        await page.route(re.compile(r"/move\?"), hold)
+        await page.route(re.compile(r"/move\?"), hold, times=1)
         await page.locator(".declining").click()
         await visitor.idle()
         await expect(page.locator("body")).to_have_class(re.compile("your-turn"))
