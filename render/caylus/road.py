@@ -10,7 +10,7 @@ from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, MarkerMove
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
-from render.kit import goods, highlights, layout, tile, tile_face, tokens
+from render.kit import arrows, goods, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
@@ -181,7 +181,7 @@ def _draw_move(
     before, (x1, y1) = points[-2][0], points[-1]
     gap = gap_before_marker(move.end, last - grid.tile_corner(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
-    highlights.draw_arrow(canvas, points, recency=move.recency)
+    arrows.draw_arrow(canvas, points, recency=move.recency)
     markers.draw_arrival(canvas, last, grid.lane_y(rows[1]), move.recency)
 
 
@@ -192,7 +192,7 @@ def gap_before_marker(space: int, offset: int, *, onwards: bool) -> int:
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
         return road_grid.ARROW_GAP
     return min(
-        road_grid.ARROW_GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - highlights.HEAD
+        road_grid.ARROW_GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - arrows.HEAD_REACH
     )
 
 

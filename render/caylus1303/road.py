@@ -14,7 +14,7 @@ from render.caylus1303.board_model import PLACING_DECISIONS, Caylus1303Board
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
 from render.caylus_common.spots import spot_of_space, spot_of_tile
-from render.kit import highlights, layout, tile, tile_face, tokens
+from render.kit import arrows, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
@@ -162,7 +162,7 @@ def _draw_move(
     shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.ARROW_GAP)[
         ::-1
     ]
-    highlights.draw_arrow(canvas, shortened, recency=recency)
+    arrows.draw_arrow(canvas, shortened, recency=recency)
     markers.draw_arrival(canvas, *new, recency)
 
 

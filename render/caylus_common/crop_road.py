@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from render.caylus_common.road_grid import ARROW_GAP, ORIGIN_GAP
-from render.kit import crop, highlights, layout
+from render.kit import arrows, crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
@@ -114,4 +114,4 @@ def draw_move(
         if row == last:
             there -= move.gap * way
         if (there - here) * way > _MIN_ARROW_LENGTH:
-            highlights.draw_arrow(canvas, [(here, y), (there, y)], recency=move.recency)
+            arrows.draw_arrow(canvas, [(here, y), (there, y)], recency=move.recency)

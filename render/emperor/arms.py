@@ -1,4 +1,7 @@
-"""The seven coats of arms, in simplified versions."""
+"""The seven coats of arms, in simplified versions.
+
+Lengths are in units of half the size of a shield (see :class:`~render.kit.unit_pen.UnitPen`).
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,14 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.emperor.pieces import shield_outline
+from render.emperor.pieces import SHIELD
 from render.kit.palette import rgb_of
-from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
+from render.kit.unit_pen import UnitPen
 
-_FIELD = {
+_FIELD_COLOURS = {
     "TRI": "white",
     "KOL": "white",
     "MAI": "crimson",
@@ -22,6 +26,11 @@ _FIELD = {
     "BRA": "white",
     "BOH": "crimson",
 }
+"""The background of each shield."""
+_CROSS_THICKNESS = 0.3
+_SAXON_BAR_HEIGHT = 0.3
+"""Height of an ink bar of Saxony, and of the gold between two bars."""
+_SAXON_BARS = 4
 
 
 @lru_cache(maxsize=8)
@@ -30,39 +39,48 @@ def arms_sprite(code: str, size: int) -> Sprite:
     half = size / 2
     reach = math.ceil(half * 1.05) + 2
     pen = Pen(-reach, -reach, reach, reach)
-    outline = shield_outline(0, 0, half)
-    pen.poly(outline, _FIELD[code])
+    symbol = UnitPen(pen, 0, 0, half, max(2.0, size * 0.045))
+    symbol.fill(SHIELD, _FIELD_COLOURS[code])
     match code:
-        case "TRI" | "KOL":
-            cross = "crimson" if code == "TRI" else "ink"
-            pen.box(-half * 0.15, -half, half * 0.3, half * 1.92, BoxStyle(0, cross))
-            pen.box(-half * 0.82, -half * 0.36, half * 1.64, half * 0.3, BoxStyle(0, cross))
+        case "TRI":
+            _draw_cross(symbol, "crimson")
+        case "KOL":
+            _draw_cross(symbol, "ink")
         case "MAI":
-            pen.icon("cartwheel", 0, -half * 0.12, size * 0.62, "white")
+            symbol.icon("cartwheel", 0, -0.12, 1.24, "white")
         case "PAL":
-            pen.icon("lion", 0, -half * 0.1, size * 0.64, "gold")
+            symbol.icon("lion", 0, -0.1, 1.28, "gold")
         case "SAX":
-            _draw_saxon_bars(pen, half, outline)
+            _draw_saxon_bars(symbol)
         case "BRA":
-            pen.icon("eagle-emblem", 0, -half * 0.1, size * 0.72, "crimson")
+            symbol.icon("eagle-emblem", 0, -0.1, 1.44, "crimson")
         case _:
-            pen.icon("lion", 0, -half * 0.1, size * 0.64, "white")
-    pen.line([*outline, *outline[:2]], "ink", max(2.0, size * 0.045))
+            symbol.icon("lion", 0, -0.1, 1.28, "white")
+    symbol.outline(SHIELD)
     return pen.sprite()
 
 
-def _draw_saxon_bars(pen: Pen, half: float, outline: list[Point]) -> None:
-    """Draw the arms of Saxony: ink bars on gold, under a green bend."""
-    side = math.ceil(half * 2.2 * SCALE)
+def _draw_cross(symbol: UnitPen, colour: str) -> None:
+    """Draw the cross of Trier or Cologne, up to the edges of the shield."""
+    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, 1.92, colour)
+    symbol.box(-0.82, -0.36, 1.64, _CROSS_THICKNESS, colour)
+
+
+def _draw_saxon_bars(symbol: UnitPen) -> None:
+    """Draw the arms of Saxony: ink bars on gold, under a green bend.
+
+    They are an image of their own, because the shield's outline cuts them off.
+    """
+    side = math.ceil(symbol.unit * 2.2 * SCALE)
     image = Image.new("RGB", (side, side), rgb_of("gold"))
     draw = ImageDraw.Draw(image)
-    middle, unit = side / 2, half * SCALE
-    for row in range(0, 8, 2):
-        top = middle + unit * (row * 0.3 - 1)
-        draw.rectangle((0, top, side, top + unit * 0.3), fill=rgb_of("ink"))
-    ends = [(middle - unit, middle - unit * 0.85), (middle + unit, middle + unit * 0.8)]
-    draw.line(ends, fill=rgb_of("cresidence"), width=int(unit * 0.26))
-    shape = Image.new("L", (side, side))
-    inside = [(middle + x * SCALE, middle + y * SCALE) for x, y in outline]
-    ImageDraw.Draw(shape).polygon(inside, fill=255)
-    pen.stamp(image, shape, 0, 0)
+    middle, half = side / 2, symbol.unit * SCALE
+    for bar in range(_SAXON_BARS):
+        top = middle + half * (2 * bar * _SAXON_BAR_HEIGHT - 1)
+        draw.rectangle((0, top, side, top + half * _SAXON_BAR_HEIGHT), fill=rgb_of("ink"))
+    ends = [(middle - half, middle - half * 0.85), (middle + half, middle + half * 0.8)]
+    draw.line(ends, fill=rgb_of("cresidence"), width=int(half * 0.26))
+    mask = Image.new("L", (side, side))
+    inside = [(middle + x * SCALE, middle + y * SCALE) for x, y in symbol.to_pixels(SHIELD)]
+    ImageDraw.Draw(mask).polygon(inside, fill=255)
+    symbol.pen.stamp(image, mask, 0, 0)

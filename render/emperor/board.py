@@ -21,8 +21,8 @@ from render.emperor import (
 from render.emperor.board_model import PACKAGES, EmperorBoard
 from render.emperor.piece_moves import AT_THRONE, PieceMove
 from render.kit import (
+    arrows,
     header,
-    highlights,
     landscape,
     layout,
     player_area,
@@ -96,7 +96,7 @@ def draw_board(model: EmperorBoard) -> Canvas:
     if panels.summary:
         scores.draw_summary(canvas, model, panels.summary)
     for piece_move, recency in reversed(find_arrows(model)):
-        highlights.draw_arrow(canvas, piece_move, recency=recency)
+        arrows.draw_arrow(canvas, piece_move, recency=recency)
     return canvas
 
 

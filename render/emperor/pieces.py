@@ -4,6 +4,8 @@ A noble is a square, as in the game. Its age stands upright in the upper half, a
 marks the edge of age 15, which moves clockwise as the square is turned every ten years: top at 15,
 right at 25, bottom at 35, left at 45. The lower half has the owner's sign, and couples have two
 linked rings.
+
+Constants that end in ``_SHARE`` are shares of the size of a piece.
 """
 
 from __future__ import annotations
@@ -16,9 +18,25 @@ from render.kit.palette import Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.kit.unit_pen import UnitPen
 
 EMPIRE = "empire"
 """Value for an empire city in place of a player's colour."""
+SIDE_HEIGHT = 4
+"""Height of the visible lower side of a noble, in pixels."""
+_EDGE_SHARE = 0.038
+"""Width of the ink edge of a noble or knight."""
+CORNER_SHARE = 0.14
+"""Radius of a noble's corners."""
+_AGE_MIDDLE_SHARE = 0.325
+"""Middle of a noble's age, from the top."""
+_AGE_TEXT_SHARE = 0.46
+_SIGN_MIDDLE_SHARE = 0.715
+"""Middle of a noble's sign and rings, from the top."""
+_AGE_BAR_SHARE = 0.045
+"""Thickness of the bar on the edge of age 15."""
+_AGE_BAR_REACH_SHARE = 0.3
+"""Half the length of that bar."""
 
 
 def _bar_colour(player: str) -> Colour:
@@ -31,8 +49,8 @@ def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
     """Return a noble, anchored at its top left corner; its side reaches 4 pixels below."""
     pen = _draw_tile(player, size)
     _draw_age(pen, player, age, size)
-    middle = size * 0.715
-    if couple and player == "black":
+    middle = size * _SIGN_MIDDLE_SHARE
+    if couple and player == "black":  # the sign of black is the plain colour
         _draw_rings(pen, player, size / 2, middle, size * 0.165)
     elif couple:
         tokens.stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
@@ -54,27 +72,35 @@ def eminence_sprite(player: str, size: int) -> Sprite:
 
 
 def _draw_tile(player: str, size: int) -> Pen:
-    pen = Pen(0, 0, size, size + 5)
-    edge, radius = max(2, size * 0.038), size * 0.14
-    pen.box(0, 4, size, size, BoxStyle(radius, "ink"))
-    pen.box(0, 0, size, size, BoxStyle(radius, player, "ink", thick=edge))
+    """Return a pen with the blank square of a noble, and its lower side."""
+    pen = Pen(0, 0, size, size + SIDE_HEIGHT + 1)
+    radius = size * CORNER_SHARE
+    pen.box(0, SIDE_HEIGHT, size, size, BoxStyle(radius, "ink"))
+    pen.box(0, 0, size, size, BoxStyle(radius, player, "ink", thick=_edge_width(size)))
     return pen
 
 
+def _edge_width(size: int) -> float:
+    """Return the width of a piece's ink edge in pixels."""
+    return max(2, size * _EDGE_SHARE)
+
+
 def _draw_age(pen: Pen, player: str, age: int, size: int) -> None:
-    pen.text(size / 2, size * 0.325, str(age), TextStyle(size * 0.46, ink_on(player), "black"))
+    style = TextStyle(size * _AGE_TEXT_SHARE, ink_on(player), "black")
+    pen.text(size / 2, size * _AGE_MIDDLE_SHARE, str(age), style)
 
 
 def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     """Draw the bar on the edge that was on top at 15."""
-    edge, thick, reach = max(2, size * 0.038), max(3, size * 0.045), size * 0.3
-    near, far = edge + 1, size - edge - 1 - thick
-    start, span = size / 2 - reach, 2 * reach
+    thick, reach = max(3, size * _AGE_BAR_SHARE), size * _AGE_BAR_REACH_SHARE
+    near = _edge_width(size) + 1
+    far = size - near - thick
+    start, length = size / 2 - reach, 2 * reach
     box = {
-        15: (start, near, span, thick),
-        25: (far, start, thick, span),
-        35: (start, far, span, thick),
-        45: (near, start, thick, span),
+        15: (start, near, length, thick),
+        25: (far, start, thick, length),
+        35: (start, far, length, thick),
+        45: (near, start, thick, length),
     }[age]
     pen.box(*box, BoxStyle(thick / 2, _bar_colour(player)))
 
@@ -83,15 +109,21 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     """Draw two linked rings with an ink rim: gold, or white on orange."""
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
-    shift, thick = radius * 0.62, radius * 0.42
-    for colour, width in ((rim, thick * 1.6), (metal, thick)):
+    half_distance, thick = radius * 0.62, radius * 0.42
+    layers = ((rim, thick * 1.6), (metal, thick))
+    for colour, width in layers:
         for side in (-1, 1):
-            pen.circle(cx + side * shift, cy, radius + (width - thick) / 2, colour, width)
-    middle = radius - thick / 2
-    crossing = math.degrees(math.acos(shift / middle))
-    over = [math.radians(crossing + turn) for turn in range(-22, 23, 4)]
-    arc = [(cx - shift + middle * math.cos(a), cy - middle * math.sin(a)) for a in over]
-    for colour, width in ((rim, thick * 1.6), (metal, thick)):
+            ring_cx = cx + side * half_distance
+            pen.circle(ring_cx, cy, radius + (width - thick) / 2, colour, width)
+    # Where the rings cross at the top, paint a part of the left one again: it lies over the other.
+    middle_radius = radius - thick / 2
+    crossing = math.degrees(math.acos(half_distance / middle_radius))
+    angles = [math.radians(crossing + offset) for offset in range(-22, 23, 4)]
+    arc = [
+        (cx - half_distance + middle_radius * math.cos(angle), cy - middle_radius * math.sin(angle))
+        for angle in angles
+    ]
+    for colour, width in layers:
         pen.line(arc, colour, width)
 
 
@@ -102,7 +134,7 @@ def _sprite_with_fact(pen: Pen, value: str, size: float) -> Sprite:
     return Sprite(sprite.image, sprite.ox, sprite.oy, (fact,))
 
 
-_SHIELD: tuple[Point, ...] = (
+SHIELD: tuple[Point, ...] = (
     (-0.82, -1),
     (0.82, -1),
     (0.82, 0.1),
@@ -111,20 +143,18 @@ _SHIELD: tuple[Point, ...] = (
     (-0.6, 0.6),
     (-0.82, 0.1),
 )
-
-
-def shield_outline(cx: float, cy: float, half: float) -> list[Point]:
-    """Return the outline of a shield around a point."""
-    return [(cx + x * half, cy + y * half) for x, y in _SHIELD]
+"""Outline of a coat of arms, in a square from -1 to 1."""
 
 
 @lru_cache(maxsize=64)
 def knight_sprite(player: str, size: int) -> Sprite:
     """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
-    middle, half, line = size / 2, size * 0.46, max(2.0, size * 0.038)
-    pen.poly(shield_outline(middle, middle + 3, half), "ink", "ink", line)
-    pen.poly(shield_outline(middle, middle, half), player, "ink", line)
+    middle, half, edge = size / 2, size * 0.46, max(2.0, size * _EDGE_SHARE)
+    for colour, lower in (("ink", 3), (player, 0)):  # the lower side, then the face
+        shield = UnitPen(pen, middle, middle + lower, half, edge)
+        shield.fill(SHIELD, colour)
+        shield.outline(SHIELD)
     if player == "black":
         pen.icon("visored-helm", middle, size * 0.42, size * 0.54, "white")
     else:
@@ -137,13 +167,13 @@ def knight_sprite(player: str, size: int) -> Sprite:
 def city_sprite(player: str, size: int) -> Sprite:
     """Return a player's city or an empire city, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
-    middle, radius, line = size / 2, size / 2 - 2, max(2.0, size * 0.05)
+    middle, radius, rim = size / 2, size / 2 - 2, max(2.0, size * 0.05)
     pen.disc(middle, middle + 3, radius, "ink")
     if player == EMPIRE:
-        pen.disc(middle, middle, radius, "denier", "ink", line)
+        pen.disc(middle, middle, radius, "denier", "ink", rim)
         pen.icon("imperial-crown", middle, middle, size * 0.56)
         return _sprite_with_fact(pen, "empire city", size)
-    pen.disc(middle, middle, radius, player, "ink", line)
+    pen.disc(middle, middle, radius, player, "ink", rim)
     if player == "black":
         pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
     else:
@@ -154,13 +184,17 @@ def city_sprite(player: str, size: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def hand_tile_sprite(size: float) -> Sprite:
-    """Return a noble in hand: a square without age, side or sign."""
+    """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
-    box = BoxStyle(size * 0.14, "ink3", "ink", thick=2.5)
+    box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", thick=_SMALL_EDGE_WIDTH)
     pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, box)
     pen.icon("crown", 0, 0, size * 0.56, "white")
     return pen.sprite()
+
+
+_SMALL_EDGE_WIDTH = 2.5
+"""Width of the edge of a piece in hand, in pixels."""
 
 
 @lru_cache(maxsize=16)
@@ -169,7 +203,7 @@ def card_sprite(colour: str, size: float) -> Sprite:
     half = math.ceil(size / 2)
     pen = Pen(-half, -half, half, half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    box = BoxStyle(size * 0.12, fill, "ink", thick=2.5)
+    box = BoxStyle(size * 0.12, fill, "ink", thick=_SMALL_EDGE_WIDTH)
     pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, box)
     pen.icon(symbol, 0, 0, size * 0.52, ink_on(fill))
     return pen.sprite()

@@ -20,16 +20,33 @@ from render.kit.story import Spot, way_from_below
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
-_SIDE_HEIGHT = 4
-"""Height of the visible lower side of a square piece."""
-_CORNER_RADIUS = 0.14
-"""Radius of the corners of a square piece, in its size."""
 _RING_REACH = 3
-"""Extent of the ring around a legal piece."""
+"""Extent of the ring of a legal piece beyond it."""
+_RING_WIDTH = 5
+_LIGHT_RING_WIDTH = 3
+"""Width of the light ring inside it, which sets it off from the piece."""
 _TAB_MIDDLE = 5
 """Middle of the tab that marks a legal piece among many, from its top left corner."""
-_BESIDE_TAB = 32
-"""Middle of the number of such a piece, from its left edge."""
+_TAB_RADIUS = 13
+"""Radius of that tab with its light rim."""
+_TAB_INNER_RADIUS = 10
+_NUMBER_INSET = 3
+"""Middle of the number of a step in the story, from the corner of the square."""
+_NUMBER_BESIDE_TAB_X = 32
+"""Middle of that number on a piece with a tab, from the left edge."""
+_NUMBER_ABOVE_TAB_Y = -2
+"""The same from the top."""
+_HALO_REACH = 9
+"""Extent of the halo of a new piece beyond it."""
+_FAINT_HALO_REACH = 6
+_TARGET_LINE_WIDTH = 4
+"""Width of the edge of an empty spot that is a legal target."""
+_EMPTY_LINE_WIDTH = 2.5
+_CITY_SPACE_DASHES = 14
+_SYMBOL_SHARE = 0.56
+"""Size of the tower on an empty castle space, as a share of the space."""
+_CITY_SYMBOL_SHARE = 0.47
+"""The same for the houses on an empty city space."""
 
 
 class Area(NamedTuple):
@@ -57,7 +74,9 @@ def story_spot(area: Area, bottom: float | None = None, *, has_tab: bool = False
     """
     x, y, size = area
     way = () if bottom is None else way_from_below(x + size / 2, bottom)
-    number = (x + _BESIDE_TAB, y - 2) if has_tab else (x + 3, y + 3)
+    number = (x + _NUMBER_INSET, y + _NUMBER_INSET)
+    if has_tab:
+        number = (x + _NUMBER_BESIDE_TAB_X, y + _NUMBER_ABOVE_TAB_Y)
     return Spot(number, (x + size, y + size), way, narrow=has_tab)
 
 
@@ -75,7 +94,7 @@ def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
     """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
-    piece, radius = _with_side(area), area.size * _CORNER_RADIUS
+    piece, radius = _with_side(area), area.size * pieces.CORNER_SHARE
     if _is_round(spot):
         piece, radius = area.rect, area.size / 2
     if spot == model.chosen:
@@ -83,7 +102,7 @@ def draw_under(
         return
     recency = model.recency(spot)
     if recency is not None:
-        reach = 6 if recency.faint else 9
+        reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
         halo = piece.grown(reach)
         fill, line = highlights.background_of(recency), highlights.rim_of(recency)
         canvas.box(*halo, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
@@ -92,7 +111,7 @@ def draw_under(
 
 def _with_side(area: Area) -> Rect:
     """Return the box of a square piece with its visible lower side."""
-    return area.rect._replace(h=area.size + _SIDE_HEIGHT)
+    return area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)
 
 
 def ground_of(model: EmperorBoard, spot: BoardSpot, plain: Colour = "tile") -> Colour:
@@ -157,10 +176,11 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     if spot.kind == "city":
         canvas.put(_city_space_sprite(size, target=target), space.cx, space.cy, "tile")
         return
-    line, thick = ("act", 4) if target else ("line", 2.5)
+    line, thick = ("act", _TARGET_LINE_WIDTH) if target else ("line", _EMPTY_LINE_WIDTH)
     canvas.box(*space, BoxStyle(size * 0.15, "tile", line, thick), on="tile")
     if spot.kind == "castle":
-        canvas.put(icon_sprite("stone-tower", size * 0.56, "line"), space.cx, space.cy, "tile")
+        tower = icon_sprite("stone-tower", size * _SYMBOL_SHARE, "line")
+        canvas.put(tower, space.cx, space.cy, "tile")
     else:
         number, style = str(spot.number + 1), TextStyle(size / 3, "ink3")
         canvas.text(space.cx, space.cy, number, style, align="m", on="tile")
@@ -173,7 +193,8 @@ def _draw_vacant(
     seat = area.rect
     under = ground_of(model, spot, mix(electorate_colour(spot.electorate), "white", 0.75))
     if target:
-        canvas.box(*seat, BoxStyle(area.size * _CORNER_RADIUS, "panel", "act", thick=4), on=under)
+        radius = area.size * pieces.CORNER_SHARE
+        canvas.box(*seat, BoxStyle(radius, "panel", "act", thick=_TARGET_LINE_WIDTH), on=under)
         under = "panel"
     canvas.text(seat.cx, seat.cy, "–", TextStyle(CODE, "ink3"), align="m", on=under)
 
@@ -183,10 +204,10 @@ def _city_space_sprite(size: int, *, target: bool) -> Sprite:
     half = size // 2 + 1
     pen = Pen(-half, -half, half, half)
     if target:
-        pen.circle(0, 0, size / 2 - 1, "act", 4)
+        pen.circle(0, 0, size / 2 - 1, "act", _TARGET_LINE_WIDTH)
     else:
-        pen.circle(0, 0, size / 2 - 2, "line", 3, 14)
-    pen.icon("medieval-village-01", 0, 0, size * 0.47, "line")
+        pen.circle(0, 0, size / 2 - 2, "line", 3, _CITY_SPACE_DASHES)
+    pen.icon("medieval-village-01", 0, 0, size * _CITY_SYMBOL_SHARE, "line")
     return pen.sprite()
 
 
@@ -198,30 +219,33 @@ def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool
         canvas.put(_round_ring_sprite(area.size), area.rect.cx, area.rect.cy, None)
         canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:
-        mark_box(
-            canvas, _with_side(area).grown(_RING_REACH), area.size * _CORNER_RADIUS + _RING_REACH
-        )
+        radius = area.size * pieces.CORNER_SHARE + _RING_REACH
+        mark_box(canvas, _with_side(area).grown(_RING_REACH), radius)
 
 
 @lru_cache(maxsize=1)
 def _tab_sprite() -> Sprite:
-    pen = Pen(-14, -14, 14, 14)
-    pen.disc(0, 0, 13, "tile")
-    pen.disc(0, 0, 10, "act")
-    return pen.sprite(Fact("target", "", (-13, -13, 13, 13)))
+    half = _TAB_RADIUS + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, _TAB_RADIUS, "tile")
+    pen.disc(0, 0, _TAB_INNER_RADIUS, "act")
+    edges = (-_TAB_RADIUS, -_TAB_RADIUS, _TAB_RADIUS, _TAB_RADIUS)
+    return pen.sprite(Fact("target", "", edges))
 
 
 @lru_cache(maxsize=8)
 def _round_ring_sprite(size: int) -> Sprite:
     half = size // 2 + 4
     pen = Pen(-half, -half, half, half)
-    pen.circle(0, 0, size / 2 + 3, "act", 5)
-    pen.circle(0, 0, size / 2 - 2, "tile", 3)
+    outer_radius = size / 2 + _RING_REACH
+    pen.circle(0, 0, outer_radius, "act", _RING_WIDTH)
+    pen.circle(0, 0, outer_radius - _RING_WIDTH, "tile", _LIGHT_RING_WIDTH)
     return pen.sprite()
 
 
 def mark_box(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Mark a box that is a legal choice; a light line sets off the magenta."""
-    canvas.box(*rect.grown(-5), BoxStyle(max(2, radius - 5), None, "tile", thick=3), on=None)
-    canvas.box(*rect, BoxStyle(radius, None, "act", thick=5), on=None)
+    light = BoxStyle(max(2, radius - _RING_WIDTH), None, "tile", thick=_LIGHT_RING_WIDTH)
+    canvas.box(*rect.grown(-_RING_WIDTH), light, on=None)
+    canvas.box(*rect, BoxStyle(radius, None, "act", thick=_RING_WIDTH), on=None)
     canvas.record("target", "", rect.box)

@@ -51,7 +51,8 @@ Modules
 ``face_patch``     the face of a tile, drawn once
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          chips and tiles not built yet
-``highlights``     ring, halo, chosen piece, code plate, space for a worker, arrow
+``highlights``     ring, halo, chosen piece, code plate, space for a worker
+``arrows``         the arrow from where a piece was to where it is now
 ``hot_spots``      rectangles that represent a choice or a rules card
 ``story``          the latest turn: places changed in order, and points earned there
 ``story_marks``    its numbers and shields, the mover's mark, the dotted line to the last piece
@@ -81,12 +82,37 @@ Modules
 ``line_breaking``  where a text may be broken, and how it fills lines
 ``keep_together``  words that a line break must not split
 ``pen``            shapes at three times their size, for new sprites
+``unit_pen``       a pen for a symbol in a square from -1 to 1
 ``rect``           a rectangle by its corner and size; whether boxes overlap
 ``rounded_boxes``  boxes with round corners, stretched from few pixels; used by the canvas
 ``cached_parts``   cards and chips: equal ones are drawn once
 ``encode``         the PNG file
 ``animation``      the GIF file
 
+Lengths
+-------
+A length is in pixels of the finished picture: a portrait board is 1600 wide, a crop 800. ``x`` and
+``y`` are a left and a top edge, ``w`` and ``h`` width and height, ``cx`` and ``cy`` a middle; ``y``
+grows downwards. A constant says what it measures by its end:
+
+=====================  ===========================================================================
+``_SIZE``              width and height of something square, or a text size
+``_WIDTH`` ``_HEIGHT`` an extent; ``_RADIUS`` that of a disc or a round corner
+``_GAP`` ``_MARGIN``   empty space between two things, or around one
+``_PITCH``             distance between the middles, or the same edges, of two neighbours
+``_LEFT`` ``_TOP``     an edge, from that of the panel around it; ``_RIGHT`` and ``_BOTTOM`` count
+                       from the panel's right and lower edge
+``_MIDDLE``            the line on which a text or symbol is centred, from the same edge
+``_REACH``             how far something extends beyond the piece around which it is drawn
+``_SHARE``             a factor without a unit: a share of the size of the piece
+=====================  ===========================================================================
+
+A symbol is drawn in shares of its size, so that it serves at every size. Where a painter has more
+than a few positions to work out, it computes them first, as a small frozen dataclass (a ``...Plan``
+or ``...Layout``), and then draws.
+
+Sprites
+-------
 A function that draws is called ``draw_...``; one that returns a piece to put somewhere ends in
 ``_sprite``. A new sprite is a cached function::
 

@@ -1,12 +1,16 @@
 """Goods, money and points, each recognisable by its shape alone.
 
-``draw`` draws one with a pen, :func:`good` returns a sprite. Kinds: ``food``, ``wood``, ``stone``,
-``cloth``, ``gold``, ``denier``, ``basic`` (any basic cube) and ``any`` (any cube, gold included).
+:func:`draw_good` draws one with a pen, :func:`good_sprite` returns a sprite. Kinds: ``food``,
+``wood``, ``stone``, ``cloth``, ``gold``, ``denier``, ``basic`` (any basic cube) and ``any`` (any
+cube, gold included).
+
+The shapes are given in a square from -1 to 1 (see :class:`~render.kit.unit_pen.UnitPen`).
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 from render.kit.palette import (
@@ -15,16 +19,22 @@ from render.kit.palette import (
     LOG_END,
     STONE_LIGHT,
     STONE_SHADE,
-    Colour,
     ink_on,
 )
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.unit_pen import UnitPen
 
 KINDS = ("food", "wood", "stone", "cloth", "gold", "denier", "basic", "any")
+_MIN_LINE_WIDTH = 1.6
+"""Minimum width of a line in pixels: thinner ones vanish on a phone."""
+_LINE_SHARE = 0.06
+"""Usual width of a line, as a share of a good's size."""
 
-SHIELD: tuple[Point, ...] = (
+Outline = tuple[Point, ...]
+"""The corners of a polygon in the square from -1 to 1."""
+SHIELD: Outline = (
     (-0.86, -0.95),
     (0.86, -0.95),
     (0.86, 0.2),
@@ -33,9 +43,20 @@ SHIELD: tuple[Point, ...] = (
     (-0.62, 0.62),
     (-0.86, 0.2),
 )
-"""Outline of the points shield, in a square from -1 to 1."""
-
-_CUBE: tuple[Point, ...] = (
+"""The points shield."""
+_LOAF: Outline = (
+    (-0.98, 0.62),
+    *(
+        (-0.98 * math.cos(math.radians(angle)), 0.05 - 0.82 * math.sin(math.radians(angle)))
+        for angle in range(0, 181, 6)
+    ),
+    (0.98, 0.62),
+)
+"""Food: a flat bottom under a dome."""
+_LOAF_CUTS: tuple[Outline, ...] = tuple(
+    ((x - 0.1, -0.1), (x + 0.1, -0.5)) for x in (-0.34, 0.08, 0.5)
+)
+_BLOCK: Outline = (
     (0, -0.95),
     (0.86, -0.46),
     (0.86, 0.46),
@@ -43,6 +64,23 @@ _CUBE: tuple[Point, ...] = (
     (-0.86, 0.46),
     (-0.86, -0.46),
 )
+"""Stone: a cube seen from one of its corners."""
+_BLOCK_TOP: Outline = ((0, -0.95), (0.86, -0.46), (0, 0.03), (-0.86, -0.46))
+_BLOCK_RIGHT: Outline = ((0, 0.03), (0.86, -0.46), (0.86, 0.46), (0, 0.95))
+_BLOCK_INNER_EDGES: tuple[Outline, ...] = (
+    ((-0.86, -0.46), (0, 0.03), (0.86, -0.46)),
+    ((0, 0.03), (0, 0.95)),
+)
+_PENNANT: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.72, 0.95))
+"""Cloth: a banner with a swallow tail."""
+_PENNANT_HEM: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
+_INGOT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
+_INGOT_LIGHT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
+_COIN_ARM = 0.32
+"""Length of each arm of the cross on a coin."""
+_QUARTER_SIDE = 0.86
+"""Side of a quarter of the square for "any cube"."""
+_DIAMOND: Outline = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
 
 
 @lru_cache(maxsize=256)
@@ -56,95 +94,81 @@ def good_sprite(kind: str, size: float) -> Sprite:
 
 def draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
     """Draw a good in a square of ``size`` around a point."""
-    _SHAPES[kind](pen, cx, cy, size / 2, max(1.6, size * 0.06))
+    thick = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
+    _SHAPES[kind](UnitPen(pen, cx, cy, size / 2, thick))
 
 
-def _scale_outline(points: tuple[Point, ...], cx: float, cy: float, half: float) -> list[Point]:
-    return [(cx + x * half, cy + y * half) for x, y in points]
+def _draw_food(symbol: UnitPen) -> None:
+    symbol.fill(_LOAF, "food")
+    symbol.outline(_LOAF)
+    for cut in _LOAF_CUTS:
+        symbol.line(cut)
 
 
-def _draw_food(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Draw a loaf: a dome with three cuts."""
-    dome = [math.radians(angle) for angle in range(0, 181, 6)]
-    arc = [(-0.98 * math.cos(a), 0.05 - 0.82 * math.sin(a)) for a in dome]
-    outline = ((-0.98, 0.62), *arc, (0.98, 0.62))
-    pen.poly(_scale_outline(outline, cx, cy, half), "food", "ink", thick)
-    for x in (-0.34, 0.08, 0.5):
-        cutting = ((x - 0.1, -0.1), (x + 0.1, -0.5))
-        pen.line(_scale_outline(cutting, cx, cy, half), "ink", thick)
-
-
-def _draw_wood(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
+def _draw_wood(symbol: UnitPen) -> None:
     """Draw a log: a lying capsule, its light end with a ring."""
-    box = BoxStyle(half * 0.54, "wood", "ink", thick=thick)
-    pen.box(cx - half * 0.98, cy - half * 0.55, half * 1.96, half * 1.1, box)
-    pen.disc(cx + half * 0.5, cy, half * 0.53, LOG_END, "ink", thick)
-    pen.circle(cx + half * 0.5, cy, half * 0.24, "ink", thick * 0.8)
+    half = symbol.unit
+    bark = BoxStyle(half * 0.54, "wood", "ink", thick=symbol.thick)
+    symbol.pen.box(symbol.cx - half * 0.98, symbol.cy - half * 0.55, half * 1.96, half * 1.1, bark)
+    symbol.disc(0.5, 0, 0.53, LOG_END)
+    symbol.circle(0.5, 0, 0.24, line_scale=0.8)
 
 
-def _draw_stone(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Draw a cut block: a cube with three grey sides."""
-    top = ((0, -0.95), (0.86, -0.46), (0, 0.03), (-0.86, -0.46))
-    right = ((0, 0.03), (0.86, -0.46), (0.86, 0.46), (0, 0.95))
-    pen.poly(_scale_outline(_CUBE, cx, cy, half), "stone")
-    pen.poly(_scale_outline(top, cx, cy, half), STONE_LIGHT)
-    pen.poly(_scale_outline(right, cx, cy, half), STONE_SHADE)
-    edge = ((-0.86, -0.46), (0, 0.03), (0.86, -0.46))
-    pen.line(_scale_outline(edge, cx, cy, half), "ink", thick * 0.8)
-    pen.line(_scale_outline(((0, 0.03), (0, 0.95)), cx, cy, half), "ink", thick * 0.8)
-    pen.line(_scale_outline(_CUBE + _CUBE[:2], cx, cy, half), "ink", thick)
+def _draw_stone(symbol: UnitPen) -> None:
+    """Draw a cut block with three grey sides."""
+    symbol.fill(_BLOCK, "stone")
+    symbol.fill(_BLOCK_TOP, STONE_LIGHT)
+    symbol.fill(_BLOCK_RIGHT, STONE_SHADE)
+    for edge in _BLOCK_INNER_EDGES:
+        symbol.line(edge, line_scale=0.8)
+    symbol.outline(_BLOCK)
 
 
-def _draw_cloth(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Draw a banner: a pennant with a swallow tail and a light hem."""
-    outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.72, 0.95))
-    hem = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
-    pen.poly(_scale_outline(outline, cx, cy, half), "cloth")
-    pen.poly(_scale_outline(hem, cx, cy, half), CLOTH_HEM)
-    pen.line(_scale_outline(outline + outline[:2], cx, cy, half), "ink", thick)
+def _draw_cloth(symbol: UnitPen) -> None:
+    symbol.fill(_PENNANT, "cloth")
+    symbol.fill(_PENNANT_HEM, CLOTH_HEM)
+    symbol.outline(_PENNANT)
 
 
-def _draw_gold(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    """Draw an ingot: a trapezium with a light top edge."""
-    outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
-    edge = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
-    pen.poly(_scale_outline(outline, cx, cy, half), "gold")
-    pen.poly(_scale_outline(edge, cx, cy, half), GOLD_LIGHT)
-    pen.line(_scale_outline(outline + outline[:2], cx, cy, half), "ink", thick)
+def _draw_gold(symbol: UnitPen) -> None:
+    symbol.fill(_INGOT, "gold")
+    symbol.fill(_INGOT_LIGHT, GOLD_LIGHT)
+    symbol.outline(_INGOT)
 
 
-def _draw_denier(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
+def _draw_denier(symbol: UnitPen) -> None:
     """Draw a coin: a disc with an inner ring and a small cross."""
-    pen.disc(cx, cy, half * 0.98, "denier", "ink", thick)
-    pen.circle(cx, cy, half * 0.68, "ink2", thick * 0.8)
-    arm = half * 0.32
-    pen.line([(cx - arm, cy), (cx + arm, cy)], "ink2", thick * 1.5)
-    pen.line([(cx, cy - arm), (cx, cy + arm)], "ink2", thick * 1.5)
+    symbol.disc(0, 0, 0.98, "denier")
+    symbol.circle(0, 0, 0.68, "ink2", 0.8)
+    symbol.line([(-_COIN_ARM, 0), (_COIN_ARM, 0)], "ink2", 1.5)
+    symbol.line([(0, -_COIN_ARM), (0, _COIN_ARM)], "ink2", 1.5)
 
 
-def _draw_quarters(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
-    side = half * 0.86
-    x, y = cx - side, cy - side
-    whole = 2 * side + 2 * thick
-    pen.box(x - thick, y - thick, whole, whole, BoxStyle(half * 0.32, "ink"))
+def _draw_quarters(symbol: UnitPen) -> None:
+    """Draw a square of the four basic goods, with an ink edge outside it."""
+    side = symbol.unit * _QUARTER_SIDE
+    left, top = symbol.cx - side, symbol.cy - side
+    whole = 2 * side + 2 * symbol.thick
+    edge = BoxStyle(symbol.unit * 0.32, "ink")
+    symbol.pen.box(left - symbol.thick, top - symbol.thick, whole, whole, edge)
     for i, kind in enumerate(("food", "wood", "stone", "cloth")):
-        pen.box(x + i % 2 * side, y + i // 2 * side, side, side, BoxStyle(0, kind))
+        symbol.pen.box(left + i % 2 * side, top + i // 2 * side, side, side, BoxStyle(0, kind))
 
 
-def _draw_basic(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
+def _draw_basic(symbol: UnitPen) -> None:
     """Draw "any basic cube": a quartered square with a light dot."""
-    _draw_quarters(pen, cx, cy, half, thick)
-    pen.disc(cx, cy, half * 0.34, "tile", "ink", thick * 0.8)
+    _draw_quarters(symbol)
+    symbol.disc(0, 0, 0.34, "tile", line_scale=0.8)
 
 
-def _draw_any(pen: Pen, cx: float, cy: float, half: float, thick: float) -> None:
+def _draw_any(symbol: UnitPen) -> None:
     """Draw "any cube": a quartered square with a gold diamond."""
-    _draw_quarters(pen, cx, cy, half, thick)
-    diamond = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
-    pen.poly(_scale_outline(diamond, cx, cy, half), "gold", "ink", thick * 0.8)
+    _draw_quarters(symbol)
+    symbol.fill(_DIAMOND, "gold")
+    symbol.outline(_DIAMOND, line_scale=0.8)
 
 
-_SHAPES = {
+_SHAPES: dict[str, Callable[[UnitPen], None]] = {
     "food": _draw_food,
     "wood": _draw_wood,
     "stone": _draw_stone,
@@ -176,10 +200,19 @@ def draw_shield(
 ) -> None:
     """Draw a points shield with a pen."""
     half = size / 2
-    pen.poly(_scale_outline(SHIELD, cx, cy, half), colour, "ink", max(1.6, size * 0.05))
+    symbol = UnitPen(pen, cx, cy, half, max(_MIN_LINE_WIDTH, size * 0.05))
+    symbol.fill(SHIELD, colour)
+    symbol.outline(SHIELD)
     if number:
-        height = max(floor, size * (0.6 if len(number) < 2 else 0.56))
-        pen.text(cx, cy - half * 0.1, number, TextStyle(height, ink_on(colour), "black"))
+        share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
+        style = TextStyle(max(floor, size * share), ink_on(colour), "black")
+        pen.text(cx, cy - half * 0.1, number, style)
+
+
+_ONE_DIGIT_SHARE = 0.6
+"""Text size of a number of one digit, as a share of its shield's size."""
+_MORE_DIGITS_SHARE = 0.56
+"""The same for a number of several digits."""
 
 
 @lru_cache(maxsize=64)
@@ -187,9 +220,10 @@ def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    a = size * 0.46
-    pen.box(-a, -a * 0.92, 2 * a, 1.84 * a, BoxStyle(size * 0.14, category, "ink", thick=2))
-    sign: Colour = ink_on(category)
-    pen.line([(-a * 0.4, 0), (a * 0.4, 0)], sign, size * 0.11)
-    pen.line([(0, -a * 0.4), (0, a * 0.4)], sign, size * 0.11)
+    tile_half, sign = size * 0.46, ink_on(category)
+    style = BoxStyle(size * 0.14, category, "ink", thick=2)
+    pen.box(-tile_half, -tile_half * 0.92, 2 * tile_half, 1.84 * tile_half, style)
+    plus = UnitPen(pen, 0, 0, tile_half * 0.4, size * 0.11)
+    plus.line([(-1, 0), (1, 0)], sign)
+    plus.line([(0, -1), (0, 1)], sign)
     return pen.sprite()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
+from render.kit.pen import ALL, BoxStyle, Corners, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
@@ -22,6 +20,16 @@ RIM = "ink"
 """Painted around every ``glow``, which is too close in luminance to the grounds it lies on."""
 FAINT_RIM = "ink2"
 """Painted around every ``glow2``."""
+_RING_REACH = 5
+_RING_WIDTH = 6
+_CHOSEN_REACH = 9
+"""Extent of the outer frame of a chosen piece."""
+_CHOSEN_LIGHT_REACH = 4
+"""Extent, and width, of the light frame between the piece and the outer frame."""
+_HALO_REACH, _FAINT_HALO_REACH = 11, 7
+_WINNER_REACH = 11
+_RIM_WIDTH = 2
+"""Width of the rim around a halo or a winner's frame."""
 MAX_RINGS = 8
 """With more legal targets than this no target is ringed; lit plates and spaces are enough."""
 
@@ -58,8 +66,9 @@ def draw_ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> Non
     """
     if canvas.hide_rings:
         return
-    outer = rect.grown(5)
-    canvas.box(*outer, BoxStyle(radius + 4, None, "act", thick=6), on=None)
+    outer = rect.grown(_RING_REACH)
+    style = BoxStyle(radius + _RING_REACH - 1, None, "act", thick=_RING_WIDTH)
+    canvas.box(*outer, style, on=None)
     canvas.record("ring", value, outer.box)
 
 
@@ -68,9 +77,12 @@ def draw_chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
 
     Often it was chosen in the first step of a move.
     """
-    outer = rect.grown(9)
-    canvas.box(*rect.grown(4), BoxStyle(radius + 3, None, "tile", thick=4), on=None)
-    canvas.box(*outer, BoxStyle(radius + 8, None, "act", thick=6), on=None)
+    inner, outer = rect.grown(_CHOSEN_LIGHT_REACH), rect.grown(_CHOSEN_REACH)
+    light_radius = radius + _CHOSEN_LIGHT_REACH - 1
+    light = BoxStyle(light_radius, None, "tile", thick=_CHOSEN_LIGHT_REACH)
+    canvas.box(*inner, light, on=None)
+    frame = BoxStyle(radius + _CHOSEN_REACH - 1, None, "act", thick=_RING_WIDTH)
+    canvas.box(*outer, frame, on=None)
     canvas.record("chosen", "", outer.box)
 
 
@@ -83,17 +95,18 @@ def draw_halo(
     recency: Recency = Recency.LATEST_TURN,
 ) -> None:
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
-    reach = 7 if recency.faint else 11
+    reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
     outer = rect.grown(reach)
-    style = BoxStyle(radius + reach - 1, background_of(recency), rim_of(recency), thick=2)
+    fill, rim = background_of(recency), rim_of(recency)
+    style = BoxStyle(radius + reach - 1, fill, rim, thick=_RIM_WIDTH)
     canvas.box(*outer, style, on=on)
     canvas.record(recency.fact_kind("halo"), "", outer.box)
 
 
 def draw_winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
-    outer = rect.grown(11)
-    canvas.box(*outer, BoxStyle(radius + 10, "glow", RIM, thick=2))
+    outer = rect.grown(_WINNER_REACH)
+    canvas.box(*outer, BoxStyle(radius + _WINNER_REACH - 1, "glow", RIM, thick=_RIM_WIDTH))
     canvas.record("won", "", outer.box)
 
 
@@ -123,6 +136,8 @@ class PlateStyle(NamedTuple):
 
 
 PLATE = PlateStyle()
+_PLATE_TEXT_MARGINS = 6
+"""Width of a plate that its code leaves free, on both sides together."""
 
 
 def draw_plate(
@@ -142,7 +157,9 @@ def draw_plate(
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
     canvas.box(x, y, w, h, box, on=on)
     letters = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
-    canvas.text(x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - 6)
+    canvas.text(
+        x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - _PLATE_TEXT_MARGINS
+    )
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 
 
@@ -153,7 +170,7 @@ def _worker_space(radius: float, state: str) -> Sprite:
     if state == "next":
         pen.circle(0, 0, radius, "act", 4)
     else:
-        pen.circle(0, 0, radius, "line", 3, dashes=12)
+        pen.circle(0, 0, radius, "line", 3, dashes=_SPACE_DASHES)
     return pen.sprite()
 
 
@@ -173,16 +190,29 @@ def draw_worker_space(
         reach = radius + 1
         canvas.record("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
     if number:
-        size = 24 if radius >= 26 else 22
+        size = _SPACE_NUMBER_SIZE if radius >= _LARGE_SPACE_RADIUS else _SMALL_SPACE_NUMBER_SIZE
         canvas.text(cx, cy, number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
+
+
+_SPACE_DASHES = 12
+_LARGE_SPACE_RADIUS = 26
+_SPACE_NUMBER_SIZE, _SMALL_SPACE_NUMBER_SIZE = 24, 22
+"""Text sizes of the number of a large and a small space."""
+_ORIGIN_RADIUS = 33
+"""Radius of the band that shows where a piece came from."""
+_ORIGIN_WIDTH = 10
+"""Width of that band; a dashed ring lies on it."""
+_ORIGIN_DASHES_RADIUS = 30
 
 
 @lru_cache(maxsize=8)
 def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
-    pen = Pen(-35, -35, 35, 35)
-    pen.circle(0, 0, 33, background_of(recency), 10)
-    pen.circle(0, 0, 30, rim_of(recency), 3 if recency.faint else 4, dashes=12)
+    half = _ORIGIN_RADIUS + 2
+    pen = Pen(-half, -half, half, half)
+    pen.circle(0, 0, _ORIGIN_RADIUS, background_of(recency), _ORIGIN_WIDTH)
+    width = 3 if recency.faint else 4
+    pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_SPACE_DASHES)
     return pen.sprite()
 
 
@@ -191,65 +221,13 @@ def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Spr
     """Return the disc to put under a piece that has just arrived."""
     half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
-    thick = 3 if radius > 24 and not recency.faint else 2
-    pen.disc(0, 0, radius, background_of(recency), rim_of(recency), thick)
+    rim_width = 3 if radius > _LARGE_DISC_RADIUS and not recency.faint else _RIM_WIDTH
+    pen.disc(0, 0, radius, background_of(recency), rim_of(recency), rim_width)
     return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
 
 
-HEAD = 21
-"""Distance from the middle of an arrow's head to its edges."""
-
-
-def draw_arrow(
-    canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LATEST_TURN
-) -> None:
-    """Draw an arrow along a path of horizontal and vertical segments, over whatever is there."""
-    path = [(round(x), round(y)) for x, y in points]
-    (x0, y0), (x1, y1) = path[-2:]
-    direction = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
-    canvas.put(_arrow_tail(recency), *path[0], None)
-    # The line ends before the tip, so that it does not show in front of the head.
-    line = [*path[:-1], (x1 - 8 * direction[0], y1 - 8 * direction[1])]
-    _draw_segments(canvas, line, 6 if recency.faint else 8, background_of(recency))
-    canvas.put(_arrow_head(direction, recency), x1, y1, None)
-    _draw_segments(canvas, line, 2 if recency.faint else 3, rim_of(recency))
-    xs, ys = [x for x, _ in path], [y for _, y in path]
-    kind = recency.fact_kind("arrow")
-    canvas.record(kind, "", (min(xs), min(ys), max(xs), max(ys)))
-    canvas.record(f"{kind}head", "", (x1 - HEAD, y1 - HEAD, x1 + HEAD, y1 + HEAD), solid=True)
-
-
-def _draw_segments(
-    canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour
-) -> None:
-    for (x0, y0), (x1, y1) in pairwise(path):
-        assert x0 == x1 or y0 == y1, "arrows have horizontal and vertical segments only"
-        left, top = min(x0, x1) - half, min(y0, y1) - half
-        canvas.fill(left, top, abs(x1 - x0) + 2 * half + 1, abs(y1 - y0) + 2 * half + 1, colour)
-
-
-@lru_cache(maxsize=2)
-def _arrow_tail(recency: Recency) -> Sprite:
-    pen = Pen(-9, -9, 9, 9)
-    pen.disc(0, 0, 6.5 if recency.faint else 8.5, background_of(recency))
-    return pen.sprite()
-
-
-@lru_cache(maxsize=8)
-def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
-    angle = math.atan2(direction[1], direction[0])
-    pen = Pen(-32, -32, 32, 32)
-
-    def triangle(size: float) -> list[Point]:
-        corners = ((0, 0.75), (2.45, 1), (-2.45, 1))
-        return [
-            (math.cos(angle + turn) * size * far, math.sin(angle + turn) * size * far)
-            for turn, far in corners
-        ]
-
-    pen.poly(triangle(24 if recency.faint else 29), background_of(recency))
-    pen.poly(triangle(15 if recency.faint else 20), rim_of(recency))
-    return pen.sprite()
+_LARGE_DISC_RADIUS = 24
+"""Larger discs have a wider rim."""
 
 
 @lru_cache(maxsize=4)
@@ -263,9 +241,9 @@ def mover_arrow_sprite(light: str = "tile") -> Sprite:
 @lru_cache(maxsize=16)
 def selection_ring_sprite(size: float) -> Sprite:
     """Return the ring to put under a chosen round piece."""
-    reach = size / 2 + 9
-    half = math.ceil(reach) + 1
+    radius = size / 2 + _CHOSEN_REACH
+    half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
-    pen.disc(0, 0, reach, "act")
-    pen.disc(0, 0, size / 2 + 3, "tile")
-    return pen.sprite(Fact("chosen", "", (-reach, -reach, reach, reach)))
+    pen.disc(0, 0, radius, "act")
+    pen.disc(0, 0, radius - _RING_WIDTH, "tile")
+    return pen.sprite(Fact("chosen", "", (-radius, -radius, radius, radius)))

@@ -1,4 +1,7 @@
-"""Players' pieces: worker, house and flat marker, each with the sign of its colour."""
+"""Players' pieces: worker, house and flat marker, each with the sign of its colour.
+
+Constants that end in ``_SHARE`` are shares of the size of a piece, lengths are in pixels.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from render.kit.palette import ink_on, mix, rgb_of
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
+from render.kit.unit_pen import UnitPen
 
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
 """The sign of each colour, so that players can be told apart without colour."""
@@ -25,6 +29,18 @@ _GABLE: tuple[Point, ...] = (
     (-0.74, -0.12),
     (-1, -0.12),
 )
+"""Outline of a house, in a square from -1 to 1."""
+_MIN_EDGE_WIDTH = 2
+_TOKEN_EDGE_SHARE = 0.05
+"""Width of a token's ink edge."""
+_TOKEN_SIDE_SHARE = 0.08
+"""How far the side of a worker shows below its top."""
+_TOKEN_LIFT_SHARE = 0.05
+"""How far the top of a worker is above its middle."""
+_MIN_SIZE_WITH_LIGHT_EDGE = 44
+"""Smaller tokens have no light edge: it would cover the sign."""
+_HOUSE_EDGE_SHARE = 0.055
+"""Width of a house's ink edge."""
 
 
 @lru_cache(maxsize=128)
@@ -32,7 +48,7 @@ def field_image(player: str, side: int) -> Image.Image:
     """Return a square of a player's colour with its sign, ``side`` pixels wide."""
     image = Image.new("RGB", (side, side), rgb_of(player))
     draw = ImageDraw.Draw(image)
-    light, unit = rgb_of(ink_on(player)), side / 100
+    light, unit = rgb_of(ink_on(player)), side / 100  # the signs below are on a field of 100 units
     match SIGNS[player]:
         case "stripe":
             ends = [(18 * unit, 82 * unit), (82 * unit, 18 * unit)]
@@ -43,12 +59,20 @@ def field_image(player: str, side: int) -> Image.Image:
             draw.rectangle((42 * unit, 22 * unit, 58 * unit, 78 * unit), fill=light)
             draw.rectangle((22 * unit, 42 * unit, 78 * unit, 58 * unit), fill=light)
         case "wave":
-            turns = 2.6 * math.pi / 66
-            wave = [((17 + i) * unit, (50 - 15 * math.sin(i * turns)) * unit) for i in range(67)]
-            reach = 6.5 * unit
-            for x, y in wave:  # the joints of a thick line would show on a poster
-                draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=light)
+            radius = 6.5 * unit
+            for x, y in _wave_points(unit):  # the joints of a thick line would show on a poster
+                draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=light)
     return image
+
+
+def _wave_points(unit: float) -> list[Point]:
+    """Return points along a wave of 66 units with 1.3 periods, in the middle of a field."""
+    length, amplitude = 66, 15
+    radians_per_unit = 2.6 * math.pi / length
+    return [
+        ((17 + i) * unit, (50 - amplitude * math.sin(i * radians_per_unit)) * unit)
+        for i in range(length + 1)
+    ]
 
 
 @lru_cache(maxsize=32)
@@ -83,18 +107,18 @@ def flat_token_sprite(player: str, size: float) -> Sprite:
 
 def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
     """Draw a worker or a flat marker with a pen."""
-    radius, rim = size / 2, max(2, size * 0.05)
+    radius, edge = size / 2, max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
     if lift:
-        side = cy + size * 0.08
-        pen.disc(cx, side, radius, mix(player, "ink", 0.45), "ink", rim)
-        cy -= size * 0.05
-    pen.disc(cx, cy, radius, None, "ink", rim)
-    inner = radius - rim
-    width = int(2 * inner * SCALE)
-    pen.stamp(field_image(player, width), _round_mask(width), cx, cy)
-    if size >= 44:
-        edge = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
-        pen.circle(cx, cy, inner - size * 0.02, edge, max(1.5, size * 0.03))
+        side_cy = cy + size * _TOKEN_SIDE_SHARE
+        pen.disc(cx, side_cy, radius, mix(player, "ink", 0.45), "ink", edge)
+        cy -= size * _TOKEN_LIFT_SHARE
+    pen.disc(cx, cy, radius, None, "ink", edge)
+    inner = radius - edge
+    field_side = int(2 * inner * SCALE)
+    pen.stamp(field_image(player, field_side), _round_mask(field_side), cx, cy)
+    if size >= _MIN_SIZE_WITH_LIGHT_EDGE:
+        light = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
+        pen.circle(cx, cy, inner - size * 0.02, light, max(1.5, size * 0.03))
 
 
 @lru_cache(maxsize=128)
@@ -111,15 +135,17 @@ def house_sprite(player: str, size: float) -> Sprite:
 def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
     """Draw a house with a pen."""
     half = size / 2
-    gable = [(cx + x * half, cy + y * half) for x, y in _GABLE]
-    pen.poly(gable, player)
+    house = UnitPen(pen, cx, cy, half, max(_MIN_EDGE_WIDTH, size * _HOUSE_EDGE_SHARE))
+    house.fill(_GABLE, player)
+    # The sign is in the middle of the walls, below that of the house: its field is moved down, and
+    # the mask that cuts it off is moved up by as much.
     side = int(size * 0.95 * SCALE)
     middle = side / 2
-    shape = Image.new("L", (side, side))
+    mask = Image.new("L", (side, side))
     inside = [(middle + x * half * SCALE, middle * 0.82 + y * half * SCALE) for x, y in _GABLE]
-    ImageDraw.Draw(shape).polygon(inside, fill=255)
-    pen.stamp(field_image(player, side), shape, cx, cy + side * 0.09 / SCALE)
-    pen.line([*gable, *gable[:2]], "ink", max(2, size * 0.055))
+    ImageDraw.Draw(mask).polygon(inside, fill=255)
+    pen.stamp(field_image(player, side), mask, cx, cy + side * 0.09 / SCALE)
+    house.outline(_GABLE)
 
 
 @lru_cache(maxsize=64)
@@ -144,12 +170,8 @@ def meeple_sprite(player: str, size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     pen.icon("meeple", 0, 0, size)
-    inner = icon_mask("meeple", round(size * SCALE))
+    mask = icon_mask("meeple", round(size * SCALE))
     rim = max(2, round(size * 0.06)) * SCALE
-    pen.stamp(
-        Image.new("RGB", inner.size, rgb_of(player)),
-        inner.filter(ImageFilter.MinFilter(rim | 1)),
-        0,
-        0,
-    )
+    inside = mask.filter(ImageFilter.MinFilter(rim | 1))  # the size of a filter must be odd
+    pen.stamp(Image.new("RGB", mask.size, rgb_of(player)), inside, 0, 0)
     return pen.sprite()

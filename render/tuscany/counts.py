@@ -122,7 +122,7 @@ def draw_stacks(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw the numbers of tiles left in stacks 1, 2 and 3; a change hangs from its stack."""
-    radius = size * pieces.STACK_RADIUS
+    radius = size * pieces.STACK_RADIUS_SHARE
     for i, left in enumerate(model.view.stack_sizes(seat)):
         change = model.count_change(_stack_size(seat, i))
         aside = _HALO_GAP if change else 0

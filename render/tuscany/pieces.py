@@ -1,4 +1,8 @@
-"""Hexes, tiles, cards and small glyphs, each cached by size."""
+"""Hexes, tiles, cards and small glyphs, each cached by size.
+
+Constants that end in ``_SHARE`` are shares of a hex's radius or of the size of a piece; other
+lengths are in pixels.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,14 @@ from render.kit import highlights
 from render.kit.highlights import Recency
 from render.kit.palette import RGB, Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
+from render.kit.unit_pen import UnitPen
 from render.tuscany.palette import KIND_COLOURS
 
 ROOT3 = math.sqrt(3)
+"""Height of a hex with a radius of 1."""
 
 COLOURS = KIND_COLOURS
 ICONS = (
@@ -48,6 +55,31 @@ NUMBER_COLOURS: tuple[Colour, ...] = tuple(
 """Number of an open space by kind."""
 STACK_COLOUR = mix("quarry", "ink", 0.3)
 TOKEN_EDGE_COLOUR = mix("cprestige", "white", 0.75)
+_BLUE = "cprestige"
+"""The colour of wild tokens and bonus tiles."""
+_LARGE_TILE_RADIUS, _MIDDLE_TILE_RADIUS = 60, 40
+"""Radii above which the ink edge of a tile is wider."""
+_SLOT_EDGE_WIDTH = 3
+_STACK_EDGE_WIDTH = 2.5
+_ICON_SHARE = 0.97
+"""Size of the icon on a tile."""
+_TOKEN_HEX_SHARE = 0.58
+"""Radius of the token's hex on a tile of its colour."""
+_PRODUCT_PITCH_SHARE = 0.76
+"""Distance between the icons of two products of a Farm."""
+_CARD_WIDTH_SHARE = 0.74
+_CARD_HEIGHT_SHARE = 0.96
+_CARD_SHIFT_SHARE = 0.07
+"""How far the front card is left of the middle, and the back card right of it."""
+_CARD_CORNER_SHARE = 0.12
+_MIN_CARD_EDGE_WIDTH = 1.6
+_CARD_EDGE_SHARE = 0.05
+_MIN_STACK_NUMBER_SIZE = 22
+"""Minimum text size of the number on a stack."""
+_PLATE_HEIGHT_SHARE = 1.16
+"""Height of a code plate, as a multiple of its text size."""
+_SHORT_PLATE_RATIO, _LONG_PLATE_RATIO = 1.22, 1.44
+"""Width of a code plate with one sign, and with more, as a multiple of its height."""
 
 
 def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
@@ -65,13 +97,14 @@ def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, floa
 
 def cell_of_hex(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
     """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
-    return (cx - radius * 0.74, cy - radius * 0.86, cx + radius * 0.74, cy + radius * 0.86)
+    half_width, half_height = radius * 0.74, radius * 0.86
+    return (cx - half_width, cy - half_height, cx + half_width, cy + half_height)
 
 
 def hex_pen(radius: float, below: float = 0) -> Pen:
     """Return a pen that fits a hex of that radius, and its thickness below."""
-    across, down = math.ceil(radius) + 2, math.ceil(radius * ROOT3 / 2) + 2
-    return Pen(-across, -down, across, down + math.ceil(below))
+    half_width, half_height = math.ceil(radius) + 2, math.ceil(radius * ROOT3 / 2) + 2
+    return Pen(-half_width, -half_height, half_width, half_height + math.ceil(below))
 
 
 @lru_cache(maxsize=256)
@@ -115,7 +148,7 @@ def slot_sprite(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
     """Return an empty slot for a tile."""
     pen = hex_pen(radius)
     pen.poly(hex_corners(0, 0, radius), line)
-    pen.poly(hex_corners(0, 0, radius - 3), ground)
+    pen.poly(hex_corners(0, 0, radius - _SLOT_EDGE_WIDTH), ground)
     return pen.sprite()
 
 
@@ -124,13 +157,14 @@ def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: floa
     """Return an item as a hex with an ink edge, anchored at its middle.
 
     ``kind`` is the colour it covers, or -1 for a wild token that is not on a hex yet. ``drop``
-    moves the icon down, to leave room for a code plate.
+    moves the icon down, to leave room for a code plate; ``lift`` is the visible height of the
+    lower side, as a share of the radius.
     """
     side = radius * lift
     pen = hex_pen(radius, side)
     pen.poly(hex_corners(0, side, radius), "ink")
     pen.poly(hex_corners(0, 0, radius), "ink")
-    edge = 3 if radius > 60 else 2.4 if radius > 40 else 1.7
+    edge = _edge_width(radius)
     if item == TOKEN and kind < 0:
         _draw_loose_token(pen, radius - edge, drop)
     else:
@@ -139,27 +173,37 @@ def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: floa
     return pen.sprite(Fact("tile", ITEMS[item].word, box_of_hex(radius), radius, solid=True))
 
 
+def _edge_width(radius: float) -> float:
+    """Return the width of a tile's ink edge."""
+    if radius > _LARGE_TILE_RADIUS:
+        return 3
+    return 2.4 if radius > _MIDDLE_TILE_RADIUS else 1.7
+
+
 def _draw_loose_token(pen: Pen, radius: float, drop: float) -> None:
-    """Draw a wild token that is not on a hex yet: plain blue, with a light hex inside."""
-    pen.poly(hex_corners(0, 0, radius), "cprestige")
+    """Draw a wild token that is not on a hex yet: plain blue, with the outline of a light hex."""
+    pen.poly(hex_corners(0, 0, radius), _BLUE)
     pen.poly(hex_corners(0, drop, radius * 0.56), TOKEN_EDGE_COLOUR)
-    pen.poly(hex_corners(0, drop, radius * 0.4), "cprestige")
+    pen.poly(hex_corners(0, drop, radius * 0.4), _BLUE)
 
 
 def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
+    """Draw what is on a tile: a token's hex, the products of a Farm, or an icon."""
     ink = ink_on(COLOURS[kind])
     if item == TOKEN:
-        pen.poly(hex_corners(0, 0, radius * 0.58), "ink")
-        pen.poly(hex_corners(0, 0, radius * 0.58 - max(1.2, radius * 0.03)), "cprestige")
+        token_radius = radius * _TOKEN_HEX_SHARE
+        pen.poly(hex_corners(0, 0, token_radius), "ink")
+        pen.poly(hex_corners(0, 0, token_radius - max(1.2, radius * 0.03)), _BLUE)
         pen.icon(ICONS[kind], 0, 0, radius * 0.62, "white")
     elif kind == FARM:
         shown = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
         size = radius * (0.72 if len(shown) > 1 else 0.92)
         for i, name in enumerate(shown):
-            pen.icon(name, (i - (len(shown) - 1) / 2) * radius * 0.76, drop, size, ink)
+            places_from_middle = i - (len(shown) - 1) / 2
+            pen.icon(name, places_from_middle * radius * _PRODUCT_PITCH_SHARE, drop, size, ink)
     else:
         name = "tower-flag" if item == STARTING_CASTLE else ICONS[kind]
-        pen.icon(name, 0, drop, radius * 0.97, ink)
+        pen.icon(name, 0, drop, radius * _ICON_SHARE, ink)
 
 
 @lru_cache(maxsize=64)
@@ -167,14 +211,15 @@ def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     """Return a card in front of another: a colour with its icon, a symbol, or a back."""
     half = math.ceil(size * 0.62)
     pen = Pen(-half, -half, half, half)
-    w, thick = size * 0.74, max(1.6, size * 0.05)
-    step = size * 0.07
-    box = BoxStyle(size * 0.12, "ink3", "ink", thick=thick)
-    pen.box(-w / 2 + step, -size / 2 - step / 2, w, size * 0.96, box)
+    w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
+    shift, radius = size * _CARD_SHIFT_SHARE, size * _CARD_CORNER_SHARE
+    edge = max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE)
+    back_card = BoxStyle(radius, "ink3", "ink", thick=edge)
+    pen.box(-w / 2 + shift, -size / 2 - shift / 2, w, h, back_card)
     fill = COLOURS[kind] if kind >= 0 else "tile"
-    box = BoxStyle(size * 0.12, fill, "ink", thick=thick)
-    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, box)
-    cx, cy = -step, step / 2
+    front_card = BoxStyle(radius, fill, "ink", thick=edge)
+    pen.box(-w / 2 - shift, -size / 2 + shift, w, h, front_card)
+    cx, cy = -shift, shift / 2
     if kind >= 0:
         pen.icon(ICONS[kind], cx, cy, size * 0.62, ink_on(fill))
     elif symbol:
@@ -190,37 +235,35 @@ def marble_sprite(size: float) -> Sprite:
     """Return a block of white marble, seen from above a corner."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    thick = max(1.6, size * 0.05)
-
-    def at(*points: Point) -> list[Point]:
-        return [(x * size, y * size) for x, y in points]
-
-    left, middle, right = (-0.46, -0.2), (0.06, 0.02), (0.46, -0.18)
-    back, depth = (-0.04, -0.38), 0.38
-    low = [(x, y + depth) for x, y in (left, middle, right)]
-    pen.poly(at(left, back, right, middle), "white")
-    pen.poly(at(left, middle, low[1], low[0]), mix("quarry", "tile", 0.5))
-    pen.poly(at(middle, right, low[2], low[1]), "quarry")
-    pen.line(at((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32)), "white", thick)
-    outline = at(left, back, right, low[2], low[1], low[0])
-    pen.line([*outline, *outline[:2]], "ink", thick)
-    pen.line(at(left, middle, right), "ink", thick)
-    pen.line(at(middle, low[1]), "ink", thick)
+    block = UnitPen(pen, 0, 0, size, max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE))
+    left, front, right, back = (-0.46, -0.2), (0.06, 0.02), (0.46, -0.18), (-0.04, -0.38)
+    height = 0.38
+    low_left, low_front, low_right = ((x, y + height) for x, y in (left, front, right))
+    block.fill((left, back, right, front), "white")
+    block.fill((left, front, low_front, low_left), mix("quarry", "tile", 0.5))
+    block.fill((front, right, low_right, low_front), "quarry")
+    vein = ((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32))
+    block.line(vein, "white")
+    block.outline((left, back, right, low_right, low_front, low_left))
+    block.line((left, front, right))
+    block.line((front, low_front))
     return pen.sprite()
 
 
-STACK_RADIUS = 0.56
-"""Radius of a stack, in its size."""
+STACK_RADIUS_SHARE = 0.56
+"""Radius of a stack's hex."""
 
 
 @lru_cache(maxsize=64)
 def stack_sprite(left: int, size: float) -> Sprite:
     """Return a stack of face-down tiles with the number left in it."""
-    radius = size * STACK_RADIUS
+    radius = size * STACK_RADIUS_SHARE
     pen = hex_pen(radius)
     pen.poly(hex_corners(0, 0, radius), "ink2" if left else "line")
-    pen.poly(hex_corners(0, 0, radius - 2.5), STACK_COLOUR if left else "panel")
-    pen.text(0, 0, str(left), TextStyle(max(22, size * 0.56), "white" if left else "line", "black"))
+    fill, ink = (STACK_COLOUR, "white") if left else ("panel", "line")
+    pen.poly(hex_corners(0, 0, radius - _STACK_EDGE_WIDTH), fill)
+    text_size = max(_MIN_STACK_NUMBER_SIZE, size * 0.56)
+    pen.text(0, 0, str(left), TextStyle(text_size, ink, "black"))
     return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, solid=True))
 
 
@@ -229,7 +272,7 @@ def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.18, "cprestige", "ink", thick=2.5))
+    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.18, _BLUE, "ink", thick=2.5))
     pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
     return pen.sprite(
         Fact("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -242,17 +285,15 @@ def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
 
     A light line separates the magenta of a legal one from its background.
     """
-    h = size * 1.16
-    w = h * 1.22 if len(code) < 2 else h * 1.44
-    gap = 3 if size > 30 else 2
-    across, down = math.ceil(w / 2 + gap), math.ceil(h / 2 + gap)
-    pen = Pen(-across, -down, across, down)
+    h = size * _PLATE_HEIGHT_SHARE
+    w = h * (_SHORT_PLATE_RATIO if len(code) < 2 else _LONG_PLATE_RATIO)
+    plate, light_edge = Rect.around(0, 0, w, h), 3 if size > 30 else 2
+    half_width, half_height = math.ceil(w / 2 + light_edge), math.ceil(h / 2 + light_edge)
+    pen = Pen(-half_width, -half_height, half_width, half_height)
     if legal:
-        pen.box(-w / 2 - gap, -h / 2 - gap, w + 2 * gap, h + 2 * gap, BoxStyle(h / 2 + gap, "tile"))
-        pen.box(-w / 2, -h / 2, w, h, BoxStyle(h / 2, "act"))
+        pen.box(*plate.grown(light_edge), BoxStyle(h / 2 + light_edge, "tile"))
+        pen.box(*plate, BoxStyle(h / 2, "act"))
     else:
-        pen.box(-w / 2, -h / 2, w, h, BoxStyle(h / 2, "tile", "ink", thick=2.5))
+        pen.box(*plate, BoxStyle(h / 2, "tile", "ink", thick=2.5))
     pen.text(0, 0, code, TextStyle(size, "white" if legal else "ink", "black"))
-    return pen.sprite(
-        Fact("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)
-    )
+    return pen.sprite(Fact("legal" if legal else "code", code, plate.box, size))

@@ -6,7 +6,17 @@ from itertools import pairwise
 
 import pytest
 
-from render.kit import count_changes, count_row, goods, header, highlights, layout, names, panel
+from render.kit import (
+    arrows,
+    count_changes,
+    count_row,
+    goods,
+    header,
+    highlights,
+    layout,
+    names,
+    panel,
+)
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import find_collisions
 from render.kit.contract.driver import WIDE_NAMES
@@ -60,7 +70,7 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
         picture = canvas()
         highlights.draw_halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)
         picture.put(highlights.arrival_sprite(30, recency), 220, 190)
-        highlights.draw_arrow(picture, [(40, 220), (150, 220)], recency=recency)
+        arrows.draw_arrow(picture, [(40, 220), (150, 220)], recency=recency)
         shades = picture.image.histogram()
         assert shades[COURT.index(fill)] > 2000
         assert shades[COURT.index(rim)] > 200

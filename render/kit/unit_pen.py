@@ -1,0 +1,90 @@
+"""Draw a symbol in a square from -1 to 1, so that the same numbers serve every size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.kit.palette import Colour
+from render.kit.pen import BoxStyle, Pen, Point
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPen:
+    """A pen for one symbol: positions, lengths and radii are in units of its own.
+
+    The unit is usually half the size of the symbol: then ``(0, 0)`` is its middle, and ``(1, 1)``
+    the lower right corner of its square.
+    Only the widths of lines are in pixels, because thin lines must stay visible at small sizes.
+
+    Attributes:
+        pen: the pen that draws, in pixels.
+        cx: middle of the symbol, in the pixels of that pen.
+        cy: the same, downwards.
+        unit: one unit in pixels.
+        thick: usual width of its lines in pixels.
+    """
+
+    pen: Pen
+    cx: float
+    cy: float
+    unit: float
+    thick: float = 2
+
+    def to_pixels(self, points: Sequence[Point]) -> list[Point]:
+        """Return points in the pixels of the pen."""
+        return [(self.cx + x * self.unit, self.cy + y * self.unit) for x, y in points]
+
+    def fill(self, outline: Sequence[Point], colour: Colour) -> None:
+        """Fill a polygon."""
+        self.pen.poly(self.to_pixels(outline), colour)
+
+    def outline(
+        self, outline: Sequence[Point], colour: Colour = "ink", line_scale: float = 1
+    ) -> None:
+        """Draw the edge of a polygon; ``line_scale`` multiplies the usual width of lines."""
+        self.line([*outline, *outline[:2]], colour, line_scale)
+
+    def line(self, points: Sequence[Point], colour: Colour = "ink", line_scale: float = 1) -> None:
+        """Draw a line through points; ``line_scale`` multiplies the usual width of lines."""
+        self.pen.line(self.to_pixels(points), colour, self.thick * line_scale)
+
+    def box(self, left: float, top: float, w: float, h: float, fill: Colour) -> None:
+        """Fill a rectangle with sharp corners."""
+        unit = self.unit
+        style = BoxStyle(0, fill)
+        self.pen.box(self.cx + left * unit, self.cy + top * unit, w * unit, h * unit, style)
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: Colour,
+        rim: Colour = "ink",
+        line_scale: float = 1,
+    ) -> None:
+        """Draw a disc with a rim inside its radius."""
+        unit = self.unit
+        self.pen.disc(
+            self.cx + x * unit,
+            self.cy + y * unit,
+            radius * unit,
+            fill,
+            rim,
+            self.thick * line_scale,
+        )
+
+    def circle(
+        self, x: float, y: float, radius: float, colour: Colour = "ink", line_scale: float = 1
+    ) -> None:
+        """Draw a circle whose line is inside the radius."""
+        unit = self.unit
+        self.pen.circle(
+            self.cx + x * unit, self.cy + y * unit, radius * unit, colour, self.thick * line_scale
+        )
+
+    def icon(self, name: str, x: float, y: float, size: float, colour: Colour = "ink") -> None:
+        """Draw an icon around a point."""
+        unit = self.unit
+        self.pen.icon(name, self.cx + x * unit, self.cy + y * unit, size * unit, colour)
