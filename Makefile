@@ -49,6 +49,7 @@ goldens: setup
 	$(BIN)/python -m engine playthrough --into tests/playthroughs
 	$(BIN)/python -m tests.render.golden
 	$(BIN)/python -m tests.render.player_record
+	$(BIN)/python -m tests.render.standings
 
 docs: setup
 	$(BIN)/python -m tests.docs

@@ -19,6 +19,7 @@ from bot.workers.rendering import (
     render_board,
     render_card,
     render_player_record,
+    render_standings,
     render_with_hot_spots,
 )
 from engine.core import Card, State, game
@@ -39,6 +40,7 @@ from render import (
 )
 from render.kit import landscape, layout
 from render.kit.player_record import PlayerRecordScene
+from render.kit.standings import StandingsScene
 
 CACHE_SIZE = 40
 """Pictures to cache; a board has some 200 kB."""
@@ -188,6 +190,12 @@ class PictureService:
         if scene.game not in painted_games():
             return None
         return await self._render(render_player_record, scene._replace(width=self.width))
+
+    async def standings(self, scene: StandingsScene) -> bytes | None:
+        """Return standings as a PNG file; ``None`` for a game without a painter."""
+        if scene.game not in painted_games():
+            return None
+        return await self._render(render_standings, scene._replace(width=self.width))
 
     async def _render(self, job: Job, plain: Any) -> bytes:
         """Return the picture from the cache, or have a worker render it."""

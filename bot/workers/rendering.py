@@ -19,6 +19,7 @@ from render import (
 )
 from render.kit.palette import PLAYERS
 from render.kit.player_record import PlayerRecordScene, paint_page
+from render.kit.standings import StandingsScene, paint_standings
 
 
 def render_board(plain: dict[str, Any]) -> bytes:
@@ -53,6 +54,11 @@ def render_card(plain: dict[str, Any]) -> bytes:
 def render_player_record(scene: PlayerRecordScene) -> bytes:
     """Render a person's results as a PNG file."""
     return paint_page(scene)
+
+
+def render_standings(scene: StandingsScene) -> bytes:
+    """Render the standings of a league or cup as a PNG file."""
+    return paint_standings(scene)
 
 
 def first_board(plain: dict[str, Any]) -> bytes:

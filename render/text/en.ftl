@@ -79,6 +79,18 @@ picture-record-nobody = nobody yet
 picture-record-met = { $games } games together
 picture-record-duel = ahead { $ahead }, behind { $behind }
 picture-record-badges = Badges: { $earned } of { $all }
+picture-standings-title = standings
+picture-standings-final = final standings
+picture-standings-ended = tables ended
+picture-standings-points = points
+picture-standings-wins = wins
+picture-standings-played = tables
+picture-standings-left = has left
+picture-standings-up = goes up
+picture-standings-up-now = would go up now
+picture-standings-down = goes down
+picture-standings-down-now = would go down now
+picture-standings-reserves = Reserves, at seats they took over
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
 picture-unbroken = -

@@ -68,6 +68,18 @@ picture-record-nobody = まだいません
 picture-record-met = 同席{ $games }回
 picture-record-duel = 上位{ $ahead }回、下位{ $behind }回
 picture-record-badges = バッジ：{ $earned } / { $all }
+picture-standings-title = 順位表
+picture-standings-final = 最終順位
+picture-standings-ended = 終了した卓
+picture-standings-points = 点
+picture-standings-wins = 勝ち
+picture-standings-played = 卓
+picture-standings-left = 離脱
+picture-standings-up = 昇格
+picture-standings-up-now = 現時点で昇格
+picture-standings-down = 降格
+picture-standings-down-now = 現時点で降格
+picture-standings-reserves = リザーブ（引き継いだ席の点）
 
 # 文の途中で改行しない語（文字の種類で分からないもの）
 picture-unbroken = 持ち主

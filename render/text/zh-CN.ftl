@@ -68,6 +68,18 @@ picture-record-nobody = 暂无
 picture-record-met = 同桌{ $games }局
 picture-record-duel = 领先{ $ahead }局，落后{ $behind }局
 picture-record-badges = 徽章：{ $earned } / { $all }
+picture-standings-title = 排名
+picture-standings-final = 最终排名
+picture-standings-ended = 已结束桌数
+picture-standings-points = 积分
+picture-standings-wins = 胜场
+picture-standings-played = 桌数
+picture-standings-left = 已退出
+picture-standings-up = 升级
+picture-standings-up-now = 目前可升级
+picture-standings-down = 降级
+picture-standings-down-now = 目前会降级
+picture-standings-reserves = 候补在接手座位上的得分
 
 # 换行时不拆开的词
 picture-unbroken = 玩家 工人 建筑物 建筑 资源 任意 黄金 木材 石材 布料 食物 免费 移动 获得 放置 支付 每次 每轮 回合 道路 起始建筑 起始 标记 房屋 保留 开始 结束 威望 住宅 阶段 费用 发展 其中 没有 空格 轮流 原先 募工 中立 游戏 特殊 之后 角色 否则 替换 马厩 下一轮 该处

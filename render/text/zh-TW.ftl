@@ -68,6 +68,18 @@ picture-record-nobody = 尚無
 picture-record-met = 同桌{ $games }局
 picture-record-duel = 領先{ $ahead }局，落後{ $behind }局
 picture-record-badges = 徽章：{ $earned } / { $all }
+picture-standings-title = 排名
+picture-standings-final = 最終排名
+picture-standings-ended = 已結束桌數
+picture-standings-points = 積分
+picture-standings-wins = 勝場
+picture-standings-played = 桌數
+picture-standings-left = 已退出
+picture-standings-up = 升級
+picture-standings-up-now = 目前可升級
+picture-standings-down = 降級
+picture-standings-down-now = 目前會降級
+picture-standings-reserves = 候補在接手座位上的得分
 
 # 換行時不拆開的詞
 picture-unbroken = 玩家 工人 建築物 建築 資源 任意 黃金 木材 石頭 石材 布料 食物 免費 移動 獲得 放置 支付 每次 每輪 回合 道路 起始建築 起始 標記 房屋 保留 開始 結束 聲望 威望 住宅 階段 費用 發展 其中 沒有 空格 輪流 原先 募工 中立 遊戲 特殊 之後 角色

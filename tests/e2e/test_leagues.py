@@ -69,11 +69,15 @@ async def test_seven_people_play_a_league(app: AppHarness) -> None:
             asked = await app.admin.at(thread).slash("game end")
             await app.admin.at(thread).click(re.compile("^endnow:"), message=asked.message)
             await thread.wait_for(has_button("rematch"))
-    final = await announced(app, channel, "7 of 7 tables have ended")
-    lines = [line for line in final.text.splitlines() if re.match(r"\d\. ", line)]
+    final = await announced(app, channel, "It has ended")
+    (picture,), (alt,) = final.shown, final.alt_texts
+    assert picture.pixels is not None
+    assert picture.pixels[0] == 1600
+    assert "7 of 7 tables have ended" in alt
+    lines = [line for line in alt.splitlines() if re.match(r"\d · ", line)]
     assert len(lines) == 7
     assert leaver.name in lines[-1]
-    assert "0 points" in lines[-1]
+    assert "points 0, wins 0, tables 3/3 · has left" in lines[-1]
     assert "It has ended" in (await people[4].at(channel).slash("league show")).text
     await app.quiet()
 

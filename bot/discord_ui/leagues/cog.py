@@ -19,8 +19,10 @@ from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
     channel_of,
+    check_rate_limit,
     is_on_public,
     person_of,
+    preferences_of,
     request_of,
     tell,
     user_id,
@@ -35,21 +37,24 @@ from bot.discord_ui.common.locale import (
     slash,
 )
 from bot.discord_ui.common.options import GAMES
+from bot.discord_ui.leagues.pictures import attached, draw_standings
 from bot.discord_ui.leagues.view import (
+    find_group,
     is_reserve,
     season_message,
     season_ref,
-    season_title,
     seats_message,
     standings_message,
 )
 from bot.discord_ui.lobby.cog import suggest_time_controls
 from bot.discord_ui.lobby.opening import need_permissions
 from bot.discord_ui.server import PlaceForTables
+from bot.presentation.leagues import season_title
 from bot.presentation.matching import MAX_SUGGESTIONS
-from bot.presentation.texts import OPTION_LIMIT, tidy, truncate, words_in
+from bot.presentation.texts import OPTION_LIMIT, escape, tidy, truncate, words_in
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.request import Person
+from bot.tables.domain.table import TEXT_ONLY
 from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL
 from bot.tables.exports import MemberRole, Season, SeasonKind, SeasonOptions, SeasonStatus
 
@@ -112,7 +117,7 @@ class LeagueCog(FeatureCog):
         if league is None and not known:
             await tell(interaction, words_for(interaction).say("league-none"))
             return
-        season_id = known[0][0] if league is None else league
+        season_id = known[0].id if league is None else league
         await self._show(interaction, await self.tables.leagues.read(season_id, server))
 
     @show.autocomplete("league")
@@ -128,11 +133,10 @@ class LeagueCog(FeatureCog):
         found = await self.tables.leagues.names(person_of(interaction).server_id)
         return [
             app_commands.Choice(
-                name=truncate(words.say("league-title", name=name, number=number), OPTION_LIMIT),
-                value=season_id,
+                name=truncate(season_title(season, words), OPTION_LIMIT), value=season.id
             )
-            for season_id, name, number in found
-            if str(typed).casefold() in name.casefold()
+            for season in found
+            if str(typed).casefold() in season.name.casefold()
         ]
 
     @slash("league-replace", LEAGUE)
@@ -217,8 +221,13 @@ class LeagueCog(FeatureCog):
         season = await self._read(interaction, ref)
         member = season.member(user_id(interaction))
         own = 0 if member is None or member.group is None else member.group
-        group = ref.number if ref.word else own
-        await answer(interaction, standings_message(season, group, words_for(interaction)))
+        words, group = words_for(interaction), find_group(season, ref.number if ref.word else own)
+        pictures = []
+        if group is not None and preferences_of(interaction).picture_shape != TEXT_ONLY:
+            check_rate_limit(interaction, "pictures")
+            pictures = await draw_standings(self.services, season, [group], words)
+        view = standings_message(season, group, words, pictures)
+        await answer(interaction, view, attached(pictures))
 
     @press("league-seats")
     async def _seats(self, interaction: Interaction, ref: ControlId) -> None:
@@ -281,14 +290,18 @@ class LeagueCog(FeatureCog):
         need_permissions(interaction)
         place = self.services.get_partial_messageable(int(channel_of(interaction)))
         public = words_in(season.language)
-        for group in [one.group for one in season.groups] or [0]:
-            view = standings_message(season, group, public, public=True)
-            await place.send(view=view, allowed_mentions=NOBODY)
+        for group in season.groups or [None]:
+            pictures = []
+            if group is not None:
+                pictures = await draw_standings(self.services, season, [group], public)
+            view = standings_message(season, group, public, pictures, public=True)
+            await place.send(view=view, files=attached(pictures), allowed_mentions=NOBODY)
         await tell(interaction, words.say("league-published"))
 
     async def _tell(self, interaction: Interaction, season: Season, key: str) -> None:
         words = words_for(interaction)
-        await tell(interaction, words.say(key, season=season_title(season, words)))
+        title = escape(season_title(season, words))
+        await tell(interaction, words.say(key, season=title))
 
     async def _update_public(self, interaction: Interaction, season: Season) -> None:
         """Show the new number of people on the public card where the button was pressed."""

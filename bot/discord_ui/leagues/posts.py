@@ -8,16 +8,16 @@ import discord
 
 from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.leagues.pictures import attached, draw_standings
 from bot.discord_ui.leagues.view import (
     cancelled_message,
+    final_message,
     notice_message,
     season_message,
-    season_title,
-    standings_message,
     started_message,
-    table_name,
 )
 from bot.discord_ui.lobby.forum import ARCHIVE_AFTER
+from bot.presentation.leagues import season_title, table_name
 from bot.presentation.texts import tidy, truncate, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import Announcement, Season, SeasonTable
@@ -28,16 +28,10 @@ NAME_LIMIT = 100
 Compose = Callable[[Season, Catalogue], Layout]
 
 
-def final_message(season: Season, words: Catalogue) -> Layout:
-    """Announce the end of a season with the standings of its first group."""
-    return standings_message(season, 0, words)
-
-
 MESSAGES: dict[Announcement, Compose] = {
     Announcement.SIGN_UP: season_message,
     Announcement.STARTED: started_message,
     Announcement.NOTICE: notice_message,
-    Announcement.FINISHED: final_message,
     Announcement.CANCELLED: cancelled_message,
 }
 
@@ -69,7 +63,12 @@ class SeasonMessages:
     async def announce(self, season: Season, what: Announcement) -> str | None:
         """Post something about a season; return the post if one had to be made for it."""
         words = words_in(season.language)
-        view = MESSAGES[what](season, words)
+        pictures = []
+        if what is Announcement.FINISHED:
+            pictures = await draw_standings(self._services, season, season.groups, words)
+            view = final_message(season, words, pictures)
+        else:
+            view = MESSAGES[what](season, words)
         channel = self._channel(season)
         if isinstance(channel, discord.ForumChannel) and season.post_id is None:
             name = self._thread_name(season, "", words)
@@ -78,6 +77,7 @@ class SeasonMessages:
         try:
             await place.send(
                 view=view,
+                files=attached(pictures),
                 nonce=f"season-{season.id}-{what}-{season.round}"[:25],
                 allowed_mentions=NOBODY,
             )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
 import discord
@@ -12,17 +11,23 @@ from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, button, menu, rows
 from bot.discord_ui.common.layout import Layout, card, note, small
-from bot.presentation.texts import escape, words_in
+from bot.discord_ui.common.pictures import AttachedPicture
+from bot.discord_ui.leagues.pictures import galleries
+from bot.presentation.leagues import (
+    group_name,
+    progress_line,
+    reserve_lines,
+    season_title,
+    standings_lines,
+)
+from bot.presentation.texts import escape, truncate, words_in
 from bot.presentation.time_control import time_control_text
 from bot.tables.exports import (
     GroupStandings,
     MemberRole,
-    Moves,
     Season,
     SeasonKind,
     SeasonStatus,
-    SeasonTable,
-    Standing,
 )
 from engine.core import game
 from engine.core.words.catalogue import Catalogue
@@ -31,6 +36,8 @@ from engine.core.words.phrases import listed, plain
 MAX_GROUPS_LISTED = 25
 """As many as a menu holds."""
 MAX_SEATS_LISTED = 25
+LINES_LIMIT = 3000
+"""Maximum characters of standings in words, which leaves room for the rest of a message."""
 
 
 def season_ref(act: str, season: Season, word: str = "") -> ControlId:
@@ -38,34 +45,8 @@ def season_ref(act: str, season: Season, word: str = "") -> ControlId:
     return ControlId(act, 0, season.id, word)
 
 
-def season_title(season: Season, words: Catalogue) -> str:
-    """Return the name and number of a season: "Club league · Season 2"."""
-    key = "league-title" if season.kind is SeasonKind.LEAGUE else "league-title-cup"
-    return words.say(key, name=escape(season.name), number=season.number)
-
-
-def group_name(season: Season, group: int, words: Catalogue) -> str:
-    """Return the name of a group, or of a cup's only one."""
-    if season.kind is SeasonKind.CUP:
-        return words.say("league-all-rounds")
-    return words.say("league-group", number=group + 1)
-
-
-def table_name(season: Season, table: SeasonTable, words: Catalogue) -> str:
-    """Return the name of a table in its season: "Group 2 · Table 9"."""
-    where = group_name(season, table.group, words)
-    if season.kind is SeasonKind.CUP:
-        final = table.round > season.rounds
-        where = words.say("league-final") if final else words.say("league-round", n=table.round)
-    return f"{where} · {words.say('league-table', number=table.number)}"
-
-
-def points_text(points: Fraction) -> str:
-    """Return points exactly: "7 1/2"."""
-    whole, rest = divmod(points, 1)
-    if not rest:
-        return str(whole)
-    return f"{whole} {rest}" if whole else str(rest)
+def _title(season: Season, words: Catalogue) -> str:
+    return escape(season_title(season, words))
 
 
 def season_message(
@@ -85,7 +66,7 @@ def season_message(
         lines.insert(1, words.say("league-cup-rounds", rounds=season.rounds, seats=season.seats))
     if season.paused:
         lines.append(words.say("league-paused-now"))
-    parts = [*said, f"### {season_title(season, words)}", *(f"- {line}" for line in lines)]
+    parts = [*said, f"### {_title(season, words)}", *(f"- {line}" for line in lines)]
     if season.status is SeasonStatus.SIGN_UP:
         parts.append(small(words.say("league-how")))
         parts.append(small(words.say("league-seed-hash", hash=season.seed_hash)))
@@ -139,51 +120,27 @@ def _admin_controls(season: Season, words: Catalogue) -> list[ui.Item[Any]]:
     return found
 
 
-def standings_lines(season: Season, group: GroupStandings, words: Catalogue) -> list[str]:
-    """Return a group's standings, one line for each person."""
-    order = {member.user_id: member.place for member in season.members}
-    over = season.status is SeasonStatus.FINISHED
-    ranked = sorted(
-        group.standings, key=lambda one: order.get(one.person) or 0 if over else 0
-    )  # a cup's final decides its first places
-    return [_line(season, place, one, words) for place, one in enumerate(ranked, 1)]
-
-
-def _line(season: Season, place: int, one: Standing, words: Catalogue) -> str:
-    member = season.member(one.person)
-    assert member is not None
-    arrow = {Moves.UP: " ↑", Moves.DOWN: " ↓"}.get(member.moves or Moves.STAYS, "")
-    name = f"**{escape(member.name)}**{arrow}"
-    if member.withdrawn:
-        name = words.say("league-withdrawn", name=name)
-    figures = words.say(
-        "league-line", points=points_text(one.points), wins=points_text(one.wins), played=one.tables
-    )
-    return f"{place}. {name} · {figures}"
+def find_group(season: Season, group: int) -> GroupStandings | None:
+    """Return the standings of a group, or of the first one; ``None`` before the start."""
+    found = [one for one in season.groups if one.group == group]
+    return next(iter((*found, *season.groups)), None)
 
 
 def standings_message(
-    season: Season, group: int, words: Catalogue, *, public: bool = False
+    season: Season,
+    shown: GroupStandings | None,
+    words: Catalogue,
+    pictures: Sequence[AttachedPicture] = (),
+    *,
+    public: bool = False,
 ) -> Layout:
     """Show a group's standings, with a menu of the others unless it is ``public``."""
-    heading = f"### {season_title(season, words)}"
-    if not season.groups:
+    heading = f"### {_title(season, words)}"
+    if shown is None:
         names = [escape(member.name) for member in season.members]
         people = words.format(plain(listed(names))) if names else words.say("league-nobody-yet")
         return note(heading, words.say("league-no-standings"), people)
-    shown = next((one for one in season.groups if one.group == group), season.groups[0])
-    name = group_name(season, shown.group, words)
-    progress = words.say("league-progress", ended=shown.ended, tables=shown.tables)
-    parts = [heading, f"**{name}** · {progress}", *standings_lines(season, shown, words)]
-    reserves = [
-        words.say("league-line-reserve", name=escape(season.name_of(person)), points=points_text(n))
-        for person, n in sorted(season.reserve_points.items())
-    ]
-    if reserves:
-        parts += [words.say("league-reserves"), *reserves]
-    parts.append(small(words.say("league-rules")))
-    if season.seed is not None:
-        parts.append(small(words.say("league-seed", seed=season.seed)))
+    parts = [heading, *_standings(season, [shown], words, pictures), *_footnotes(season, words)]
     controls: list[ui.Item[Any]] = []
     if len(season.groups) > 1 and not public:
         labels = {
@@ -192,7 +149,46 @@ def standings_message(
         }
         ref = season_ref("league-standings", season)
         controls = [menu(ref, words.say("league-other-group"), labels, str(shown.group))]
-    return card(["\n".join(parts)], controls)
+    return card(parts, controls)
+
+
+def final_message(
+    season: Season, words: Catalogue, pictures: Sequence[AttachedPicture] = ()
+) -> Layout:
+    """Announce the end of a season, with the standings of all groups as far as there is room."""
+    parts = [
+        f"### {_title(season, words)}",
+        words.say("league-status-finished"),
+        *_standings(season, season.groups, words, pictures),
+        *_footnotes(season, words),
+    ]
+    return card(parts, rows(*_controls(season, words)))
+
+
+def _standings(
+    season: Season,
+    groups: Sequence[GroupStandings],
+    words: Catalogue,
+    pictures: Sequence[AttachedPicture],
+) -> list[ui.Item[Any] | str]:
+    """Return the pictures of groups, or else their standings in words."""
+    if pictures:
+        return [*galleries(pictures)]
+    lines = []
+    for group in groups:
+        lines.append(f"**{escape(progress_line(season, group, words))}**")
+        lines += [escape(line) for line in standings_lines(season, group, words)]
+    reserves = [escape(line) for line in reserve_lines(season, words)]
+    if reserves:
+        lines += [words.say("league-reserves"), *reserves]
+    return [truncate("\n".join(lines), LINES_LIMIT)]
+
+
+def _footnotes(season: Season, words: Catalogue) -> list[str]:
+    found = [small(words.say("league-rules"))]
+    if season.seed is not None:
+        found.append(small(words.say("league-seed", seed=season.seed)))
+    return found
 
 
 def seats_message(
@@ -212,7 +208,7 @@ def seats_message(
 def started_message(season: Season, words: Catalogue) -> Layout:
     """Announce the groups, or the people of a cup, and until when they play."""
     parts = [
-        f"### {season_title(season, words)}",
+        f"### {_title(season, words)}",
         words.say("league-has-started"),
         _when(season, words),
     ]
@@ -227,7 +223,7 @@ def notice_message(season: Season, words: Catalogue) -> Layout:
     """Tell the players when computer players finish the tables that still run."""
     assert season.closes_at is not None
     when = format_dt(season.closes_at, "f")
-    return note(f"### {season_title(season, words)}", words.say("league-notice", when=when))
+    return note(f"### {_title(season, words)}", words.say("league-notice", when=when))
 
 
 def cancelled_message(season: Season, words: Catalogue) -> Layout:

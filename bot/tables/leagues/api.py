@@ -14,8 +14,15 @@ from bot.tables.admin import limits
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Occupant
-from bot.tables.leagues import progress, season_tables, seasons
-from bot.tables.leagues.model import MemberRole, Season, SeasonOptions, SeasonStatus
+from bot.tables.leagues import progress, season_tables, season_view, seasons
+from bot.tables.leagues.model import (
+    MemberRole,
+    Season,
+    SeasonKind,
+    SeasonName,
+    SeasonOptions,
+    SeasonStatus,
+)
 from bot.tables.session.feature import Feature, reads, writes
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -32,7 +39,7 @@ class Leagues(Feature):
 
         def work(session: Session) -> Season:
             row = seasons.open_season(session, request, channel_id, options, now)
-            return seasons.season_view(session, row)
+            return season_view.season_view(session, row)
 
         return await self._changed(work)
 
@@ -46,11 +53,11 @@ class Leagues(Feature):
     def read(self, session: Session, season_id: int, server_id: str | None) -> Season:
         """Return a season; raise ``NotVisible`` if the server has none with this id."""
         row = seasons.require_season(session, season_id, server_id)
-        return seasons.season_view(session, row)
+        return season_view.season_view(session, row)
 
     @reads
-    def names(self, session: Session, server_id: str | None) -> list[tuple[int, str, int]]:
-        """Return the id, name and number of a server's newest seasons, running ones first."""
+    def names(self, session: Session, server_id: str | None) -> list[SeasonName]:
+        """Return a server's newest seasons, running ones first."""
         is_over = col(SeasonRow.status).not_in(seasons.OPEN_STATUSES)
         query = (
             select(SeasonRow)
@@ -58,7 +65,10 @@ class Leagues(Feature):
             .order_by(is_over, col(SeasonRow.id).desc())
             .limit(MAX_LISTED)
         )
-        return [(row.id or 0, row.name, row.number) for row in session.scalars(query)]
+        return [
+            SeasonName(row.id or 0, SeasonKind(row.kind), row.name, row.number)
+            for row in session.scalars(query)
+        ]
 
     @writes
     def join(self, session: Session, person: Person, season_id: int, role: MemberRole) -> Season:
@@ -67,7 +77,7 @@ class Leagues(Feature):
         limits.check_abandoned(session, person.id)
         seasons.join(session, row, person, role, self._service.clock.now())
         session.flush()
-        return seasons.season_view(session, row)
+        return season_view.season_view(session, row)
 
     async def leave(self, request: Request, season_id: int) -> Season:
         """Leave a season; after the start, computer players continue the person's seats.
@@ -98,7 +108,7 @@ class Leagues(Feature):
             seasons.require_status(row, SeasonStatus.SIGN_UP)
             progress.start(session, row, self._service.clock.now())
             session.flush()
-            return seasons.season_view(session, row)
+            return season_view.season_view(session, row)
 
         return await self._changed(work)
 
@@ -112,7 +122,7 @@ class Leagues(Feature):
         def work(session: Session) -> Season:
             row = seasons.require_season_admin(session, season_id, person)
             seasons.set_paused(row, self._service.clock.now(), paused=paused)
-            return seasons.season_view(session, row)
+            return season_view.season_view(session, row)
 
         return await self._changed(work)
 
@@ -123,7 +133,7 @@ class Leagues(Feature):
             row = seasons.require_season_admin(session, season_id, person)
             seasons.require_status(row, SeasonStatus.SIGN_UP)
             row.status, row.ended_at = SeasonStatus.CANCELLED, self._service.clock.now()
-            return seasons.season_view(session, row)
+            return season_view.season_view(session, row)
 
         return await self._changed(work)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from fractions import Fraction
+from typing import NamedTuple
 
 from bot.tables.leagues.promotion import Moves
 from bot.tables.leagues.standings import Standing
@@ -63,6 +64,15 @@ class SeasonOptions:
     rounds: int = 3
 
 
+class SeasonName(NamedTuple):
+    """A season in a list."""
+
+    id: int
+    kind: SeasonKind
+    name: str
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """A person who has signed up."""
@@ -96,12 +106,18 @@ class SeasonTable:
 
 @dataclass(frozen=True, slots=True)
 class GroupStandings:
-    """The standings of a group, and how many of its tables have ended."""
+    """The standings of a group, and how many of its tables have ended.
+
+    ``places``, from 1, and ``moves`` belong to the standings in their order: people who are still
+    tied share a place, and moves are what they would be if the season ended now.
+    """
 
     group: int
     standings: Sequence[Standing]
     ended: int
     tables: int
+    places: Sequence[int] = ()
+    moves: Sequence[Moves] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +160,10 @@ class Season:
     def member(self, user_id: str) -> Member | None:
         """Return a person's membership, if they have signed up."""
         return next((member for member in self.members if member.user_id == user_id), None)
+
+    def tables_of(self, user_id: str) -> int:
+        """Return how many tables have been planned for a person, without byes."""
+        return sum(not table.bye and user_id in table.people for table in self.tables)
 
     def name_of(self, user_id: str) -> str:
         """Return a person's name."""

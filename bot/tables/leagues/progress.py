@@ -13,7 +13,7 @@ from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonTableRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.table import ENDED
-from bot.tables.leagues import groups, promotion, results, seasons, swiss
+from bot.tables.leagues import groups, promotion, results, season_view, seasons, swiss
 from bot.tables.leagues.duration import predicted_days
 from bot.tables.leagues.model import MemberRole, SeasonKind, SeasonStatus
 from bot.tables.leagues.promotion import Finish, Moves
@@ -122,7 +122,7 @@ def _cup_standings(session: Session, row: SeasonRow) -> Sequence[Standing]:
     before_final = [table for table in tables if table.round <= row.rounds]
     members = seasons.member_rows(session, season_id)
     seats = results.seats_of(session, season_id)
-    (group,) = seasons.standings_of(row, members, before_final, seats)
+    (group,) = season_view.standings_of(row, members, before_final, seats)
     return group.standings
 
 
@@ -163,7 +163,7 @@ def _finish(session: Session, row: SeasonRow, now: datetime) -> None:
     if row.kind == SeasonKind.CUP:
         ranked = [final_ranking(session, row)]
     else:
-        found = seasons.standings_of(row, members, tables, seats)
+        found = season_view.standings_of(row, members, tables, seats)
         ranked = [[one.person for one in group.standings] for group in found]
     by_id = {member.user_id: member for member in members}
     for finish in promotion.finishes(ranked):

@@ -33,20 +33,34 @@ class Finish:
     moves: Moves
 
 
+def moves_of(places: Sequence[int], group: int, groups: int) -> list[Moves]:
+    """Return where people go with these places from 1; those who tie move only if all of them do.
+
+    ``group`` counts from 0, ``groups`` is how many there are.
+    """
+    may_rise = level_of(group) > 0
+    may_fall = level_of(group) < len(levels(groups)) - 1
+    safe = len(places) - RELEGATED
+    found = []
+    for place in places:
+        if may_rise and place == 1 and places.count(1) == 1:
+            found.append(Moves.UP)
+        elif may_fall and place > safe:
+            found.append(Moves.DOWN)
+        else:
+            found.append(Moves.STAYS)
+    return found
+
+
 def finishes(groups: Sequence[Sequence[str]]) -> list[Finish]:
     """Return where the people of the groups, each ranked, go: all groups in order."""
-    last_level = len(levels(len(groups))) - 1
-    found = []
-    for group, ranked in enumerate(groups):
-        level = level_of(group)
-        for place, person in enumerate(ranked):
-            moves = Moves.STAYS
-            if place == 0 and level > 0:
-                moves = Moves.UP
-            elif place >= len(ranked) - RELEGATED and level < last_level:
-                moves = Moves.DOWN
-            found.append(Finish(person, group, place, moves))
-    return found
+    return [
+        Finish(person, group, place, moves)
+        for group, ranked in enumerate(groups)
+        for place, (person, moves) in enumerate(
+            zip(ranked, moves_of(range(1, len(ranked) + 1), group, len(groups)), strict=True)
+        )
+    ]
 
 
 def ranking_for_next_season(

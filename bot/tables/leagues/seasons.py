@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
-from fractions import Fraction
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -18,20 +16,14 @@ from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.options import require_game, require_language, seat_range
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.time_control import parse_time_control
-from bot.tables.leagues import results, standings
-from bot.tables.leagues.duration import predicted_days, require_clock
-from bot.tables.leagues.groups import BEST_SIZE, Pair, pairs_together
+from bot.tables.leagues.duration import require_clock
+from bot.tables.leagues.groups import BEST_SIZE, Pair
 from bot.tables.leagues.model import (
-    GroupStandings,
-    Member,
     MemberRole,
-    Season,
     SeasonKind,
     SeasonOptions,
     SeasonStatus,
-    SeasonTable,
 )
-from bot.tables.leagues.promotion import Moves
 from engine.core.chance import new_seed, seed_hash
 
 MAX_NAME = 60
@@ -39,8 +31,6 @@ MAX_NAME = 60
 MAX_ROUNDS = 9
 USUAL_SEATS = 4
 MAX_PLAYERS = {SeasonKind.LEAGUE: 150, SeasonKind.CUP: 64}
-BYE_POINTS = Fraction(5, 2)
-"""As many as the middle place of a table gets."""
 OPEN_STATUSES = (SeasonStatus.SIGN_UP, SeasonStatus.RUNNING)
 
 
@@ -219,86 +209,3 @@ def plan_tables(
         for seat, person in enumerate(people):
             session.add(SeasonSeatRow(season_id=row.id, number=number, seat=seat, user_id=person))
     session.flush()
-
-
-def standings_of(
-    row: SeasonRow,
-    members: Sequence[SeasonMemberRow],
-    tables: Sequence[SeasonTableRow],
-    seats: Mapping[int, list[SeasonSeatRow]],
-) -> list[GroupStandings]:
-    """Return the standings of each group; a cup has a single one over all rounds."""
-    found = []
-    last = {m.user_id: m.last_place for m in members if m.last_place is not None}
-    groups = sorted({m.group for m in members if m.group is not None})
-    for group in groups:
-        people = [m.user_id for m in members if m.group == group]
-        own = [table for table in tables if table.group == group]
-        played = [table for table in own if len(seats[table.number]) > 1]
-        byes = Counter(seats[t.number][0].user_id for t in own if t not in played)
-        ranked = standings.standings(
-            people,
-            results.ended_tables(played, seats),
-            last_season=last,
-            seed=row.seed,
-            byes={person: BYE_POINTS * number for person, number in byes.items()},
-        )
-        ended = sum(table.ended_at is not None for table in played)
-        found.append(GroupStandings(group, ranked, ended, len(played)))
-    return found
-
-
-def season_view(session: Session, row: SeasonRow) -> Season:
-    """Return a season as people may see it."""
-    assert row.id is not None
-    members, tables = member_rows(session, row.id), table_rows(session, row.id)
-    seats = results.seats_of(session, row.id)
-    groups: dict[int, list[str]] = {}
-    for member in members:
-        if member.group is not None:
-            groups.setdefault(member.group, []).append(member.user_id)
-    together: list[Pair] = []
-    if row.kind == SeasonKind.LEAGUE:
-        apart = pairs_apart(session, [member.user_id for member in members])
-        together = pairs_together([*groups.values()], apart)
-    return Season(
-        id=row.id,
-        server_id=row.server_id,
-        channel_id=row.channel_id,
-        post_id=row.post_id,
-        kind=SeasonKind(row.kind),
-        name=row.name,
-        number=row.number,
-        status=SeasonStatus(row.status),
-        paused=row.paused_at is not None,
-        game=row.game,
-        seats=row.seats,
-        language=row.language,
-        time_control=row.time_control,
-        rounds=row.rounds,
-        round=row.round,
-        seed=row.seed if row.status == SeasonStatus.FINISHED else None,
-        seed_hash=row.seed_hash,
-        days=predicted_days(row.game, row.seats, row.time_control),
-        closes_at=row.closes_at,
-        members=tuple(map(_member, members)),
-        tables=tuple(_table(table, seats[table.number]) for table in tables),
-        groups=tuple(standings_of(row, members, tables, seats)),
-        reserve_points=standings.reserve_points(results.ended_tables(tables, seats)),
-        together=len(together),
-    )
-
-
-def _member(row: SeasonMemberRow) -> Member:
-    moves = None if row.moves is None else Moves(row.moves)
-    return Member(
-        row.user_id, row.name, MemberRole(row.role), row.withdrawn, row.group, row.place, moves
-    )
-
-
-def _table(row: SeasonTableRow, seats: Sequence[SeasonSeatRow]) -> SeasonTable:
-    people = tuple(seat.user_id for seat in seats)
-    ended = row.ended_at is not None
-    return SeasonTable(
-        row.number, row.group, row.round, people, row.channel_id, row.table_id, ended
-    )

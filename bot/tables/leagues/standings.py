@@ -47,7 +47,7 @@ class Standing:
     last_season: int | None = None
     """The place in the last season, over all groups; ``None``: they did not play."""
     lot: str = ""
-    """The lot, known to nobody before the seed is published: the smaller one wins."""
+    """The lot, the smaller one wins; empty before the seed is published."""
     tables: int = 0
     """How many of their tables have ended."""
 
@@ -87,7 +87,8 @@ def standings(
     """Rank people by their tables.
 
     Ties are broken by wins, mean share of the table's best score, Sonneborn–Berger, last season,
-    and a lot that follows from the seed. ``byes`` are points without a table.
+    and a lot that follows from the seed. Without a seed, those who are still tied stay in the order
+    of ``people``. ``byes`` are points without a table.
     """
     counted = [(table, seat_points(table)) for table in tables]
     points = {person: (byes or {}).get(person, Fraction(0)) for person in people}
@@ -101,7 +102,7 @@ def standings(
             points[person],
             *_tie_breaks(person, tables, points),
             last_season=(last_season or {}).get(person),
-            lot=lot_of(seed, person),
+            lot=lot_of(seed, person) if seed else "",
             tables=sum(any(seat.owner == person for seat in table) for table in tables),
         )
         for person in people
@@ -141,6 +142,15 @@ def reserve_points(tables: Sequence[TableResult]) -> dict[str, Fraction]:
 def lot_of(seed: str, person: str) -> str:
     """Return a person's lot."""
     return hashlib.sha256(f"lot of {person} with {seed}".encode()).hexdigest()
+
+
+def places_of(ranked: Sequence[Standing]) -> list[int]:
+    """Return the places from 1 of people in the order of the standings; ties share the first."""
+    places: list[int] = []
+    for at, standing in enumerate(ranked):
+        tied = at > 0 and _order(standing) == _order(ranked[at - 1])
+        places.append(places[-1] if tied else at + 1)
+    return places
 
 
 def _is_own(seat: SeatResult) -> bool:

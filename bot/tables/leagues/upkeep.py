@@ -20,7 +20,7 @@ from sqlmodel import col
 from bot.store.models.league import SeasonRow, SeasonTableRow
 from bot.tables.domain.errors import TableError, log_failure
 from bot.tables.domain.time_control import DAY
-from bot.tables.leagues import progress, season_tables, seasons
+from bot.tables.leagues import progress, season_tables, season_view, seasons
 from bot.tables.leagues.model import Announcement, Season, SeasonStatus, SeasonTable
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -107,7 +107,7 @@ class SeasonUpkeep:
 
     async def _read(self, season_id: int) -> Season:
         def work(session: Session) -> Season:
-            return seasons.season_view(session, _row(session, season_id))
+            return season_view.season_view(session, _row(session, season_id))
 
         return await self._service.read(work)
 

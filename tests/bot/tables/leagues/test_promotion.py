@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from bot.tables.leagues.groups import divide
-from bot.tables.leagues.promotion import Moves, finishes, ranking_for_next_season
+from bot.tables.leagues.promotion import (
+    Moves,
+    finishes,
+    moves_of,
+    ranking_for_next_season,
+)
 
 GROUPS = [[f"{group}{place}" for place in range(7)] for group in range(7)]
 """Three full levels: one, two and four groups."""
@@ -38,3 +43,10 @@ def test_those_who_stay_below_fill_gaps_before_the_relegated() -> None:
 
 def test_nobody_leaves_the_only_group() -> None:
     assert {finish.moves for finish in finishes(GROUPS[:1])} == {Moves.STAYS}
+
+
+def test_those_who_tie_move_only_together() -> None:
+    assert moves_of([1, 2, 3, 4, 5, 6, 7], 1, 3)[0] is Moves.UP
+    assert moves_of([1, 1, 3, 4, 5, 6, 6], 1, 7)[:2] == [Moves.STAYS] * 2
+    assert moves_of([1, 1, 3, 4, 5, 6, 6], 1, 7)[-2:] == [Moves.DOWN] * 2
+    assert moves_of([1, 2, 3, 4, 5, 5, 5], 0, 3) == [Moves.STAYS] * 7

@@ -225,7 +225,7 @@ async def test_refusals(harness: TablesHarness) -> None:
     await leagues.cancel(ADMIN, season.id)
     with pytest.raises(TableError, match="league-is-cancelled"):
         await leagues.join(CLUB[9], season.id, MemberRole.PLAYER)
-    assert [name for _, name, _ in await leagues.names(SERVER)] == ["Club league"]
+    assert [one.name for one in await leagues.names(SERVER)] == ["Club league"]
 
 
 async def test_a_deleted_person_is_anonymous_and_still_counts(harness: TablesHarness) -> None:

@@ -14,6 +14,7 @@ from bot.tables.leagues.standings import (
     SeatResult,
     TableResult,
     lot_of,
+    places_of,
     reserve_points,
     seat_points,
     standings,
@@ -132,3 +133,14 @@ def test_points_equal_an_independent_calculation(scores: list[list[int]]) -> Non
     ranked = standings("abcd", [table(*game) for game in scores])
     assert {one.person: one.points for one in ranked} == expected
     assert [one.points for one in ranked] == sorted(expected.values(), reverse=True)
+
+
+def test_lots_stay_secret_before_the_seed_is_published() -> None:
+    """People who are still tied share a place, in the order in which they were given."""
+    tied = table(7, 7, 7)
+    ranked = standings("cab", [tied])
+    assert [one.person for one in ranked] == ["c", "a", "b"]
+    assert {one.lot for one in ranked} == {""}
+    assert places_of(ranked) == [1, 1, 1]
+    assert places_of(standings("cab", [tied], seed="s")) == [1, 2, 3]
+    assert places_of(standings("dabc", [table(9, 9, 1)])) == [1, 1, 3, 4]

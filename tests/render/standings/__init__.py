@@ -1,0 +1,1 @@
+"""The picture of standings, and its reference pictures."""
