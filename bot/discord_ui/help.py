@@ -49,11 +49,12 @@ class HelpCog(FeatureCog):
 
 
 def help_message(words: Catalogue) -> Layout:
-    """Compose the three steps, with buttons to open a table and to learn a game."""
+    """Compose the three steps, with buttons to open a table, to play alone and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     start = button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)
+    alone = button(ControlId("new-alone"), words.say("lobby-start-alone"))
     time_rules = button(ControlId("time-rules"), words.say("help-time-rules"))
-    return note(*lines, controls=rows(start, *learning_buttons(words), time_rules))
+    return note(*lines, controls=rows(start, alone, *learning_buttons(words), time_rules))
 
 
 def learning_buttons(words: Catalogue) -> list[PressButton]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.presentation.texts import words_in
+from bot.presentation.texts import seats_text, words_in
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.registry import game_names
@@ -21,6 +21,7 @@ SPEEDS = {"slow": 6.0, "steady": 2.5, "quick": 0.8}
 """Time between two moves at a table that is watched."""
 DEFAULTS = {"strength": STRENGTHS[0], "speed": "steady"}
 
+_MARK = re.compile(r" ?[①-⑨]")
 _SENTENCE = re.compile(r"[^.。]+[.。]\s*")
 
 
@@ -48,13 +49,13 @@ def _option(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
 
 def _card(name: str, language: str) -> Json:
     rules, words = game(name), words_in(language, name)
-    seats, goal = rules.seat_counts, f"{name}-guide-goal"
+    goal = f"{name}-guide-goal"
     ways = [way for way in WAYS if way != LEARN or rules.hosting.teaching.lesson]
     return {
         "id": name,
         "title": words.format(rules.words.title),
         "about": _first_sentences(words.say(goal)) if goal in words else "",
-        "facts": words.say("playground-seats", least=seats[0], most=seats[-1]),
+        "facts": seats_text(words, rules),
         "picture": f"/picture/{name}.{language}",
         "ways": [
             {
@@ -68,8 +69,9 @@ def _card(name: str, language: str) -> Json:
 
 
 def _first_sentences(text: str) -> str:
-    """Return two of them, as many as a card has room for."""
-    return "".join(_SENTENCE.findall(text)[:2]).strip() or text
+    """Return two of them, as many as a card has room for, without marks of the guide's picture."""
+    unmarked = _MARK.sub("", text)
+    return "".join(_SENTENCE.findall(unmarked)[:2]).strip() or unmarked
 
 
 def example_position(name: str) -> TeachingPosition:

@@ -6,8 +6,10 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.tables.domain.table import Table
+from engine.core.game import Game
 from engine.core.names import is_pronounceable
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_names, package_of
@@ -22,6 +24,12 @@ def words_in(language: str, game: str | None = None) -> Catalogue:
     """Return the catalogue of a language, with one game's texts if a game is given."""
     packages = ("bot", "bot.tables") if game is None else ("bot", "bot.tables", package_of(game))
     return catalogue(language, *packages)
+
+
+def seats_text(words: Catalogue, rules: Game[Any]) -> str:
+    """Say how many players a game is for."""
+    seats = rules.seat_counts
+    return words.say("game-seats", least=seats[0], most=seats[-1])
 
 
 def words_of_all(language: str) -> Catalogue:

@@ -149,6 +149,7 @@ typing-left-out = 请|我要|我想|选择|指派|放置|放到|在
 ## 新的牌桌
 
 play-title = 开一桌
+game-seats = { $least }至{ $most }人
 play-time = 节奏
 play-time-about = 不更改的话，与电脑对手玩的游戏不计时
 play-others = 其他玩家
@@ -1044,12 +1045,11 @@ playground-speed = 旁观速度
 playground-speed-slow = 慢
 playground-speed-steady = 适中
 playground-speed-quick = 快
-playground-seats = { $least }至{ $most }人
-playground-alone = 单人游玩
-playground-alone-about = 你与电脑对手对战
-playground-two = 两人对战
+playground-alone = 和电脑对战
+playground-alone-about = 你和电脑对手对战，马上开始
+playground-two = 和朋友玩
 playground-two-about = 你和朋友，用另一个窗口
-playground-watch = 旁观
+playground-watch = 看电脑对战
 playground-watch-about = 电脑对手互相对战
 playground-learn = 教学
 playground-learn-about = 做几个决定的简短教学

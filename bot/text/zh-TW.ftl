@@ -149,6 +149,7 @@ typing-left-out = 請|我要|我想|選擇|指派|放置|放到|在
 ## 新的牌桌
 
 play-title = 開一桌
+game-seats = { $least }至{ $most }人
 play-time = 節奏
 play-time-about = 不更改的話，與電腦對手玩的遊戲不計時
 play-others = 其他玩家
@@ -1044,13 +1045,12 @@ playground-speed = 旁觀速度
 playground-speed-slow = 慢
 playground-speed-steady = 適中
 playground-speed-quick = 快
-playground-seats = { $least }至{ $most }人
-playground-alone = 單人遊玩
-playground-alone-about = 你和電腦對手較量
-playground-two = 兩人對戰
+playground-alone = 和電腦對戰
+playground-alone-about = 你和電腦對手對戰，馬上開始
+playground-two = 和朋友玩
 playground-two-about = 你和朋友，用另一個視窗
-playground-watch = 旁觀
-playground-watch-about = 電腦對手互相較量
+playground-watch = 看電腦對戰
+playground-watch-about = 電腦對手互相對戰
 playground-learn = 教學
 playground-learn-about = 做幾個決定的簡短教學
 playground-reloaded = 已重新載入文字與繪圖程式，下一張圖片會重新繪製。

@@ -69,7 +69,7 @@ async def _table() -> AsyncIterator[tuple[Playground, Window, Channel]]:
             browsing() as browser,
         ):
             window = await Window.open(browser, here.link, SIZE, color_scheme="light")
-            await window.begin(game_names()[0], "Play alone")
+            await window.begin(game_names()[0], "Play vs computers")
             await window.page.locator(".message.names-me").last.wait_for()
             channel = newest(here.server.world)
             await _asked(here, channel)

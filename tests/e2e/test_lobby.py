@@ -194,6 +194,18 @@ async def test_help_explains_in_three_steps_and_starts_a_table(app: AppHarness) 
     await thread.wait_for(has_button("join"))
 
 
+async def test_help_starts_a_game_against_computer_players(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    await alice.slash("help")
+    await alice.click("Play vs computers")
+    await app.quiet()
+    await alice.select("Which game?", "tuscany")
+    await app.quiet()
+    (thread,) = channel.threads
+    assert (await app.table(thread)).solo
+
+
 async def test_the_inviter_of_the_bot_is_welcomed_once(app: AppHarness) -> None:
     """Found in the audit log if it is readable, else the owner; publicly if DMs are closed."""
     for reads_log, accepts in ((True, True), (False, True), (False, False)):

@@ -116,6 +116,7 @@ async def test_a_guest_gets_the_language_and_zone_of_their_browser(
         return [(user.locale, user.zone) for user in (alice, bob, carol)]
 
     taipei, tokyo = ("zh-TW", "Asia/Taipei"), ("ja", "Asia/Tokyo")
+    hong_kong = "Asia/Hong_Kong"
     async with server:
         await arrive(guard.new_key(), *taipei)
         assert setups() == [taipei, taipei, taipei]
@@ -123,3 +124,5 @@ async def test_a_guest_gets_the_language_and_zone_of_their_browser(
         assert setups() == [taipei, tokyo, taipei]
         await arrive(guard.new_key(bob.id), "en-US", "Europe/Berlin")
         assert setups() == [taipei, tokyo, taipei], "the choice is kept"
+        await arrive(guard.new_key(carol.id), "zh-HK", hong_kong)
+        assert setups() == [taipei, tokyo, ("zh-TW", hong_kong)]

@@ -24,7 +24,7 @@ async def test_the_first_minute_by_mouse_and_by_touch(
     page, name = window.page, game_names()[0]
     await expect(page.locator(".card img")).to_have_count(len(game_names()))
     assert await window.complaints() == []
-    await window.begin(name, "Play alone")
+    await window.begin(name, "Play vs computers")
     mine = page.locator(".message.names-me").last
     await mine.locator(".select").last.click()
     await page.get_by_role("option").first.click()
@@ -47,6 +47,28 @@ async def test_the_first_minute_by_mouse_and_by_touch(
             await _wide_board(other)
             await _by_fingers(other)
         await other.close()
+    await window.close()
+
+
+@pytest.mark.parametrize("where", ["the form", "the lobby"])
+async def test_a_typed_command_seats_at_a_running_table_in_three_presses(
+    playground: Playground, browser: Browser, where: str
+) -> None:
+    channel = playground.guild.add_text_channel(where.replace(" ", "-"))
+    window = await Window.open(browser, f"{playground.link}#{channel.id}")
+    page = window.page
+    await window.type("/play", "<Enter>")
+    await page.locator("[data-field='game'] input[value='emperor']").click()
+    if where == "the form":
+        await page.locator("[data-field='computers'] input[value='easy']").click()
+        await page.locator("dialog .primary").click()
+    else:
+        await page.locator("dialog .primary").click()
+        await page.locator("[data-id^='start-alone:']").click()
+    await page.locator(".message .enlarge").last.wait_for()
+    (thread,) = channel.threads
+    assert page.url.endswith(f"#{thread.id}"), "the page has gone there by itself"
+    assert (await turn_in(playground, thread)).table.game == "emperor"
     await window.close()
 
 

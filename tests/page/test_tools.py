@@ -16,7 +16,7 @@ HOUR, DAY = 3600, 86400
 
 async def test_people_time_and_developer_tools(playground: Playground, browser: Browser) -> None:
     window = await Window.open(browser, playground.link, timezone_id="Europe/Berlin")
-    await window.begin(game_names()[-1], "Two of us")
+    await window.begin(game_names()[-1], "Play with a friend")
     await window.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     await window.page.locator(".message .enlarge").wait_for()
     await _time(window, playground)

@@ -181,6 +181,11 @@ class NewTableCog(FeatureCog):
         guests = as_guests(interaction, [await member_of(interaction, guest_id)])
         await open_new_table(interaction, NewTableChoices(game=name, guests=guests))
 
+    @press("new-alone")
+    async def _alone(self, interaction: Interaction, _: ControlId) -> None:
+        """Ask for the game only; it starts at once against the easiest computer players."""
+        await answer(interaction, _ask_game(words_for(interaction), STRENGTHS[0]))
+
     @press("new-game")
     async def _game_picked(self, interaction: Interaction, ref: ControlId) -> None:
         """Open a table of a game with the defaults; the sequence counts strengths from 1."""

@@ -21,7 +21,7 @@ from bot.discord_ui.common.forms import (
 from bot.discord_ui.common.options import game_titles
 from bot.discord_ui.lobby.opening import read_options
 from bot.discord_ui.lobby.view import option_text
-from bot.presentation.texts import words_in
+from bot.presentation.texts import seats_text, words_in
 from bot.presentation.time_control import time_control_label
 from bot.tables.domain.options import MAX_HOST_LINE
 from bot.tables.domain.request import Person
@@ -42,6 +42,8 @@ GAME_FIELD, TIME_FIELD, COMPUTERS_FIELD, LINE_FIELD, MORE_FIELD = (
     "line",
     "more",
 )
+MIN_RADIOS, MAX_RADIOS = 2, 10
+"""Discord's limits for the options of a group of radio buttons."""
 MAX_CHECKBOXES = 10
 """Discord's limit. Options that do not fit are set in the lobby."""
 
@@ -78,12 +80,7 @@ def new_table_form(
     speeds = {speed: time_control_label(speed, words)} | {
         word: time_control_label(word, words) for word in TIME_CONTROL_NAMES
     }
-    games = game_titles(words, game_names())
-    time_about = words.say("play-time-about") if usual.computer_players else ""
-    fields = [
-        choice_field(GAME_FIELD, words.say("help-which"), games, name or next(iter(games))),
-        choice_field(TIME_FIELD, words.say("play-time"), speeds, speed, description=time_about),
-    ]
+    fields = [_game_field(words, name)]
     if usual.computer_players:
         labels = {PEOPLE: words.say("play-people")}
         about = {PEOPLE: words.say("play-people-about")}
@@ -92,6 +89,10 @@ def new_table_form(
             about[word] = words.say(f"lobby-computer-{word}")
         title = words.say("play-others")
         fields.append(radio_field(COMPUTERS_FIELD, title, labels, PEOPLE, about=about))
+    time_about = words.say("play-time-about") if usual.computer_players else ""
+    fields.append(
+        choice_field(TIME_FIELD, words.say("play-time"), speeds, speed, description=time_about)
+    )
     boxes, more = _checkboxes(words), words.say("play-more")
     more_about = words.say("play-more-about") if len(boxes) > len((PUBLIC, UNRATED)) else ""
     fields += [
@@ -99,6 +100,16 @@ def new_table_form(
         checkbox_field(MORE_FIELD, more, boxes, description=more_about),
     ]
     return Form(ControlId("new"), words.say("play-title"), *fields)
+
+
+def _game_field(words: Catalogue, name: str) -> ui.Label[Any]:
+    """Make the field for the game: radio buttons, which take one press, if they are enough."""
+    title, games = words.say("help-which"), game_titles(words, game_names())
+    chosen = name or next(iter(games))
+    if not MIN_RADIOS <= len(games) <= MAX_RADIOS:
+        return choice_field(GAME_FIELD, title, games, chosen)
+    about = {name: seats_text(words, game(name)) for name in games}
+    return radio_field(GAME_FIELD, title, games, chosen, about=about)
 
 
 def host_line_field(words: Catalogue, line: str) -> ui.Label[Any]:

@@ -20,6 +20,8 @@ MAX_PEOPLE: Final = 25
 MAX_CHANNELS: Final = 60
 MAX_JUMP_S: Final = 90 * 86400.0
 MAX_NAME_LENGTH: Final = 32
+TRADITIONAL_CHINESE: Final = ("zh-HK", "zh-MO", "zh-Hant")
+"""What the languages of browsers begin with that Discord has under another name."""
 
 
 # Looking.
@@ -31,8 +33,7 @@ async def arrive(visitor: Visitor, request: Json) -> Json:
     Other people of whom nothing is known get the same: most sandboxes are used in one browser.
     """
     locale, zone = str(request.get("locale", "")), str(request.get("zone", ""))
-    near = (known for known in sorted(limits.LOCALES) if known[:2] == locale[:2])
-    locale_used = locale if locale in limits.LOCALES else next(near, "en-US")
+    locale_used = _nearest_locale(locale)
     if zone in zoneinfo.available_timezones():
         for user in visitor.world.users.values():
             mine = user is visitor.user and not user.own_setup
@@ -40,6 +41,15 @@ async def arrive(visitor: Visitor, request: Json) -> Json:
                 user.locale, user.zone, user.own_setup = locale_used, zone, mine
                 visitor.world.changed(user)
     return {}
+
+
+def _nearest_locale(locale: str) -> str:
+    """Return the locale of Discord that a browser's is closest to."""
+    if locale in limits.LOCALES:
+        return locale
+    if locale.startswith(TRADITIONAL_CHINESE):
+        return "zh-TW"
+    return next((each for each in sorted(limits.LOCALES) if each[:2] == locale[:2]), "en-US")
 
 
 async def look(visitor: Visitor, request: Json) -> Json:

@@ -78,12 +78,17 @@ async function typed() {
 function key(event) {
   if (event.isComposing) return;
   const enters = event.key === "Enter" && !event.shiftKey;
-  const whole = enters && spelt(line.value)?.rest;
-  if (!whole && walk(event)) return;
+  if (!(enters && whole()) && walk(event)) return;
   if (enters) {
     event.preventDefault();
     send();
   }
+}
+
+// A command that is typed to its end is sent as it is; any other is filled in first.
+function whole() {
+  const found = spelt(line.value);
+  return found && (found.rest || !found.command.options.some((option) => option.required));
 }
 
 // Up, down, Enter, Tab and Escape in the list of what is offered.

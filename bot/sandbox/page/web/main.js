@@ -147,12 +147,14 @@ const HEARD = {
   message: ({ message }) => {
     side.news(message);
     stream.put(message);
+    follow(message);
     if (message.author.id === state.bot) later(drawer.refresh);
   },
   "message gone": stream.gone,
   channel: ({ channel }) => {
     const known = state.channels.has(channel.id);
     state.channels.set(channel.id, channel);
+    if (!known && channel.parent) state.opened = channel.id;
     side.draw();
     if (!known && location.hash.slice(1) === channel.id) route();
   },
@@ -164,6 +166,13 @@ const HEARD = {
   clock: ({ now }) => clock.set(now),
   refused: ({ request }) => drawer.refused(request),
 };
+
+// A thread that was opened for what one has done, as a private answer says, is where to go next.
+function follow(message) {
+  if (!message.private || state.opened === null || !JSON.stringify(message).includes(`<#${state.opened}>`)) return;
+  location.hash = `#${state.opened}`;
+  state.opened = null;
+}
 
 let soon = 0;
 function later(act) {

@@ -19,15 +19,20 @@ export const born = (id) => Number((BigInt(id) >> 22n) + 1420070400000n) / 1000;
 
 // Send an action that may be answered with a form.
 export async function act(action, data) {
-  state.acted = Date.now();
+  acting();
   try {
     const answer = await ask(action, data);
-    if (answer.modal) form(answer.modal, (fields) => ask("submit", { form: answer.form, fields }));
+    if (answer.modal) form(answer.modal, (fields) => { acting(); return ask("submit", { form: answer.form, fields }); });
     return answer;
   } catch (error) {
     complain(error);
     return null;
   }
+}
+
+// What comes next is the answer; a thread from before has nothing to do with it.
+function acting() {
+  Object.assign(state, { acted: Date.now(), opened: null });
 }
 
 export function message(raw) {

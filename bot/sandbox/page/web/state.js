@@ -10,6 +10,7 @@ export const state = {
   current: null,
   ahead: 0,
   acted: 0,
+  opened: null,
   unread: new Map(),
 };
 
