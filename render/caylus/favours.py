@@ -227,13 +227,10 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
             _draw_markers(canvas, middle, line, seats, model, plan, ground)
 
 
-_REACH = (0, 14, 29, 29, 29, 33)
-"""Distance of the outermost marker's edge from the middle of a level, by the number of markers.
-
-The distances are for markers of size 28.
-"""
-_SHIELD_BESIDE = 22
-"""Distance of a shield's middle from that edge."""
+_NUMBER_BELOW = 22
+"""Distance of a number's middle below a marker in a single row, at size 28."""
+_NUMBER_BESIDE = 8
+"""Distance of a number's middle from the side of a marker in two rows."""
 
 
 def _draw_markers(
@@ -248,8 +245,7 @@ def _draw_markers(
     """Draw up to four markers in pairs, or five smaller ones as three and two."""
     many, unit = len(seats) > 4, plan.marker_size / 28
     size = plan.marker_size - 6 if many else plan.marker_size
-    reach, levels = _REACH[min(len(seats), 5)], {held[line] for held in model.view.favour}
-    free = -1 if model.view.favour[seats[0]][line] + 1 in levels else 1
+    glyph = middle[0], middle[1] + plan.markers_up - plan.pitches[line] + plan.glyphs_y
     for i, seat in enumerate(seats):
         dx, dy = 0.0, 14.0
         if many:
@@ -259,10 +255,10 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle[0] + dx * unit, middle[1] + dy * unit)
         on = ground
-        side = (1 if dx > 0 else -1) if dx else -free  # the shield is at the free side
-        beside = at[0] + (size / 2 + 11) * side, at[1]
-        shield = middle[0] + (reach * unit + _SHIELD_BESIDE) * free, at[1]
-        spot = partial(Spot, beside, shield, narrow=True)
+        number = at[0], at[1] + _NUMBER_BELOW * unit
+        if len(seats) > 2:
+            number = at[0] + (size / 2 + _NUMBER_BESIDE) * (1 if dx > 0 else -1), at[1]
+        spot = partial(Spot, number, shield=glyph, narrow=True)
         model.story.locate(story.place_of_favour(seat, line), spot)
         if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
             recency = Recency.of((seat, line) in model.latest_turn.favours)

@@ -33,6 +33,7 @@ from render.kit import (
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
+from render.kit.panel import PanelBox
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute
@@ -44,6 +45,11 @@ _THRONE_CORNER = (_COLUMN_LEFTS[3], _ROW_TOPS[0])
 _CARDS_TOP = _TOP + 952
 _CARD_PITCH = 124
 """Distance between the two rows of cards."""
+_CARDS_HEIGHT = _CARD_PITCH + card_face.SIZE.h
+_SOURCES = PanelBox(
+    layout.MARGIN, _CARDS_TOP, layout.WIDTH - 2 * layout.MARGIN, _CARDS_HEIGHT, scale=1.4
+)
+"""The sources of points, which take the place of the cards at the end of the game."""
 _PLAYERS_TOP = _TOP + 1214
 _LANDSCAPE_WIDTH = 2304
 _ON_LAND = replace(electorate_base.BOARD_PLAN, ground=realm.LAND)
@@ -79,7 +85,10 @@ def draw_board(model: EmperorBoard) -> Canvas:
             canvas, *CORNERS[electorate], electorate, model, electorate_base.BOARD_PLAN
         )
     throne.draw(canvas, *_THRONE_CORNER, model)
-    cards.draw_strip(canvas, _CARDS_TOP, model, _CARD_PITCH)
+    if scores.is_summed_up(model):
+        scores.draw_summary(canvas, model, _SOURCES)
+    else:
+        cards.draw_strip(canvas, _CARDS_TOP, model, _CARD_PITCH)
     places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
     line = (
         LineRoute(landscape.LEFT - 6)
@@ -102,12 +111,13 @@ def draw_board(model: EmperorBoard) -> Canvas:
 
 def _lay_out(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     """Return the size of the page, and the player area: below the cards, or on the right."""
+    summary = not scores.is_summed_up(model)
     if model.is_landscape:
-        size = landscape.page_size(_CARDS_TOP + _CARD_PITCH + card_face.SIZE.h, _LANDSCAPE_WIDTH)
+        size = landscape.page_size(_CARDS_TOP + _CARDS_HEIGHT, _LANDSCAPE_WIDTH)
         return size, player_area.lay_out_landscape(
-            model, size[0], size[1] - landscape.BOTTOM_MARGIN
+            model, size[0], size[1] - landscape.BOTTOM_MARGIN, summary=summary
         )
-    panels = player_area.lay_out_portrait(model, _PLAYERS_TOP)
+    panels = player_area.lay_out_portrait(model, _PLAYERS_TOP, summary=summary)
     return (layout.WIDTH, panels.bottom + 30), panels
 
 

@@ -78,19 +78,18 @@ def draw(
     totals = influence(view, electorate)
     _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
     _draw_privilege_now(canvas, x, y, electorate, model, plan)
-    placed = areas_of(view, electorate, x, y, plan)
+    placed, whole = areas_of(view, electorate, x, y, plan), Rect(x, y, *plan.size)
     for spot, area in placed.items():
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
         spots.draw(canvas, model, spot, area)
         marked = spots.has_tab(model, spot)
-        where = partial(spots.story_spot, area, y + plan.size.h, has_tab=marked)
+        where = partial(spots.story_spot, area, whole, has_tab=marked)
         model.story.locate(spot, where)
     if plan.bar is not None:
         bar, tied = plan.bar.moved(x, y), tied_in(model, electorate)
         changes = influence_changes(model, electorate, totals)
         influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
-    whole = Rect(x, y, *plan.size)
     if legal:
         highlights.draw_ring(canvas, whole, layout.PANEL_RADIUS, code)
     elif is_tied:

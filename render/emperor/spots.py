@@ -13,10 +13,10 @@ from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Box, Fact, Sprite
-from render.kit.story import Spot, way_from_below
+from render.kit.story import BELOW, Spot
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -47,6 +47,10 @@ _SYMBOL_SHARE = 0.56
 """Size of the tower on an empty castle space, as a share of the space."""
 _CITY_SYMBOL_SHARE = 0.47
 """The same for the houses on an empty city space."""
+_LINE_INSIDE = 8
+"""Distance of a line to a piece from the left edge of the panel."""
+_LINE_BELOW_PIECE = 9
+"""Distance of the end of that line from the piece above it."""
 
 
 class Area(NamedTuple):
@@ -66,18 +70,27 @@ class Area(NamedTuple):
         return Area(self.x + dx, self.y + dy, self.size)
 
 
-def story_spot(area: Area, bottom: float | None = None, *, has_tab: bool = False) -> Spot:
+def story_spot(area: Area, panel: Rect | None = None, *, has_tab: bool = False) -> Spot:
     """Return where the number and the shield of a square stand: at opposite corners.
 
-    ``bottom`` is that of the panel around it, if a line may lead there. The number of a square that
+    ``panel`` is the one around it, if a line may lead there. The number of a square that
     ``has_tab`` is beside the tab.
     """
     x, y, size = area
-    way = () if bottom is None else way_from_below(x + size / 2, bottom)
+    way = () if panel is None else way_below(area.rect, panel)
     number = (x + _NUMBER_INSET, y + _NUMBER_INSET)
     if has_tab:
         number = (x + _NUMBER_BESIDE_TAB_X, y + _NUMBER_ABOVE_TAB_Y)
     return Spot(number, (x + size, y + size), way, narrow=has_tab)
+
+
+def way_below(piece: Rect, panel: Rect) -> tuple[Point, ...]:
+    """Return the way of a line to the lower edge of a piece.
+
+    It comes from the gutter below the panel, and runs up inside the panel's left edge.
+    """
+    left, below = panel.x + _LINE_INSIDE, piece.bottom + _LINE_BELOW_PIECE
+    return (left, panel.bottom + BELOW), (left, below), (piece.cx, below)
 
 
 def has_tab(model: EmperorBoard, spot: BoardSpot) -> bool:

@@ -112,10 +112,15 @@ def draw_base(
 
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Draw the throne's canopy."""
+    canopy = _canopy_around(noble)
+    canvas.put(_roof_sprite(round(canopy.w)), canopy.x, canopy.y, "panel")
+    canvas.box(*canopy, BoxStyle(14, mix("vp", "white", 0.75), "vp", thick=3), on="panel")
+
+
+def _canopy_around(noble: Area) -> Rect:
     edge = round(noble.size * 0.12)
-    x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
-    canvas.put(_roof_sprite(w), x, y, "panel")
-    canvas.box(x, y, w, w + 8, BoxStyle(14, mix("vp", "white", 0.75), "vp", thick=3), on="panel")
+    w = noble.size + 2 * edge
+    return Rect(noble.x - edge, noble.y - edge - 4, w, w + 8)
 
 
 @lru_cache(maxsize=4)
@@ -132,7 +137,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
-    draw_emperor(canvas, noble, model, y + SIZE[1])
+    draw_emperor(canvas, noble, model, Rect(x, y, *SIZE))
     _draw_candidates(canvas, x, y, model, plan, shown)
     if plan.lifted is not None and model.view.lifted != NOBODY:
         draw_lifted(canvas, plan.lifted.moved(x, y), model)
@@ -237,13 +242,13 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
 
 
 def draw_emperor(
-    canvas: Canvas, area: Area, model: EmperorBoard, bottom: float | None = None
+    canvas: Canvas, area: Area, model: EmperorBoard, panel: Rect | None = None
 ) -> None:
-    """Draw the noble on the throne; ``bottom`` is that of the panel on the board."""
+    """Draw the noble on the throne; ``panel`` is the one around it, if a line may lead there."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
     marked = spots.has_tab(model, THE_THRONE)
-    model.story.locate(THE_THRONE, partial(_story_spot, area, bottom, has_tab=marked))
+    model.story.locate(THE_THRONE, partial(_story_spot, area, panel, has_tab=marked))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
@@ -255,10 +260,11 @@ def draw_emperor(
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
 
 
-def _story_spot(area: Area, bottom: float | None, *, has_tab: bool) -> Spot:
+def _story_spot(area: Area, panel: Rect | None, *, has_tab: bool) -> Spot:
     """Return where number and shield stand: the shield at the left, because names are right."""
-    spot, (x, y, size) = spots.story_spot(area, bottom, has_tab=has_tab), area
-    return spot._replace(shield=(x + 12, y + size))
+    spot, (x, y, size) = spots.story_spot(area, has_tab=has_tab), area
+    way = () if panel is None else spots.way_below(_canopy_around(area), panel)
+    return spot._replace(shield=(x + 12, y + size), way=way)
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:

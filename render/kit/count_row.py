@@ -140,6 +140,10 @@ _TRIALS = (
         for smaller in (10, 14)
     ),
     *(_Trial(count_changes.SIZE, smaller, small_zeros=True) for smaller in (0, 6, 10, 14)),
+    *(
+        _Trial(count_changes.SIZE, smaller, small_zeros=True, smaller_numbers=6)
+        for smaller in (10, 14, 18)
+    ),
     *(_Trial(0, smaller) for smaller in (0, 6, 10, 14)),
 )
 

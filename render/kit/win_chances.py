@@ -25,6 +25,8 @@ _MARKER_SIZE = 30
 _TAG_WIDTH = 30
 """Width of the number beside a marker."""
 _TAG_HEIGHT = 28
+_TAG_PITCH = _TAG_HEIGHT + 2
+"""Minimum distance of the middles of two tags."""
 _TAG_STEP = 4
 """Distance between the heights at which a tag is tried."""
 _DOT_SIZE = 22
@@ -130,12 +132,13 @@ def _draw_selected_move(
     """
     chances, found = outlook.chances[move], list[Taken]()
     right = plot.at(move, 0)[0] + _CHANCE_WIDTH <= plot.x + plot.w
-    for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
-        x, y = plot.at(move, chances[seat])
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT_SIZE), x, y, None)
-        canvas.record("chance", model.colour_of(seat), (x - 11, y - 11, x + 11, y + 11))
-        x += (_CHANCE_WIDTH / 2 + 8) * (1 if right else -1)
-        cy = _free_height(plot, x, y + _TAG_HEIGHT, _CHANCE_WIDTH, [*taken, *found])
+    order = sorted(range(len(chances)), key=lambda seat: -chances[seat])
+    dots = [plot.at(move, chances[seat]) for seat in order]
+    x = dots[0][0] + (_CHANCE_WIDTH / 2 + 8) * (1 if right else -1)
+    heights = _heights_in_order(plot, x, [y for _, y in dots], taken)
+    for seat, dot, cy in zip(order, dots, heights, strict=True):
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT_SIZE), *dot, None)
+        canvas.record("chance", model.colour_of(seat), Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
         found.append((x, cy, _CHANCE_WIDTH))
         tag, label = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT), _percent(chances[seat])
         _draw_tag(canvas, tag, label, model.colour_of(seat))
@@ -143,19 +146,34 @@ def _draw_selected_move(
     return found
 
 
+def _heights_in_order(
+    plot: Plot, x: float, wanted: Sequence[float], taken: Sequence[Taken]
+) -> list[float]:
+    """Return the heights of tags, each below the one before it and as near as it can be."""
+    found, bottom = list[float](), plot.at(0, 0)[1]
+    for i, y in enumerate(wanted):
+        top = found[-1] + _TAG_PITCH if found else plot.y
+        steps = (bottom - _TAG_PITCH * (len(wanted) - 1 - i) - top) / _TAG_STEP
+        heights = [top + _TAG_STEP * step for step in range(max(0, int(steps)) + 1)]
+        free = [cy for cy in heights if _is_free(x, cy, _CHANCE_WIDTH, taken)]
+        found.append(min(free or heights, key=lambda cy: abs(cy - y)))
+    return found
+
+
 def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
     """Return the nearest height above or below a point at which a tag covers no other one."""
-
-    def is_free(cy: float) -> bool:
-        near = (
-            abs(cy - other_y) < _TAG_HEIGHT + 2 and abs(x - other_x) < (w + other_width) / 2 + 2
-            for other_x, other_y, other_width in taken
-        )
-        return plot.y <= cy and not any(near)
-
     above = (y - _TAG_HEIGHT - _TAG_STEP * i for i in range(40))
     below = (y + _TAG_HEIGHT + _TAG_STEP * i for i in range(80))
-    return next(filter(is_free, (*above, *below)), y - _TAG_HEIGHT)
+    free = (cy for cy in (*above, *below) if plot.y <= cy and _is_free(x, cy, w, taken))
+    return next(free, y - _TAG_HEIGHT)
+
+
+def _is_free(x: float, cy: float, w: float, taken: Sequence[Taken]) -> bool:
+    """Return whether a tag of that width around a point covers nothing."""
+    return not any(
+        abs(cy - other_y) < _TAG_PITCH and abs(x - other_x) < (w + other_width) / 2 + 2
+        for other_x, other_y, other_width in taken
+    )
 
 
 def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:

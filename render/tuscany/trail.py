@@ -30,6 +30,10 @@ HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _MIN_NUMBERED_RADIUS = 45
 """Minimum radius of hexes whose tiles have room for a number beside their icon."""
+_SHIELD_RIGHT = 40
+"""Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
+_ICON_REACH = 0.46
+"""Distance of the lower edge of a tile's icon from the middle of its hex, in its radius."""
 _LINE_ABOVE = 12
 """Distance of a line from the panels below it."""
 _LINE_X = 30
@@ -73,14 +77,16 @@ def _spot_of_hex(
 def _shield_middle(
     middle: Point, middles: Sequence[Point], tiles: Sequence[int], radius: float
 ) -> Point:
-    """Return the middle of a shield: over the right corner of a large hex, beside a small one.
+    """Return the middle of a shield: at the lower right of a large hex, beside a small one.
+
+    On a large hex it is clear of the icon, and on the corner of three hexes, clear of numbers.
 
     A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
     beyond the edge, but not at the left, where the number is.
     """
     (cx, cy), half = middle, story_marks.SHIELD_SIZE / 2
     if radius >= _MIN_NUMBERED_RADIUS:
-        return cx + max(radius * 0.5, half + radius * 0.2), cy
+        return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _ICON_REACH
     away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,19 @@ def test_the_win_chances_have_lines_numbers_and_the_selected_move() -> None:
     assert find_collisions(picture.facts) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
     assert "This game hasn’t been analysed yet." in values_of(empty.facts, "text")
+
+
+def test_the_chances_of_a_selected_move_stand_in_their_order() -> None:
+    rules = game("caylus")
+    view = rules.view(rules.new(5), None)
+    close = (0.21, 0.17, 0.22, 0.2, 0.2)
+    outlook = Outlook((close,) * 30, ((1, 0),), ((11, 3), (13, 1)), 12)
+    scene = Scene("en", NAMES[:5], PLAYERS[:5], CHANCES, outlook=outlook)
+    picture = painter("caylus").paint(view, scene, recording=True)
+    tags = [fact for fact in picture.facts if fact.kind == "looked at"]
+    assert [tag.value for tag in tags] == ["22%", "21%", "20%", "20%", "17%"]
+    assert all(one.box[3] < other.box[1] for one, other in pairwise(tags))
+    assert find_collisions(picture.facts) == []
 
 
 LONG = (

@@ -17,9 +17,8 @@ from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
-from render.emperor.board_model import EmperorBoard
 from render.emperor.influence_bar import block_widths
-from render.kit import layout, scores, type_scale
+from render.kit import layout, type_scale
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
 from render.kit.rect import is_inside
@@ -49,7 +48,8 @@ def test_every_code_appears_once() -> None:
     for position, language in spread():
         facts = shown(position, language)
         codes = [*values_of(facts, "legal"), *values_of(facts, "code")]
-        played = {CODES[e] for e in position.state.in_play()} | set(CARD_LETTERS)
+        over = position.rule == "over"
+        played = {CODES[e] for e in position.state.in_play()} | {*("" if over else CARD_LETTERS)}
         assert len(codes) == len(set(codes)), position
         assert set(codes) == played, position
 
@@ -66,17 +66,8 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
 
 
 def tall(position: Position) -> int:
-    """Return the expected height of a board, at the end with the score summary."""
-    seats, over = position.state.seats, position.rule == "over"
-    usual = 1612 if seats == 2 else 1782
-    kept = layout.PANEL_HEIGHT if seats % 2 else -layout.BETWEEN_PANELS
-    return usual + (_row_of_points(position) - kept if over else 0)
-
-
-def _row_of_points(position: Position) -> int:
-    whole = layout.WIDTH - 2 * layout.MARGIN
-    width = layout.PANEL_WIDTH if position.state.seats % 2 else whole
-    return scores.compact_summary_height(EmperorBoard(position.view(), position.scene()), width)
+    """Return the expected height of a board, which stays the same at the end."""
+    return 1612 if position.state.seats == 2 else 1782
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,13 +110,13 @@ def test_every_piece_is_in_the_picture() -> None:
 def test_every_number_is_in_the_picture() -> None:
     for position, language in spread():
         state, facts = position.state, shown(position, language)
-        label = Counter(values_of(facts, "text"))
-        for card in range(12):
+        label, stock = Counter(values_of(facts, "text")), position.rule != "over"
+        for card in range(12 if stock else 0):
             assert label[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
         for seat in range(state.seats):
             figures = (state.vp, state.thalers, state.tiles, state.knights, state.cities_left)
             assert all(label[str(row[seat])] for row in figures), position
-        held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards]
+        held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards if stock]
         asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
         assert Counter(values_of(facts, "token")) == Counter(held + asked), position
 
@@ -165,6 +156,20 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
 def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
     picture = Position("start", GAME.new(seats, None, Chance(seats))).painted()
     assert (picture.width, picture.height) == (1600, height)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_at_the_end_the_sources_of_points_take_the_place_of_the_cards(shape: str) -> None:
+    position = of_rule("over")[-1]
+    scene = replace(position.scene(), shape=shape)
+    facts = PAINTER.paint(position.view(), scene, recording=True).facts
+    shown_sources = [fact.box for fact in facts if fact.kind == "source"]
+    lines = GAME.outcome(position.view()).lines
+    assert len(shown_sources) == sum(any(line.points) for line in lines)
+    assert not {*CARD_LETTERS} & {*values_of(facts, "code")}
+    names = [fact.box for fact in facts if fact.value in NAMES and fact.box[0] < layout.WIDTH]
+    below = [box for box in names if box[1] > layout.BOARD_TOP + 900]
+    assert all(source[3] < box[1] for source in shown_sources for box in below)
 
 
 @pytest.mark.parametrize("colours", COLOURS, ids=lambda colours: colours[0])
