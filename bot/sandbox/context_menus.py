@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox import payloads, permissions
+from bot.sandbox import payloads
 from bot.sandbox.model import Channel, Message, User
-from bot.sandbox.slash import CannotDo, NotAllowed, add_resolved
+from bot.sandbox.slash import CannotDo, add_resolved, require_here
 
 Json = dict[str, Any]
 
@@ -19,8 +19,8 @@ def menu_data(
     """Return the interaction's data of a command, called by its name in English or the user's.
 
     Raises:
-        CannotDo: the menu of that target has no such command.
-        NotAllowed: the user may not use commands here.
+        CannotDo: the menu of that target has no such command, or not here.
+        NotAllowed: the user may not use it here.
     """
     kind = USER_COMMAND if isinstance(target, User) else MESSAGE_COMMAND
     offered = [command for command in commands if command["type"] == kind]
@@ -28,8 +28,7 @@ def menu_data(
     if command is None:
         names = [one["name"] for one in offered]
         raise CannotDo(f"the menu has no {name!r}; there are: {names}")
-    if channel.guild and not permissions.can(user, channel, "use_application_commands"):
-        raise NotAllowed(f"{user.name} may not use commands in {channel.name}")
+    require_here(user, channel, command, repr(name))
     resolved: Json = {}
     if isinstance(target, User):
         add_resolved(resolved, target, channel)

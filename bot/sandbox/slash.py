@@ -44,7 +44,7 @@ class Slash:
         self._words = text.split()
         self.resolved: Json = {}
         self.command, self._path, self._options = self._find(commands)
-        self._check_context()
+        require_here(user, channel, self.command, f"/{self._words[0]}")
 
     def _called(self, item: Json, word: str) -> bool:
         names = item.get("name_localizations") or {}
@@ -71,25 +71,6 @@ class Slash:
             names = ", ".join(option["name"] for option in options)
             raise CannotDo(f"/{' '.join(self._words)} needs one of: {names}")
         return command, path, options
-
-    def _check_context(self) -> None:
-        here = 0 if self._channel.guild else 1
-        contexts = self.command.get("contexts")
-        private = self.command.get("dm_permission", True)
-        if (contexts is not None and here not in contexts) or (here == 1 and not private):
-            raise CannotDo(f"/{self._words[0]} does not exist here")
-        if self._channel.guild is None:
-            return
-        if not permissions.can(self._user, self._channel, "use_application_commands"):
-            raise NotAllowed(f"{self._user.name} may not use commands in {self._channel.name}")
-        needed = self.command.get("default_member_permissions")
-        if needed is None:
-            return
-        have = permissions.in_channel(self._user, self._channel)
-        bits = int(needed) or permissions.ADMINISTRATOR
-        if have & permissions.ADMINISTRATOR == 0 and have & bits != bits:
-            names = [name for name, on in Permissions(bits & ~have) if on]
-            raise NotAllowed(f"{self._user.name} needs {names} for /{self._words[0]}")
 
     def data(self, values: Mapping[str, Any], focus: str | None = None) -> Json:
         """Return the interaction's data.
@@ -206,6 +187,31 @@ class Slash:
         attachment = world.new_attachment(name, data, kind)
         world.attachments[attachment.id] = attachment
         return attachment
+
+
+def require_here(user: User, channel: Channel, command: Json, called: str) -> None:
+    """Check that a client offers a command to a user in a channel.
+
+    Raises:
+        CannotDo: the command does not exist in such a channel.
+        NotAllowed: the user may not use it there.
+    """
+    here = 0 if channel.guild else 1
+    contexts, private = command.get("contexts"), command.get("dm_permission", True)
+    if (contexts is not None and here not in contexts) or (here == 1 and not private):
+        raise CannotDo(f"{called} does not exist here")
+    if channel.guild is None:
+        return
+    if not permissions.can(user, channel, "use_application_commands"):
+        raise NotAllowed(f"{user.name} may not use commands in {channel.name}")
+    needed = command.get("default_member_permissions")
+    if needed is None:
+        return
+    have = permissions.in_channel(user, channel)
+    bits = int(needed) or permissions.ADMINISTRATOR
+    if have & permissions.ADMINISTRATOR == 0 and have & bits != bits:
+        names = [name for name, on in Permissions(bits & ~have) if on]
+        raise NotAllowed(f"{user.name} needs {names} for {called}")
 
 
 def add_resolved(

@@ -51,6 +51,7 @@ async def test_messages_commands_and_modals_by_keyboard(browser: Browser, tmp_pa
         await _commands(window)
         await _forms(window, channel)
         await _pictures(window, channel)
+        await _context_menus(window, channel)
         await _refusals(window)
         other = await Window.open(browser, f"{server.url}/#{channel.id}")
         await _apart(window, other)
@@ -161,6 +162,26 @@ async def _pictures(window: Window, channel: Channel) -> None:
     await page.get_by_role("dialog").get_by_role("button", name="Describe").click()
     await page.locator(".stage-alt").get_by_text("A very large field").wait_for()
     await page.keyboard.press("Escape")
+
+
+async def _context_menus(window: Window, channel: Channel) -> None:
+    world, page = channel.world, window.page
+    said = world.post(Message(channel, world.new_id(), world.me, content="well played <@1>"))
+    message = page.locator(f"#m{said.id}")
+    await message.locator(".text").click(button="right")
+    menu = page.get_by_role("menu")
+    await expect(menu.get_by_role("menuitem")).to_have_text(["Quote"])
+    assert await window.complaints() == []
+    await page.keyboard.press("Escape")
+    await menu.wait_for(state="detached")
+    await message.get_by_role("button", name="Menu of this message").focus()
+    await page.keyboard.press("Enter")
+    await expect(menu.get_by_role("menuitem")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await window.shows(f"{world.me.name}: well played")
+    await page.get_by_role("button", name="Alice", exact=True).first.click(button="right")
+    await menu.get_by_role("menuitem", name="Greet").click()
+    await window.shows("hello Alice, True")
 
 
 def _png(width: int, height: int) -> bytes:

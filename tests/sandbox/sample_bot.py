@@ -168,6 +168,8 @@ class SampleBot(commands.AutoShardedBot):
         )
         for command in commands:
             self.tree.add_command(command)
+        for menu in (greet, quote):
+            self.tree.add_command(menu)
         self.tree.add_command(caylus)
         await self.tree.sync()
 
@@ -273,6 +275,18 @@ async def twice(interaction: Interaction) -> None:
 async def admin(interaction: Interaction) -> None:
     """Answer admins only."""
     await interaction.response.send_message(f"{interaction.app_permissions.attach_files}")
+
+
+@app_commands.context_menu(name="Greet")
+async def greet(interaction: Interaction, person: discord.Member) -> None:
+    """Greet a person of the server."""
+    await interaction.response.send_message(f"hello {person.name}, {person.joined_at is not None}")
+
+
+@app_commands.context_menu(name="Quote")
+async def quote(interaction: Interaction, message: discord.Message) -> None:
+    """Repeat a message."""
+    await interaction.response.send_message(f"{message.author.name}: {message.content}")
 
 
 caylus = app_commands.Group(name="caylus", description="The game")

@@ -139,6 +139,33 @@ async def test_a_bot_that_is_offline_is_detected(
         await alice.at(games).slash("board")
 
 
+async def test_the_menu_of_a_person_gives_the_bot_their_membership(
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User
+) -> None:
+    reply = await alice.at(games).choose("Greet", bob)
+    assert reply.text == "hello Bob, True"
+    data = reply.interaction.payload()["data"]
+    assert (data["type"], data["target_id"]) == (2, str(bob.id))
+    assert [*data["resolved"]] == ["users", "members"]
+    assert "user" not in data["resolved"]["members"][str(bob.id)]
+
+
+async def test_the_menu_of_a_message_gives_the_bot_what_it_says(
+    sample_bot: SampleBot, games: Channel, alice: User, bob: User, server: LoopbackDiscord
+) -> None:
+    said = alice.at(games).say("a fine move")
+    reply = await bob.at(games).choose("Quote", said)
+    assert reply.text == "Alice: a fine move"
+    data = reply.interaction.payload()["data"]
+    assert (data["type"], [*data["resolved"]["messages"]]) == (3, [str(said.id)])
+    with pytest.raises(CannotDo, match="there are: \\['Quote'\\]"):
+        await bob.at(games).choose("Greet", said)
+    command = next(each for each in server.commands.listed(None) if each["name"] == "Quote")
+    command["contexts"] = [1]
+    with pytest.raises(CannotDo, match="'Quote' does not exist here"):
+        await bob.at(games).choose("Quote", said)
+
+
 async def test_localised_names_are_understood(
     sample_bot: SampleBot, games: Channel, bob: User, server: LoopbackDiscord
 ) -> None:

@@ -59,9 +59,12 @@ async def look(visitor: Visitor, request: Json) -> Json:
 
 
 async def commands(visitor: Visitor, request: Json) -> Json:
-    """Return the commands that can be typed in a channel."""
-    book = visitor.core.commands
-    return {"commands": visible.commands(visitor.user, visitor.find_channel(request), book)}
+    """Return the commands that can be typed in a channel, and those of its context menus."""
+    book, user, channel = visitor.core.commands, visitor.user, visitor.find_channel(request)
+    return {
+        "commands": visible.commands(user, channel, book),
+        "menus": visible.context_menus(user, channel, book),
+    }
 
 
 async def welcome(visitor: Visitor, _: Json) -> Json:
@@ -176,6 +179,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "press": bot_actions.press,
     "choose": bot_actions.choose,
     "submit": bot_actions.submit,
+    "context menu": bot_actions.context_menu,
     "be": be,
     "person": person,
     "channel": channel,

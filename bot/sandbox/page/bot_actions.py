@@ -122,6 +122,14 @@ async def choose(visitor: Visitor, request: Json) -> Json:
     return _outcome(visitor, await keyboard.select(name, *values, message=message))
 
 
+async def context_menu(visitor: Visitor, request: Json) -> Json:
+    """Choose a command in the menu of a message, or else of a person."""
+    channel = visitor.find_channel(request)
+    find = visitor.find_message if "message" in request else visitor.find_person
+    keyboard = visitor.user.at(channel)
+    return _outcome(visitor, await keyboard.choose(str(request.get("name")), find(request)))
+
+
 async def submit(visitor: Visitor, request: Json) -> Json:
     """Submit a form."""
     reply = visitor.forms.get(str(request.get("form")))

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from bot.sandbox import payloads, permissions
 from bot.sandbox.commands import CommandBook
+from bot.sandbox.context_menus import MESSAGE_COMMAND, USER_COMMAND
 from bot.sandbox.model import Channel, Message, User
-from bot.sandbox.slash import CannotDo, Slash
+from bot.sandbox.slash import CannotDo, Slash, require_here
 from bot.sandbox.validate.commands import GROUP, SUBCOMMAND
 from bot.sandbox.world import World
 
@@ -91,6 +92,22 @@ def commands(user: User, where: Channel, book: CommandBook) -> list[Json]:
         line for command in available for line in _typable_commands(command, (), (), user.locale)
     ]
     return [line for line in lines if _may(user, where, available, line["path"])]
+
+
+def context_menus(user: User, where: Channel, book: CommandBook) -> Json:
+    """Return the commands in the menus of a person and of a message, in the user's language."""
+    menus: Json = {"person": [], "message": []}
+    for command in book.available(where.guild):
+        menu = {USER_COMMAND: "person", MESSAGE_COMMAND: "message"}.get(command["type"])
+        if menu is None:
+            continue
+        try:
+            require_here(user, where, command, command["name"])
+        except CannotDo:
+            continue
+        label = _localized(command, "name", user.locale)
+        menus[menu].append({"name": command["name"], "label": label})
+    return menus
 
 
 def _may(user: User, where: Channel, available: list[Json], path: str) -> bool:

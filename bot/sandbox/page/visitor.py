@@ -91,6 +91,17 @@ class Visitor:
             raise Unknown("channel")
         return channel
 
+    def find_person(self, request: Json) -> User:
+        """Return the person that a request names.
+
+        Raises:
+            Unknown: nobody has that id.
+        """
+        user = self.world.users.get(number(request, "person"))
+        if user is None:
+            raise Unknown("person")
+        return user
+
     def find_message(self, request: Json) -> Message:
         """Return the message that a request names.
 

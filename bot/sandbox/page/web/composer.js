@@ -1,8 +1,8 @@
 // The box one writes in: messages, and slash commands option by option, by keyboard all the way.
 
+import { act } from "./act.js";
 import { el, icon, set } from "./dom.js";
 import { connected } from "./link.js";
-import { act } from "./message.js";
 import { choices, fixed, matching, ready, spelt, valuesOf } from "./slash.js";
 import { state } from "./state.js";
 import { toast } from "./toast.js";

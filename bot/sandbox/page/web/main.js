@@ -3,6 +3,7 @@
 import { theme } from "/shared/theme.js";
 import * as clock from "./clock.js";
 import * as composer from "./composer.js";
+import * as contextMenu from "./context_menu.js";
 import * as drawer from "./drawer.js";
 import * as people from "./people.js";
 import * as side from "./side.js";
@@ -182,6 +183,7 @@ function later(act) {
 
 theme();
 composer.make($("#composer"));
+contextMenu.listen($("#stream"));
 hear((frame) => HEARD[frame.t]?.(frame));
 window.addEventListener("hashchange", route);
 document.addEventListener("click", (event) => {

@@ -28,7 +28,7 @@ export function link(url, children) {
 
 function mention(id) {
   const name = state.people.get(id)?.name ?? id;
-  return el("span", { class: id === state.me ? "mention mine" : "mention", text: `@${name}` });
+  return el("span", { class: id === state.me ? "mention mine" : "mention", "data-person": state.people.has(id) ? id : null, text: `@${name}` });
 }
 
 function place(id) {

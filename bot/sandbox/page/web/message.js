@@ -1,13 +1,12 @@
 // One message: who, when, what, and what can be pressed.
 
+import { act } from "./act.js";
 import { components, embed, files } from "./components.js";
+import { moreButton, personName } from "./context_menu.js";
 import { el, face, icon } from "./dom.js";
-import { form } from "./form.js";
-import { ask } from "./link.js";
 import { link, markdown } from "./markdown.js";
 import { state } from "./state.js";
 import { written } from "./times.js";
-import { complain } from "./toast.js";
 import { say } from "./words.js";
 
 const LOADING = 1 << 7, V2 = 1 << 15;
@@ -17,24 +16,6 @@ export const dismissed = new Set();
 
 export const born = (id) => Number((BigInt(id) >> 22n) + 1420070400000n) / 1000;
 
-// Send an action that may be answered with a form.
-export async function act(action, data) {
-  acting();
-  try {
-    const answer = await ask(action, data);
-    if (answer.modal) form(answer.modal, (fields) => { acting(); return ask("submit", { form: answer.form, fields }); });
-    return answer;
-  } catch (error) {
-    complain(error);
-    return null;
-  }
-}
-
-// What comes next is the answer; a thread from before has nothing to do with it.
-function acting() {
-  Object.assign(state, { acted: Date.now(), opened: null });
-}
-
 export function message(raw) {
   const person = state.people.get(raw.author.id) ?? { id: raw.author.id, name: raw.author.username, bot: raw.author.bot };
   const item = el("li", {
@@ -42,12 +23,13 @@ export function message(raw) {
     "data-author": person.id, "data-born": born(raw.id),
   });
   if (raw.type === THREAD_CREATED) return opened(item, raw, person);
-  const head = el("p", { class: "head" }, face(person), el("b", { text: person.name }), person.bot ? el("span", { class: "tag", text: say("bot") }) : null, written(born(raw.id)), note(raw));
+  const head = el("p", { class: "head" }, face(person), personName(person), person.bot ? el("span", { class: "tag", text: say("bot") }) : null, written(born(raw.id)), note(raw));
   const doing = {
     press: (id) => act("press", { channel: raw.channel_id, message: raw.id, id }),
     choose: (id, values) => act("choose", { channel: raw.channel_id, message: raw.id, id, values }),
   };
   item.append(head, el("div", { class: "body" }, ...body(raw, person, doing)));
+  if (!raw.private) item.append(moreButton(raw.id));
   // Judge by the current text: an edit notifies no one, but may ask another person.
   if (item.querySelector(".mention.mine")) item.classList.add("names-me");
   if (raw.private) item.append(onlyYou(raw, item));

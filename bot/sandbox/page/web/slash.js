@@ -6,6 +6,7 @@ import { say } from "./words.js";
 
 const BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
 let listed = [];
+let menus = { person: [], message: [] };
 let of = null;
 
 // The commands of the channel that is open, in the reader's language.
@@ -14,9 +15,13 @@ export async function refresh() {
   const found = await ask("commands", { channel }).catch(() => null);
   if (found && channel === state.current) {
     listed = found.commands;
+    menus = found.menus;
     of = channel;
   }
 }
+
+// The commands in the menu of a `person` or a `message`: a name, and how the reader calls it.
+export const menuOf = (kind) => menus[kind];
 
 export async function ready() {
   if (of !== state.current) await refresh();

@@ -1,5 +1,6 @@
 // The messages of the channel that is open, as they come, change and go.
 
+import { closeContextMenu } from "./context_menu.js";
 import { el, set } from "./dom.js";
 import { ask } from "./link.js";
 import { dismissed, gist, hasPicture, message } from "./message.js";
@@ -34,6 +35,7 @@ new ResizeObserver(() => {
 
 export async function open(channel, at = null) {
   closeMenu();
+  closeContextMenu();
   state.current = channel;
   raws = new Map();
   list = el("ol", { id: "messages" });

@@ -20,6 +20,8 @@ const WORDS = {
   earlier: ["Earlier messages", "更早的訊息", "更早的消息", "以前のメッセージ"],
   empty: ["Nothing here yet. Type / for commands.", "這裡還沒有訊息。輸入 / 可查看指令。", "这里还没有消息。输入 / 可查看命令。", "まだ何もありません。/ を入力するとコマンドが表示されます。"],
   write: ["Message, or / for commands", "輸入訊息，或用 / 輸入指令", "输入消息，或用 / 输入命令", "メッセージ、または / でコマンド"],
+  menuOf: ["Menu of {name}", "{name} 的選單", "{name} 的菜单", "{name} のメニュー"],
+  messageMenu: ["Menu of this message", "這則訊息的選單", "这条消息的菜单", "このメッセージのメニュー"],
   onlyYou: ["Only you can see this", "只有你能看到", "只有你能看到", "あなただけに表示されています"],
   dismiss: ["Dismiss", "隱藏", "隐藏", "非表示にする"],
   edited: ["edited", "已編輯", "已编辑", "編集済み"],
