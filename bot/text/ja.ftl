@@ -316,7 +316,7 @@ guests-only = 招待制です。招待された人だけが参加でき、一覧
 guests-everyone = 誰でも参加できます。招待することもできます。
 guests-close-table = 招待制にする
 guests-open-table = 誰でも参加可にする
-guests-invite = 招待する人…
+guests-invite = 誰を招待しますか？
 guests-none = まだ誰も招待していません。
 guests-guest-open = { $who }：招待中
 guests-guest-accepted = { $who }：承諾
@@ -330,13 +330,14 @@ invitation-decline = 辞退する
 invitation-accepted = **{ $who }**が招待を承諾し、卓{ $table }に参加しました。
 invitation-declined = **{ $who }**が卓{ $table }への招待を辞退しました。
 invitation-left-server = この卓のサーバーを退出しています。もう一度参加してから「承諾する」を押してください。招待は有効なままです。
-invite-bot = アプリは招待できません。コンピュータは卓の設定で加えてください。
-invite-yourself = あなたはもう自分の卓にいます。
-invite-gone = この人はもうサーバーにいません。
+invite-bot = { $who }はボットなので、席に着けません。コンピューターとは「コンピューターと遊ぶ」か、「設定…」で追加して遊べます。
+invite-yourself = 自分を招待する必要はありません。招待する人の席はもうあります。ほかの人を選んでください。
+invite-gone = { $who }はもうこのサーバーにいません。
+invite-gone-unknown = この人はもうこのサーバーにいません。
 invite-which = { $who }をどの卓に招待しますか？
 invite-new = まだ始まっていない卓がありません。{ $who }のために卓を立てますか？
 invite-menu = 選ぶ…
-play-invite-computers = コンピュータと遊ぶゲームはすぐに始まるため、招待はできません。どちらか一方を選んでください。
+play-invite-computers = コンピューターと遊ぶゲームはすぐに始まるため、招待はできません。どちらか一方を選んでください。
 play-line-game = 「{ parameter-game }」も選ぶか、「{ parameter-invite }」と「{ parameter-computers }」を外してください。外すとフォームが開きます。
 panel-to-board = ボードへ
 panel-to-table = 卓へ
@@ -1275,7 +1276,7 @@ policy-terms =
 
 ## Bot directories (make listing)
 
-listing-summary = 重量級ボードゲームをDiscordで1手番ずつ。{ $games }を、友人と、またはコンピュータと遊べます。
+listing-summary = 重量級ボードゲームをDiscordで1手番ずつ。{ $games }を、友人と、またはコンピューターと遊べます。
 listing-description =
     ### 重量級ボードゲームを、あなたのサーバーで1手番ずつ。
     Seneschalがルールを守り、盤面を描き、手番が来た人に知らせます。手番は1分で終わります。メニューから選ぶか、ボタンを押すか、数文字を入力するだけです。
@@ -1286,7 +1287,7 @@ listing-description =
     ### できること
     - スマートフォンでも読める盤面。直前の手番に印が付き、1文で説明されます
     - 手札や秘密の選択は、本人だけが見られます
-    - 3段階の強さのコンピュータ、ヒント、終わったゲームの分析
+    - 3段階の強さのコンピューター、ヒント、終わったゲームの分析
     - 夜、休みの日、不在の間は進まない持ち時間とリマインド
     - 取り消し、履歴、アニメーション、検証できる棋譜
     - 絵の付いたルールカードと、はじめての人のためのレッスン
@@ -1294,7 +1295,7 @@ listing-description =
     - English、繁體中文、简体中文、日本語を参加者ごとに選べます
 
     ### はじめかた
-    `/play`と入力すると、卓がスレッドに立ちます。「参加」を押して「開始」するか、コンピュータとすぐに遊べます。
+    `/play`と入力すると、卓がスレッドに立ちます。「参加」を押して「開始」するか、コンピューターとすぐに遊べます。
 
     Seneschalは無料のオープンソースです。非公式の実装であり、ゲームの名称はそれぞれの権利者に属します。絵や文章は使っていません。
 listing-game = - { $game }（{ $least }～{ $most }人）
@@ -1385,5 +1386,6 @@ league-together = ブロックし合っているのに、ほかに場所がな�
 league-cancel-sure = すべての申し込みが取り消されます。中止しますか？
 league-published = 順位表をこのチャンネルに載せました。
 league-replaced = 交代しました。
+league-replace-bot = ボットは席に着けません。コンピューターに任せるなら、空欄にしてください。
 league-no-channel = 卓を開く場所として、私に見えるテキストチャンネルかフォーラムを選んでください。
 league-seed-hash = くじのシードのハッシュ：{ $hash }

@@ -85,6 +85,24 @@ async def test_a_guest_who_has_left_the_server_reads_what_to_do(app: AppHarness)
     await cancelled(app, channel)
 
 
+async def test_bots_and_oneself_are_refused_and_the_others_invited(app: AppHarness) -> None:
+    channel, bob, menu = await opened(app), app.people[1], "Whom do you want to invite?"
+    host = app.people[0].at(channel)
+    await host.click("Settings…")
+    await app.quiet()
+    await host.click("Invite…")
+    await app.quiet()
+    myself = await host.select(menu, app.people[0])
+    await app.quiet()
+    assert "don’t need an invitation" in myself.text
+    both = await host.select(menu, app.server.world.me, bob)
+    await app.quiet()
+    assert "is a bot" in both.text
+    assert "Bob: invited" in both.text
+    assert [guest.user_id for guest in (await app.table(channel)).guests] == [str(bob.id)]
+    await cancelled(app, channel)
+
+
 async def test_an_invitation_opens_a_table_if_there_is_none(app: AppHarness) -> None:
     channel, bob = app.channel(), app.people[1]
     host = app.people[0].at(channel)
@@ -153,7 +171,7 @@ async def test_a_guest_who_leaves_while_the_host_chooses_a_game(app: AppHarness)
     await host.choose("Invite to a table", eve)
     membership = app.guild.members.pop(eve.id)
     await host.select("Choose…", "Caylus")
-    await channel.wait_for(lambda m: "isn’t on the server any more" in m.text)
+    await channel.wait_for(lambda m: "isn’t on this server any more" in m.text)
     assert channel.threads == []
     app.guild.members[eve.id] = membership
 

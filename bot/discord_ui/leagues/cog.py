@@ -151,7 +151,7 @@ class LeagueCog(FeatureCog):
         other = None
         if by is not None:
             if by.bot:
-                raise TableError.because("invite-bot")
+                raise TableError.because("league-replace-bot")
             other = Person(str(by.id), tidy(by.display_name), str(interaction.guild_id))
         season = await self.tables.leagues.replace(request_of(interaction), league, member, other)
         await self._show(interaction, season, words_for(interaction).say("league-replaced"))

@@ -31,7 +31,7 @@ from bot.discord_ui.common.layout import Layout, link_buttons, note
 from bot.discord_ui.common.locale import context_menu
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.settings import ask_hours
-from bot.presentation.texts import Localizer, mention, table_localizer, tidy, words_in
+from bot.presentation.texts import Localizer, escape_error, mention, table_localizer, tidy, words_in
 from bot.presentation.time_control import time_control_label
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import OptionChanges
@@ -39,8 +39,9 @@ from bot.tables.domain.request import Person
 from bot.tables.domain.table import Table
 from bot.tables.domain.time_control import NO_CLOCK
 from bot.tables.exports import MAX_GUESTS
-from engine.core import Seat, game, game_names
+from engine.core import Seat, Text, game, game_names, say
 from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import person_called, plain
 
 log = logging.getLogger(__name__)
 
@@ -137,9 +138,15 @@ class GuestsCog(FeatureCog):
 
     @press("invite")
     async def _people_picked(self, interaction: Interaction, ref: ControlId) -> None:
-        guests = as_guests(interaction, chosen_people(interaction))
-        table = await self.tables.invitations.invite(request_of(interaction), ref.table, guests)
-        await answer(interaction, guests_panel(table, localizer_for(interaction, table)))
+        """Invite those who can be invited, and say why the others can't."""
+        guests, refusals = _sorted(interaction, chosen_people(interaction))
+        table = await self.tables.table(ref.table)
+        if guests:
+            request = request_of(interaction)
+            table = await self.tables.invitations.invite(request, ref.table, guests)
+        localizer = localizer_for(interaction, table)
+        done = "\n".join(localizer.format(escape_error(text)) for text in refusals)
+        await answer(interaction, guests_panel(table, localizer, done))
 
     @press("invitation", silent=True)
     async def _answered(self, interaction: Interaction, ref: ControlId) -> None:
@@ -207,14 +214,28 @@ def as_guests(
     Raises:
         TableError: one of them is the user, an app, or not on this server.
     """
+    guests, refusals = _sorted(interaction, people)
+    if refusals:
+        raise TableError(refusals[0])
+    return guests
+
+
+def _sorted(
+    interaction: Interaction, people: Sequence[discord.Member | discord.User]
+) -> tuple[list[Person], list[Text]]:
+    """Return those who can be guests, and why others can't; Discord's menu offers everyone."""
+    guests, refusals = [], []
     for person in people:
+        guest = Person(str(person.id), tidy(person.display_name))
         if person.bot:
-            raise TableError.because("invite-bot")
-        if person.id == interaction.user.id:
-            raise TableError.because("invite-yourself")
-        if not isinstance(person, discord.Member):
-            raise TableError.because("invite-gone")
-    return [Person(str(person.id), tidy(person.display_name)) for person in people]
+            refusals.append(say("invite-bot", who=plain(guest.name)))
+        elif person.id == interaction.user.id:
+            refusals.append(say("invite-yourself"))
+        elif not isinstance(person, discord.Member):
+            refusals.append(say("invite-gone", who=person_called(guest.name)))
+        else:
+            guests.append(guest)
+    return guests, refusals
 
 
 async def member_of(interaction: Interaction, person_id: str) -> discord.Member:
@@ -225,7 +246,7 @@ async def member_of(interaction: Interaction, person_id: str) -> discord.Member:
     try:
         return await guild.fetch_member(int(person_id))
     except discord.NotFound as gone:
-        raise TableError.because("invite-gone") from gone
+        raise TableError.because("invite-gone-unknown") from gone
 
 
 async def _require_member(interaction: Interaction, table: Table) -> None:
