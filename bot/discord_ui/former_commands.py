@@ -10,7 +10,9 @@ from types import MappingProxyType
 
 from discord import app_commands
 
-from engine.core.words.catalogue import Catalogue
+from bot.presentation.matching import MAX_SUGGESTIONS
+from bot.presentation.texts import words_in
+from engine.core.words.catalogue import OFFERED_LANGUAGES, Catalogue
 from engine.core.words.text import say
 
 FORMER_COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
@@ -18,6 +20,8 @@ FORMER_COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "board": ("/view part:", ""),
         "game pace": ("/status", "status-time-control"),
         "game picture": ("/status", "status-board-wide"),
+        "game free": ("/game remove", ""),
+        "game opponent": ("/game computer", ""),
         "export": ("/history", "panel-export"),
         "hand": ("/view", ""),
         "log": ("/history", "panel-log"),
@@ -36,13 +40,21 @@ FORMER_COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
 )
 """By former command, the command to type now (none: look at the board) and the button to press."""
 
+_NAME_KEYS = {"game pace": "parameter-pace"}
+"""By former command, the texts of names that something else still has."""
 
-def former_command_text(name: str, words: Catalogue) -> str | None:
-    """Say where a former command is now; ``None`` if there was none of that name."""
-    if name not in FORMER_COMMANDS:
+
+def former_command_text(typed: str, words: Catalogue) -> str | None:
+    """Say where a former command is now; ``None`` if there was none of that name.
+
+    ``typed`` is its name in any language, with or without the slash.
+    """
+    typed = _plain(typed)
+    name = next((name for name in FORMER_COMMANDS if typed in _names(name)), None)
+    if name is None:
         return None
     command, label = FORMER_COMMANDS[name]
-    figures = {"old": f"`/{name}`", "command": f"`{command}`"}
+    figures = {"old": f"`/{typed}`", "command": f"`{command}`"}
     if not label:
         return words.say("former-command", **figures)
     button = say(label)
@@ -51,8 +63,31 @@ def former_command_text(name: str, words: Catalogue) -> str | None:
     return words.say("former-command-button", **figures, button=button)
 
 
-def suggest_former(typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest former commands that begin with what is typed."""
-    wanted = typed.lower().lstrip("/ ")
-    names = [name for name in FORMER_COMMANDS if name.startswith(wanted)]
-    return [app_commands.Choice(name=f"/{name}", value=name) for name in names]
+def suggest_former(typed: str, words: Catalogue) -> list[app_commands.Choice[str]]:
+    """Suggest former commands that contain what is typed in any language."""
+    wanted = _plain(typed)
+    names = [name for name in FORMER_COMMANDS if any(wanted in each for each in _names(name))]
+    return [
+        app_commands.Choice(name=_label(words, name), value=name)
+        for name in names[:MAX_SUGGESTIONS]
+    ]
+
+
+def _label(words: Catalogue, name: str) -> str:
+    """Return a former command as a user of that language knew it, with its English name."""
+    own = _name_in(words, name)
+    return f"/{name}" if own == name else f"/{own} (/{name})"
+
+
+def _plain(typed: str) -> str:
+    return " ".join(typed.casefold().lstrip("/ ").split())
+
+
+def _names(name: str) -> set[str]:
+    """Return what a former command was called in all languages."""
+    return {name, *(_name_in(words_in(language), name) for language in OFFERED_LANGUAGES)}
+
+
+def _name_in(words: Catalogue, name: str) -> str:
+    own = words.say(_NAME_KEYS.get(name, f"former-name-{name.replace(' ', '-')}"))
+    return f"{words.say('command-game')} {own}" if name.startswith("game ") else own

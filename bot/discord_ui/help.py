@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, tell, words_for
-from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.former_commands import former_command_text, suggest_former
 from bot.presentation.texts import quoted
@@ -27,12 +27,14 @@ class HelpCog(FeatureCog):
         if old is None:
             await answer(interaction, help_message(words))
             return
-        said = former_command_text(old.lower().lstrip("/ ").strip(), words)
+        said = former_command_text(old, words)
         await tell(interaction, said or words.say("former-command-unknown", typed=quoted(old)))
 
     @help.autocomplete("old")
-    async def _former(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return suggest_former(current)
+    async def _former(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return suggest_former(current, words_for(interaction))
 
     @press("time-rules")
     async def _time_rules(self, interaction: Interaction, ref: ControlId) -> None:
@@ -51,6 +53,7 @@ class HelpCog(FeatureCog):
 def help_message(words: Catalogue) -> Layout:
     """Compose the three steps, with buttons to open a table, to play alone and to learn a game."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
+    lines.append(small(words.say("former-command-help")))
     start = button(ControlId("new"), words.say("help-start"), discord.ButtonStyle.primary)
     alone = button(ControlId("new-alone"), words.say("lobby-start-alone"))
     time_rules = button(ControlId("time-rules"), words.say("help-time-rules"))

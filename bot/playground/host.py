@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 from bot.app import Seneschal
+from bot.discord_ui.former_commands import former_command_text
 from bot.playground.cards import DEFAULTS, SPEEDS, WAYS, Json, example_position, welcome
 from bot.playground.starter import Starter
 from bot.presentation.text_board import board_parts, plain
@@ -23,6 +25,7 @@ from render import Scene
 from render.kit.palette import PLAYERS
 
 STARTING = ("the bot", "botStarting")
+_MARKDOWN = re.compile("[*`]")
 
 
 class PlayHost:
@@ -89,6 +92,13 @@ class PlayHost:
         except TableError as error:
             raise _refused(error, user) from None
         return Begun(channel, tuple(others))
+
+    def missing_command(self, user: User, typed: str) -> str | None:
+        """Return where a former command is now, whatever is typed after its name."""
+        words, parts = words_in(closest_language(user.locale)), typed.split()
+        names = [" ".join(parts[:length]) for length in (2, 1)]
+        said = next(filter(None, (former_command_text(name, words) for name in names)), None)
+        return said and _MARKDOWN.sub("", said)
 
     async def next_notice(self) -> float | None:
         """Return when the next timer of any table is due."""

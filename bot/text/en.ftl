@@ -128,6 +128,25 @@ former-command = { $old } is now { $command }.
 former-command-button = { $old } is now a button: { $command }, then *{ $button }*.
 former-command-board = { $old } is now a button below the board: *{ $button }*.
 former-command-unknown = There has been no command “{ $typed }”. /help without it shows how to begin.
+former-command-help = Looking for a command you used to type? `/help old:` says where it is now.
+former-name-board = board
+former-name-game-picture = picture
+former-name-export = export
+former-name-hand = hand
+former-name-log = log
+former-name-note = note
+former-name-nudge = nudge
+former-name-privacy = privacy
+former-name-remind = remind
+former-name-replay = replay
+former-name-review = review
+former-name-score = score
+former-name-substitute = substitute
+former-name-verify = verify
+former-name-whatif = whatif
+former-name-why = why
+former-name-game-free = free
+former-name-game-opponent = opponent
 
 ## Words
 

@@ -128,6 +128,25 @@ former-command = { $old } は { $command } になりました。
 former-command-button = { $old } はボタンになりました：{ $command } を開いて「{ $button }」を押します。
 former-command-board = { $old } はボードの下の「{ $button }」ボタンになりました。
 former-command-unknown = 「{ $typed }」というコマンドはありませんでした。/help だけを打つと、始め方が出ます。
+former-command-help = 前に使っていたコマンドが見つからないときは、`/help old:` で今の場所がわかります。
+former-name-board = ボード
+former-name-game-picture = 画像
+former-name-export = 棋譜
+former-name-hand = 自分の状況
+former-name-log = 記録
+former-name-note = メモ
+former-name-nudge = 声かけ
+former-name-privacy = プライバシー
+former-name-remind = リマインド
+former-name-replay = リプレイ
+former-name-review = 検討
+former-name-score = 得点
+former-name-substitute = 代理
+former-name-verify = 検証
+former-name-whatif = もしも
+former-name-why = できない理由
+former-name-game-free = 席を空ける
+former-name-game-opponent = コンピューター
 
 ## 用語
 

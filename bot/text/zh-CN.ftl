@@ -127,7 +127,26 @@ parameter-old-about = 找不到的指令
 former-command = { $old } 现在是 { $command }。
 former-command-button = { $old } 现在是按钮：先用 { $command }，再按“{ $button }”。
 former-command-board = { $old } 现在是版图下方的按钮“{ $button }”。
-former-command-unknown = 没有过“{ $typed }”这个指令。/help 不填这一项，就会说明如何开始。
+former-command-unknown = 没有过“{ $typed }”这个命令。/help 不填这一项，就会说明如何开始。
+former-command-help = 找不到以前用过的命令吗？用 `/help old:` 查它现在在哪里。
+former-name-board = 版图
+former-name-game-picture = 图片
+former-name-export = 导出
+former-name-hand = 我的情况
+former-name-log = 记录
+former-name-note = 笔记
+former-name-nudge = 催一下
+former-name-privacy = 隐私
+former-name-remind = 提醒
+former-name-replay = 回放
+former-name-review = 复盘
+former-name-score = 分数
+former-name-substitute = 代理
+former-name-verify = 验证
+former-name-whatif = 假设
+former-name-why = 为何不行
+former-name-game-free = 让位
+former-name-game-opponent = 电脑对手
 
 ## 用语
 

@@ -128,6 +128,25 @@ former-command = { $old } 現在是 { $command }。
 former-command-button = { $old } 現在是按鈕：先用 { $command }，再按「{ $button }」。
 former-command-board = { $old } 現在是圖板下方的按鈕「{ $button }」。
 former-command-unknown = 沒有過「{ $typed }」這個指令。/help 不填這一項，就會說明如何開始。
+former-command-help = 找不到以前用過的指令嗎？用 `/help old:` 查它現在在哪裡。
+former-name-board = 圖板
+former-name-game-picture = 圖片
+former-name-export = 匯出
+former-name-hand = 我的狀況
+former-name-log = 紀錄
+former-name-note = 筆記
+former-name-nudge = 催一下
+former-name-privacy = 隱私
+former-name-remind = 提醒
+former-name-replay = 重播
+former-name-review = 覆盤
+former-name-score = 分數
+former-name-substitute = 代理
+former-name-verify = 驗證
+former-name-whatif = 假設
+former-name-why = 為何不行
+former-name-game-free = 讓位
+former-name-game-opponent = 電腦對手
 
 ## 用語
 

@@ -67,6 +67,11 @@ async def commands(visitor: Visitor, request: Json) -> Json:
     }
 
 
+async def missing(visitor: Visitor, request: Json) -> Json:
+    """Return what to do instead of a command that does not exist, if that is known."""
+    return {"text": visitor.host.missing_command(visitor.user, str(request.get("typed", "")))}
+
+
 async def welcome(visitor: Visitor, _: Json) -> Json:
     """Return the cards of the welcome page."""
     return visitor.host.welcome(visitor.user)
@@ -172,6 +177,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "arrive": arrive,
     "look": look,
     "commands": commands,
+    "missing": missing,
     "welcome": welcome,
     "say": bot_actions.say,
     "slash": bot_actions.slash,

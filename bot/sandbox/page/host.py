@@ -46,6 +46,9 @@ class Host(Protocol):
             Refused: it cannot be done.
         """
 
+    def missing_command(self, user: User, typed: str) -> str | None:
+        """Return what to do instead of a command that does not exist; `None` if unknown."""
+
     async def next_notice(self) -> float | None:
         """Return when something is due next, in seconds since 1970; `None` if nothing is."""
 
@@ -69,6 +72,9 @@ class NoHost:
     async def begin(self, user: User, chosen: Json) -> Begun:
         """Refuse: nothing can be begun."""
         raise Refused(f"there is nothing to begin for {user.name}: {chosen}")
+
+    def missing_command(self, user: User, typed: str) -> str | None:
+        """Know of no command."""
 
     async def next_notice(self) -> float | None:
         """Return that nothing is due."""

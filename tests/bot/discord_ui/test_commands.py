@@ -105,7 +105,10 @@ async def test_former_commands_are_gone_and_say_where_they_are(
             name, _, option = command.removeprefix("/").partition(" ")
             assert {name, f"{name} {option}"} & now, command
     assert former_command_text("move", words) is None
-    assert [choice.value for choice in suggest_former("/REP")] == ["replay"]
+    assert [choice.value for choice in suggest_former("/REP", words)] == ["replay"]
+    for known in ("/log", "紀錄", "/记录", "記録"):
+        assert "`/history`" in (former_command_text(known, words) or "")
+        assert [choice.value for choice in suggest_former(known, words)] == ["log"]
 
 
 async def test_a_verb_is_called_as_players_spell_it(bot: Seneschal) -> None:

@@ -2,7 +2,7 @@
 
 import { act } from "./act.js";
 import { el, icon, set } from "./dom.js";
-import { connected } from "./link.js";
+import { ask, connected } from "./link.js";
 import { choices, fixed, matching, ready, spelt, valuesOf } from "./slash.js";
 import { state } from "./state.js";
 import { toast } from "./toast.js";
@@ -258,7 +258,7 @@ async function sendLine() {
   if (text.startsWith("/")) {
     await ready();
     const found = spelt(text);
-    if (!found) toast(say("noCommand", { name: text.slice(0, 60) }), { bad: true });
+    if (!found) await noSuchCommand(text);
     else {
       enter(found.command, valuesOf(found.command, found.rest));
       if (!missing()) await sendCommand();
@@ -272,6 +272,12 @@ async function sendLine() {
   line.value = "";
   fitted();
   if (!(await act("say", { channel: state.current, text })) && !line.value) line.value = text;
+}
+
+// The bot may know where a command of that name is now.
+async function noSuchCommand(text) {
+  const known = await ask("missing", { typed: text.slice(0, MOST) }).catch(() => ({ text: null }));
+  toast(known.text ?? say("noCommand", { name: text.slice(0, 60) }), { bad: true });
 }
 
 function missing() {

@@ -43,7 +43,7 @@ const WORDS = {
   chooseUpTo: ["Choose {low} to {high}", "選 {low} 到 {high} 項", "选 {low} 到 {high} 项", "{low}～{high} 個選ぶ"],
   options: ["{count} options", "{count} 個選項", "{count} 个选项", "選択肢 {count} 個"],
   commands: ["Commands", "指令", "命令", "コマンド"],
-  noCommand: ["There is no command {name}.", "沒有 {name} 這個指令。", "没有 {name} 这个命令。", "{name} というコマンドはありません。"],
+  noCommand: ["There is no command {name}. Type / to see them all.", "沒有 {name} 這個指令。輸入 / 可查看所有指令。", "没有 {name} 这个命令。输入 / 可查看所有命令。", "{name} というコマンドはありません。/ を入力すると、すべて表示されます。"],
   optional: ["optional", "可省略", "可省略", "省略可"],
   needed: ["{name} is needed.", "需要填寫 {name}。", "需要填写 {name}。", "{name} が必要です。"],
   addOption: ["Add {name}", "加上 {name}", "加上 {name}", "{name} を追加"],
