@@ -143,6 +143,19 @@ POSTER = CastlePlan(
     plate=(0, 0),
 )
 
+LARGE_POSTER = CastlePlan(
+    width=716,
+    height=448,
+    x_scale=1.7,
+    y_scale=0.94,
+    house_size=34,
+    name_size=28,
+    info_size=24,
+    shield_size=34,
+    token_size=0,
+    plate=(0, 0),
+)
+
 
 def colour_of_stone(section: int) -> Colour:
     """Return the colour of a section's stone."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.caylus.data import SEAT_COUNTS
 from render.caylus import board, castle, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
-from render.caylus.castle_plan import POSTER
+from render.caylus.castle_plan import LARGE_POSTER, POSTER
 from render.kit import crop, ending_place, titled_panel
 from render.kit.canvas import Canvas
 from render.kit.painter import PartsPainter
@@ -26,11 +26,12 @@ def _featured(model: CaylusBoard) -> int:
 
 def _draw_poster_place(model: CaylusBoard) -> Canvas:
     """Draw the castle for the poster, as wide as its place there."""
-    canvas = Canvas(*ending_place.SIZE, model.palette, model.language)
+    size = ending_place.max_size(model)
+    plan = LARGE_POSTER if size.h > ending_place.SIZE.h else POSTER
+    canvas = Canvas(*size, model.palette, model.language)
     title = PanelTitle(model.words.say("caylus-tile-castle"), (24, 36))
-    titled_panel.draw_titled(canvas, Rect(0, 0, *ending_place.SIZE), title)
-    left = (ending_place.SIZE.w - POSTER.width) // 2
-    castle.draw_keep(canvas, left, 0, model, POSTER)
+    titled_panel.draw_titled(canvas, Rect(0, 0, *size), title)
+    castle.draw_keep(canvas, (size.w - plan.width) // 2, 0, model, plan)
     return canvas
 
 

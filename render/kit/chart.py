@@ -53,15 +53,22 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     return canvas
 
 
-def draw(canvas: Canvas, model: BoardModel[Any], corner: Point, *, listed: bool = True) -> None:
-    """Draw the chart in a panel with this top left corner.
+def draw(
+    canvas: Canvas,
+    model: BoardModel[Any],
+    corner: Point,
+    height: float = line_chart.HEIGHT,
+    *,
+    listed: bool = True,
+) -> None:
+    """Draw the chart in a panel with this top left corner and height.
 
     ``listed`` lists names below the plot if they do not fit beside it; otherwise they are left out.
     """
     progress = model.scene.progress
     columns = _points_by_step(progress)
     room = line_chart.room_for_names(canvas, model)
-    plot = _plot_of(columns, room, corner)
+    plot = _plot_of(columns, room, corner, height)
     _draw_scale(canvas, plot, progress, model)
     chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
     ends = [*map(with_minus_sign, columns[-1])]
@@ -77,10 +84,11 @@ def _points_by_step(progress: ScoreHistory) -> list[tuple[int, ...]]:
     return [*found, progress.final] if progress.final is not None else found
 
 
-def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point) -> Plot:
+def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point, height: float) -> Plot:
     every = [points for scores in columns for points in scores]
     low = min(0, *every)
-    return line_chart.make_plot(room, low, max(low + _MIN_SPAN, *every), len(columns) - 1, corner)
+    high = max(low + _MIN_SPAN, *every)
+    return line_chart.make_plot(room, low, high, len(columns) - 1, corner, height)
 
 
 def _grid_distance(span: int) -> int:

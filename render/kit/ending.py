@@ -31,14 +31,10 @@ _TOP = 468
 """Top of both columns."""
 _LEFT_WIDTH = 712
 _RIGHT_WIDTH = ending_place.SIZE.w
-_RANK_HEIGHT = 104
-_RANK_PITCH = 120
-"""Distance between the tops of two ranks."""
-_POINTS_SIZE = 64
-"""Text size of a player's points."""
-_CHART_HEIGHT = 638
-_PLACE_TOP = 1132
-"""Top of the areas of the final board."""
+_CHART_OUTSIDE = 6
+"""Distance of the chart's own panel, which is not drawn, to the right and above the one that is."""
+_CHART_TALLER = 10
+"""By how much that panel is taller."""
 _LINE_PITCH = 66
 """Distance of the lines about the turning points."""
 _BELOW_LINE = 28
@@ -47,11 +43,36 @@ _TITLE_MIDDLE = 60
 """Middle of a title, from the bottom of what is above it."""
 _PANEL_BELOW_TITLE = 36
 """Distance of a panel from the middle of its title."""
-_BOTTOM = _PLACE_TOP + ending_place.SIZE.h
+_BOTTOM = 1462
+"""Bottom of both columns."""
 _MIN_SOURCES_HEIGHT = 192
 """Minimum height of the sources of points: a row of tokens and four sources."""
 _MAX_SOURCES_SCALE = 1.5
 """Maximum scale of the sources."""
+
+
+class _RankStyle(NamedTuple):
+    """Sizes of a player's row among the ranks.
+
+    Attributes:
+        height: height of the row.
+        pitch: distance between the tops of two rows.
+        points: text size of the points.
+        raised: distance of the points above the middle if words stand below them.
+        words_below: distance of these words below the middle.
+    """
+
+    height: int
+    pitch: int
+    points: int
+    raised: int
+    words_below: int
+
+
+_RANK_STYLE = _RankStyle(height=104, pitch=120, points=64, raised=16, words_below=32)
+_CLOSE_RANK_STYLE = _RankStyle(height=84, pitch=94, points=56, raised=13, words_below=28)
+"""For so many players that the sources of points need the room."""
+_CLOSE_RANKS_FROM = 5
 
 
 class _RankRow(NamedTuple):
@@ -75,27 +96,34 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     bottom = _draw_ranks(canvas, model)
     bottom = _draw_turning_points(canvas, model, bottom)
     _draw_sources(canvas, model, bottom)
-    _draw_chart(canvas, model)
-    room = Rect(_RIGHT, _PLACE_TOP, *ending_place.SIZE)
-    ending_place.draw(canvas, room, model, board, areas)
+    final = ending_place.final_model(model)
+    shown = areas(final)
+    height = round(ending_place.height_for(final, shown))
+    room = Rect(_RIGHT, _BOTTOM - height, _RIGHT_WIDTH, height)
+    _draw_chart(canvas, model, room.y - layout.BETWEEN_SECTIONS - _TOP)
+    ending_place.draw(canvas, room, board(final), shown)
     return canvas
 
 
 def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
     """Draw a row for each player, the first rank on top; return the bottom edge."""
     seats = sorted(range(len(model.scores)), key=lambda seat: model.ranks[seat])
+    style = _CLOSE_RANK_STYLE if len(seats) >= _CLOSE_RANKS_FROM else _RANK_STYLE
     for i, seat in enumerate(seats):
-        y = _TOP + i * _RANK_PITCH
+        y = _TOP + i * style.pitch
         edge = "ink" if model.has_won(seat) else "line"
-        style = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
-        canvas.box(_LEFT, y, _LEFT_WIDTH, _RANK_HEIGHT, style)
+        box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
+        canvas.box(_LEFT, y, _LEFT_WIDTH, style.height, box)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
-        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, _POINTS_SIZE, "black")
-        _draw_rank(canvas, model, _RankRow(seat, y + _RANK_HEIGHT / 2, room), points)
-    return _TOP + len(seats) * _RANK_PITCH - _RANK_PITCH + _RANK_HEIGHT
+        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, style.points, "black")
+        row = _RankRow(seat, y + style.height / 2, room)
+        _draw_rank(canvas, model, row, points, style)
+    return _TOP + (len(seats) - 1) * style.pitch + style.height
 
 
-def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: str) -> None:
+def _draw_rank(
+    canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: str, sizes: _RankStyle
+) -> None:
     """Draw rank, token, name and points; players who left early say so below their points."""
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
@@ -103,11 +131,11 @@ def _draw_rank(canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: st
     canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 72), _LEFT + 118, y, "tile")
     right, room = _LEFT + _LEFT_WIDTH - 24, row.room
     if seat in model.scene.left:
-        label = model.words.say("picture-ending-left")
-        span = canvas.text(right, y + 32, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
+        label, low = model.words.say("picture-ending-left"), y + sizes.words_below
+        span = canvas.text(right, low, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
         room = min(room, _LEFT_WIDTH - 178 - 48 - span)
-        y -= 16
-    canvas.text(right, y, points, TextStyle(_POINTS_SIZE, font="black"), align="r", on="tile")
+        y -= sizes.raised
+    canvas.text(right, y, points, TextStyle(sizes.points, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.PERSON)
     names.draw_player_name(canvas, _LEFT + 178, row.y, model.name_of(seat), name_style, room)
 
@@ -174,15 +202,16 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
     return model.words.say(own if own in model.words else f"{model.rules.name}-score-{source}")
 
 
-def _draw_chart(canvas: Canvas, model: BoardModel[Any]) -> None:
+def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, _CHART_HEIGHT, layout.TILE_PANEL, shadow=5)
+    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=5)
     if progress.drawable:
-        chart.draw(canvas, model, (_RIGHT + 6, _TOP - 6), listed=False)
+        corner = _RIGHT + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
+        chart.draw(canvas, model, corner, height + _CHART_TALLER, listed=False)
         return
     why = "none" if progress.rounds else scores.why_unknown(model)
     label = model.words.say(f"picture-points-{why}")
-    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + _CHART_HEIGHT / 2
+    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + height / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
@@ -29,11 +29,19 @@ _FINER = 4
 
 SIZE = Size(756, 330)
 """Size of the place on the poster."""
+_MAX_HEIGHT = 448
+"""Height that the place may take beside the ranks of few players, whose chart may be lower."""
+_FEW_SEATS = 3
 
 
-def whole_place(_model: BoardModel[Any]) -> Areas:
+def max_size(model: BoardModel[Any]) -> Size:
+    """Return the largest size of the place for so many players."""
+    return SIZE._replace(h=_MAX_HEIGHT) if len(model.scores) <= _FEW_SEATS else SIZE
+
+
+def whole_place(model: BoardModel[Any]) -> Areas:
     """Return the whole area of a place that is drawn in its size, not as a part of the board."""
-    return ((0, 0, *SIZE),)
+    return ((0, 0, *max_size(model)),)
 
 
 def top_of_board(_model: BoardModel[Any]) -> Areas:
@@ -42,10 +50,25 @@ def top_of_board(_model: BoardModel[Any]) -> Areas:
     return ((layout.MARGIN, top, layout.WIDTH - layout.MARGIN, top + 656),)
 
 
-def draw(
-    canvas: Canvas, room: Rect, model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]
-) -> None:
-    """Draw areas of the final board in the middle of ``room``, as large as they fit.
+def height_for(model: BoardModel[Any], shown: Areas) -> float:
+    """Return the height of the place: more than usual if the areas are large enough to use it."""
+    across, down = _measure(shown)
+    scale = (SIZE.w - _gaps(shown)) / across
+    return max(SIZE.h, min(max_size(model).h, down * scale))
+
+
+def _measure(shown: Areas) -> Size:
+    """Return the width and height of areas side by side, without the gaps between them."""
+    across = sum(right - left for left, _, right, _ in shown)
+    return Size(round(across), round(max(bottom - top for _, top, _, bottom in shown)))
+
+
+def _gaps(shown: Areas) -> int:
+    return (len(shown) - 1) * _GAP
+
+
+def final_model(model: T) -> T:
+    """Return the model of the final board, without marks.
 
     Where only one player's area can be shown, it is the winner's.
     """
@@ -60,11 +83,12 @@ def draw(
         after_last_turn=None,
         featured_seat=model.winners[0] if model.winners else None,
     )
-    final = type(model)(model.view, scene)
-    painted, shown = board(final), areas(final)
-    across = sum(right - left for left, _, right, _ in shown)
-    down = max(bottom - top for _, top, _, bottom in shown)
-    gaps = (len(shown) - 1) * _GAP
+    return type(model)(model.view, scene)
+
+
+def draw(canvas: Canvas, room: Rect, painted: Canvas, shown: Areas) -> None:
+    """Draw areas of the final board in the middle of ``room``, as large as they fit."""
+    (across, down), gaps = _measure(shown), _gaps(shown)
     scale = min((room.w - gaps) / across, room.h / down)
     whole = Rect.around(room.cx, room.cy, across * scale + gaps, down * scale)
     x = whole.x

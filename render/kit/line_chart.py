@@ -49,7 +49,7 @@ _CAPTION_MIDDLE = 64
 
 
 class Plot(NamedTuple):
-    """Position of the plot and range of its axes."""
+    """Position of the plot, range of its axes, and its height."""
 
     x: float
     y: float
@@ -57,12 +57,13 @@ class Plot(NamedTuple):
     low: float
     high: float
     steps: int
+    h: float = BOTTOM - TOP
 
     def at(self, step: float, value: float) -> Point:
         """Return the point of a step (counted from 0) and a value."""
         across = self.w * step / max(1, self.steps)
         share = (value - self.low) / (self.high - self.low)
-        return self.x + across, self.y + (BOTTOM - TOP) * (1 - share)
+        return self.x + across, self.y + self.h * (1 - share)
 
 
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
@@ -134,14 +135,20 @@ def _fits(name: str, room: float, language: str) -> bool:
 
 
 def make_plot(
-    room: float, low: float, high: float, steps: int, corner: Point = (crop.LEFT, crop.PANELS_TOP)
+    room: float,
+    low: float,
+    high: float,
+    steps: int,
+    corner: Point = (crop.LEFT, crop.PANELS_TOP),
+    height: float = HEIGHT,
 ) -> Plot:
     """Return the plot that remains beside names of the given width.
 
-    ``corner`` is the top left corner of the chart's panel.
+    ``corner`` is the top left corner of the chart's panel, ``height`` that of the panel.
     """
-    w = crop.WIDTH - _NAMES_LEFT - room - 16
-    return Plot(corner[0] + _SCALE_WIDTH, corner[1] + TOP, w - _SCALE_WIDTH, low, high, steps)
+    x, y = corner[0] + _SCALE_WIDTH, corner[1] + TOP
+    w = crop.WIDTH - _NAMES_LEFT - room - 16 - _SCALE_WIDTH
+    return Plot(x, y, w, low, high, steps, height - HEIGHT + BOTTOM - TOP)
 
 
 def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
@@ -152,7 +159,7 @@ def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
 
 def draw_caption(canvas: Canvas, plot: Plot, label: str) -> None:
     """Draw the caption of the axis, in the middle below its marks."""
-    x, y = plot.x + plot.w / 2, plot.y + BOTTOM - TOP + _CAPTION_MIDDLE
+    x, y = plot.x + plot.w / 2, plot.y + plot.h + _CAPTION_MIDDLE
     canvas.text(x, y, label, TextStyle(NOTE, "ink2"), align="m", on="tile")
 
 
@@ -221,7 +228,7 @@ def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[fl
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + step) if found else max(y, plot.y - 4))
-    limit = plot.y + (BOTTOM - TOP) - 4
+    limit = plot.y + plot.h - 4
     for i in range(len(found) - 1, -1, -1):
         found[i] = min(found[i], limit)
         limit = found[i] - step

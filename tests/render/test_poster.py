@@ -99,6 +99,24 @@ def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> Non
             assert called == LONGEST_NAMES or not cut
 
 
+@pytest.mark.parametrize("name", ["caylus", "caylus1303"])
+def test_five_players_see_where_their_points_came_from(name: str) -> None:
+    facts = poster(record_of(name, 5)).facts
+    rows = [[int(points) for points in value.split()] for value in values_of(facts, "source")]
+    scores = sorted(game(name).outcome(record_of(name, 5).replay()).scores)
+    assert sorted(map(sum, zip(*rows, strict=True))) == scores
+
+
+@pytest.mark.parametrize("name", ["caylus", "tuscany"])
+def test_the_place_is_larger_with_fewer_players(name: str) -> None:
+    [few], [many] = (
+        [fact.box for fact in poster(record_of(name, seats)).facts if fact.kind == "place"]
+        for seats in (2, 4)
+    )
+    assert few[3] - few[1] > 1.2 * (many[3] - many[1])
+    assert few[3] <= 1500 - 24
+
+
 def test_a_tie_break_and_players_who_left_are_named() -> None:
     state = EmperorTable().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state
     scene = Scene("en", NAMES[:3], PLAYERS[:3], ENDING, left=(2,))
