@@ -14,20 +14,30 @@ from render.kit.pen import Pen, Point
 from render.kit.player_record.content import PlayerRecord, RatingPoint, ShownRating
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, COUNT, DETAIL, SMALL_FIGURE
+from render.kit.type_scale import CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE
 
-_HEIGHT, _LOW_HEIGHT = 490, 168
+_HEIGHT, _LOW_HEIGHT = 470, 168
 """Height of the panel with a curve, and with a sentence in its place."""
 _INSET, _TITLE_MIDDLE = 32, 52
-_SCALE_WIDTH, _RIGHT = 128, 40
-"""Width of the scale left of the plot, and the distance of the plot from the right edge."""
-_TOP, _BOTTOM = 108, 76
+_SCALE_WIDTH, _RIGHT = 140, 150
+"""Width of the scale left of the plot, and of the present rating at its right."""
+_TOP, _BOTTOM = 108, 80
 """Distance of the plot from the top and the bottom of the panel."""
 _LINE = "blue"
-_BAND, _EDGE = mix("blue", "panel", 0.8), mix("blue", "white", 0.35)
-_THICK = 7
-_DOT = 12
-_MAX_TICKS = 10
+_BAND, _EDGE = mix("cprestige", "tile", 0.5), mix("blue", "white", 0.35)
+_THICK = 11
+"""Width of the line, which is about 3 pixels on a phone."""
+_DOT = 17
+"""Radius of the dot at the end of the line."""
+_TICKS_BELOW = 40
+"""Middle of the numbers of the games, below the plot."""
+_SCALE_LEFT = 18
+"""Distance of the numbers of the scale from the plot."""
+_VALUE_RIGHT = 26
+"""Distance of the present rating from the plot."""
+_CAPTION_ABOVE = 56
+"""Middle of the caption, above the plot."""
+_MAX_TICKS = 8
 _STEPS = (1, 2, 5, 10)
 _MIN_SPAN = 10
 """Smallest range of the scale."""
@@ -60,6 +70,9 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     _draw_band(canvas, plot, rating.curve)
     _draw_scale(canvas, plot, words)
     _draw_line(canvas, plot, rating.curve)
+    x, y = plot.at(plot.games - 1, rating.value)
+    value, style = with_minus_sign(rating.value), TextStyle(CODE, _LINE, "black")
+    canvas.text(x + _VALUE_RIGHT, y, value, style, on="tile")
 
 
 class _Plot:
@@ -112,17 +125,15 @@ def _draw_scale(canvas: Canvas, plot: _Plot, words: Catalogue) -> None:
     for value in range(math.ceil(plot.low / step) * step, math.floor(plot.high) + 1, step):
         x, y = plot.at(0, value)
         canvas.fill(x, y - 1, plot.area.w, 2, "line")
-        style = TextStyle(SMALL_FIGURE, "ink2")
-        canvas.text(x - 18, y, with_minus_sign(value), style, align="r", on="tile")
+        style = TextStyle(CODE, "ink2")
+        canvas.text(x - _SCALE_LEFT, y, with_minus_sign(value), style, align="r", on="tile")
     for game in _ticks(plot.games):
         x, _ = plot.at(game, plot.low)
-        style = TextStyle(BODY, "ink2")
-        middle = plot.area.bottom + 34
-        label = str(game + 1)
-        canvas.text(x, middle, label, style, align="m", on="tile")
-    caption = words.say("picture-record-curve-games")
-    style = TextStyle(BODY, "ink2")
-    canvas.text(plot.area.right, plot.area.y - 56, caption, style, align="r", on="tile")
+        middle = plot.area.bottom + _TICKS_BELOW
+        canvas.text(x, middle, str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
+    caption, style = words.say("picture-record-curve-games"), TextStyle(SMALL_FIGURE, "ink2")
+    right, middle = plot.area.right + _RIGHT - _INSET, plot.area.y - _CAPTION_ABOVE
+    canvas.text(right, middle, caption, style, align="r", on="tile")
 
 
 def _ticks(games: int) -> Iterator[int]:

@@ -17,15 +17,20 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, CROP_FLOOR, SCORE, SMALL_FIGURE, TITLE
 
 _FILL: Colour = "vp"
-_BANNER = Rect(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, 316)
+_BANNER = Rect(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, 320)
 _BANNER_INSET = 48
-_NAME_WIDTH, _RATING_WIDTH = 840, 520
+_NAME_WIDTH, _RATING_WIDTH = 800, 580
 _LARGEST_NAME, _SMALLEST_NAME = 104, 40
-_RATING = 120
-"""Size of the rating's number."""
-_FIGURE = 72
+_RATING = 160
+"""Size of the rating's number, the headline of the page."""
+_UPPER_MIDDLE, _NAME_BELOW_MIDDLE, _LOWER_MIDDLE = 56, 4, 54
+"""Middle of the first line from the top, of the name from the middle, of the last from below."""
+_BESIDE_MARGIN = 24
+"""Distance between the margin of the rating and the games behind it."""
+_FIGURE = 80
 """Size of the figures below the banner."""
-_FIGURES_H = 164
+_FIGURES_H = 160
+_FIGURE_MIDDLE, _CAPTION_FROM_BOTTOM = 60, 38
 
 
 def paint_page(scene: PlayerRecordScene) -> bytes:
@@ -38,10 +43,10 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
     words = catalogue(scene.language, "render", f"engine.{scene.game}")
     content = scene.content
     heights = [
-        _FIGURES_H,
+        _FIGURES_H if content.games else 0,
         curve.height(content.rating),
         panels.tables_height(content),
-        panels.PEOPLE_H,
+        panels.people_height(content),
         panels.badges_height(content),
     ]
     drawn = [height for height in heights if height]
@@ -73,38 +78,38 @@ def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title:
     x, room = _BANNER.x + _BANNER_INSET, float(_NAME_WIDTH)
     subtitle = f"{title} · {words.say('picture-record-title')}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
-    canvas.text(x, _BANNER.y + 62, subtitle, style, on=_FILL, max_width=room)
+    canvas.text(x, _BANNER.y + _UPPER_MIDDLE, subtitle, style, on=_FILL, max_width=room)
     style = TextStyle(_LARGEST_NAME, "white", "serif", min_size=_SMALLEST_NAME)
-    canvas.text(x, _BANNER.cy + 6, content.name, style, on=_FILL, max_width=room)
+    middle = _BANNER.cy + _NAME_BELOW_MIDDLE
+    canvas.text(x, middle, content.name, style, on=_FILL, max_width=room)
     key = "picture-record-won" if content.games else "picture-record-no-games"
     label = words.say(key, won=content.won, games=content.games)
-    style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
-    canvas.text(x, _BANNER.bottom - 60, label, style, on=_FILL, max_width=room)
+    style = TextStyle(SCORE, "white", min_size=SMALL_FIGURE)
+    canvas.text(x, _BANNER.bottom - _LOWER_MIDDLE, label, style, on=_FILL, max_width=room)
     _draw_rating(canvas, content.rating, words)
 
 
 def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -> None:
-    """Draw the word for the rating, its number with the margin, and the games behind it."""
+    """Draw the word for the rating, its number, and the margin with the games behind it."""
     right = _BANNER.right - _BANNER_INSET
     if rating is None:
         label, style = words.say("picture-record-unrated"), TextStyle(CODE, "ground", min_size=BODY)
         canvas.text(right, _BANNER.cy, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
         return
-    style = TextStyle(TITLE, "ground", min_size=BODY)
-    canvas.text(
-        right, _BANNER.y + 62, rating.word, style, align="r", on=_FILL, max_width=_RATING_WIDTH
-    )
-    margin = f"± {rating.margin}"
-    style = TextStyle(SCORE, "glow", "black")
-    span = canvas.text(right, _BANNER.cy + 26, margin, style, align="r", on=_FILL)
-    style = TextStyle(_RATING, "white", "black")
+    upper, lower = _BANNER.y + _UPPER_MIDDLE, _BANNER.bottom - _LOWER_MIDDLE
+    room = float(_RATING_WIDTH)
+    style = TextStyle(SCORE, "glow", min_size=BODY)
+    canvas.text(right, upper, rating.word, style, align="r", on=_FILL, max_width=room)
+    middle, style = _BANNER.cy + _NAME_BELOW_MIDDLE, TextStyle(_RATING, "white", "black")
     value = with_minus_sign(rating.value)
-    canvas.text(right - span - 24, _BANNER.cy + 6, value, style, align="r", on=_FILL)
+    canvas.text(right, middle, value, style, align="r", on=_FILL)
     label = words.say("picture-record-rated-games", games=len(rating.curve))
     style = TextStyle(CODE, "ground", min_size=BODY)
-    canvas.text(
-        right, _BANNER.bottom - 60, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH
-    )
+    margin, margin_style = f"± {rating.margin}", TextStyle(SCORE, "glow", "black")
+    room -= canvas.text_width(margin, SCORE, "black") + _BESIDE_MARGIN
+    span = canvas.text(right, lower, label, style, align="r", on=_FILL, max_width=room)
+    right -= span + _BESIDE_MARGIN
+    canvas.text(right, lower, margin, margin_style, align="r", on=_FILL)
 
 
 def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -122,9 +127,7 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
         middle = left + width / 2
         colour = "ink2" if figure == "–" else "ink"
         style = TextStyle(_FIGURE, colour, "black")
-        canvas.text(middle, area.y + 62, figure, style, align="m", on="tile")
-        style = TextStyle(SMALL_FIGURE, "ink2", min_size=CROP_FLOOR)
-        caption = words.say(f"picture-record-{name}")
-        canvas.text(
-            middle, area.bottom - 38, caption, style, align="m", on="tile", max_width=width - 32
-        )
+        canvas.text(middle, area.y + _FIGURE_MIDDLE, figure, style, align="m", on="tile")
+        style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
+        caption, low = words.say(f"picture-record-{name}"), area.bottom - _CAPTION_FROM_BOTTOM
+        canvas.text(middle, low, caption, style, align="m", on="tile", max_width=width - 32)

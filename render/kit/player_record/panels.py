@@ -13,20 +13,30 @@ from render.kit.player_record.content import HeadToHead, OwnBadge, PlayerRecord,
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, CAPTION, CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE
+from render.kit.type_scale import BODY, CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE, SUBHEADING
 
 _INSET, _TITLE_MIDDLE, _HEAD = 32, 52, 96
 _ROW = 68
 _BOTTOM = 18
 _LABEL_WIDTH = 232
-_BAR = Rect(264, 0, 150, 30)
+_BAR = Rect(264, 0, 130, 36)
 """Where the bar of a row is, and its size."""
 _WON_RIGHT = 560
 """Right edge of the games won, from the left edge of the panel."""
-PEOPLE_H = 272
+_PEOPLE_H, _NOBODY_H = 290, 150
+"""Height of the panels of people, and of those in which there is nobody."""
+_KIND_MIDDLE, _NAME_MIDDLE, _MET_MIDDLE, _DUEL_MIDDLE = 44, 104, 160, 258
+"""Middles of the lines in the panel of a person."""
+_DUEL_TOP, _DUEL_H = 184, 44
+"""Top and height of the bar of the games in which each was ahead."""
+_DUEL_RADIUS = 10
+_DUEL_MIN_W = 56
+"""Minimum width of a part of that bar: room for two digits."""
 _BADGES_PER_ROW = 6
 _BADGE_ROW = 142
 _MEDAL = 84
+_BADGE_NAME_BELOW = 30
+"""Middle of the name of a badge, below its medal."""
 
 
 def signed_mean(mean: float | None) -> str:
@@ -51,7 +61,7 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
     ):
         panel = Rect(left, area.y, width, area.h)
         _draw_panel(canvas, panel, words.say(f"picture-record-by-{name}"))
-        style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
+        style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         ahead = words.say("picture-record-ahead-short")
         canvas.text(panel.right - _INSET, area.y + 56, ahead, style, align="r", on="tile")
         most = max((tally.games for tally in tallies), default=1)
@@ -74,7 +84,7 @@ def _draw_tally(
     """Draw a row: its label, a bar of the games with those won filled, and the figures."""
     canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
     y, quiet = row.cy + 1, not tally.games
-    style = TextStyle(FIGURE, "ink3" if quiet else "ink", min_size=DETAIL)
+    style = TextStyle(CODE, "ink3" if quiet else "ink", min_size=DETAIL)
     canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - 10)
     if quiet:
         style = TextStyle(FIGURE, "ink3")
@@ -87,10 +97,15 @@ def _draw_tally(
         won = max(6.0, long * tally.won / tally.games)
         canvas.box(x, y - _BAR.h / 2, won, _BAR.h, BoxStyle(6, "vp"), on="line")
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
-    style, room = TextStyle(FIGURE, min_size=DETAIL), _WON_RIGHT - _BAR.x - _BAR.w - 10
+    style, room = TextStyle(CODE, min_size=DETAIL), _WON_RIGHT - _BAR.x - _BAR.w - 10
     canvas.text(row.x + _WON_RIGHT, y, won_of, style, align="r", on="tile", max_width=room)
     style = TextStyle(CODE, font="black")
     canvas.text(row.right - _INSET, y, signed_mean(tally.ahead), style, align="r", on="tile")
+
+
+def people_height(content: PlayerRecord) -> int:
+    """Return the height of the panels with people."""
+    return _PEOPLE_H if any(person for _, person in content.people) else _NOBODY_H
 
 
 def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -102,24 +117,41 @@ def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         style = TextStyle(FIGURE, "ink2", "serif", min_size=DETAIL)
         x, room = panel.x + _INSET, panel.w - 2 * _INSET
         title = words.say(f"picture-record-{kind}")
-        canvas.text(x, panel.y + 48, title, style, on="tile", max_width=room)
+        canvas.text(x, panel.y + _KIND_MIDDLE, title, style, on="tile", max_width=room)
         if person is None:
-            style = TextStyle(SMALL_FIGURE, "ink2", min_size=DETAIL)
+            style = TextStyle(FIGURE, "ink2", min_size=DETAIL)
             label = words.say("picture-record-nobody")
-            canvas.text(x, panel.y + 122, label, style, on="tile", max_width=room)
+            canvas.text(x, panel.y + _NAME_MIDDLE - 6, label, style, on="tile", max_width=room)
         else:
             _draw_person(canvas, Rect(x, panel.y, room, panel.h), person, words)
 
 
 def _draw_person(canvas: Canvas, place: Rect, person: HeadToHead, words: Catalogue) -> None:
-    """Draw a name and the results against that person."""
+    """Draw a name, the games together, and a bar of those in which each was ahead."""
     style = NameStyle(COUNT, two_line_size=SMALL_FIGURE)
-    names.draw_player_name(canvas, place.x, place.y + 118, person.name, style, place.w)
+    names.draw_player_name(canvas, place.x, place.y + _NAME_MIDDLE, person.name, style, place.w)
     figures = {"games": person.games, "ahead": person.ahead, "behind": person.behind}
-    for key, dy in (("met", 186), ("duel", 232)):
+    for key, dy in (("met", _MET_MIDDLE), ("duel", _DUEL_MIDDLE)):
         label = words.say(f"picture-record-{key}", **figures)
-        line = TextStyle(SMALL_FIGURE, min_size=DETAIL)
+        line = TextStyle(FIGURE, min_size=DETAIL)
         canvas.text(place.x, place.y + dy, label, line, on="tile", max_width=place.w)
+    bar = Rect(place.x, place.y + _DUEL_TOP, place.w, _DUEL_H)
+    _draw_duel(canvas, bar, person)
+
+
+def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
+    """Draw a bar with the games in which the player was ahead at the left, behind at the right."""
+    canvas.box(*bar, BoxStyle(_DUEL_RADIUS, "line"), on="tile")
+    share = person.ahead / max(1, person.ahead + person.behind)
+    left = min(bar.w - _DUEL_MIN_W, max(_DUEL_MIN_W, bar.w * share))
+    canvas.box(bar.x, bar.y, left, bar.h, BoxStyle(_DUEL_RADIUS, "vp"), on="line")
+    sides = (
+        (bar.x + left / 2, person.ahead, "white", "vp"),
+        (bar.x + (left + bar.w) / 2, person.behind, "ink", "line"),
+    )
+    for middle, games, ink, on in sides:
+        style = TextStyle(FIGURE, ink, "black")
+        canvas.text(middle, bar.cy, str(games), style, align="m", on=on)
 
 
 def badges_height(content: PlayerRecord) -> int:
@@ -144,7 +176,7 @@ def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
     canvas.put(_medal_sprite(badge.icon, badge.earned), place.cx, place.y + _MEDAL / 2 + 2, "tile")
     colour = "ink" if badge.earned else "ink2"
     canvas.record("badge", badge.name if badge.earned else "", place.box)
-    y, style = place.y + _MEDAL + 30, TextStyle(BODY, colour, min_size=DETAIL)
+    y, style = place.y + _MEDAL + _BADGE_NAME_BELOW, TextStyle(SMALL_FIGURE, colour, min_size=BODY)
     canvas.text(place.cx, y, badge.name, style, align="m", on="tile", max_width=place.w)
 
 
