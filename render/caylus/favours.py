@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from engine.caylus import GAME
 from engine.caylus.data import (
@@ -22,19 +21,18 @@ from engine.caylus.rules.favour_effects import FavourResource
 from engine.caylus.words.effects import level_effect
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.phrases import plain
-from render.caylus import favours_simplified, story
+from render.caylus import favour_markers, favours_simplified
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND_COLOURS
-from render.kit import effects, goods, highlights, keep_together, text, titled_panel, tokens
+from render.caylus.favour_markers import MarkersPlan
+from render.kit import effects, goods, keep_together, text, titled_panel
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
-from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.palette import LOCKED, Colour
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
-from render.kit.story import Spot
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 
@@ -49,7 +47,7 @@ class FavoursPlan:
         head_width: width of the column with the glyphs of the lines.
         glyph_size: size of the glyphs of a level.
         glyphs_y: middle of these glyphs, from the top of the line.
-        markers_up: middle of the upper row of markers, from the bottom of the line.
+        markers_from_bottom: middle of the upper row of markers, from the bottom of the line.
         marker_size: size of a marker, unless five share a level.
         worded: whether the effects are also given in words.
     """
@@ -59,7 +57,7 @@ class FavoursPlan:
     head_width: int
     glyph_size: int
     glyphs_y: int
-    markers_up: int
+    markers_from_bottom: int
     marker_size: int
     worded: bool = False
 
@@ -71,7 +69,7 @@ class FavoursPlan:
     @property
     def step(self) -> float:
         """Width of a level."""
-        return (self.width - self.head_width - 10) / len(LEVELS)
+        return (self.width - self.head_width - _RIGHT_MARGIN) / len(LEVELS)
 
     def left(self, level: int) -> float:
         """Return the left edge of a level, 1 to 5."""
@@ -79,23 +77,53 @@ class FavoursPlan:
 
     def middle(self, level: int) -> float:
         """Return the middle of a level, 0 to 5; level 0 is the head of the line."""
-        return self.head_width / 2 + 3 if level == 0 else self.left(level) + self.step / 2
+        if level == 0:
+            return self.head_width / 2 + _HEAD_RIGHT_SHIFT
+        return self.left(level) + self.step / 2
 
     def top(self, line: int) -> float:
         """Return the top of a line."""
         return _LINES_TOP + sum(self.pitches[:line])
 
+    @property
+    def padlocks_y(self) -> float:
+        """The middle of the padlocks of locked levels, at the end of the last line."""
+        return self.top(len(LINES)) - _PADLOCK_FROM_BOTTOM
+
 
 _LINES_TOP = 66
 """Top of the lines of favours, from that of the panel."""
 _BOTTOM_MARGIN = 14
+_RIGHT_MARGIN = 10
+_HEAD_RIGHT_SHIFT = 3
+"""How far the glyph of a line is to the right of the middle of its column."""
+_HEAD_HIGHER = 4
+"""How far that glyph is above the glyphs of the levels."""
+_TITLE_LEFT = 66
+_TITLE_MIDDLE = 37
+_TITLE_SYMBOL_MIDDLE = 38
+_TITLE_MARGINS = 76
+"""Width of the panel that its title cannot use."""
+_CELL_GAP = 2
+"""Gap between the box of a level and the edges of its cell; below it the gap is twice as large."""
+_GLYPHS_MARGIN = 4
+"""Distance of the glyphs from the sides of their cell."""
+_WORDS_BELOW_GLYPHS = 34
+"""Distance between the middles of the glyphs and of the first line of words."""
+_WORDS_MARGINS = 4
+"""Width that the words leave free besides the margins of the glyphs."""
+_EFFECT_LINE_PITCH = 23
+_MAX_EFFECT_LINES = 5
+_PADLOCK_SIZE = 28
+_PADLOCK_FROM_BOTTOM = 24
+"""Distance of a padlock's middle from the end of the last line."""
 BOARD = FavoursPlan(
     width=421,
     pitches=(118, 118, 118, 118),
     head_width=70,
     glyph_size=36,
     glyphs_y=30,
-    markers_up=54,
+    markers_from_bottom=54,
     marker_size=28,
 )
 CROP = FavoursPlan(
@@ -104,7 +132,7 @@ CROP = FavoursPlan(
     head_width=86,
     glyph_size=46,
     glyphs_y=32,
-    markers_up=62,
+    markers_from_bottom=62,
     marker_size=34,
     worded=True,
 )
@@ -162,11 +190,11 @@ def draw_base(
     w, h = plan.width, plan.height
     title = PanelTitle(
         words.say("caylus-board-favors"),
-        (66, 37),
-        max_width=w - 76,
+        (_TITLE_LEFT, _TITLE_MIDDLE),
+        max_width=w - _TITLE_MARGINS,
         min_size=canvas.floor,
         symbol=icon_sprite("fleur-de-lys", 38),
-        symbol_at=(38, 37),
+        symbol_at=(_TITLE_SYMBOL_MIDDLE, _TITLE_MIDDLE),
     )
     titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
     if simplified:
@@ -176,38 +204,50 @@ def draw_base(
     for i, line in enumerate(LINES):
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
-        padlock_y = y + plan.top(len(LINES)) - 24
-        canvas.put(icon_sprite("padlock", 28, "ink2"), x + plan.middle(level), padlock_y, LOCKED)
+        padlock, padlock_y = icon_sprite("padlock", _PADLOCK_SIZE, "ink2"), y + plan.padlocks_y
+        canvas.put(padlock, x + plan.middle(level), padlock_y, LOCKED)
 
 
 def draw_line(
     canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
-    canvas.put(
-        head_sprite(line, plan.glyph_size + 2), x + plan.middle(0), top + plan.glyphs_y - 4, "panel"
-    )
+    head, head_y = head_sprite(line, plan.glyph_size + 2), top + plan.glyphs_y - _HEAD_HIGHER
+    canvas.put(head, x + plan.middle(0), head_y, "panel")
     for level in range(1, len(LEVELS) + 1):
-        fill: Colour = "tile" if level <= cap else LOCKED
-        left, width = x + plan.left(level) + 2, plan.step - 4
-        height = plan.pitches[LINES.index(line)] - 6
-        canvas.box(left, top + 2, width, height, BoxStyle(8, fill, "line", thick=2), on="panel")
-        row, middle, y = cell_row(line, level), left - 2 + plan.step / 2, top + plan.glyphs_y
-        style, room = RowStyle(plan.glyph_size, gap=2), plan.step - 8
-        effects.draw(canvas, row, middle, y, style, max_width=room, on=fill)
+        fill = _cell_colour(level, cap)
+        cell = Rect(x + plan.left(level), top, plan.step, plan.pitches[LINES.index(line)])
+        _draw_cell(canvas, cell, fill)
+        room = cell.w - 2 * _GLYPHS_MARGIN
+        row, y, style = cell_row(line, level), top + plan.glyphs_y, RowStyle(plan.glyph_size, gap=2)
+        effects.draw(canvas, row, cell.cx, y, style, max_width=room, on=fill)
         if plan.worded and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
             label = keep_together.mark_words(effect, words, GAME.name)
-            _draw_effect_words(canvas, middle, y + 34, label, room - 4, fill)
+            at = (cell.cx, y + _WORDS_BELOW_GLYPHS)
+            _draw_effect_words(canvas, at, label, room - _WORDS_MARGINS, fill)
+
+
+def _cell_colour(level: int, cap: int) -> Colour:
+    return "tile" if level <= cap else LOCKED
+
+
+def _draw_cell(canvas: Canvas, cell: Rect, fill: Colour) -> None:
+    """Draw the box of a level, with a gap to its neighbours."""
+    w, h = cell.w - 2 * _CELL_GAP, cell.h - 3 * _CELL_GAP
+    style = BoxStyle(8, fill, "line", thick=2)
+    canvas.box(cell.x + _CELL_GAP, cell.y + _CELL_GAP, w, h, style, on="panel")
 
 
 def _draw_effect_words(
-    canvas: Canvas, x: float, y: float, label: str, max_width: float, on: Colour
+    canvas: Canvas, first_line: Point, label: str, max_width: float, on: Colour
 ) -> None:
-    size = canvas.floor
-    lines = text.wrap(label, size, max_width, 5, language=canvas.language)
+    """Draw an effect in words, centred below its glyphs."""
+    (x, y), size = first_line, canvas.floor
+    lines = text.wrap(label, size, max_width, _MAX_EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
-        canvas.text(x, y + i * 23, line, TextStyle(size, "ink2"), align="m", on=on)
+        middle = y + i * _EFFECT_LINE_PITCH
+        canvas.text(x, middle, line, TextStyle(size, "ink2"), align="m", on=on)
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
@@ -222,49 +262,15 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
         for seat in range(model.view.seats):
             levels.setdefault(model.view.favour[seat][line], []).append(seat)
         for level, seats in levels.items():
-            ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
-            middle = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers_up)
-            _draw_markers(canvas, middle, line, seats, model, plan, ground)
-
-
-_NUMBER_BELOW = 22
-"""Distance of a number's middle below a marker in a single row, at size 28."""
-_NUMBER_BESIDE = 8
-"""Distance of a number's middle from the side of a marker in two rows."""
-
-
-def _draw_markers(
-    canvas: Canvas,
-    middle: Point,
-    line: int,
-    seats: Sequence[int],
-    model: CaylusBoard,
-    plan: FavoursPlan,
-    ground: Colour,
-) -> None:
-    """Draw up to four markers in pairs, or five smaller ones as three and two."""
-    many, unit = len(seats) > 4, plan.marker_size / 28
-    size = plan.marker_size - 6 if many else plan.marker_size
-    glyph = middle[0], middle[1] + plan.markers_up - plan.pitches[line] + plan.glyphs_y
-    for i, seat in enumerate(seats):
-        dx, dy = 0.0, 14.0
-        if many:
-            step = (size - 1) / unit
-            dx, dy = (i % 3 - 1) * step + (step / 2 if i > 2 else 0), 2 + i // 3 * (step + 3)
-        elif len(seats) > 1:
-            dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
-        at = (middle[0] + dx * unit, middle[1] + dy * unit)
-        on = ground
-        number = at[0], at[1] + _NUMBER_BELOW * unit
-        if len(seats) > 2:
-            number = at[0] + (size / 2 + _NUMBER_BESIDE) * (1 if dx > 0 else -1), at[1]
-        spot = partial(Spot, number, shield=glyph, narrow=True)
-        model.story.locate(story.place_of_favour(seat, line), spot)
-        if (seat, line) in model.latest_turn.favours | model.since_last_turn.favours:
-            recency = Recency.of((seat, line) in model.latest_turn.favours)
-            canvas.put(highlights.arrival_sprite(size / 2 + 4, recency), *at, ground)
-            on = highlights.background_of(recency)
-        canvas.put(tokens.token_sprite(model.colour_of(seat), size, False), *at, on)
+            ground: Colour = "panel" if level == 0 else _cell_colour(level, cap)
+            middle_x = x + plan.middle(level)
+            markers = MarkersPlan(
+                middle=(middle_x, y + plan.top(line + 1) - plan.markers_from_bottom),
+                shield=(middle_x, y + plan.top(line) + plan.glyphs_y),
+                size=plan.marker_size,
+                ground=ground,
+            )
+            favour_markers.draw(canvas, markers, line, seats, model)
 
 
 _CHOICE_LEVEL = 2

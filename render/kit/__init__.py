@@ -43,7 +43,8 @@ Modules
 ``question``       the question line, with answers that are goods or amounts
 ``banner``         the winners
 ``titled_panel``   a panel with a title (``draw_titled``)
-``panel``          a player panel and its stripe
+``panel``          a player panel
+``panel_stripe``   its left end: turn order and token on the player's colour
 ``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel
 ``tile``           tile on the board (``TileState``, ``draw``)

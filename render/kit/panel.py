@@ -5,32 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import count_changes, highlights, layout, names, score_plate, tokens
+from render.kit import count_changes, highlights, layout, names, panel_stripe, score_plate
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.names import NameStyle
-from render.kit.palette import ink_on
-from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.score_plate import Score
-from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, FLOOR, NOTE, ORDER
+from render.kit.type_scale import CAPTION, FLOOR, NOTE
 
-STRIPE = 84
-"""Width of the stripe in the player's colour."""
 _AFTER_STRIPE = 20
 """Distance of name and counts from the stripe."""
-_ORDER_MIDDLE = 42
-"""Middle of the place in turn order."""
-_TOKEN_FROM_BOTTOM = 46
-"""Middle of the token, from the bottom."""
-_TOKEN_SIZE = 56
-_TOKEN_RIM_RADIUS = 30
 _HEAD_RIGHT = 22
 """Distance of score and state from the right edge."""
 _COUNTS_RIGHT = 10
@@ -44,6 +33,8 @@ _COUNTS_BELOW_STATE = 52
 """Minimum distance of the first row of counts from the line with the state."""
 _STATE_GAP = 18
 """Distance of a state from the name or the score."""
+_STATE_LOWER = 3
+"""How far a state after the name is below its middle: the letters then share a baseline."""
 NAME_MIDDLE = 42
 """Middle of name and score."""
 _NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
@@ -58,6 +49,12 @@ _MAX_ROW_PITCH = 100
 """Maximum distance between two rows of counts."""
 _STATE_MIDDLE = 92
 """Middle of the line with the state, where it has one of its own."""
+_FRAME_WIDTH = 6
+"""Width of the frame of the player to move."""
+_LIGHT_EDGE_WIDTH = 3
+"""Width of the light line between that frame and the panel."""
+_FRAME_RADIUS = layout.PANEL_RADIUS + 8
+_LIGHT_EDGE_RADIUS = layout.PANEL_RADIUS + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +100,8 @@ class PanelBox(NamedTuple):
 
 def draw_player(
     canvas: Canvas,
-    place: PanelBox,
-    who: PlayerPanel,
+    box: PanelBox,
+    player: PlayerPanel,
     before: PlayerPanel | None = None,
     since: PlayerPanel | None = None,
 ) -> float:
@@ -114,59 +111,81 @@ def draw_player(
     differ only from ``since`` (after the mover's last turn) get a fainter one. Returns the width of
     the name.
     """
-    x, y, w, h, scale, rows = place
-    if who.won:
+    x, y, w, h, scale, rows = box
+    if player.won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
-    draw_stripe(canvas, x, y, h, who.colour, who.order, scale)
-    scores = [None if then is None else then.score or "" for then in (before, since)]
-    scored = None if who.score is None else count_change(who.score, *scores)
-    left, right = x + text_left(place), x + w - _COUNTS_RIGHT
-    if rows > 1 and who.state:
-        style = TextStyle(CAPTION, min_size=FLOOR)
-        canvas.text(
-            left, y + _STATE_MIDDLE * scale, who.state, style, on="tile", max_width=right - left
-        )
-        who = replace(who, state="")
-    named = _head(canvas, place, who, scored)
-    share = math.ceil(len(who.counts) / rows)
-    chip = chip_height(place)
-    for row, line_y in enumerate(count_lines(place)):
-        part = slice(row * share, (row + 1) * share)
-        then, earlier = (() if found is None else found.counts[part] for found in (before, since))
-        draw_counts(
-            canvas,
-            left,
-            line_y,
-            right,
-            CountRow(who.counts[part], then, earlier, columns=share, chip=chip),
-            size=_COUNT_SIZE * scale,
-        )
-    if who.active:
-        frame_mover(canvas, x, y, w, h, who.colour)
-    return named
+    panel_stripe.draw(canvas, x, y, h, player.colour, player.order, scale)
+    if rows > 1 and player.state:
+        _draw_state_line(canvas, box, player.state)
+        player = replace(player, state="")
+    change = _score_change(player, before, since)
+    head = _lay_out_head(canvas, box, player, change)
+    name_width = _draw_head(canvas, box, player, change, head)
+    _draw_count_rows(canvas, box, player, before, since)
+    if player.active:
+        frame_mover(canvas, x, y, w, h, player.colour)
+    return name_width
 
 
-def text_left(place: PanelBox) -> float:
+def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
+    """Draw the state on a line of its own, below the name."""
+    left, right = box.x + text_left(box), box.x + box.w - _COUNTS_RIGHT
+    style, middle = TextStyle(CAPTION, min_size=FLOOR), box.y + _STATE_MIDDLE * box.scale
+    canvas.text(left, middle, state, style, on="tile", max_width=right - left)
+
+
+def _score_change(
+    player: PlayerPanel, before: PlayerPanel | None, since: PlayerPanel | None
+) -> CountChange | None:
+    """Return the change of the score, or ``None`` if it is hidden or the same."""
+    if player.score is None:
+        return None
+    earlier = [None if panel is None else panel.score or "" for panel in (before, since)]
+    return count_change(player.score, *earlier)
+
+
+def _draw_count_rows(
+    canvas: Canvas,
+    box: PanelBox,
+    player: PlayerPanel,
+    before: PlayerPanel | None,
+    since: PlayerPanel | None,
+) -> None:
+    """Draw the counts in the rows of the panel, as evenly as possible."""
+    left, right = box.x + text_left(box), box.x + box.w - _COUNTS_RIGHT
+    columns, chip = math.ceil(len(player.counts) / box.rows), chip_height(box)
+    for row, middle in enumerate(count_lines(box)):
+        part = slice(row * columns, (row + 1) * columns)
+        counts = CountRow(
+            player.counts[part],
+            before.counts[part] if before else (),
+            since.counts[part] if since else (),
+            columns=columns,
+            chip=chip,
+        )
+        draw_counts(canvas, left, middle, right, counts, size=_COUNT_SIZE * box.scale)
+
+
+def text_left(box: PanelBox) -> float:
     """Return the distance of name and counts from the left edge of a panel."""
-    return (STRIPE + _AFTER_STRIPE) * place.scale
+    return (panel_stripe.WIDTH + _AFTER_STRIPE) * box.scale
 
 
-def count_lines(place: PanelBox) -> list[float]:
+def count_lines(box: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
-    _, y, _, h, scale, rows = place
-    low = y + h - _COUNTS_FROM_BOTTOM * scale
-    high = y + (_STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
-    pitch = max(
-        _MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, (low - high) / max(1, rows - 1))
-    )
-    return [low - (rows - 1 - row) * pitch for row in range(rows)]
+    _, y, _, h, scale, rows = box
+    last = y + h - _COUNTS_FROM_BOTTOM * scale
+    first = y + (_STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
+    even_pitch = (last - first) / max(1, rows - 1)
+    pitch = max(_MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, even_pitch))
+    return [last - (rows - 1 - row) * pitch for row in range(rows)]
 
 
-def chip_height(place: PanelBox) -> float:
+def chip_height(box: PanelBox) -> float:
     """Return the height of the chips at scale 1: the usual one if the rows are so far apart."""
-    lines = count_lines(place)
-    apart = (lines[1] - lines[0]) / place.scale if len(lines) > 1 else math.inf
+    lines = count_lines(box)
+    apart = (lines[1] - lines[0]) / box.scale if len(lines) > 1 else math.inf
     return min(count_changes.TALL, apart - _CHIP_GAP)
 
 
@@ -179,89 +198,84 @@ def frame_mover(
     """
     panel = Rect(x, y, w, h)
     outer = panel.grown(layout.BETWEEN_PANELS // 2)
-    outer_style = BoxStyle(layout.PANEL_RADIUS + 8, None, "act", thick=_FRAME_WIDTH)
+    outer_style = BoxStyle(_FRAME_RADIUS, None, "act", thick=_FRAME_WIDTH)
     canvas.box(*outer, outer_style, on=None)
-    inner_style = BoxStyle(layout.PANEL_RADIUS + 2, None, "tile", thick=_LIGHT_EDGE_WIDTH)
+    inner_style = BoxStyle(_LIGHT_EDGE_RADIUS, None, "tile", thick=_LIGHT_EDGE_WIDTH)
     canvas.box(*panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
     middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
     canvas.put(highlights.mover_arrow_sprite(), x - _LIGHT_EDGE_WIDTH, middle, None)
     canvas.record("active", colour, outer.box)
 
 
-_FRAME_WIDTH = 6
-"""Width of the frame of the player to move."""
-_LIGHT_EDGE_WIDTH = 3
-"""Width of the light line between that frame and the panel."""
-
-
-def draw_stripe(
-    canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
-) -> None:
-    """Draw the left end of a player panel: order number and token on the player's colour."""
-    w = STRIPE * scale
-    canvas.box(
-        x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
-    )
-    canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
-    ink = ink_on(colour)
-    canvas.text(
-        x + w / 2,
-        y + _ORDER_MIDDLE * scale,
-        order,
-        TextStyle(ORDER * scale, ink, "black"),
-        align="m",
-        on=colour,
-    )
-    token_y = y + h - _TOKEN_FROM_BOTTOM * scale
-    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, token_y, colour)
-
-
-def token_of(place: PanelBox) -> Point:
+def token_of(box: PanelBox) -> Point:
     """Return the middle of the token on a panel's stripe."""
-    across = STRIPE * place.scale / 2
-    return place.x + across, place.y + place.h - _TOKEN_FROM_BOTTOM * place.scale
+    half_stripe = panel_stripe.WIDTH * box.scale / 2
+    return box.x + half_stripe, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * box.scale
 
 
-@lru_cache(maxsize=32)
-def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
-    """Return a flat token with a rim, for use on the player's own colour."""
-    half = math.ceil((_TOKEN_RIM_RADIUS + 3) * scale)
-    pen = Pen(-half, -half, half, half)
-    tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, lift=False)
-    pen.circle(0, 0, _TOKEN_RIM_RADIUS * scale, ink_on(colour), 2.5)
-    return pen.sprite()
+@dataclass(frozen=True, slots=True)
+class _HeadLayout:
+    """Positions on the upper line of a panel.
+
+    Attributes:
+        name_left: left edge of the name.
+        name_middle: middle of name and state.
+        name_room: maximum width of the name.
+        state_right: right edge of the state where there is a score to its right.
+        change_room: width for the change beside the score; 0 if it goes below the score.
+    """
+
+    name_left: float
+    name_middle: float
+    name_room: float
+    state_right: float = 0
+    change_room: float = 0
 
 
-def _head(canvas: Canvas, place: PanelBox, who: PlayerPanel, scored: CountChange | None) -> float:
+def _lay_out_head(
+    canvas: Canvas, box: PanelBox, player: PlayerPanel, change: CountChange | None
+) -> _HeadLayout:
+    """Return the positions of name, state and score, which share one line."""
+    scale, left = box.scale, box.x + text_left(box)
+    middle, right = box.y + player.name_middle * scale, box.x + box.w - _HEAD_RIGHT
+    state = canvas.text_width(player.state, NOTE) + _STATE_GAP if player.state else 0
+    if player.score is None:
+        return _HeadLayout(left, middle, right - player.reserve - state - left)
+    score_left = right - score_plate.width_of(player.score, scale)
+    change_room = count_changes.width_beside(canvas, change, count_changes.BESIDE * scale)
+    beside = player.change_beside
+    if beside is None:
+        needed = names.two_line_width(player.name, name_size(scale), canvas.language)
+        beside = score_left - change_room - player.reserve - state - left >= needed
+    if not beside:
+        change_room = 0
+    state_right = score_left - change_room - player.reserve
+    return _HeadLayout(left, middle, state_right - state - left, state_right, change_room)
+
+
+def _draw_head(
+    canvas: Canvas,
+    box: PanelBox,
+    player: PlayerPanel,
+    change: CountChange | None,
+    head: _HeadLayout,
+) -> float:
     """Draw name, score and state, and return the width of the name."""
-    x, y, w, _, scale, _ = place
-    left, middle = x + text_left(place), y + who.name_middle * scale
-    right = x + w - _HEAD_RIGHT - who.reserve
-    if who.score is not None:
-        state = canvas.text_width(who.state, NOTE) + _STATE_GAP if who.state else 0
-        needed = names.two_line_width(who.name, name_size(scale), canvas.language)
-        after = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-        score_left = x + w - _HEAD_RIGHT - score_plate.width_of(who.score, scale)
-        fits = score_left - after - who.reserve - state - left >= needed
-        if not (fits if who.change_beside is None else who.change_beside):
-            after = 0
-        shown = Score(who.score, who.leads, scored)
-        score_plate.draw(canvas, (x + w, y + NAME_MIDDLE * scale), shown, after, scale)
-        right = score_left - after - who.reserve
-        if who.state:
-            canvas.text(right, middle, who.state, TextStyle(NOTE), align="r", on="tile")
-            right -= state
-    elif who.state:
-        right -= canvas.text_width(who.state, NOTE) + _STATE_GAP
-    max_width = right - left
-    size, least = _NAME_SIZE * scale, name_size(scale)
-    name_style = NameStyle(size, two_line_size=least, lines=_NAME_LINES)
-    span = names.draw_player_name(canvas, left, middle, who.name, name_style, max_width)
-    if who.score is None and who.state:
-        canvas.text(
-            left + span + _STATE_GAP, middle + 3, who.state, TextStyle(NOTE, "ink2"), on="tile"
-        )
-    return span
+    scale, middle = box.scale, head.name_middle
+    if player.score is not None:
+        score = Score(player.score, player.leads, change)
+        score_end = (box.x + box.w, box.y + NAME_MIDDLE * scale)
+        score_plate.draw(canvas, score_end, score, head.change_room, scale)
+        if player.state:
+            style = TextStyle(NOTE)
+            canvas.text(head.state_right, middle, player.state, style, align="r", on="tile")
+    name_style = NameStyle(_NAME_SIZE * scale, two_line_size=name_size(scale), lines=_NAME_LINES)
+    left, room = head.name_left, head.name_room
+    width = names.draw_player_name(canvas, left, middle, player.name, name_style, room)
+    if player.score is None and player.state:
+        state_left, style = left + width + _STATE_GAP, TextStyle(NOTE, "ink2")
+        canvas.text(state_left, middle + _STATE_LOWER, player.state, style, on="tile")
+    return width
 
 
 def name_size(scale: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.kit import highlights, layout, names, panel, story_marks
+from render.kit import highlights, layout, names, panel, panel_stripe, story_marks
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
@@ -75,7 +75,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
     order = TextStyle(SUBHEADING if narrow else ORDER, ink, "black")
     canvas.text(x + order_x, y + order_y, model.order(seat), order, align="m", on=colour)
     token = x + token_x, y + token_y
-    canvas.put(panel.outlined_token_sprite(colour), *token, colour)
+    canvas.put(panel_stripe.outlined_token_sprite(colour), *token, colour)
     story_marks.draw_mover(canvas, model, seat, token)
     model.story.locate_start(seat, (x, middle + 1))
     if narrow:

@@ -1,0 +1,48 @@
+"""The left end of a player panel: turn order and token on the player's colour."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from render.kit import layout, tokens
+from render.kit.canvas import Canvas
+from render.kit.palette import ink_on
+from render.kit.pen import BoxStyle, Pen
+from render.kit.sprite import Sprite
+from render.kit.text import TextStyle
+from render.kit.type_scale import ORDER
+
+WIDTH = 84
+"""Width of the stripe in the player's colour."""
+_ORDER_MIDDLE = 42
+"""Middle of the place in turn order."""
+TOKEN_FROM_BOTTOM = 46
+"""Middle of the token, from the bottom."""
+_TOKEN_SIZE = 56
+_TOKEN_RIM_RADIUS = 30
+_TOKEN_RIM_WIDTH = 2.5
+
+
+def draw(
+    canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
+) -> None:
+    """Draw the left end of a player panel: order number and token on the player's colour."""
+    w, ink = WIDTH * scale, ink_on(colour)
+    left_corners = (True, False, False, True)
+    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=left_corners))
+    canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
+    middle, style = y + _ORDER_MIDDLE * scale, TextStyle(ORDER * scale, ink, "black")
+    canvas.text(x + w / 2, middle, order, style, align="m", on=colour)
+    token_y = y + h - TOKEN_FROM_BOTTOM * scale
+    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, token_y, colour)
+
+
+@lru_cache(maxsize=32)
+def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
+    """Return a flat token with a rim, for use on the player's own colour."""
+    half = math.ceil((_TOKEN_RIM_RADIUS + 3) * scale)
+    pen = Pen(-half, -half, half, half)
+    tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, lift=False)
+    pen.circle(0, 0, _TOKEN_RIM_RADIUS * scale, ink_on(colour), _TOKEN_RIM_WIDTH)
+    return pen.sprite()
