@@ -14,11 +14,10 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import catalogue
-from render.caylus1303 import players, portraits, road, site, supply
+from render.caylus1303 import players, portraits, road, site, site_plan, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.faces import PACKAGES
-from render.caylus1303.site import BOARD as SITE
-from render.caylus1303.site import SitePlan
+from render.caylus1303.site_plan import SitePlan
 from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
 from render.kit import (
@@ -60,7 +59,7 @@ class Caylus1303BoardPlan:
     bridge: Rect | None
     road: RoadGrid
     line: LineRoute
-    site_plan: SitePlan = SITE
+    site_sizes: SitePlan = site_plan.BOARD
 
 
 def draw_board(model: Caylus1303Board) -> Canvas:
@@ -74,7 +73,7 @@ def draw_board(model: Caylus1303Board) -> Canvas:
     places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
     header.draw_board(canvas, model, _short_headline(model))
     portraits.draw_court(canvas, _LEFT, _TOP, model, plan.court[0])
-    site.draw(canvas, *plan.site, model, plan.site_plan)
+    site.draw(canvas, *plan.site, model, plan.site_sizes)
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, model)
     road.draw_tiles(canvas, plan.road, model)
@@ -104,7 +103,7 @@ def _plan_portrait(
     While characters are chosen they take more room, and the bridge goes below the site if there is
     room. Also returns the player area and the height of the page.
     """
-    x, beside = _SITE_X, site.BOARD.height
+    x, beside = _SITE_X, site_plan.BOARD.height
     chosen_from = len(portraits.shown_characters(model)) if model.choosing else 0
     court = portraits.panel_height(chosen_from or COURT_CHARACTERS)
     below = court - beside - _GAP
@@ -112,7 +111,7 @@ def _plan_portrait(
     if not chosen_from:
         bridge_rect = Rect(_LEFT, _TOP + court + _GAP, portraits.PANEL_WIDTH, beside - court - _GAP)
     elif below >= _MIN_BRIDGE_HEIGHT:
-        bridge_rect = Rect(x, _TOP + beside + _GAP, site.BOARD.width, below)
+        bridge_rect = Rect(x, _TOP + beside + _GAP, site_plan.BOARD.width, below)
     else:
         court = beside
     grid = road.lay_out_grid(model, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
@@ -143,7 +142,7 @@ def _plan_landscape(
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
-    low, left = height - landscape.BOTTOM_MARGIN - site.BOARD.height, _LEFT + across + _GAP
+    low, left = height - landscape.BOTTOM_MARGIN - site_plan.BOARD.height, _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
         base=(width, height),
@@ -152,7 +151,7 @@ def _plan_landscape(
         bridge=None if chosen_from else beside,
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
-        site_plan=site.plan_for_width(landscape.right_width(width)),
+        site_sizes=site_plan.plan_for_width(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
     panels = player_area.lay_out_landscape(
@@ -169,7 +168,7 @@ def _draw_base(
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
-    site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
+    site.draw_base(canvas, *plan.site, words, seats, plan.site_sizes)
     if plan.bridge:
         bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), seats)
     road_grid.draw_untravelled(canvas, plan.road)

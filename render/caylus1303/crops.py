@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import SPACES
 from engine.caylus1303.rules.characters import in_play
 from engine.caylus1303.tiles import EMPTY
-from render.caylus1303 import board, character_cards, medals, players, road, site, supply
+from render.caylus1303 import board, character_cards, medals, players, road, site, site_plan, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
@@ -37,7 +37,7 @@ def draw_stock_part(model: Caylus1303Board) -> Canvas:
 
 def draw_site_part(model: Caylus1303Board) -> Canvas:
     """Draw the site with its buildings and brackets, and the bridge."""
-    plan = site.CROP
+    plan = site_plan.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = crop.new_page(
         model,

@@ -22,7 +22,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES
 from engine.core.words.catalogue import Catalogue
-from render.caylus1303 import faces, portraits, road, sample_position, site
+from render.caylus1303 import faces, portraits, road, sample_position, site, site_plan
 from render.caylus_common import crop_road, markers
 from render.caylus_common.markers import Marker
 from render.kit import layout, rules_card, tokens
@@ -99,10 +99,10 @@ def _site_figure(words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
         shown = sample_position.sample_model(words.language)
-        site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
-        site.draw(canvas, left, top, shown, site.CROP)
+        site.draw_base(canvas, left, top, words, shown.view.seats, site_plan.CROP)
+        site.draw(canvas, left, top, shown, site_plan.CROP)
 
-    return Figure(site.CROP.width, site.CROP.height, draw, example=True)
+    return Figure(site_plan.CROP.width, site_plan.CROP.height, draw, example=True)
 
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE

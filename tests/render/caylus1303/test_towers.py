@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import BATCH_POINTS, FROM_DELIVERY, NOBODY, SITE_BRACKETS
 from engine.caylus1303.state import Caylus1303State
 from render.caylus1303 import towers
-from render.caylus1303.site import BOARD
+from render.caylus1303.site_plan import BOARD
 from render.caylus_common import masonry
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
@@ -55,7 +55,7 @@ def test_towers_follow_the_rounds() -> None:
 
 
 def test_a_tower_that_has_not_been_begun_is_dashed() -> None:
-    box = BOARD.tower_at(2)
+    box = BOARD.tower_rect(2)
     edge: Box = (LEFT + box.x, TOP + box.y + 20, LEFT + box.x + 3, TOP + box.y + 250)
     dashed, solid = at(6).painted(), at(7).painted()
     assert 0.25 < share(dashed, edge, "ink3") < 0.8
