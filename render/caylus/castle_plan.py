@@ -13,8 +13,12 @@ WAITING_SPACES = 5
 """Number of spaces for waiting workers."""
 TOWERS = len(SECTIONS) - 1
 """Index of the highest section."""
+_WAITING_SIDE_MARGIN = 14
+"""Distance of the first and last waiting worker from the sides of the panel."""
+_WAITING_BOTTOM_MARGIN = 16
+"""Distance of the waiting workers from the bottom of the panel."""
 _STONE_PITCH = Size(62, 40)
-"""Distance between the middles of two stones, across and down."""
+"""Distance between the middles of two stones of a course, and of two courses."""
 _SECTION_BOXES = (Rect(17, 380, 379, 80), Rect(35, 260, 343, 120), Rect(49, 100, 315, 160))
 """The boxes of dungeon, walls and towers within the castle on the board."""
 _STONE_COLUMNS: tuple[tuple[tuple[float, ...], ...], ...] = (
@@ -24,18 +28,19 @@ _STONE_COLUMNS: tuple[tuple[tuple[float, ...], ...], ...] = (
 )
 """The columns of each section's stones, the lowest course first.
 
-The walls are bonded: their joints alternate. The gap in the highest course makes the notch.
+A column is in units of the distance between two stones, from the leftmost full column. The walls
+are bonded: their joints alternate. The gap in the highest course makes the notch.
 """
 _OUTER_COLUMNS_GAP = (5, 4, 4)
 """Distance between the middles of the first and last column of each section, in stones."""
 _NOTCH_WIDTH = 56
-"""Width of the gap between the towers."""
+"""Width of the gap between the towers, on the board."""
 BAND_HEIGHT = 38
 """Height of the band at a section's foot, which has its name."""
 
 
 class Notch(NamedTuple):
-    """The gap between the towers, from their top left corner."""
+    """The gap between the towers: its edges, from the top left corner of their section."""
 
     left: float
     right: float
@@ -49,8 +54,8 @@ class CastlePlan:
     Attributes:
         width: width of the whole panel.
         height: height of the whole panel.
-        x_scale: width of the keep, as a multiple of its width on the board.
-        y_scale: the same for the height.
+        x_scale: factor for widths of the keep: 1 on the board.
+        y_scale: the same for its heights.
         house_size: size of a house on a stone.
         name_size: text size of a section's name.
         info_size: text size of the words at the right end of a section's band.
@@ -72,38 +77,44 @@ class CastlePlan:
 
     def waiting_space(self, x: float, y: float, rank: int) -> tuple[float, float]:
         """Return the middle of a waiting worker's space, counted from 0, for a panel at a point."""
-        inset = 14 + self.token_size / 2
-        step = (self.width - 2 * inset) / (WAITING_SPACES - 1)
-        return x + inset + rank * step, y + self.height - self.token_size / 2 - 16
+        first = _WAITING_SIDE_MARGIN + self.token_size / 2
+        pitch = (self.width - 2 * first) / (WAITING_SPACES - 1)
+        middle_from_bottom = _WAITING_BOTTOM_MARGIN + self.token_size / 2
+        return x + first + rank * pitch, y + self.height - middle_from_bottom
 
     def section_box(self, section: int) -> tuple[int, int, int, int]:
-        """Return the box of a section within the castle: x, y, width and height."""
-        x, y, w, h = _SECTION_BOXES[section]
-        left, top = round(x * self.x_scale), round(y * self.y_scale)
-        return left, top, round((x + w) * self.x_scale) - left, round((y + h) * self.y_scale) - top
+        """Return the box of a section within the castle: left, top, width and height.
+
+        The edges are rounded, not the sizes, so that neighbours touch.
+        """
+        box = _SECTION_BOXES[section]
+        left, right = (round(x * self.x_scale) for x in (box.x, box.right))
+        top, bottom = (round(y * self.y_scale) for y in (box.y, box.bottom))
+        return left, top, right - left, bottom - top
 
     def stones(self, section: int) -> list[tuple[float, float]]:
         """Return the middles of a section's stones within the castle, the lowest course first."""
         box = _SECTION_BOXES[section]
-        left = box.x + (box.w - _OUTER_COLUMNS_GAP[section] * _STONE_PITCH.w) / 2
-        low = box.bottom - BAND_HEIGHT - _STONE_PITCH.h / 2
-        found = [
+        first_x = box.x + (box.w - _OUTER_COLUMNS_GAP[section] * _STONE_PITCH.w) / 2
+        lowest_y = box.bottom - BAND_HEIGHT - _STONE_PITCH.h / 2
+        middles = [
             (
-                (left + column * _STONE_PITCH.w) * self.x_scale,
-                (low - row * _STONE_PITCH.h) * self.y_scale,
+                (first_x + column * _STONE_PITCH.w) * self.x_scale,
+                (lowest_y - course * _STONE_PITCH.h) * self.y_scale,
             )
-            for row, columns in enumerate(_STONE_COLUMNS[section])
+            for course, columns in enumerate(_STONE_COLUMNS[section])
             for column in columns
         ]
-        assert len(found) == ROOM[section]
-        return found
+        assert len(middles) == ROOM[section]
+        return middles
 
     def notch(self) -> Notch:
         """Return the gap between the towers."""
         towers = _SECTION_BOXES[TOWERS]
-        low = towers.h - BAND_HEIGHT - (len(_STONE_COLUMNS[TOWERS]) - 1) * _STONE_PITCH.h
+        courses_below = len(_STONE_COLUMNS[TOWERS]) - 1
+        bottom = towers.h - BAND_HEIGHT - courses_below * _STONE_PITCH.h
         left, right = (towers.w / 2 + side * _NOTCH_WIDTH / 2 for side in (-1, 1))
-        return Notch(left * self.x_scale, right * self.x_scale, low * self.y_scale)
+        return Notch(left * self.x_scale, right * self.x_scale, bottom * self.y_scale)
 
 
 BOARD = CastlePlan(
@@ -158,5 +169,5 @@ LARGE_POSTER = CastlePlan(
 
 
 def colour_of_stone(section: int) -> Colour:
-    """Return the colour of a section's stone."""
-    return KEEP[2 - section]
+    """Return the colour of a section's stone; the palette begins with the highest section."""
+    return KEEP[TOWERS - section]
