@@ -26,7 +26,6 @@ from render.tuscany import counts, pieces, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
-from render.tuscany.pieces import ROOT3
 
 _RING_WIDTH = 7
 """Extent of the ring of a legal tile beyond it."""
@@ -34,6 +33,14 @@ _HALO_WIDTH = 16
 """Extent of the halo of a new tile beyond it."""
 _ORIGIN_WIDTH = 13
 """Extent of the outline of a slot from which a tile came, beyond a tile."""
+_CHOSEN_RING_REACH = 12
+"""Extent of the ring of the chosen tile beyond it."""
+_CHOSEN_RING_GAP = 5
+"""Gap between the chosen tile and its ring."""
+_ICON_DROP_SHARE = 0.2
+"""How far an icon is below the middle of its tile, for the code above it, in the tile's radius."""
+_LIFT_SHARE = 0.08
+"""Visible height of a tile's lower side, in its radius."""
 _PLATE_ABOVE = 22
 """Extent of a code plate above a tile of the display."""
 _CODE_SIZE = 42
@@ -43,6 +50,12 @@ _CODE_MIDDLE = 5
 _PILE_SIZE = 54
 _PILE_RING_WIDTH = 4
 """Extent of the ring around a pile beyond its tile."""
+_PILE_RING_RADIUS = 12
+_SUPPLY_HIGHER = 5
+"""How far the supply is above the middle of its panel."""
+_MAX_PILES_TITLE_WIDTH = 190
+_COLOURS_TITLE_MARGINS = 20
+"""Width that the title above the colour bonuses leaves free."""
 _COUNT_SIZE = 40
 """Text size of the numbers in the supply."""
 _SIDE_MARGIN = 26
@@ -73,6 +86,8 @@ _BONUS_PITCH = 54
 """Distance between a colour's first and second bonus."""
 SHIELD_SIZE = 48
 """Size of a colour bonus."""
+_WINNER_TOKEN_SIZE = 42
+"""Size of the token of the player who has won a colour bonus."""
 
 
 def draw_slot(
@@ -89,12 +104,13 @@ def draw_slot(
     ``bottom`` is that of the display on the board.
     """
     item, code = model.view.display[slot], model.targets.slots.get(slot)
-    label, top, low = code or DISPLAY[slot], cy - radius * ROOT3 / 2, cy + radius * ROOT3 / 2
-    canvas.record("spot", label, (cx - radius, top - _PLATE_ABOVE, cx + radius, low))
+    label = code or DISPLAY[slot]
+    left, top, right, low = pieces.box_of_hex(radius, cx, cy)
+    canvas.record("spot", label, (left, top - _PLATE_ABOVE, right, low))
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(pieces.ring_sprite(radius + _RING_WIDTH, 6), cx, cy, ground)
+        canvas.put(pieces.ring_sprite(radius + _RING_WIDTH, _RING_WIDTH - 1), cx, cy, ground)
         canvas.record("ring", code, pieces.box_of_hex(radius + _RING_WIDTH, cx, cy))
         ground = "tile"
     elif slot == model.targets.slot:
@@ -103,8 +119,9 @@ def draw_slot(
     if item == EMPTY:
         canvas.put(pieces.slot_sprite(radius, ground), cx, cy, ground)
     else:
-        sprite = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, round(radius * 0.2), 0.08)
-        canvas.put(sprite, cx, cy, ground)
+        drop = round(radius * _ICON_DROP_SHARE)
+        tile = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, drop, _LIFT_SHARE)
+        canvas.put(tile, cx, cy, ground)
     plate = pieces.code_plate_sprite(label, _CODE_SIZE, code is not None)
     canvas.put(plate, cx, top + _CODE_MIDDLE, None)
 
@@ -129,10 +146,11 @@ def _draw_recency(
 @lru_cache(maxsize=8)
 def _chosen_ring(radius: float) -> Sprite:
     """Return the ring around the tile chosen in the first step of a move."""
-    pen = pieces.hex_pen(radius + 12)
-    pen.poly(pieces.hex_corners(0, 0, radius + 12), "act")
-    pen.poly(pieces.hex_corners(0, 0, radius + 5), "tile")
-    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(radius + 12)))
+    outer, inner = radius + _CHOSEN_RING_REACH, radius + _CHOSEN_RING_GAP
+    pen = pieces.hex_pen(outer)
+    pen.poly(pieces.hex_corners(0, 0, outer), "act")
+    pen.poly(pieces.hex_corners(0, 0, inner), "tile")
+    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(outer)))
 
 
 def draw_pile(
@@ -145,25 +163,27 @@ def draw_pile(
     width = counts.draw(canvas, x, y, tally, _COUNT_SIZE, on=ground)
     if word in model.targets.bonuses:
         rect = Rect(x, y - _PILE_SIZE / 2, width + 2, _PILE_SIZE).grown(_PILE_RING_WIDTH)
-        highlights.draw_ring(canvas, rect, 12, word)
+        highlights.draw_ring(canvas, rect, _PILE_RING_RADIUS, word)
         canvas.record("choice", word, rect.box)
     return width
 
 
 def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    middle, inner = rect.cy - 5, rect.inset(_SIDE_MARGIN)
+    middle, inner = rect.cy - _SUPPLY_HIGHER, rect.inset(_SIDE_MARGIN)
     label, at = model.words.say("tuscany-picture-piles"), (_SIDE_MARGIN, middle - rect.y)
-    span = titled_panel.draw_titled(canvas, rect, PanelTitle(label, at, 190, BODY))
-    left = inner.x + max(_MIN_PILES_TITLE_WIDTH, span) + _PILES_GAP
+    title = PanelTitle(label, at, _MAX_PILES_TITLE_WIDTH, BODY)
+    title_width = titled_panel.draw_titled(canvas, rect, title)
+    piles_left = inner.x + max(_MIN_PILES_TITLE_WIDTH, title_width) + _PILES_GAP
     for bonus in range(len(BONUSES)):
-        draw_pile(canvas, left + bonus * _PILE_PITCH, middle, bonus, model)
-    found = list_supplies(model)
-    left = inner.right - len(found) * _SUPPLY_PITCH + _SUPPLY_INSET
-    for i, (glyph, count, change) in enumerate(found):
+        draw_pile(canvas, piles_left + bonus * _PILE_PITCH, middle, bonus, model)
+    supplies = list_supplies(model)
+    supplies_left = inner.right - len(supplies) * _SUPPLY_PITCH + _SUPPLY_INSET
+    for i, (glyph, count, change) in enumerate(supplies):
         tally = Tally(glyph, count, change, width=_SUPPLY_ICON_WIDTH, beside=True)
-        counts.draw(canvas, left + i * _SUPPLY_PITCH, middle, tally, _COUNT_SIZE, on="panel")
-    trail.locate_deck(left, middle, rect.y, model)
+        left = supplies_left + i * _SUPPLY_PITCH
+        counts.draw(canvas, left, middle, tally, _COUNT_SIZE, on="panel")
+    trail.locate_deck(supplies_left, middle, rect.y, model)
 
 
 def list_supplies(
@@ -189,9 +209,9 @@ def list_supplies(
 @lru_cache(maxsize=4)
 def neutral_sprite(size: float) -> Sprite:
     """Return the glyph for face-down neutral tiles."""
-    radius = size * 0.54
-    pen = pieces.hex_pen(radius, size * 0.1)
-    pen.poly(pieces.hex_corners(0, size * 0.1, radius), "ink")
+    radius, lift = size * 0.54, size * 0.1
+    pen = pieces.hex_pen(radius, lift)
+    pen.poly(pieces.hex_corners(0, lift, radius), "ink")
     pen.poly(pieces.hex_corners(0, 0, radius), "ink")
     pen.poly(pieces.hex_corners(0, 0, radius - 2.5), pieces.STACK_COLOUR)
     return pen.sprite()
@@ -200,10 +220,11 @@ def neutral_sprite(size: float) -> Sprite:
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
     label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_MIDDLE)
-    titled_panel.draw_titled(canvas, rect, PanelTitle(label, at, rect.w - 20, BODY, centred=True))
-    step = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
+    title = PanelTitle(label, at, rect.w - _COLOURS_TITLE_MARGINS, BODY, centred=True)
+    titled_panel.draw_titled(canvas, rect, title)
+    pitch = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
     for kind in range(len(KINDS)):
-        middle = rect.y + _COLOURS_TOP_MARGIN + step * (kind + 0.5)
+        middle = rect.y + _COLOURS_TOP_MARGIN + pitch * (kind + 0.5)
         canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
             cx = rect.right - _FIRST_BONUS_INSET + _BONUS_PITCH * rank
@@ -230,16 +251,16 @@ def draw_colour_bonus(
     if recency is not None:
         canvas.put(highlights.arrival_sprite(SHIELD_SIZE / 2 + 3, recency), cx, cy, ground)
         ground = highlights.background_of(recency)
-    canvas.put(
-        tokens.token_sprite(model.colour_of(holder), SHIELD_SIZE - 6, lift=False), cx, cy, ground
-    )
+    token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, lift=False)
+    canvas.put(token, cx, cy, ground)
 
 
 @lru_cache(maxsize=32)
 def colour_hex(kind: int, radius: float) -> Sprite:
     """Return a colour as a hex with its icon."""
-    pen = pieces.hex_pen(radius, radius * 0.08)
-    pen.poly(pieces.hex_corners(0, radius * 0.08, radius), "ink")
+    lift = radius * _LIFT_SHARE
+    pen = pieces.hex_pen(radius, lift)
+    pen.poly(pieces.hex_corners(0, lift, radius), "ink")
     pen.poly(pieces.hex_corners(0, 0, radius), "ink")
     pen.poly(pieces.hex_corners(0, 0, radius - 2), pieces.COLOURS[kind])
     pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, ink_on(pieces.COLOURS[kind]))

@@ -11,6 +11,7 @@ from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL
@@ -26,22 +27,26 @@ _BONUS_GAP = 8
 """Gap between two bonus tiles."""
 _SMALL_BONUS_GAP = 6
 """Gap between two small bonus tiles."""
+_GLOW_REACH = 5
+"""Extent of the highlight of a new bonus tile beyond it."""
 
 
 def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
-    found = []
+    tiles = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
-        new, newer = (
-            model.latest_turn.bonuses[seat, word],
-            model.since_last_turn.bonuses[seat, word],
-        )
-        found += [(word, recency_of(count - i, new, newer)) for i in range(count)]
-    return found
+        new = model.latest_turn.bonuses[seat, word]
+        earlier = model.since_last_turn.bonuses[seat, word]
+        tiles += [(word, recency_of(count - i, new, earlier)) for i in range(count)]
+    return tiles
 
 
 def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
-    """Return the recency of the ``rank``-th last of some things, or ``None`` if it is not new."""
+    """Return the recency of a thing in a row to which new ones are added at the end.
+
+    ``rank`` counts from the end of the row, beginning with 1. ``new`` were added in the latest
+    turn, and ``earlier`` since the mover's last turn. ``None`` means that it is not new.
+    """
     if rank <= new:
         return Recency.LATEST_TURN
     return Recency.EARLIER if rank <= earlier else None
@@ -54,16 +59,14 @@ def draw_bonuses(
     owned = list_bonuses(model, seat)
     if owned:
         size = min(size, (right - left) // len(owned) - _SMALL_BONUS_GAP)
-    step = size + (_BONUS_GAP if size > _SMALL_BONUS_SIZE else _SMALL_BONUS_GAP)
+    pitch = size + (_BONUS_GAP if size > _SMALL_BONUS_SIZE else _SMALL_BONUS_GAP)
     for i, (word, recency) in enumerate(owned):
-        cx = right - size / 2 - (len(owned) - 1 - i) * step
+        cx = right - size / 2 - (len(owned) - 1 - i) * pitch
         ground: Colour = "tile"
         if recency is not None:
-            canvas.put(_glow_sprite(size + 10, recency), cx, y, "tile")
-            half = size / 2 + 5
-            canvas.record(
-                recency.fact_kind("halo"), word, (cx - half, y - half, cx + half, y + half)
-            )
+            glow = Rect.around(cx, y, size + 2 * _GLOW_REACH, size + 2 * _GLOW_REACH)
+            canvas.put(_glow_sprite(glow.w, recency), cx, y, "tile")
+            canvas.record(recency.fact_kind("halo"), word, glow.box)
             ground = highlights.background_of(recency)
         canvas.put(pieces.bonus_sprite(word, size), cx, y, ground)
 
@@ -75,16 +78,31 @@ def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
 
 @lru_cache(maxsize=16)
 def _glow_sprite(size: float, recency: Recency) -> Sprite:
+    """Return the highlight under a new bonus tile."""
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    box = BoxStyle(
-        size * 0.2, highlights.background_of(recency), highlights.rim_of(recency), thick=2
-    )
-    pen.box(-size / 2, -size / 2, size, size, box)
+    fill, rim = highlights.background_of(recency), highlights.rim_of(recency)
+    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.2, fill, rim, thick=2))
     return pen.sprite()
 
 
 # Storage
+
+_HEX_GAP_SHARE = 0.3
+"""Gap between two hexes, and around the outer ones for a halo, as a share of their side."""
+_MAX_HEX_GAP = 17
+_STORAGE_MARGIN = 3
+"""Distance of the outer hexes from the edges of the storage."""
+_CRATE_SIZE = 36
+_STORE_TITLE_LEFT = 46
+"""Left edge of the title, after the crate."""
+_STORE_TITLE_GAP = 20
+"""Gap between the title and the storage."""
+_MAX_STORE_TITLE_WIDTH = 170
+_TILE_RING_WIDTH = 4
+"""Extent of the ring of a legal stored tile beyond it."""
+_HALO_RADIUS_SHARE = 1.12
+"""Radius of a halo, as a share of its tile's radius; further pixels are added."""
 
 
 def draw_storage(
@@ -100,26 +118,22 @@ def draw_storage(
 
     The hexes shrink if a storage has more slots than fit.
     """
-    view, targets = model.view, model.targets_of(seat)
-    stored, (left, right) = view.storage[seat], edges
-    slots = max(view.capacity(seat), len(stored))
-    radius = min(radius, (right - left - 6) / ((2 + _HEX_GAP_SHARE) * slots))
-    step = 2 * radius + min(radius * _HEX_GAP_SHARE, 17)
-    width = slots * step - (step - 2 * radius)
-    start = right - width + radius if align == "r" else left + radius + 3
-    new = _recency_of_items(model, seat)
+    stored, (left, right) = model.view.storage[seat], edges
+    slots = max(model.view.capacity(seat), len(stored))
+    radius_that_fits = (right - left - 2 * _STORAGE_MARGIN) / ((2 + _HEX_GAP_SHARE) * slots)
+    radius = min(radius, radius_that_fits)
+    pitch = 2 * radius + min(radius * _HEX_GAP_SHARE, _MAX_HEX_GAP)
+    width = slots * pitch - (pitch - 2 * radius)
+    first_x = right - width + radius if align == "r" else left + radius + _STORAGE_MARGIN
+    legal, recency_by_slot = model.targets_of(seat).stored, _recency_of_items(model, seat)
     for i in range(slots):
-        cx = start + i * step
-        if i >= len(stored):
+        cx = first_x + i * pitch
+        if i < len(stored):
+            _draw_item(canvas, cx, y, radius, stored[i], legal, recency_by_slot.get(i))
+        else:
             canvas.put(pieces.slot_sprite(round(radius), "tile"), cx, y, "tile")
             canvas.record("slot", "", (cx - radius, y - radius, cx + radius, y + radius))
-            continue
-        _draw_item(canvas, cx, y, radius, stored[i], targets.stored, new.get(i))
     return width
-
-
-_HEX_GAP_SHARE = 0.3
-"""Gap between two hexes, and around the outer ones for a halo, as a share of their side."""
 
 
 def draw_store(
@@ -133,11 +147,13 @@ def draw_store(
 ) -> None:
     """Draw crate and title, and the storage to the right of them."""
     title = model.words.say("tuscany-picture-storage")
-    canvas.put(icon_sprite("wooden-crate", 36, "ink2"), left + 18, y, "tile")
-    span = canvas.text(
-        left + 46, y, title, TextStyle(CAPTION, "ink2", min_size=DETAIL), on="tile", max_width=170
-    )
-    draw_storage(canvas, (left + 46 + span + 20, right), y, radius, model, seat)
+    crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
+    canvas.put(crate, left + _CRATE_SIZE / 2, y, "tile")
+    title_left, style = left + _STORE_TITLE_LEFT, TextStyle(CAPTION, "ink2", min_size=DETAIL)
+    room = _MAX_STORE_TITLE_WIDTH
+    title_width = canvas.text(title_left, y, title, style, on="tile", max_width=room)
+    storage_left = title_left + title_width + _STORE_TITLE_GAP
+    draw_storage(canvas, (storage_left, right), y, radius, model, seat)
 
 
 def _draw_item(
@@ -149,36 +165,36 @@ def _draw_item(
     legal: frozenset[str],
     recency: Recency | None,
 ) -> None:
+    """Draw a stored tile, on the halo of a new one and with the ring of a legal one."""
     word, ground = ITEM_WORDS[item], "tile"
     if recency is not None:
-        canvas.put(pieces.halo_sprite(round(radius * 1.12 + 3), recency), cx, cy, ground)
-        canvas.record(
-            recency.fact_kind("halo"), word, (cx - radius, cy - radius, cx + radius, cy + radius)
-        )
+        halo_radius = round(radius * _HALO_RADIUS_SHARE + 3)
+        canvas.put(pieces.halo_sprite(halo_radius, recency), cx, cy, ground)
+        box = Rect.around(cx, cy, 2 * radius, 2 * radius).box
+        canvas.record(recency.fact_kind("halo"), word, box)
         ground = highlights.background_of(recency)
     if word in legal:
-        canvas.put(pieces.ring_sprite(round(radius) + 4, 4), cx, cy, ground)
-        canvas.record("ring", word, pieces.box_of_hex(radius + 4, cx, cy))
+        ring_radius = round(radius) + _TILE_RING_WIDTH
+        canvas.put(pieces.ring_sprite(ring_radius, _TILE_RING_WIDTH), cx, cy, ground)
+        canvas.record("ring", word, pieces.box_of_hex(radius + _TILE_RING_WIDTH, cx, cy))
         canvas.record("choice", word, pieces.box_of_hex(radius, cx, cy))
-        ground, radius = "tile", radius - 3
+        ground, radius = "tile", radius - 3  # smaller, so that the ring's light gap shows
     canvas.put(pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
 
 
 def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
-    """Return the recency of new stored items; the last of a kind are the newest."""
+    """Return the recency of new stored items by slot; the last of a kind are the newest."""
     stored = [ITEM_WORDS[item] for item in model.view.storage[seat]]
-    found = dict[int, Recency]()
+    recency_by_slot = dict[int, Recency]()
     for word in set(stored):
-        held = [i for i, other in enumerate(stored) if other == word]
-        new, earlier = (
-            model.latest_turn.stored[seat, word],
-            model.since_last_turn.stored[seat, word],
-        )
-        for rank, i in enumerate(reversed(held), start=1):
+        slots = [slot for slot, other in enumerate(stored) if other == word]
+        new = model.latest_turn.stored[seat, word]
+        earlier = model.since_last_turn.stored[seat, word]
+        for rank, slot in enumerate(reversed(slots), start=1):
             recency = recency_of(rank, new, earlier)
             if recency is not None:
-                found[i] = recency
-    return found
+                recency_by_slot[slot] = recency
+    return recency_by_slot
 
 
 # Hands
@@ -186,12 +202,14 @@ def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
 
 def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the cards of a hand by colour, in one row."""
-    step = w / len(KINDS)
+    pitch = w / len(KINDS)
     for kind in range(len(KINDS)):
-        draw_cards(canvas, x + kind * step, y, kind, model, seat, _CARD_SIZE)
+        draw_cards(canvas, x + kind * pitch, y, kind, model, seat, _CARD_SIZE)
 
 
 _CARD_SIZE = 58
+_CARD_COUNT_SIZE = 42
+"""Text size of the number of cards."""
 
 
 def draw_cards(
@@ -201,9 +219,8 @@ def draw_cards(
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card_sprite(size, kind)
-    span = counts.draw(
-        canvas, x, y, Tally(glyph, count, change, width=size * 0.86, height=size), 42
-    )
-    half = size / 2
-    canvas.record("hand", f"{KINDS[kind]} {count}", (x, y - half, x + span, y + half))
-    return span
+    tally = Tally(glyph, count, change, width=size * 0.86, height=size)
+    width = counts.draw(canvas, x, y, tally, _CARD_COUNT_SIZE)
+    hand = Rect(x, y - size / 2, width, size)
+    canvas.record("hand", f"{KINDS[kind]} {count}", hand.box)
+    return width

@@ -22,6 +22,36 @@ from render.tuscany.palette import GREEN
 
 ROW_HEIGHT = 60
 _CAPTION_HEIGHT = 62
+"""Height of the captions above the rows."""
+_CAPTION_MIDDLE = 30
+_CAPTION_RIGHT = 26
+"""Distance of the caption of the bonuses from the right edge."""
+_TOKEN_SIZE = 34
+_ROWS_HIGHER = 11
+"""How far the first row reaches up into the caption."""
+_COLOUR_MIDDLE = 48
+"""Middle of a colour's hex and of the owner's token, from the left edge."""
+_COLOUR_RADIUS = 26
+_FIRST_BONUS_FROM_RIGHT = 96
+"""Middle of a colour's first bonus, from the right edge."""
+_BONUS_PITCH = 54
+"""Distance between a colour's first and second bonus."""
+_AREAS_LEFT = 104
+"""Left edge of the areas."""
+_AREAS_RIGHT = 150
+"""Width that is kept free at the right of the areas."""
+_MAX_AREA_PITCH = 250
+"""Maximum distance between the left edges of two areas."""
+_HEX_RADIUS = 14
+"""Radius of a hex of an area."""
+_HEX_PITCH = 25
+"""Distance between the middles of two hexes of an area."""
+_POINTS_SIZE = 38
+"""Size of the shield with an area's points."""
+_POINTS_AFTER_HEXES = 9
+"""Middle of that shield, from the place of a further hex."""
+_AREA_GAP = 56
+"""Distance from the place of a further hex to the first hex of the next area."""
 
 
 def list_open_kinds(model: TuscanyBoard, seat: int) -> list[int]:
@@ -49,26 +79,33 @@ def draw(
     row: float = ROW_HEIGHT,
 ) -> None:
     """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
-    canvas.box(
-        x,
-        y,
-        w,
-        panel_height(model, seat, row),
-        layout.PANEL,
-        shadow=5,
-    )
-    area, colour = (model.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
-    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 48, y + 30, "panel")
-    canvas.text(x + 104, y + 30, area, TextStyle(NOTE, "ink2"), on="panel")
-    canvas.text(x + w - 26, y + 30, colour, TextStyle(NOTE, "ink2"), align="r", on="panel")
-    found = {kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)}
-    pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT) / max(map(len, found.values())))
-    for i, (kind, areas) in enumerate(found.items()):
-        middle = y + _CAPTION_HEIGHT - 11 + (i + 0.5) * row
+    canvas.box(x, y, w, panel_height(model, seat, row), layout.PANEL, shadow=5)
+    _draw_captions(canvas, x, y + _CAPTION_MIDDLE, w, model, seat)
+    areas_of_kind = {
+        kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)
+    }
+    most_areas = max(map(len, areas_of_kind.values()))
+    pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT) / most_areas)
+    for i, (kind, areas) in enumerate(areas_of_kind.items()):
+        middle = y + _CAPTION_HEIGHT - _ROWS_HIGHER + (i + 0.5) * row
         _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
-            cx = x + w - _FIRST_BONUS_X + _BONUS_PITCH * rank
+            cx = x + w - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
             display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
+
+
+def _draw_captions(
+    canvas: Canvas, x: float, middle: float, w: float, model: TuscanyBoard, seat: int
+) -> None:
+    """Draw the owner's token, and the captions of the areas and of the bonuses."""
+    token, style = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE), _CAPTION_STYLE
+    canvas.put(token, x + _COLOUR_MIDDLE, middle, "panel")
+    areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
+    canvas.text(x + _AREAS_LEFT, middle, areas, style, on="panel")
+    canvas.text(x + w - _CAPTION_RIGHT, middle, bonuses, style, align="r", on="panel")
+
+
+_CAPTION_STYLE = TextStyle(NOTE, "ink2")
 
 
 def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -78,37 +115,29 @@ def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
 
 
-_COLOUR_X = 48
-"""Middle of a colour's hex from the left edge."""
-_FIRST_BONUS_X = 96
-"""Middle of a colour's first bonus, from the right edge."""
-_BONUS_PITCH = 54
-"""Distance between a colour's first and second bonus."""
-_AREAS_LEFT = 104
-"""Left edge of the areas."""
-_AREAS_RIGHT = 150
-"""Width that is kept free at the right of the areas."""
-_MAX_AREA_PITCH = 250
-"""Maximum distance between the left edges of two areas."""
-
-
 def _draw_areas(
     canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
-    left = x + _AREAS_LEFT
-    canvas.put(display.colour_hex(kind, 26), x + _COLOUR_X, y - 1, "panel")
+    """Draw the areas of a colour in a row, with their covered hexes filled."""
+    canvas.put(display.colour_hex(kind, _COLOUR_RADIUS), x + _COLOUR_MIDDLE, y - 1, "panel")
+    next_x = x + _AREAS_LEFT
     for i, area in enumerate(areas):
-        left = max(left, x + _AREAS_LEFT + i * pitch)
+        next_x = max(next_x, x + _AREAS_LEFT + i * pitch)
         for hex_ in hexes(area):
-            canvas.put(_pip_sprite(kind, bool(covered >> hex_ & 1)), left, y, "panel")
-            left += 25
-        points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield_sprite(points, 38, GREEN), left + 9, y, "panel")
-        left += 56
+            canvas.put(_hex_sprite(kind, bool(covered >> hex_ & 1)), next_x, y, "panel")
+            next_x += _HEX_PITCH
+        points = goods.shield_sprite(str(AREA_POINTS[area.bit_count()]), _POINTS_SIZE, GREEN)
+        canvas.put(points, next_x + _POINTS_AFTER_HEXES, y, "panel")
+        next_x += _AREA_GAP
 
 
+_VALUES_TITLE = (40, 34)
+"""Left edge and middle of the title above the points of an area."""
 _VALUE_ROW_HEIGHT = 110
+_VALUES_LEFT = 90
+"""Middle of the first hex in a row, from the left edge."""
 _VALUE_HEX_RADIUS = 38
+_VALUE_SHIELD_SIZE = 64
 VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW_HEIGHT * len(AREA_POINTS[1:])
 """Height of the panel of :func:`draw_values`."""
 
@@ -116,26 +145,23 @@ VALUES_HEIGHT = _CAPTION_HEIGHT + _VALUE_ROW_HEIGHT * len(AREA_POINTS[1:])
 def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard) -> None:
     """Draw the points of an area, by its size."""
     label = model.words.say("tuscany-picture-green-area")
-    title = PanelTitle(label, (40, 34), max_width=w - 80, min_size=NOTE)
+    title = PanelTitle(label, _VALUES_TITLE, max_width=w - 2 * _VALUES_TITLE[0], min_size=NOTE)
     titled_panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW_HEIGHT
+        hex_ = display.colour_hex(size - 1, _VALUE_HEX_RADIUS)  # any colour: one for each size
         for i in range(size):
-            canvas.put(
-                display.colour_hex(size - 1, _VALUE_HEX_RADIUS),
-                x + 90 + i * 2 * _VALUE_HEX_RADIUS,
-                middle,
-                "panel",
-            )
-        shield = goods.shield_sprite(str(points), 64, GREEN)
+            canvas.put(hex_, x + _VALUES_LEFT + i * 2 * _VALUE_HEX_RADIUS, middle, "panel")
+        shield = goods.shield_sprite(str(points), _VALUE_SHIELD_SIZE, GREEN)
         canvas.put(shield, x + w / 2, middle, "panel")
 
 
 @lru_cache(maxsize=16)
-def _pip_sprite(kind: int, covered: bool) -> Sprite:
+def _hex_sprite(kind: int, covered: bool) -> Sprite:
     """Return a hex of an area: covered in its colour, or open."""
-    pen = pieces.hex_pen(14)
-    pen.poly(pieces.hex_corners(0, 0, 14), "ink" if covered else pieces.DIM_COLOURS[kind])
+    pen = pieces.hex_pen(_HEX_RADIUS)
+    edge = "ink" if covered else pieces.DIM_COLOURS[kind]
     fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE_COLOURS[kind]
-    pen.poly(pieces.hex_corners(0, 0, 12), fill)
+    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS), edge)
+    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS - 2), fill)
     return pen.sprite()
