@@ -173,8 +173,7 @@ def head_sprite(line: str, size: float) -> Sprite:
             return goods.good_sprite("denier", size)
         case "resource":
             return goods.good_sprite("any", size - 2)
-        case _:
-            return icon_sprite("claw-hammer", size)
+    return icon_sprite("claw-hammer", size)
 
 
 def draw_base(
@@ -292,10 +291,9 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     elif isinstance(asked, FavourResource):
         cells = [(LINES.index("resource"), _CHOICE_LEVEL, view.legal)]
     for line, level, choices in cells:
-        left, top = x + plan.left(level), y + plan.top(line)
-        w, h = plan.step, plan.pitches[line] - 2
-        canvas.box(left, top, w, h, BoxStyle(10, None, "act", thick=5), on=None)
-        box = (left, top, left + w, top + h)
-        canvas.record("target", f"{LINES[line]} {level}", box)
+        top, h = y + plan.top(line), plan.pitches[line] - _CELL_GAP
+        frame = Rect(x + plan.left(level), top, plan.step, h)
+        canvas.box(*frame, BoxStyle(10, None, "act", thick=5), on=None)
+        canvas.record("target", f"{LINES[line]} {level}", frame.box)
         for choice in choices:
-            canvas.record("choice", choice, box)
+            canvas.record("choice", choice, frame.box)
