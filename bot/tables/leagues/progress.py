@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import select
@@ -18,6 +19,7 @@ from bot.tables.leagues.duration import predicted_days
 from bot.tables.leagues.model import MemberRole, SeasonKind, SeasonStatus
 from bot.tables.leagues.promotion import Finish, Moves
 from bot.tables.leagues.standings import Standing, lot_of
+from bot.tables.ratings.ratings import ratings_of
 from engine.core import game
 
 Step = Callable[[Session, SeasonRow, datetime], bool]
@@ -54,7 +56,7 @@ def _start_league(
     for place, finish in enumerate(finished):
         if finish.person in by_id:
             by_id[finish.person].last_place = place
-    ranked = promotion.ranking_for_next_season(finished, [*by_id], [*by_id])
+    ranked = promotion.ranking_for_next_season(finished, [*by_id], _by_rating(session, row, by_id))
     divided = groups.divide(
         ranked,
         groups.group_sizes(len(ranked), row.seats),
@@ -69,6 +71,16 @@ def _start_league(
     row.round = 1
     row.closes_at = now + _duration(row)
     seasons.plan_tables(session, row, planned, now)
+
+
+def _by_rating(session: Session, row: SeasonRow, people: Collection[str]) -> list[str]:
+    """Return people by their ratings in the season's game; those without one last, as they were."""
+    known = ratings_of(session, people, row.game)
+
+    def order(person: str) -> float:
+        return -known[person].rating.mu if person in known else math.inf
+
+    return sorted(people, key=order)
 
 
 def _finishes(session: Session, row: SeasonRow) -> list[Finish]:

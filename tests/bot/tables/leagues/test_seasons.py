@@ -23,6 +23,7 @@ from tests.bot.tables.leagues.season_helpers import (
     until_closed,
     upkeep,
 )
+from tests.bot.tables.ratings.rating_helpers import add_changes
 from tests.bot.tables.tables_helper import SERVER
 from tests.bot.tables.timeout_helpers import wait
 
@@ -137,6 +138,35 @@ async def test_levels_exchange_people_between_two_seasons(harness: TablesHarness
     top = {m.user_id for m in again.members if m.group == 0}
     assert up <= top
     assert top.isdisjoint(down)
+
+
+@ON_ONE_DATABASE
+async def test_newcomers_are_seeded_by_rating_behind_those_who_return(
+    harness: TablesHarness,
+) -> None:
+    posts, returning = RecordedPosts(), CLUB[:5]
+    for person, mu in zip(CLUB[5:9], (24.0, 29.0, 26.0, 31.0), strict=True):
+        await add_changes(harness, person.id, 1, mu=mu)
+    await all_ended(
+        harness, posts, await started(harness, posts, await signed_up(harness, returning))
+    )
+    again = await started(harness, posts, await signed_up(harness, CLUB[:12]))
+    top = {member.user_id for member in again.members if member.group == 0}
+    best = CLUB[8]
+    assert top == {person.id for person in (*returning, best)}
+    rated_lower, unrated = {CLUB[5].id, CLUB[6].id, CLUB[7].id}, {one.id for one in CLUB[9:12]}
+    assert {member.user_id for member in again.members if member.group == 1} == (
+        rated_lower | unrated
+    )
+
+
+async def test_the_best_rated_newcomers_form_the_first_group(harness: TablesHarness) -> None:
+    strong = CLUB[6:12]
+    for at, person in enumerate(strong):
+        await add_changes(harness, person.id, 1, mu=20.0 + at)
+    season = await started(harness, RecordedPosts(), await signed_up(harness, CLUB[:12]))
+    top = {member.user_id for member in season.members if member.group == 0}
+    assert top == {person.id for person in strong}
 
 
 async def test_people_who_blocked_one_another_are_in_different_groups(
