@@ -171,7 +171,7 @@ class Seneschal(Services):
         if self.settings.web_address is not None:
             await self.serve_pages(self.settings.web_address, self.settings.web_url)
         elif self.settings.web_url is not None:
-            self.web.link_to_other_process(self.settings.web_url)
+            await self.web.link_to_other_process(self.settings.web_url)
             self.service.on_change = self.page_wakeups.changed
         await self.shards_here.register()
         await self.service.transaction(mark_finished)  # a database in use is never overwritten

@@ -86,7 +86,7 @@ def standings_lines(
             name=words.person(tidy(season.name_of(standing.person), name_limit)),
             results=_results(season, standing, moves, words),
         )
-        for place, standing, moves in _ranked(group)
+        for place, standing, moves in ranked(group)
     ]
 
 
@@ -98,7 +98,8 @@ def reserve_lines(season: Season, words: Catalogue) -> list[str]:
     ]
 
 
-def _ranked(group: GroupStandings) -> Iterator[tuple[int, Standing, Moves]]:
+def ranked(group: GroupStandings) -> Iterator[tuple[int, Standing, Moves]]:
+    """Yield the place, the standing and the direction of each person, the first one first."""
     return zip(group.places, group.standings, group.moves, strict=True)
 
 
@@ -114,7 +115,7 @@ def _results(season: Season, standing: Standing, moves: Moves, words: Catalogue)
     direction = direction_text(season, moves, words)
     if direction:
         remarks.append(direction)
-    if _has_left(season, standing.person):
+    if season.has_left(standing.person):
         remarks.append(words.say("league-has-left"))
     return " · ".join(remarks)
 
@@ -125,11 +126,6 @@ def direction_text(season: Season, moves: Moves, words: Catalogue) -> str:
         return ""
     final = season.status is SeasonStatus.FINISHED
     return words.say(f"league-goes-{moves}" if final else f"league-goes-{moves}-now")
-
-
-def _has_left(season: Season, person: str) -> bool:
-    member = season.member(person)
-    return member is not None and member.withdrawn
 
 
 def _reserve_rows(season: Season) -> list[ReserveRow]:
@@ -152,9 +148,9 @@ def standings_contents(season: Season, group: GroupStandings, words: Catalogue) 
             standing.tables,
             season.tables_of(standing.person),
             "" if moves is Moves.STAYS else str(moves),
-            _has_left(season, standing.person),
+            season.has_left(standing.person),
         )
-        for place, standing, moves in _ranked(group)
+        for place, standing, moves in ranked(group)
     ]
     shown = Standings(
         season.name,

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 
 CODE_BYTES = 16
 """Bytes of a code; 128 bits cannot be guessed."""
-_PAGE = re.compile(r"(?P<table>[1-9][0-9]{0,17})-(?P<code>[A-Za-z0-9_-]{22})")
+_PAGE = re.compile(r"(?P<id>[1-9][0-9]{0,17})-(?P<code>[A-Za-z0-9_-]{22})")
 
 
 class Addresses:
@@ -23,11 +23,22 @@ class Addresses:
 
     def table_of(self, named: str) -> int | None:
         """Return the table that the last part of a page's address names; ``None`` if forged."""
+        return self._read(named, "table")
+
+    def season(self, season_id: int) -> str:
+        """Return the address of the page of a league's season or a cup."""
+        return f"/l/{season_id}-{self.code('season', str(season_id))}"
+
+    def season_of(self, named: str) -> int | None:
+        """Return the season that the last part of a page's address names; ``None`` if forged."""
+        return self._read(named, "season")
+
+    def _read(self, named: str, kind: str) -> int | None:
         match = _PAGE.fullmatch(named)
         if match is None:
             return None
-        expected = self.code("table", match["table"])
-        return int(match["table"]) if hmac.compare_digest(match["code"], expected) else None
+        expected = self.code(kind, match["id"])
+        return int(match["id"]) if hmac.compare_digest(match["code"], expected) else None
 
     def code(self, *parts: str | bytes) -> str:
         """Return a code that only the bot can make from these parts; equal parts, equal code."""

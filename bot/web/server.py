@@ -26,6 +26,7 @@ from bot.web.page import TablePages
 from bot.web.pictures import Pictures
 from bot.web.reasons import Reasons
 from bot.web.reviews import ReviewPages
+from bot.web.season_pages import SeasonPages
 from bot.web.sessions import Sessions
 from bot.web.static_files import StaticFiles
 from bot.web.taps import Taps
@@ -83,9 +84,10 @@ class WebServer:
         await web.SockSite(self._runner, listening).start()
         log.info("web.listening", extra={"address": f"{host}:{number}", "url": self.url})
 
-    def link_to_other_process(self, url: str) -> None:
+    async def link_to_other_process(self, url: str) -> None:
         """Have links lead to the pages that another process serves at a public address."""
         self.url = url
+        self.addresses = Addresses(await self._tables.web.secret_key())
 
     async def stop(self) -> None:
         """Stop listening, and end all streams."""
@@ -106,6 +108,10 @@ class WebServer:
         The token is in the fragment, which browsers send to nobody; the page sends it itself.
         """
         return f"{self.url}/enter#{token}"
+
+    def season_page(self, season_id: int) -> str | None:
+        """Return the address of a season's page; ``None`` while there are no pages."""
+        return None if self.addresses is None else self.url + self.addresses.season(season_id)
 
     def _app(self, addresses: Addresses, application: Application | None) -> web.Application:
         """Put the parts together."""
@@ -132,6 +138,7 @@ class WebServer:
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),
             ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
+            SeasonPages(tables, addresses, sessions, self._readers, static_files),
             TablePages(access, limits, pages, pictures, static_files, self.url),
             Files(self._pictures, sessions, static_files),
             static_files,

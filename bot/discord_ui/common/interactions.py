@@ -43,6 +43,9 @@ class WebPages(Protocol):
     def link_to(self, token: str) -> str:
         """Return the address that signs a user in, given the token of a link."""
 
+    def season_page(self, season_id: int) -> str | None:
+        """Return the address of a season's page; ``None`` while there are no pages."""
+
 
 class Services(commands.AutoShardedBot):
     """The bot without what combines the features, so that these need not import it."""

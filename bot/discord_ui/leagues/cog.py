@@ -182,7 +182,9 @@ class LeagueCog(FeatureCog):
     async def _show(self, interaction: Interaction, season: Season, *said: str) -> None:
         """Show a season privately, with the controls of an admin for those who are one."""
         admin = person_of(interaction).manages
-        await answer(interaction, season_message(season, words_for(interaction), said, admin=admin))
+        page = self.services.web.season_page(season.id)
+        view = season_message(season, words_for(interaction), page, said, admin=admin)
+        await answer(interaction, view)
 
     async def _read(self, interaction: Interaction, ref: ControlId) -> Season:
         return await self.tables.leagues.read(ref.sequence, person_of(interaction).server_id)
@@ -226,7 +228,8 @@ class LeagueCog(FeatureCog):
         if group is not None and preferences_of(interaction).picture_shape != TEXT_ONLY:
             check_rate_limit(interaction, "pictures")
             pictures = await draw_standings(self.services, season, [group], words)
-        view = standings_message(season, group, words, pictures)
+        page = self.services.web.season_page(season.id)
+        view = standings_message(season, group, words, page, pictures)
         await answer(interaction, view, attached(pictures))
 
     @press("league-seats")
@@ -290,11 +293,12 @@ class LeagueCog(FeatureCog):
         need_permissions(interaction)
         place = self.services.get_partial_messageable(int(channel_of(interaction)))
         public = words_in(season.language)
+        page = self.services.web.season_page(season.id)
         for group in season.groups or [None]:
             pictures = []
             if group is not None:
                 pictures = await draw_standings(self.services, season, [group], public)
-            view = standings_message(season, group, public, pictures, public=True)
+            view = standings_message(season, group, public, page, pictures, public=True)
             await place.send(view=view, files=attached(pictures), allowed_mentions=NOBODY)
         await tell(interaction, words.say("league-published"))
 
@@ -307,5 +311,6 @@ class LeagueCog(FeatureCog):
         """Show the new number of people on the public card where the button was pressed."""
         message = interaction.message
         if message is not None and is_on_public(interaction):
-            view = season_message(season, words_in(season.language))
+            page = self.services.web.season_page(season.id)
+            view = season_message(season, words_in(season.language), page)
             await message.edit(view=view, allowed_mentions=NOBODY)

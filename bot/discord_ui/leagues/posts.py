@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import zlib
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
 
 import discord
 
 from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, note
+from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.leagues.pictures import attached, draw_standings
 from bot.discord_ui.leagues.view import (
     cancelled_message,
@@ -17,6 +20,7 @@ from bot.discord_ui.leagues.view import (
     started_message,
 )
 from bot.discord_ui.lobby.forum import ARCHIVE_AFTER
+from bot.discord_ui.posting.earlier import posted_before
 from bot.presentation.leagues import season_title, table_name
 from bot.presentation.texts import tidy, truncate, words_in
 from bot.tables.domain.errors import TableError
@@ -25,15 +29,7 @@ from engine.core.words.catalogue import Catalogue
 
 NAME_LIMIT = 100
 """Characters of a thread's name."""
-Compose = Callable[[Season, Catalogue], Layout]
-
-
-MESSAGES: dict[Announcement, Compose] = {
-    Announcement.SIGN_UP: season_message,
-    Announcement.STARTED: started_message,
-    Announcement.NOTICE: notice_message,
-    Announcement.CANCELLED: cancelled_message,
-}
+_Parent: TypeAlias = discord.ForumChannel | discord.TextChannel
 
 
 class SeasonMessages:
@@ -54,38 +50,66 @@ class SeasonMessages:
         name = self._thread_name(season, table_name(season, table, words), words)
         taken = {other.channel_id for other in season.tables}
         channel = self._channel(season)
-        for thread in channel.threads:
-            is_ours = thread.owner_id == self._services.application_id
-            if is_ours and thread.name == name and str(thread.id) not in taken:
-                return str(thread.id)
-        return str((await self._new_thread(channel, name, note(name))).id)
+        thread = self._find_thread(channel, name, taken)
+        return str((thread or await self._new_thread(channel, name, note(name))).id)
 
     async def announce(self, season: Season, what: Announcement) -> str | None:
-        """Post something about a season; return the post if one had to be made for it."""
+        """Post something about a season; return the post if one had to be made for it.
+
+        What was posted before a restart, but not remembered, is not posted again.
+        """
         words = words_in(season.language)
         pictures = []
         if what is Announcement.FINISHED:
             pictures = await draw_standings(self._services, season, season.groups, words)
-            view = final_message(season, words, pictures)
-        else:
-            view = MESSAGES[what](season, words)
+        view = self._message(season, what, pictures)
         channel = self._channel(season)
         if isinstance(channel, discord.ForumChannel) and season.post_id is None:
             name = self._thread_name(season, "", words)
-            return str((await self._new_thread(channel, name, view)).id)
+            thread = self._find_thread(channel, name, set())
+            return str((thread or await self._new_thread(channel, name, view)).id)
         place = self._services.get_partial_messageable(int(season.post_id or season.channel_id))
+        nonce = f"season-{season.id}-{what}-{season.round}"[:25]
+        mark = 1 << 30 | zlib.crc32(nonce.encode()) >> 2  # above all that Discord assigns
+        view.children[0].id = mark
         try:
-            await place.send(
-                view=view,
-                files=attached(pictures),
-                nonce=f"season-{season.id}-{what}-{season.round}"[:25],
-                allowed_mentions=NOBODY,
-            )
+            if await posted_before(place, mark, season.opened_at) is None:
+                files = attached(pictures)
+                await place.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)
         except discord.Forbidden as refused:
             raise TableError.because("error-thread-forbidden") from refused
         return None
 
-    def _channel(self, season: Season) -> discord.ForumChannel | discord.TextChannel:
+    def _message(
+        self, season: Season, what: Announcement, pictures: Sequence[AttachedPicture]
+    ) -> Layout:
+        words, page = words_in(season.language), self._services.web.season_page(season.id)
+        match what:
+            case Announcement.SIGN_UP:
+                return season_message(season, words, page)
+            case Announcement.STARTED:
+                return started_message(season, words, page)
+            case Announcement.NOTICE:
+                return notice_message(season, words)
+            case Announcement.FINISHED:
+                return final_message(season, words, page, pictures)
+            case Announcement.CANCELLED:
+                return cancelled_message(season, words)
+
+    def _find_thread(
+        self,
+        channel: _Parent,
+        name: str,
+        taken: Collection[str | None],
+    ) -> discord.Thread | None:
+        """Return the bot's thread or post of that name which is not ``taken``, if there is one."""
+        for thread in channel.threads:
+            is_ours = thread.owner_id == self._services.application_id
+            if is_ours and thread.name == name and str(thread.id) not in taken:
+                return thread
+        return None
+
+    def _channel(self, season: Season) -> _Parent:
         channel = self._services.get_channel(int(season.channel_id))
         if not isinstance(channel, discord.ForumChannel | discord.TextChannel):
             raise TableError.because("league-no-channel")
@@ -95,9 +119,7 @@ class SeasonMessages:
         title = tidy(season_title(season, words))
         return truncate(f"{title} · {table}" if table else title, NAME_LIMIT)
 
-    async def _new_thread(
-        self, channel: discord.ForumChannel | discord.TextChannel, name: str, view: Layout
-    ) -> discord.Thread:
+    async def _new_thread(self, channel: _Parent, name: str, view: Layout) -> discord.Thread:
         try:
             if isinstance(channel, discord.TextChannel):
                 return await channel.create_thread(

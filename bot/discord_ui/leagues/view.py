@@ -50,9 +50,17 @@ def _title(season: Season, words: Catalogue) -> str:
 
 
 def season_message(
-    season: Season, words: Catalogue, said: Sequence[str] = (), *, admin: bool = False
+    season: Season,
+    words: Catalogue,
+    page: str | None,
+    said: Sequence[str] = (),
+    *,
+    admin: bool = False,
 ) -> Layout:
-    """Show what a season is, and what people, and admins, can do; ``said`` comes first."""
+    """Show what a season is, and what people, and admins, can do.
+
+    ``page`` is the address of its web page, if there is one; ``said`` comes first.
+    """
     title = words_in(words.language, season.game).format(game(season.game).words.title)
     time_control = time_control_text(season.time_control)
     players = len(season.players)
@@ -70,7 +78,7 @@ def season_message(
     if season.status is SeasonStatus.SIGN_UP:
         parts.append(small(words.say("league-how")))
         parts.append(small(words.say("league-seed-hash", hash=season.seed_hash)))
-    controls = rows(*_controls(season, words))
+    controls = rows(*_controls(season, words, page))
     if admin:
         controls += rows(*_admin_controls(season, words))
     return card(["\n".join(parts)], controls)
@@ -86,7 +94,7 @@ def _when(season: Season, words: Catalogue) -> str:
     return words.say(f"league-status-{season.status}")
 
 
-def _controls(season: Season, words: Catalogue) -> list[ui.Item[Any]]:
+def _controls(season: Season, words: Catalogue, page: str | None) -> list[ui.Item[Any]]:
     found: list[ui.Item[Any]] = []
     if season.status is SeasonStatus.SIGN_UP and not season.paused:
         green = discord.ButtonStyle.success
@@ -99,7 +107,12 @@ def _controls(season: Season, words: Catalogue) -> list[ui.Item[Any]]:
     if season.status is SeasonStatus.RUNNING:
         found.append(button(season_ref("league-seats", season), words.say("league-seats-button")))
     found.append(button(season_ref("league-standings", season), words.say("league-standings")))
-    return found
+    return [*found, *_links(words, page)]
+
+
+def _links(words: Catalogue, page: str | None) -> list[ui.Button[Any]]:
+    """Return the button that opens the web page, if there is one."""
+    return [] if page is None else [ui.Button(label=words.say("league-page"), url=page)]
 
 
 def _admin_controls(season: Season, words: Catalogue) -> list[ui.Item[Any]]:
@@ -130,6 +143,7 @@ def standings_message(
     season: Season,
     shown: GroupStandings | None,
     words: Catalogue,
+    page: str | None,
     pictures: Sequence[AttachedPicture] = (),
     *,
     public: bool = False,
@@ -139,7 +153,8 @@ def standings_message(
     if shown is None:
         names = [escape(member.name) for member in season.members]
         people = words.format(plain(listed(names))) if names else words.say("league-nobody-yet")
-        return note(heading, words.say("league-no-standings"), people)
+        links = rows(*_links(words, page))
+        return note(heading, words.say("league-no-standings"), people, controls=links)
     parts = [heading, *_standings(season, [shown], words, pictures), *_footnotes(season, words)]
     controls: list[ui.Item[Any]] = []
     if len(season.groups) > 1 and not public:
@@ -149,11 +164,14 @@ def standings_message(
         }
         ref = season_ref("league-standings", season)
         controls = [menu(ref, words.say("league-other-group"), labels, str(shown.group))]
-    return card(parts, controls)
+    return card(parts, [*controls, *rows(*_links(words, page))])
 
 
 def final_message(
-    season: Season, words: Catalogue, pictures: Sequence[AttachedPicture] = ()
+    season: Season,
+    words: Catalogue,
+    page: str | None,
+    pictures: Sequence[AttachedPicture] = (),
 ) -> Layout:
     """Announce the end of a season, with the standings of all groups as far as there is room."""
     parts = [
@@ -162,7 +180,7 @@ def final_message(
         *_standings(season, season.groups, words, pictures),
         *_footnotes(season, words),
     ]
-    return card(parts, rows(*_controls(season, words)))
+    return card(parts, rows(*_controls(season, words, page)))
 
 
 def _standings(
@@ -205,7 +223,7 @@ def seats_message(
     return note(asked, controls=[menu(season_ref("league-take", season), asked, labels)])
 
 
-def started_message(season: Season, words: Catalogue) -> Layout:
+def started_message(season: Season, words: Catalogue, page: str | None) -> Layout:
     """Announce the groups, or the people of a cup, and until when they play."""
     parts = [
         f"### {_title(season, words)}",
@@ -216,7 +234,7 @@ def started_message(season: Season, words: Catalogue) -> Layout:
         names = [escape(m.name) for m in season.members if m.group == group.group]
         people = words.format(plain(listed(names)))
         parts.append(f"**{group_name(season, group.group, words)}**: {people}")
-    return card(["\n".join(parts)], rows(*_controls(season, words)))
+    return card(["\n".join(parts)], rows(*_controls(season, words, page)))
 
 
 def notice_message(season: Season, words: Catalogue) -> Layout:

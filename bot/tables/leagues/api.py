@@ -56,6 +56,11 @@ class Leagues(Feature):
         return season_view.season_view(session, row)
 
     @reads
+    def find(self, session: Session, season_id: int) -> Season:
+        """Return a season of any server, for those whose access was checked; or ``NotVisible``."""
+        return season_view.season_view(session, seasons.find_season(session, season_id))
+
+    @reads
     def names(self, session: Session, server_id: str | None) -> list[SeasonName]:
         """Return a server's newest seasons, running ones first."""
         is_over = col(SeasonRow.status).not_in(seasons.OPEN_STATUSES)

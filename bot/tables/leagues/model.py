@@ -142,6 +142,7 @@ class Season:
     seed: str | None
     """Published at the end."""
     seed_hash: str
+    opened_at: datetime
     days: int
     """How many days its tables are expected to take."""
     closes_at: datetime | None
@@ -164,6 +165,11 @@ class Season:
     def tables_of(self, user_id: str) -> int:
         """Return how many tables have been planned for a person, without byes."""
         return sum(not table.bye and user_id in table.people for table in self.tables)
+
+    def has_left(self, user_id: str) -> bool:
+        """Return whether a person has left after the start."""
+        member = self.member(user_id)
+        return member is not None and member.withdrawn
 
     def name_of(self, user_id: str) -> str:
         """Return a person's name."""

@@ -112,6 +112,7 @@ def season_view(session: Session, row: SeasonRow) -> Season:
         round=row.round,
         seed=row.seed if row.status == SeasonStatus.FINISHED else None,
         seed_hash=row.seed_hash,
+        opened_at=row.created_at,
         days=predicted_days(row.game, row.seats, row.time_control),
         closes_at=row.closes_at,
         members=tuple(map(_member, members)),

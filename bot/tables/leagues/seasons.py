@@ -36,8 +36,16 @@ OPEN_STATUSES = (SeasonStatus.SIGN_UP, SeasonStatus.RUNNING)
 
 def require_season(session: Session, season_id: int, server_id: str | None) -> SeasonRow:
     """Return a season of a server; raise ``NotVisible`` if it has none with this id."""
+    row = find_season(session, season_id)
+    if row.server_id != server_id:
+        raise NotVisible.because("league-unknown")
+    return row
+
+
+def find_season(session: Session, season_id: int) -> SeasonRow:
+    """Return a season; raise ``NotVisible`` if there is none with this id."""
     row = session.get(SeasonRow, season_id) if abs(season_id) <= LARGEST else None
-    if row is None or row.server_id != server_id:
+    if row is None:
         raise NotVisible.because("league-unknown")
     return row
 

@@ -98,3 +98,21 @@ web-review-failed = This game can’t be analysed.
 web-offline = No connection. Reconnecting…
 web-busy = Too many requests. Try again in a moment.
 web-failed = Something went wrong. Reload the page.
+
+## The page of a league or cup
+
+web-standings = Standings
+web-place = Place
+web-name = Name
+web-points = Points
+web-wins = Wins
+web-played = Tables
+web-season-tables = Tables
+web-table-ended = ended
+web-table-open = running
+web-table-planned = not opened yet
+web-season-people = Signed up
+web-season-nobody = No one has signed up yet.
+web-season-closes = The tables close
+web-season-reserves = Reserves, at seats they took over
+web-has-left = has left

@@ -98,3 +98,21 @@ web-review-failed = このゲームは検討できません。
 web-offline = 接続が切れました。再接続しています…
 web-busy = 操作が多すぎます。少し待ってからもう一度どうぞ。
 web-failed = 問題が起きました。ページを再読み込みしてください。
+
+## リーグやカップのページ
+
+web-standings = 順位表
+web-place = 順位
+web-name = 名前
+web-points = 点
+web-wins = 勝ち
+web-played = 卓
+web-season-tables = 卓
+web-table-ended = 終了
+web-table-open = 進行中
+web-table-planned = まだ開いていません
+web-season-people = 申し込み
+web-season-nobody = まだ申し込みはありません。
+web-season-closes = 卓の締め切り
+web-season-reserves = リザーブ（引き継いだ席の点）
+web-has-left = 離脱

@@ -98,3 +98,21 @@ web-review-failed = 这局游戏无法复盘。
 web-offline = 连接中断，正在重新连接…
 web-busy = 操作太频繁，请稍后再试。
 web-failed = 出错了。请重新加载页面。
+
+## 联赛或杯赛的页面
+
+web-standings = 排名
+web-place = 名次
+web-name = 姓名
+web-points = 积分
+web-wins = 胜场
+web-played = 桌数
+web-season-tables = 各桌
+web-table-ended = 已结束
+web-table-open = 进行中
+web-table-planned = 尚未开桌
+web-season-people = 已报名
+web-season-nobody = 还没有人报名。
+web-season-closes = 各桌截止
+web-season-reserves = 候补在接手座位上的得分
+web-has-left = 已退出

@@ -98,3 +98,21 @@ web-review-failed = 這場遊戲無法覆盤。
 web-offline = 連線中斷，重新連線中…
 web-busy = 操作太頻繁，請稍候再試。
 web-failed = 發生錯誤。請重新載入頁面。
+
+## 聯賽或盃賽的頁面
+
+web-standings = 排名
+web-place = 名次
+web-name = 姓名
+web-points = 積分
+web-wins = 勝場
+web-played = 桌數
+web-season-tables = 各桌
+web-table-ended = 已結束
+web-table-open = 進行中
+web-table-planned = 尚未開桌
+web-season-people = 已報名
+web-season-nobody = 還沒有人報名。
+web-season-closes = 各桌截止
+web-season-reserves = 候補在接手座位上的得分
+web-has-left = 已退出

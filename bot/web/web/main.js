@@ -6,6 +6,7 @@ import { enter } from "./enter.js";
 import { keepTimesFresh, notice } from "./elements.js";
 import { frame } from "./frame.js";
 import { Refused, untilAnswered } from "./http.js";
+import { seasonPage } from "./season_page.js";
 import { signedOut } from "./signed_out.js";
 import { tablePage } from "./table_page.js";
 import { tablesPage } from "./tables_page.js";
@@ -16,6 +17,8 @@ const page = document.querySelector("#page");
 function pageOf(path) {
   const table = /^\/t\/[^/]+/.exec(path);
   if (table) return () => tablePage(page, table[0]);
+  const season = /^\/l\/[^/]+/.exec(path);
+  if (season) return () => seasonPage(page, season[0]);
   return path === "/enter" ? () => enter(page) : () => tablesPage(page);
 }
 

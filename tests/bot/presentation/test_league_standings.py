@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from fractions import Fraction
 
 import pytest
@@ -70,6 +71,7 @@ def season(
         round=1,
         seed=None,
         seed_hash="",
+        opened_at=datetime(2026, 11, 1, tzinfo=UTC),
         days=9,
         closes_at=None,
         members=(*members, reserve),

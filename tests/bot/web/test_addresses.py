@@ -16,6 +16,14 @@ def test_a_page_is_found_by_its_own_address_only() -> None:
         assert ADDRESSES.table_of(forged) is None
 
 
+def test_the_page_of_a_season_is_no_page_of_a_table() -> None:
+    page = ADDRESSES.season(31).removeprefix("/l/")
+    assert ADDRESSES.season_of(page) == 31
+    assert ADDRESSES.table_of(page) is None
+    assert ADDRESSES.season_of(ADDRESSES.page(31).removeprefix("/t/")) is None
+    assert ADDRESSES.season_of(page.replace("31-", "32-")) is None
+
+
 def test_codes_do_not_run_into_each_other() -> None:
     codes = [("a", "bc"), ("ab", "c"), ("abc",), ("abc", ""), ("", "abc")]
     assert len({ADDRESSES.code(*parts) for parts in codes}) == len(codes)

@@ -29,6 +29,7 @@ collect_ignore = (
             "trying",
             "arranging",
             "whole_games",
+            "season",
         )
     ]
 )
