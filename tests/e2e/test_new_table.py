@@ -52,7 +52,7 @@ async def test_the_form_opens_a_table_with_what_is_chosen(app: AppHarness) -> No
     assert "「Beginners welcome」" in listed.text
     host = app.people[0].at(thread)
     await host.click("Settings…", message=lobby)
-    await host.click("Line of text…")
+    await host.click("Text in the lobby…")
     changed = await host.submit_modal({"line": "@everyone, join"})
     await thread.wait_for(lambda m: m is lobby and r"“\@everyone, join”" in m.text)
     assert r"“\@everyone, join”" in changed.text

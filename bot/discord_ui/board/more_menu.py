@@ -11,7 +11,7 @@ from bot.discord_ui.common.interactions import (
     user_id,
     words_for,
 )
-from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.layout import note, small
 from bot.tables.domain.table import Status, Table
 
 
@@ -22,11 +22,15 @@ class MoreMenuCog(FeatureCog):
     async def _more(self, interaction: Interaction, ref: ControlId) -> None:
         table = await self.tables.table(ref.table)
         words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
-        buttons = (
-            button(ControlId(act, table.id), words.say(f"panel-{act}"))
-            for act in _acts(table, user_id(interaction), hints=hints)
-        )
-        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*buttons)))
+        acts = _acts(table, user_id(interaction), hints=hints)
+        labels = {act: words.say(f"panel-{act}") for act in acts}
+        lines = [
+            words.say("panel-more-line", label=label, about=words.say(f"panel-{act}-about"))
+            for act, label in labels.items()
+        ]
+        buttons = (button(ControlId(act, table.id), label) for act, label in labels.items())
+        title, below = words.say("panel-more-about"), small(words.say("panel-more-below"))
+        await answer(interaction, note(title, "\n".join(lines), below, controls=rows(*buttons)))
 
 
 def _acts(table: Table, user: str, *, hints: bool) -> list[str]:

@@ -272,7 +272,7 @@ def test_a_worker_beyond_the_provost_returns() -> None:
         "Bob’s worker on space 8 is beyond the provost and returns without effect.",
         "Bob在第8格的工人位於市長前方，沒有效果，收回。",
         "Bob在第8格的工人位于教区长前方，没有效果，收回。",
-        "8番のマスのBobの職人は監督官より先にいるため、効果なしで手元に戻る。",
+        "8番のマスのBobの職人は監督官の先にいるため、効果なしで手元に戻る。",
     )
     assert WORDS.story(Event("worker_home", 1, {"place": "8", "why": "done"})) is None
 
