@@ -15,21 +15,14 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import TEXT_LIMIT, note
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.history_row import LOG, history_row
-from bot.presentation.choices import title_of
-from bot.presentation.log_lines import (
-    entry_line,
-    has_no_sentence,
-    lines_that_fit,
-    merge_private_steps,
-)
+from bot.presentation.log_lines import lines_that_fit, merge_private_steps
+from bot.presentation.steps import log_line
 from bot.presentation.texts import (
     Localizer,
-    message_localizer,
     pieces,
     words_in,
 )
 from bot.presentation.turn_text import TurnText, round_lines
-from bot.tables.domain.request import LogEntry
 from bot.tables.domain.table import Table
 
 PAGE = 12
@@ -65,7 +58,10 @@ class LogCog(FeatureCog):
         localizer = localizer_for(interaction, table)
         title = f"### {localizer.say('log-title', table=str(table.id))}"
         merged = merge_private_steps(table, entries)
-        lines = [(entry, await self._line(table, entry, localizer.language)) for entry in merged]
+        lines = [
+            (entry, await log_line(self.tables, table, entry, localizer.language))
+            for entry in merged
+        ]
         kept = lines_that_fit(lines, PAGE_LIMIT, latest=after < 0)
         ways = history_row(table, localizer, LOG) if table.started else []
         if not kept:
@@ -76,16 +72,6 @@ class LogCog(FeatureCog):
         buttons = _page_buttons(table, localizer, first.sequence, kept[-1][0].sequence)
         view = note(title, *(text for _, text in kept), controls=[*rows(*buttons), *ways])
         await answer(interaction, view)
-
-    async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
-        localizer, title = message_localizer(language, table.game, entry.names), ""
-        if has_no_sentence(table, entry):
-            seat = entry.seat or 0
-            before = await self.tables.history.read_turn(
-                table.id, lambda _: seat, entry.sequence - 1
-            )
-            title = title_of(before, seat, entry.move, localizer)
-        return entry_line(table, entry, localizer, title)
 
 
 def _page_buttons(table: Table, localizer: Localizer, first: int, last: int) -> list[PressButton]:

@@ -24,9 +24,8 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.presentation.log_lines import entry_line, merge_private_steps
-from bot.presentation.steps import describe_step
-from bot.presentation.texts import table_localizer
+from bot.presentation.log_lines import merge_private_steps
+from bot.presentation.steps import LogLines, describe_step
 from bot.presentation.turn_text import TurnText
 from bot.presentation.turning_points import TurningPoints, turning_point_label
 from bot.tables.domain.errors import TableError
@@ -62,6 +61,7 @@ class Histories:
         self._tables, self._access = tables, access
         self._pages, self._pictures = pages, pictures
         self._turning_points = turning_points
+        self._lines = LogLines(tables)
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses of steps, turning points and the log."""
@@ -143,7 +143,7 @@ class Histories:
         after, limit = (-1, PAGE) if first is None else (max(0, first - 1), MAX_ENTRIES)
         if first is not None and before is not None:
             limit = max(0, min(limit, before - first))
-        table, history = visit.table, self._tables.history
+        table, history, language = visit.table, self._tables.history, visit.visitor.language
         entries = await history.read_log(
             table.id,
             after,
@@ -151,13 +151,12 @@ class Histories:
             viewer=visit.seat,
             before=before if first is None else None,
         )
-        localizer = table_localizer(table, visit.visitor.language)
         lines = [
             {
                 "sequence": entry.sequence,
                 "number": entry.number,
                 "seat": entry.seat,
-                "markdown": entry_line(table, entry, localizer, entry.move),
+                "markdown": await self._lines.line(table, entry, visit.seat, language),
                 "at": entry.at.isoformat(),
                 "undone": entry.undone,
             }

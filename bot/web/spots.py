@@ -14,8 +14,9 @@ def add_picture(data: Json, turn_text: TurnText, shown: Shown) -> None:
     """Add a picture, and where on it the choices of the question are."""
     question = data["question"]
     spots = spots_json(turn_text, shown.picture.hot_spots, question)
+    alt = alt_text(turn_text, with_recap=turn_text.turn.viewer is not None)
     handles = [] if question is None else handles_json(turn_text, shown.picture.handles)
-    data["picture"] = {**picture_json(shown, alt_text(turn_text), spots), "handles": handles}
+    data["picture"] = {**picture_json(shown, alt, spots), "handles": handles}
     if question is not None:
         data["question"] = with_spots(question, spots)
 

@@ -12,7 +12,7 @@ from typing import Any
 from bot.presentation.choices import Candidate
 from bot.presentation.text_board import hand_text, tie_break, verdict
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, table_title
-from bot.presentation.turn_text import TurnText
+from bot.presentation.turn_text import TurnText, paragraph
 from bot.presentation.votes import (
     about_text,
     answer_given,
@@ -49,7 +49,7 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "may_act": may_act,
         "question": question_json(turn_text, preferences) if may_act else None,
         "undo": running and viewer is not None and table.moves > 0,
-        "recap_markdown": turn_text.recap(turn_text.message, RECAP_LIMIT),
+        "recap_markdown": _recap(turn_text),
         "hand_markdown": hand_text(turn_text),
         "result_markdown": _result(turn_text),
         "players": [_player(turn_text, seat) for seat in table.seats],
@@ -57,6 +57,15 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "review": None,
         "history": {"rounds": turn.game.round_of(turn.view)},
     }
+
+
+def _recap(turn_text: TurnText) -> str:
+    """Return what the viewer has not seen yet; for spectators, the latest turn."""
+    if turn_text.turn.viewer is not None:
+        return turn_text.recap(turn_text.message, RECAP_LIMIT)
+    localizer = turn_text.message
+    happened = paragraph(localizer, turn_text.last(), RECAP_LIMIT)
+    return localizer.say("board-last", story=happened) if happened else ""
 
 
 def table_json(table: Table, language: str) -> Json:

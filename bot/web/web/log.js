@@ -73,7 +73,7 @@ export function drawLog(part, log, table) {
 
 // The entry of the step stays in sight where the log has room of its own; the page never jumps.
 function keepInSight(part, now) {
-  const room = part.closest(".side");
+  const room = part.closest("#around");
   const entry = part.querySelector("[aria-current]");
   if (room.querySelector("#review").contains(document.activeElement)) return;
   if (!entry || part.dataset.shown === String(now) || room.scrollHeight <= room.clientHeight) return;

@@ -10,7 +10,7 @@ export function drawPlayers(part, table) {
   const { turn } = table;
   redraw(part,
     turn.votes.map((vote) => voteCard(vote, table)),
-    turn.recap_markdown ? el("section", { class: "card recap", "aria-label": say("recap") }, markdown(turn.recap_markdown)) : null,
+    turn.recap_markdown ? el("section", { class: "card recap", "aria-label": turn.viewer.seat === null ? null : say("recap") }, markdown(turn.recap_markdown)) : null,
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
     el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(playerLine))));
 }

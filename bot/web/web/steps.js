@@ -53,7 +53,7 @@ function tryOut(table) {
 }
 
 function turningPoint(table, { move, label }) {
-  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, "aria-current": table.step.number === move ? "step" : null, onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), label);
+  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, title: label, "aria-current": table.step.number === move ? "step" : null, onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), el("span", { class: "cut", text: label }));
 }
 
 // The marks above the slider are the rounds and, larger, the turning points.

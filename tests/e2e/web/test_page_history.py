@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.demonstration.people import Way
+from bot.presentation.steps import log_line
 from tests.e2e.harness import AppHarness
 from tests.e2e.web.browser import Browser
 
@@ -40,7 +41,23 @@ async def test_the_log_goes_back_to_the_beginning(app: AppHarness, browser: Brow
     _, log = await browser.get(f"{browser.page(table)}/log")
     numbers = [entry["sequence"] for entry in log["entries"]]
     assert numbers == sorted(numbers)
-    assert all(entry["markdown"] for entry in log["entries"])
+    entries = await app.bot.tables.history.read_log(table.id, -1, len(numbers))
+    lines = [await log_line(app.bot.tables, table, entry, "en") for entry in entries]
+    assert [entry["markdown"] for entry in log["entries"]] == lines
     _, earlier = await browser.get(f"{browser.page(table)}/log?before={numbers[-1]}")
     assert earlier["entries"][-1]["sequence"] < numbers[-1]
     assert (await browser.get(f"{browser.page(table)}/log?before=x"))[0] == 400
+
+
+async def test_only_a_player_has_a_last_move_that_is_recalled(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "recap", MOVES)
+    table = await app.table(channel)
+    seen = await browser.turn(table)
+    assert seen["recap_markdown"].startswith("Last: ")
+    assert "your last move" not in seen["picture"]["alt"]
+    await browser.sign_in(app.mover(channel))
+    mine = await browser.turn(table)
+    assert mine["recap_markdown"].startswith("Since your last move: ")
