@@ -121,8 +121,8 @@ def each(codec: Codec) -> Codec:
     """Return the codec of a list, given that of its entries."""
     write, read = codec
     return Codec(
-        lambda entries: [write(entry) for entry in entries],
-        lambda plain: [read(entry) for entry in _a_list(plain)],
+        lambda entries: [*map(write, entries)],
+        lambda plain: [*map(read, _a_list(plain))],
     )
 
 

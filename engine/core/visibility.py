@@ -59,7 +59,11 @@ class Secret(NamedTuple):
 
     def _blanked(self, value: Any) -> Any:
         """Return a value with nothing but its shape."""
-        return [*map(self._blanked, value)] if isinstance(value, list) else self.hidden
+        if not isinstance(value, list):
+            return self.hidden
+        if value and isinstance(value[0], list):
+            return [*map(self._blanked, value)]
+        return [self.hidden] * len(value)
 
 
 def _is_in(seat: int | None, mask: int) -> bool:

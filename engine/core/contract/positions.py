@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
@@ -164,24 +164,27 @@ def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
         asked += [(seat, word) for word in rules.vocabulary(state, seat) if word not in legal]
     foreign = rules.legal_choices(state, waiting[0])[0]
     asked += [(seat, foreign) for seat in seats if seat not in waiting]
-    for seat, word in asked:
-        _check_refusal(rules, state, seat, word, reader)
+    _check_refused(rules, state, asked, reader)
 
 
-def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: Reader) -> None:
+def _check_refused(
+    rules: Game[Any], state: Any, asked: Iterable[tuple[int, str]], reader: Reader
+) -> None:
+    """Check that each of these choices of a seat is refused with a reason and changes nothing."""
     before, legal = state.copy().to_json(), list(state.legal)
-    try:
-        rules.apply(state, seat, word)
-    except IllegalMove as illegal:
-        reader.read_all(illegal.reason)
-    else:
-        raise ContractBroken(f"seat {seat + 1} could choose “{word}”")
-    same = state.to_json() == before and list(state.legal) == legal
-    require(same and not state.events, f"refusing “{word}” changed something")
+    for seat, word in asked:
+        try:
+            rules.apply(state, seat, word)
+        except IllegalMove as illegal:
+            reader.read_all(illegal.reason)
+        else:
+            raise ContractBroken(f"seat {seat + 1} could choose “{word}”")
+        same = state.to_json() == before and list(state.legal) == legal
+        require(same and not state.events, f"refusing “{word}” changed something")
 
 
 def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
     """Check that a finished game has no question and accepts no choice."""
     require(rules.legal_choices(state, 0) == (), "a seat may choose after the end")
     require(rules.moves(state, 0) == {}, "a seat may move after the end")
-    _check_refusal(rules, state, 0, "pass", reader)
+    _check_refused(rules, state, [(0, "pass")], reader)
