@@ -1,6 +1,6 @@
 """Random games with every invariant of the rules checked after every step.
 
-100 games for each number of players; set ``EMPEROR_SOAK=2000`` for more.
+40 games for each number of players; set ``EMPEROR_SOAK=2000`` for more.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.emperor.words import WORDS
 from tests.engine.emperor.audit import Audit
 from tests.engine.games.playouts import every_kind, play_audited, play_choices
 
-GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
+GAMES = int(os.environ.get("EMPEROR_SOAK", "40"))
 TOO_RARE = {"eminence_lost", "son_lost"}
 """Too rare for chance: no tile in hand for a Grey Eminence or a son; see the edge cases."""
 

@@ -28,7 +28,10 @@ Options = dict[str, str]
 _REFUSE = ("refuse", "too_poor")
 """Functions of the rules that return a refusal."""
 POSITIONS_PER_BOARD = 4
-"""The boards and refusals of one position in this many are read; they change slowly."""
+"""The boards of one position in this many are read, and its choices that are not legal.
+
+Both change slowly, and refusals with them.
+"""
 
 
 def option_sets(name: str) -> list[Options]:
@@ -190,8 +193,8 @@ def _ask(
     *,
     refused: bool,
 ) -> None:
-    """Yield the question to a seat, its choices, and the reasons against unavailable ones."""
-    view, legal = rules.view(state, seat), set(rules.legal_choices(state, seat))
+    """Add the question to a seat, its choices, and with ``refused`` why others are unavailable."""
+    view, legal = rules.view(state, seat), rules.legal_choices(state, seat)
     groups: Counter[str] = Counter()
     prompt = rules.words.prompt(view, seat)
     found.prompts[repr(prompt)] = prompt
@@ -199,7 +202,7 @@ def _ask(
     found.asks[repr(ask)] = (ask, prompt)
     add_keys(prompt, found.keys)
     add_keys(ask, found.keys)
-    for choice in rules.vocabulary(state, seat):
+    for choice in rules.vocabulary(state, seat) if refused else legal:
         offer = rules.words.offer(view, seat, choice)
         mark = repr(offer)
         if mark not in found.offers:
@@ -211,7 +214,7 @@ def _ask(
             found.short[mark] = offer
         if choice in legal:
             groups[offer.group.key] += 1
-        elif refused and (refusal := rules.refusal(state, seat, choice)) is not None:
+        elif (refusal := rules.refusal(state, seat, choice)) is not None:
             found.refusals[refusal.key] = refusal
             add_keys(refusal, found.keys)
     found.most = max(found.most, len(legal))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import redirect_stdout
+from functools import cache
 from inspect import cleandoc
+from io import StringIO
 
 import pytest
 
@@ -14,23 +17,22 @@ from engine.core.rules import Question
 from engine.core.words.chapters import ChapterWords
 from tests.command_lines import run_program
 
-Captured = pytest.CaptureFixture[str]
 WITH_CHAPTERS = [name for name in game_names() if isinstance(game(name).words, ChapterWords)]
 """Games whose events are declared by the chapters of their words."""
 
 
-def described(name: str, captured: Captured) -> dict[str, str]:
+@cache
+def described(name: str) -> dict[str, str]:
     """Return the parts of the description by their first word, after that with the options."""
-    assert main(["describe", name]) == 0
-    _, *parts = captured.readouterr().out.split("\n\n")
+    with redirect_stdout(StringIO()) as printed:
+        assert main(["describe", name]) == 0
+    _, *parts = printed.getvalue().split("\n\n")
     return {part.partition(":")[0]: part for part in parts}
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_frame_has_its_arguments_and_every_question_its_choices(
-    name: str, capsys: Captured
-) -> None:
-    part, rules = described(name, capsys)["frames"], game(name).rules
+def test_every_frame_has_its_arguments_and_every_question_its_choices(name: str) -> None:
+    part, rules = described(name)["frames"], game(name).rules
     frames = {row.partition("(")[0]: row for row in re.split(r"\n  (?=\w)", part)[1:]}
     assert list(frames) == list(rules)
     for rule in rules.values():
@@ -48,10 +50,8 @@ def test_every_frame_has_its_arguments_and_every_question_its_choices(
 
 
 @pytest.mark.parametrize("name", WITH_CHAPTERS)
-def test_every_declared_event_has_its_facts_and_says_which_are_secret(
-    name: str, capsys: Captured
-) -> None:
-    part, events = described(name, capsys)["events"], declared_events(package_of(name))
+def test_every_declared_event_has_its_facts_and_says_which_are_secret(name: str) -> None:
+    part, events = described(name)["events"], declared_events(package_of(name))
     listed = re.findall(r"^  (\w+)\(", part, re.MULTILINE)
     assert listed == [event.kind for event in events]
     words = game(name).words
@@ -64,8 +64,8 @@ def test_every_declared_event_has_its_facts_and_says_which_are_secret(
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_cards_and_texts_are_listed(name: str, capsys: Captured) -> None:
-    parts = described(name, capsys)
+def test_cards_and_texts_are_listed(name: str) -> None:
+    parts = described(name)
     for card in game(name).words.cards:
         assert re.search(rf"^  {re.escape(card.id)} ", parts["cards"], re.MULTILINE)
     counts = [int(count) for count in re.findall(r"^  +(\d+)  ", parts["texts"], re.MULTILINE)]
@@ -73,8 +73,8 @@ def test_cards_and_texts_are_listed(name: str, capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_no_line_is_wider_than_the_page(name: str, capsys: Captured) -> None:
-    lines = "\n".join(described(name, capsys).values()).splitlines()
+def test_no_line_is_wider_than_the_page(name: str) -> None:
+    lines = "\n".join(described(name).values()).splitlines()
     assert max(map(len, lines)) <= 100
 
 

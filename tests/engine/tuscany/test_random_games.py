@@ -1,6 +1,6 @@
 """Random games with every invariant of the rules checked after every step.
 
-100 games for each number of players; set ``TUSCANY_SOAK=2000`` for more.
+40 games for each number of players; set ``TUSCANY_SOAK=2000`` for more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.engine.games.playouts import every_kind, play_audited
 from tests.engine.tuscany.audit import Audit
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
 
-GAMES = int(os.environ.get("TUSCANY_SOAK", "100"))
+GAMES = int(os.environ.get("TUSCANY_SOAK", "40"))
 Player = Callable[[TuscanyState, Chance], tuple[int, str]]
 
 
