@@ -44,6 +44,7 @@ soak: setup
 	SENESCHAL_RANDOM_ACTIONS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_random_actions.py
 	SENESCHAL_KILLS=1000 $(BIN)/pytest tests/faults/test_kills.py
 	$(BIN)/python -m tests.faults.many_tables 50
+	$(BIN)/python -m tests.bot.tables.leagues.simulated_league 500
 
 goldens: setup
 	$(BIN)/python -m engine playthrough --into tests/playthroughs

@@ -12,6 +12,7 @@ from sqlmodel import col
 from bot.store.models.company import BlockRow
 from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
 from bot.store.models.table import LARGEST
+from bot.tables.domain.computer_players import DEFAULT_STRENGTH, require_model
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.options import require_game, require_language, seat_range
 from bot.tables.domain.request import Person, Request
@@ -70,7 +71,8 @@ def open_season(
     """Open a season for sign-up, as an admin; return the one this request has opened before.
 
     Raises:
-        TableError: the person is no admin, an option is invalid, or a season of that name is open.
+        TableError: the person is no admin, an option is invalid, the game has no computer players,
+            or a season of that name is open.
     """
     earlier = session.scalar(select(SeasonRow).filter_by(request_id=request.key))
     if earlier is not None:
@@ -87,6 +89,7 @@ def open_season(
         raise TableError.because("league-seats", least=min(BEST_SIZE), most=max(BEST_SIZE))
     time_control = parse_time_control(options.time_control)
     require_clock(time_control)
+    require_model(rules, DEFAULT_STRENGTH)  # which plays on where people are gone
     name = " ".join(options.name.split())
     if not 0 < len(name) <= MAX_NAME:
         raise TableError.because("league-name-length", most=MAX_NAME)

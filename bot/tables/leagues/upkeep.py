@@ -134,11 +134,12 @@ class SeasonUpkeep:
 
     async def _open_tables(self, season_id: int) -> None:
         """Make a place for each planned table, and open it there, unless the season is paused."""
-        season = await self._read(season_id)
-        if season.paused or season.status is not SeasonStatus.RUNNING:
+        numbers = await self._service.read(lambda session: _unopened(session, season_id))
+        if not numbers:
             return
+        season = await self._read(season_id)
         for table in season.tables:
-            if table.table_id is not None or table.ended:
+            if table.number not in numbers:
                 continue
             place = table.channel_id or await self._posts.make_place(season, table)
             opening = partial(self._open, season_id=season_id, number=table.number, place=place)
@@ -187,6 +188,19 @@ def _due(row: SeasonRow) -> list[str]:
     if row.status in (SeasonStatus.FINISHED, SeasonStatus.CANCELLED):
         due.append(str(row.status))
     return [what for what in due if what not in row.announced]
+
+
+def _unopened(session: Session, season_id: int) -> set[int]:
+    """Return the numbers of the planned tables to open now: none while a season is paused."""
+    row = _row(session, season_id)
+    if row.status != SeasonStatus.RUNNING or row.paused_at is not None:
+        return set()
+    query = select(col(SeasonTableRow.number)).where(
+        col(SeasonTableRow.season_id) == season_id,
+        col(SeasonTableRow.table_id).is_(None),
+        col(SeasonTableRow.ended_at).is_(None),
+    )
+    return {*session.scalars(query)}
 
 
 def _row(session: Session, season_id: int) -> SeasonRow:

@@ -33,7 +33,7 @@ def ratings_of(
     session: Session, user_ids: Collection[str], game: str
 ) -> Mapping[str, CurrentRating]:
     """Return the ratings of several users for a game, without those who have none yet."""
-    query = _newest_changes(game).where(col(RatingChangeRow.user_id).in_(user_ids))
+    query = _newest_changes(game, user_ids)
     return {row.user_id: _current(row) for row in session.execute(query)}
 
 
@@ -72,16 +72,25 @@ def leaderboard(
     ]
 
 
-def _newest_changes(game: str) -> Select[tuple[str, float, float, datetime, int]]:
-    """Select each player's newest change for a game, with the number of their rated games."""
+def _newest_changes(
+    game: str, user_ids: Collection[str] | None = None
+) -> Select[tuple[str, float, float, datetime, int]]:
+    """Select each player's newest change for a game, with the number of their rated games.
+
+    ``user_ids``: only of these players, whose changes alone are then read; ``None``: of all.
+    """
+    row = RatingChangeRow
+    wanted = [col(row.game) == game, col(row.strength).is_(None)]
+    if user_ids is not None:
+        wanted.append(col(row.user_id).in_(user_ids))
     newest = (
         select(
-            col(RatingChangeRow.user_id).label("user_id"),
-            func.max(col(RatingChangeRow.number)).label("number"),
+            col(row.user_id).label("user_id"),
+            func.max(col(row.number)).label("number"),
             func.count().label("games"),
         )
-        .where(col(RatingChangeRow.game) == game, col(RatingChangeRow.strength).is_(None))
-        .group_by(col(RatingChangeRow.user_id))
+        .where(*wanted)
+        .group_by(col(row.user_id))
         .subquery()
     )
     return select(

@@ -112,6 +112,8 @@ class TableService(TableReader):
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._change_slots = asyncio.Semaphore(MAX_CONCURRENT)
+        self._repeating = asyncio.Lock()
+        """Held while a transaction is tried again after a conflict."""
         self.leases = Leases(self.transaction, alone=alone)
         self.notify_other_processes: Callable[[str], None] = lambda _: None
         """Notifies the process that serves a table which was changed here."""
@@ -195,9 +197,12 @@ class TableService(TableReader):
 
     async def transaction(self, work: Callable[[Session], T], tries: int = MAX_ATTEMPTS) -> T:
         """Run a write transaction, retried after conflicts; raise ``NotSaved`` if that fails."""
-        for _ in range(tries):
+        for number in range(tries):
             try:
-                return await self.store.write(work)
+                if number == 0:
+                    return await self.store.write(work)
+                async with self._repeating:  # so that they don't conflict with one another again
+                    return await self.store.write(work)
             except (SerializationConflict, UniqueViolation) as conflict:
                 log.info("table.change.conflict", extra={"why": str(conflict)})
             except StoreError as error:

@@ -1,12 +1,18 @@
-"""The number of write transactions: one for a move, one for the next post."""
+"""The number of write transactions: one for a move, one for the next post, few conflicts."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
 
+from bot.store.models.key_value import KeyValueRow
 from bot.tables.domain.table import SentMessage
+from bot.tables.session.load import MAX_CONCURRENT
 from tests.bot.tables import outbox_helpers
 from tests.bot.tables.harness import TablesHarness
 
@@ -88,3 +94,22 @@ async def test_reading_writes_nothing(harness: TablesHarness, writes: Writes) ->
     await harness.tables.verify(table.id)
     await harness.tables.tables_of(table.host_id)
     assert writes.since() == 0
+
+
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+async def test_changes_that_meet_are_repeated_one_after_another(
+    harness: TablesHarness, writes: Writes
+) -> None:
+    """Rated games that end at the same time need the next number: each is saved at the 2nd try."""
+    numbers = [f"number {number}" for number in range(MAX_CONCURRENT)]
+
+    def take_the_next_number(session: Session) -> None:
+        taken = {*session.scalars(select(col(KeyValueRow.key)))}
+        free = next(number for number in numbers if number not in taken)
+        session.add(KeyValueRow(key=free, value=""))
+
+    service = harness.tables.service
+    await service.transaction(lambda session: session.execute(select(1)))
+    writes.since()
+    await asyncio.gather(*(service.transaction(take_the_next_number) for _ in numbers))
+    assert writes.since() < 2 * len(numbers)

@@ -8,9 +8,11 @@ from itertools import combinations
 
 import pytest
 
+from bot.tables.domain import computer_players
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.table import Occupant, Status
 from bot.tables.leagues.model import MemberRole, SeasonKind, SeasonStatus
+from engine.core import EngineError
 from tests.bot.tables.harness import ADMIN, OUTSIDER, TablesHarness
 from tests.bot.tables.leagues.season_helpers import (
     CLUB,
@@ -256,6 +258,18 @@ async def test_refusals(harness: TablesHarness) -> None:
     with pytest.raises(TableError, match="league-is-cancelled"):
         await leagues.join(CLUB[9], season.id, MemberRole.PLAYER)
     assert [one.name for one in await leagues.names(SERVER)] == ["Club league"]
+
+
+@ON_ONE_DATABASE
+async def test_a_game_needs_computer_players_who_play_on_for_people(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacks_weights(name: str) -> None:
+        raise EngineError(f"{name} has no trained weights")
+
+    monkeypatch.setattr(computer_players, "load_model", lacks_weights)
+    with pytest.raises(TableError, match="table-no-computers"):
+        await signed_up(harness, [])
 
 
 async def test_a_deleted_person_is_anonymous_and_still_counts(harness: TablesHarness) -> None:

@@ -1,0 +1,299 @@
+"""Simulate months of leagues with hundreds of people, and check every table, rating and place.
+
+Run ``python -m tests.bot.tables.leagues.simulated_league 500`` to simulate 500 people for three
+months. Two processes on PostgreSQL serve their leagues and are killed now and then (SIGKILL). The
+program prints its seed, its progress, and what it measured; it stops at the first fault.
+
+The time is simulated in steps of hours: in each, the processes are told the time, and which moves
+people have sent. The game is :mod:`tests.bot.tables.leagues.contest`, whose results depend on the
+strengths of its players.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.models.table import SeatRow, TableRow, TimerRow
+from bot.tables.domain.errors import TableError
+from bot.tables.domain.kinds import TimerKind
+from bot.tables.domain.quiet_hours import NIGHTS
+from bot.tables.domain.request import Request
+from bot.tables.domain.table import Occupant, Status
+from bot.tables.leagues.model import MemberRole, Season, SeasonKind, SeasonOptions
+from bot.tables.session.table_rows import at_seat
+from engine.core import registry
+from tests.bot.postgres import Server, run_server
+from tests.bot.tables.harness import TablesHarness
+from tests.bot.tables.leagues.league_plans import League, make_leagues
+from tests.bot.tables.leagues.remote_process import RemoteProcess
+from tests.bot.tables.leagues.season_checks import Waits, check_everything
+from tests.bot.tables.leagues.season_process import (
+    GAME,
+    PACKAGE,
+    PROCESSES,
+    SeasonMove,
+    Serving,
+    Step,
+)
+from tests.bot.tables.leagues.simulated_people import SimulatedPerson, let_some_go
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+GONE, RETURNS = 0.04, 0.5
+"""The share of people who vanish in a season, and who leave it; how many of them play the next."""
+BLOCKS_PER_PERSON = 0.1
+KILL_CHANCE = 0.05
+"""The probability that a process is killed in a step."""
+LIFETIME_S = 0.1
+"""How long it works at most in the step in which it is killed, in real seconds."""
+STEP = 3 * HOUR
+"""How much time passes in a step."""
+MONTHS_DAYS = 91
+"""Three months."""
+SEASONS = 3
+"""How many seasons of each league begin within them, one every 30 days."""
+SEASON_EVERY = 30 * DAY
+DELIVERIES_EVERY = 3
+"""Messages are posted every so many steps; meanwhile boards replace older ones."""
+
+
+class SimulatedLeagues:
+    """Leagues, their people, and the processes that serve them."""
+
+    def __init__(
+        self,
+        url: str,
+        leagues: Sequence[League],
+        start_process: Callable[[str], Serving],
+        dice: random.Random,
+        kill_chance: float,
+        step: timedelta,
+    ) -> None:
+        self.harness = TablesHarness(url, alone=False)
+        self.leagues = leagues
+        self.people = {one.id: one for league in leagues for one in league.people}
+        self.waits = Waits(self.people, step)
+        self.kills = self.moves = self.refused = 0
+        self.taken_over: Counter[str] = Counter()
+        self._url, self._start_process, self._dice = url, start_process, dice
+        self._kill_chance, self._span = kill_chance, step
+        self._crew: list[Serving] = []
+        self._steps = self._requests = 0
+
+    @property
+    def now(self) -> datetime:
+        return self.harness.clock.now()
+
+    async def live(self, days: int, seasons: int, say: Callable[[str], None]) -> None:
+        """Let the time pass until all leagues have played their seasons."""
+        self._crew = [await self._started() for _ in range(PROCESSES)]
+        for person in self.people.values():
+            await self.harness.tables.time_control.set_hours(
+                person.id, zone=person.zone, night=NIGHTS[person.night], days_off=person.days_off
+            )
+        await self._block()
+        begins = next_day = self.now
+        ends = begins + days * DAY
+        while self.now < ends or any(league.running for league in self.leagues):
+            if self.now >= next_day:
+                next_day = self.now + DAY
+                await self._every_day(seasons, begins)
+                say(self.summary)
+            running = any(league.running for league in self.leagues)
+            await self._step(self._span if running else DAY)
+        for process in self._crew:
+            await process.kill()
+
+    @property
+    def summary(self) -> str:
+        """How far it is."""
+        finished = sum(len(league.seasons) for league in self.leagues)
+        return (
+            f"{self.now:%d %B}: {finished} seasons, {self.moves} moves ({self.refused} refused), "
+            f"{self.kills} kills, {self.taken_over.total()} seats taken over"
+        )
+
+    async def _started(self) -> Serving:
+        process = self._start_process(self._url)
+        await process.start()
+        return process
+
+    async def _block(self) -> None:
+        for league in self.leagues:
+            for _ in range(round(len(league.people) * BLOCKS_PER_PERSON)):
+                one, other = self._dice.sample(league.people, 2)
+                await self.harness.tables.blocks.block(one.id, other.person)
+
+    # Time
+
+    async def _step(self, span: timedelta) -> None:
+        """Let some time pass: people move, and the processes do what is due."""
+        self.harness.clock.advance(seconds=span.total_seconds())
+        for person in self.people.values():
+            if person.leaves_at is not None and person.leaves_at <= self.now:
+                await self._leave(person)
+        moves = await self._moves()
+        deliver = self._steps // PROCESSES % DELIVERIES_EVERY == 0
+        steps = [
+            Step(self.now, moves[at::PROCESSES], 10_000 + 1000 * (self._steps + at), deliver)
+            for at in range(PROCESSES)
+        ]
+        self._steps += PROCESSES
+        both = zip(self._crew, steps, strict=True)
+        working = [asyncio.ensure_future(process.step(step)) for process, step in both]
+        if self._dice.random() < self._kill_chance:
+            await self._kill(self._dice.randrange(PROCESSES))
+        for at, task in enumerate(working):
+            try:
+                self.refused += await task
+            except EOFError:  # its people send their moves again
+                self.refused += await self._crew[at].step(steps[at])
+
+    async def _kill(self, at: int) -> None:
+        """Kill a process in the middle of its work, and start another."""
+        await asyncio.sleep(self._dice.random() * LIFETIME_S)
+        await self._crew[at].kill()
+        self._crew[at] = await self._started()
+        self.kills += 1
+
+    async def _moves(self) -> list[SeasonMove]:
+        """Return what people send in this step."""
+        pending = await self.harness.store.read(_pending)
+        self.waits.note(self.now, pending)
+        moves = []
+        for table_id, _, user_id, _ in pending:
+            person = self.people[user_id]
+            if person.is_gone(self.now) or not person.is_awake(self.now):
+                continue
+            if self._dice.random() < person.eagerness:
+                self._requests += 1
+                text = f"do {person.chosen_number(self._dice)}"
+                moves.append(SeasonMove(f"move {self._requests}", table_id, person.person, text))
+        self.moves += len(moves)
+        return moves
+
+    # Seasons
+
+    async def _every_day(self, seasons: int, begins: datetime) -> None:
+        for league in self.leagues:
+            if league.running is not None:
+                league.seasons[-1] = await self._read(league)
+            number = len(league.seasons)
+            is_due = number < seasons and self.now >= begins + number * SEASON_EVERY
+            if league.running is None and is_due:
+                await self._begin(league)
+            elif league.running is not None:
+                await self._take_over_seats(league)
+
+    async def _read(self, league: League) -> Season:
+        read = self.harness.tables.leagues.read
+        return await read(league.seasons[-1].id, league.admin.server_id)
+
+    async def _begin(self, league: League) -> None:
+        """Open a season, sign up those who want to play, and start it."""
+        leagues, number = self.harness.tables.leagues, len(league.seasons)
+        options = SeasonOptions(
+            SeasonKind.LEAGUE, league.name, GAME, league.seats, league.time_control, "en"
+        )
+        request = Request(f"season {league.name} {number}", league.admin)
+        season = await leagues.open(request, f"{len(self.people)}{number}", options)
+        for person in league.people:
+            away = person.gone_from or person.leaves_at
+            if away is None or self._dice.random() < RETURNS:
+                person.gone_from = person.leaves_at = None
+                role = MemberRole.RESERVE if self._dice.random() < GONE else MemberRole.PLAYER
+                season = await leagues.join(person.person, season.id, role)
+        season = await leagues.start(league.admin, season.id)
+        league.seasons.append(season)
+        let_some_go(league.people, GONE, self.now, season.days * DAY, self._dice)
+
+    async def _leave(self, person: SimulatedPerson) -> None:
+        league = next(league for league in self.leagues if person in league.people)
+        request = Request(f"{person.id} leaves {len(league.seasons)}", person.person)
+        person.leaves_at, person.gone_from = None, self.now
+        with suppress(TableError):  # they had not signed up, or it is over
+            await self.harness.tables.leagues.leave(request, league.seasons[-1].id)
+
+    async def _take_over_seats(self, league: League) -> None:
+        """Let reserves take over seats whose players are gone."""
+        leagues, season = self.harness.tables.leagues, league.seasons[-1]
+        reserves = [m.user_id for m in season.members if m.role is MemberRole.RESERVE]
+        for number, seat, _ in await leagues.open_seats(season.id):
+            person = self.people[self._dice.choice(reserves)] if reserves else None
+            if person is None or person.is_gone(self.now) or self._dice.random() < 0.5:
+                continue
+            request = Request(f"{person.id} takes {season.id} {number} {seat}", person.person)
+            with suppress(TableError):  # they play at this table, or have blocked a player
+                await leagues.take_over(request, season.id, number, seat)
+                self.taken_over[person.id] += 1
+
+
+def _pending(session: Session) -> list[tuple[int, int, str, datetime]]:
+    """Return the turns of people: table, seat, user id, and since when they have to move."""
+    query = (
+        select(
+            col(TimerRow.table_id), col(TimerRow.seat), col(SeatRow.user_id), col(TimerRow.since)
+        )
+        .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
+        .join(SeatRow, at_seat(TimerRow))
+        .where(col(TimerRow.kind) == TimerKind.REMINDER, col(TableRow.status) == Status.RUNNING)
+        .where(col(SeatRow.occupant) == Occupant.PERSON)
+        .order_by(col(TimerRow.table_id), col(TimerRow.seat))
+    )
+    return [(table, seat or 0, user, since) for table, seat, user, since in session.execute(query)]
+
+
+async def simulate(
+    url: str,
+    people: int,
+    start_process: Callable[[str], Serving],
+    seed: str,
+    *,
+    days: int = MONTHS_DAYS,
+    seasons: int = SEASONS,
+    kill_chance: float = KILL_CHANCE,
+    step: timedelta = STEP,
+    say: Callable[[str], None] = lambda _: None,
+) -> tuple[SimulatedLeagues, list[str]]:
+    """Simulate people, check everything, and return what was found."""
+    dice = random.Random(seed)
+    leagues = make_leagues(people, dice)
+    simulated = SimulatedLeagues(url, leagues, start_process, dice, kill_chance, step)
+    await simulated.live(days, seasons, say)
+    played = [league.seasons for league in leagues]
+    found = await check_everything(simulated.harness, played, simulated.waits)
+    await simulated.harness.store.close()
+    return simulated, [simulated.summary, *found]
+
+
+async def _main(server: Server, people: int, seed: str) -> None:
+    async with server.database() as url:
+        started = time.process_time()
+        _, found = await simulate(
+            url, people, RemoteProcess, seed, say=lambda said: print(said, flush=True)
+        )
+        print("\n".join(found))
+        print(f"{time.process_time() - started:.0f} s of CPU time without the processes")
+
+
+def main() -> None:
+    """Run with as many people as the command line says, with a PostgreSQL server of its own."""
+    people, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
+    print(f"seed {seed}", flush=True)
+    registry.PACKAGES[GAME] = PACKAGE
+    with run_server() as server:
+        asyncio.run(_main(server, people, seed))
+
+
+if __name__ == "__main__":
+    main()
