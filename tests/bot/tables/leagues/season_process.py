@@ -18,6 +18,7 @@ from bot.tables.facade import TIMERS
 from bot.tables.leagues.upkeep import SeasonUpkeep
 from bot.tables.outbox import OutboxMessage
 from bot.tables.play import make_move
+from bot.tables.session.load import MAX_CONCURRENT
 from bot.tables.session.timers import Timers
 from engine.core import registry
 from engine.players.advice import Advice
@@ -70,6 +71,7 @@ class SeasonProcess:
         """Use a harness that is not ``alone``."""
         self._harness = harness
         self._posts, self._messages = RecordedPosts(), count(1)
+        self._pressing = asyncio.Semaphore(MAX_CONCURRENT)
         service = self._harness.tables.service
         self._leases = service.leases
         self._timers = Timers(service, TIMERS)
@@ -102,13 +104,14 @@ class SeasonProcess:
     async def _move(self, move: SeasonMove) -> bool:
         """Make a move; return whether it was refused, because somebody else plays the seat now."""
         tables, request = self._harness.tables, Request(move.request, move.person)
-        self._harness.tables.service.last_active.note(move.person.id, self._harness.clock.now())
-        try:
-            await tables.play.make_move(
-                request, move.table, make_move.resolve_exactly(move.text), confirmed=True
-            )
-        except TableError:
-            return True
+        async with self._pressing:
+            tables.service.last_active.note(move.person.id, self._harness.clock.now())
+            try:
+                await tables.play.make_move(
+                    request, move.table, make_move.resolve_exactly(move.text), confirmed=True
+                )
+            except TableError:
+                return True
         return False
 
     async def _post(self, _: OutboxMessage) -> int:
