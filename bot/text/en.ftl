@@ -191,7 +191,7 @@ lobby-open = { $seated } of { $least }–{ $most } players
 lobby-open-fixed = { $seated } of { $most } players
 lobby-started = The game has started.
 lobby-cancelled = The table was closed before the game started.
-lobby-expired = Table closed: nobody started the game within a week. /game new opens another.
+lobby-expired = Table closed: nobody started the game within a week. /play opens another.
 lobby-seat = **{ $who }** – { $colour }
 lobby-seat-computer = **{ $who }** (computer, { $strength }) – { $colour }
 strength-easy = easy
@@ -456,7 +456,7 @@ status-own-time-control = Or: a turn, bank, refill a round (6h 5d 1d)
 status-nudge = Nudge
 status-board-wide = Post boards wide
 status-board-tall = Post boards tall
-status-next = *Rematch* below the result starts the same game again, /game new opens another table, and /history replays this one move by move.
+status-next = *Rematch* below the result starts the same game again, /play opens another table, and /history replays this one move by move.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
@@ -851,7 +851,7 @@ replay-leap-on = { $count } forward
 help-title = ### Heavy board games in your channel, one move at a time
 help-welcome = ### Thanks for inviting Seneschal to { $server }
     It runs heavy board games in a channel, one move at a time.
-help-open = **1.** `/game new` (or the button) opens a table. Others press *Join*, then you press *Start*. Alone? Add computer players right there.
+help-open = **1.** `/play` (or the button) opens a table. Others press *Join*, then you press *Start*. Alone? Press *Play vs computers*.
 help-play = **2.** When it’s your turn, I post the board and mention you. Pick from the menus or type `/move`. *Undo* takes a move back.
 help-ask = **3.** Stuck? `/rules` explains, *Why not…* tells you why you can’t do something, `/view` shows your side and `/history` what happened. Take your time: a move can wait for days.
 help-start = Start a table
@@ -859,10 +859,10 @@ help-which = Which game?
 
 ## What went wrong
 
-error-no-table-here = There is no table in this channel. /game new opens one.
+error-no-table-here = There is no table in this channel. /play opens one.
 error-not-running = There’s no game running at table { $table }.
 error-not-seated = You’re not playing at this table, but you can watch: /view, /status and /history work for everyone.
-error-rematch = Only the players of this game can open the rematch. Once it’s open you can join it; /game new opens a table of your own.
+error-rematch = Only the players of this game can open the rematch. Once it’s open you can join it; /play opens a table of your own.
 error-not-started = Table { $table } hasn’t started yet. table:{ $last } shows the last game played here.
 error-other-game = This table plays { $game }: use `/{ $group }` or `/move`.
 error-other-verb = “{ $verb }” isn’t possible right now. First: { $prompt }
@@ -889,7 +889,7 @@ error-old-command = This command has changed. Please type it again; if that does
 error-no-such-member = That person isn’t on this server.
 error-old-button = This button is out of date. /view and /status show the current position.
 error-before-restore = This message is from before I was restored from a backup, so its controls no longer work.
-error-in-a-server = Tables are opened in a server channel: type /game new there.
+error-in-a-server = Tables are opened in a server channel: type /play there.
 error-unexpected = Sorry, something went wrong on my side. Nothing was changed. If you report it, mention number { $number }.
 error-after-saving = Your action was saved, but I couldn’t show the result. If you report it, mention number { $number }. What counts:
 error-saved = /status shows the current position.
@@ -952,7 +952,7 @@ time-rules-plans = **Plans.** `/plan` decides ahead: when you’re asked, the fi
 command-mygames = mygames
 command-mygames-about = All your tables on all servers, most urgent first
 mine-title = My tables
-mine-none = You’re not at any table. /game new opens one in a server channel.
+mine-none = You’re not at any table. /play opens one in a server channel.
 mine-count = { $waiting ->
     [0] None of your { $total } tables is waiting for you.
    *[other] { $waiting } of your { $total } tables are waiting for you.

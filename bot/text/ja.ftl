@@ -191,7 +191,7 @@ lobby-open = { $least }～{ $most }人、現在{ $seated }人
 lobby-open-fixed = { $most }人、現在{ $seated }人
 lobby-started = ゲームが始まりました。
 lobby-cancelled = 始めずに卓を閉じました。
-lobby-expired = 1週間たっても始まらなかったため、卓を閉じました。/game new で新しく立てられます。
+lobby-expired = 1週間たっても始まらなかったため、卓を閉じました。/play で新しく立てられます。
 lobby-seat = **{ $who }**：{ $colour }
 lobby-seat-computer = **{ $who }**（コンピューター・{ $strength }）：{ $colour }
 strength-easy = 弱い
@@ -441,7 +441,7 @@ status-own-time-control = 数値でも：1手番・持ち時間・回復（6h 5d
 status-nudge = 声をかける
 status-board-wide = 画像を横長にする
 status-board-tall = 画像を縦長にする
-status-next = 結果の「もう1戦」で同じ設定のゲームをもう一度、/game new で別の卓、/history でこのゲームを1手ずつ振り返れます。
+status-next = 結果の「もう1戦」で同じ設定のゲームをもう一度、/play で別の卓、/history でこのゲームを1手ずつ振り返れます。
 score-line = **{ $who }**：**{ $points }**点
 score-plain = { $who }：{ $points }点＝{ $parts }
 score-plain-bare = { $who }：{ $points }点
@@ -797,7 +797,7 @@ replay-leap-on = { $count }手進む
 help-title = ### 重量級ボードゲームを、チャンネルで1手ずつ
 help-welcome = ### Seneschal が「{ $server }」に来ました
     ご招待ありがとうございます。重量級ボードゲームを、チャンネルで1手ずつ進めます。
-help-open = **1.** `/game new` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。満席なら参加者の誰でも始められます。一人なら、募集のメッセージでコンピューターを加えられます。
+help-open = **1.** `/play` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。満席なら参加者の誰でも始められます。一人なら「コンピューターと遊ぶ」を押してください。
 help-play = **2.** 手番になると、局面の画像とともにメンションされます。メニューから選ぶか、`/move` と入力します。「取り消す」で戻せます。
 help-ask = **3.** `/rules` でルール、「できない理由…」でできない理由、`/view` で自分の状況、`/history` で経過を確認できます。次の手は数日後でもかまいません。
 help-start = 卓を立てる
@@ -805,10 +805,10 @@ help-which = どのゲームですか？
 
 ## エラー
 
-error-no-table-here = このチャンネルに卓はありません。/game new で立てられます。
+error-no-table-here = このチャンネルに卓はありません。/play で立てられます。
 error-not-running = 卓{ $table }で進行中のゲームはありません。
 error-not-seated = あなたはこの卓の参加者ではありませんが、/view、/status、/history で観戦できます。
-error-rematch = 「もう1戦」で卓を立てられるのは、今回遊んだ人です。募集が始まれば、そのボタンから参加できます。/game new で自分の卓を立てることもできます。
+error-rematch = 「もう1戦」で卓を立てられるのは、今回遊んだ人です。募集が始まれば、そのボタンから参加できます。/play で自分の卓を立てることもできます。
 error-not-started = 卓{ $table }のゲームはまだ始まっていません。table:{ $last } を付けると、ここで前に遊んだゲームを見られます。
 error-other-game = この卓のゲームは{ $game }です。`/{ $group }` か `/move` を使ってください。
 error-other-verb = いまは「{ $verb }」の場面ではありません。現在：{ $prompt }
@@ -835,7 +835,7 @@ error-old-command = このコマンドは更新されました。入力し直し
 error-no-such-member = このサーバーにそのメンバーはいません。
 error-old-button = このボタンは以前のバージョンのものです。現在の状況は /view か /status でご確認ください。
 error-before-restore = このメッセージはバックアップから復元する前のものです。ボタンやメニューはもう使えません。
-error-in-a-server = 卓はサーバーのチャンネルで立てます。そこで /game new と入力してください。
+error-in-a-server = 卓はサーバーのチャンネルで立てます。そこで /play と入力してください。
 error-unexpected = こちらで問題が発生しましたが、何も変更されていません。ご報告の際は番号{ $number }をお知らせください。
 error-after-saving = 操作は保存され、有効になっています。こちらからの返答だけがうまくいきませんでした。ご報告の際は番号{ $number }をお知らせください。有効な内容：
 error-saved = 現在の状況は /status で確認できます。
@@ -898,7 +898,7 @@ time-rules-plans = **予約。** `/plan` で、聞かれたときにすること
 command-mygames = 自分の卓
 command-mygames-about = 全サーバーで参加中の卓を、急ぐ順に一覧します
 mine-title = 自分の卓
-mine-none = 参加中の卓はありません。サーバーのチャンネルで /game new と入力すると卓を立てられます。
+mine-none = 参加中の卓はありません。サーバーのチャンネルで /play と入力すると卓を立てられます。
 mine-count = { $waiting ->
     [0] { $total }卓のうち、あなたを待っている卓はありません。
    *[other] { $total }卓のうち、{ $waiting }卓があなたを待っています。

@@ -191,7 +191,7 @@ lobby-open = { $least }至{ $most }人，当前{ $seated }人
 lobby-open-fixed = { $most }人，当前{ $seated }人
 lobby-started = 游戏已开始。
 lobby-cancelled = 未开始游戏，已解散。
-lobby-expired = 一周之内没有人开始游戏，已解散。可以用 /game new 再开一桌。
+lobby-expired = 一周之内没有人开始游戏，已解散。可以用 /play 再开一桌。
 lobby-seat = **{ $who }**：{ $colour }
 lobby-seat-computer = **{ $who }**（电脑对手，{ $strength }）：{ $colour }
 strength-easy = 简单
@@ -441,7 +441,7 @@ status-own-time-control = 或用数字：每次、备用、每轮补回（6h 5d 
 status-nudge = 催一下
 status-board-wide = 局面图改为横版
 status-board-tall = 局面图改为竖版
-status-next = 结果消息的“再来一局”可以照样再玩，/game new 另开一桌，/history 逐步回顾这局游戏。
+status-next = 结果消息的“再来一局”可以照样再玩，/play 另开一桌，/history 逐步回顾这局游戏。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
 score-plain-bare = { $who }：{ $points }分
@@ -797,7 +797,7 @@ replay-leap-on = 进{ $count }步
 help-title = ### 在频道里慢慢玩重度桌游
 help-welcome = ### Seneschal 来到了“{ $server }”
     谢谢你的邀请。它让大家在频道里一步一步慢慢玩重度桌游。
-help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”；坐满时任何同桌玩家都可以开始。只有一个人？在开桌消息里加入电脑对手。
+help-open = **1.** 用 `/play` 或下方按钮开桌。其他人按“加入”，再由你按“开始”；坐满时任何同桌玩家都可以开始。只有一个人？按“和电脑对战”。
 help-play = **2.** 轮到你时，频道会发出局面图并@你。从菜单选择，或输入 `/move`。按“撤销”可以收回。
 help-ask = **3.** `/rules` 查规则，“为何不行…”说明为何不行，`/view` 看你的情况，`/history` 看经过。想几天再走也可以。
 help-start = 开一桌
@@ -805,10 +805,10 @@ help-which = 要玩哪个游戏？
 
 ## 出错时
 
-error-no-table-here = 此频道没有开桌。可用 /game new 开桌。
+error-no-table-here = 此频道没有开桌。可用 /play 开桌。
 error-not-running = { $table }号桌没有进行中的游戏。
 error-not-seated = 你不在这一桌，但可以旁观：/view、/status 和 /history 人人可用。
-error-rematch = “再来一局”要由刚才的玩家来开。开好之后，你可以按开桌消息的按钮加入；也可以用 /game new 自己开一桌。
+error-rematch = “再来一局”要由刚才的玩家来开。开好之后，你可以按开桌消息的按钮加入；也可以用 /play 自己开一桌。
 error-not-started = { $table }号桌还没有开始。加上 table:{ $last } 可以看这里上一局游戏。
 error-other-game = 这一桌玩的是{ $game }，请用 `/{ $group }` 或 `/move`。
 error-other-verb = 现在不是执行“{ $verb }”的时候。目前：{ $prompt }
@@ -835,7 +835,7 @@ error-old-command = 这个命令已经更新，请重新输入；若仍不行，
 error-no-such-member = 本服务器里没有这位成员。
 error-old-button = 这个按钮来自较早的版本。请用 /view 或 /status 查看当前状况。
 error-before-restore = 这条消息是我从备份恢复之前的，上面的按钮与菜单已经失效。
-error-in-a-server = 请在服务器的频道里开桌：输入 /game new。
+error-in-a-server = 请在服务器的频道里开桌：输入 /play。
 error-unexpected = 抱歉，我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。
 error-after-saving = 你的操作已经保存并生效，只是我这边回复时出了问题。反馈时请附上编号{ $number }。当前有效的是：
 error-saved = /status 会显示这一桌目前的情况。
@@ -898,7 +898,7 @@ time-rules-plans = **计划。** 用 `/plan` 可以事先决定被问到时要�
 command-mygames = 我的牌桌
 command-mygames-about = 你在所有服务器的每一桌，最紧急的在前
 mine-title = 我的牌桌
-mine-none = 你目前没有入座任何一桌。在服务器的频道输入 /game new 即可开桌。
+mine-none = 你目前没有入座任何一桌。在服务器的频道输入 /play 即可开桌。
 mine-count = { $waiting ->
     [0] 共{ $total }桌，没有一桌在等你。
    *[other] 共{ $total }桌，其中{ $waiting }桌在等你。

@@ -191,7 +191,7 @@ lobby-open = { $least }至{ $most }人，目前{ $seated }人
 lobby-open-fixed = { $most }人，目前{ $seated }人
 lobby-started = 遊戲已開始。
 lobby-cancelled = 未開始遊戲，已收桌。
-lobby-expired = 一週之內沒有人開始遊戲，已收桌。可以用 /game new 再開一桌。
+lobby-expired = 一週之內沒有人開始遊戲，已收桌。可以用 /play 再開一桌。
 lobby-seat = **{ $who }**：{ $colour }
 lobby-seat-computer = **{ $who }**（電腦對手，{ $strength }）：{ $colour }
 strength-easy = 簡單
@@ -441,7 +441,7 @@ status-own-time-control = 或用數字：每次、備用、每輪補回（6h 5d 
 status-nudge = 催一下
 status-board-wide = 局面圖改為橫式
 status-board-tall = 局面圖改為直式
-status-next = 結果訊息的「再來一場」可以照樣再玩，/game new 另開一桌，/history 逐步回顧這場遊戲。
+status-next = 結果訊息的「再來一場」可以照樣再玩，/play 另開一桌，/history 逐步回顧這場遊戲。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
 score-plain-bare = { $who }：{ $points }分
@@ -797,7 +797,7 @@ replay-leap-on = 進{ $count }步
 help-title = ### 在頻道裡慢慢玩重度桌遊
 help-welcome = ### Seneschal 來到了「{ $server }」
     謝謝你的邀請。它讓大家在頻道裡一步一步慢慢玩重度桌遊。
-help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」；坐滿時任何同桌玩家都可以開始。只有一個人？在開桌訊息加入電腦對手。
+help-open = **1.** 用 `/play` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」；坐滿時任何同桌玩家都可以開始。只有一個人？按「和電腦對戰」。
 help-play = **2.** 輪到你時，頻道會貼出局面圖並 @ 你。從選單選擇，或輸入 `/move`。按「收回」可以收回。
 help-ask = **3.** `/rules` 查規則，「為何不行…」說明為何不行，`/view` 看你的狀況，`/history` 看經過。想幾天再走也可以。
 help-start = 開一桌
@@ -805,10 +805,10 @@ help-which = 要玩哪個遊戲？
 
 ## 出錯時
 
-error-no-table-here = 此頻道沒有開桌。可用 /game new 開桌。
+error-no-table-here = 此頻道沒有開桌。可用 /play 開桌。
 error-not-running = 第{ $table }桌沒有進行中的遊戲。
 error-not-seated = 你不在這一桌，但可以旁觀：/view、/status 與 /history 人人可用。
-error-rematch = 「再來一場」要由剛才的玩家來開。開好之後，你可以按開桌訊息的按鈕加入；也可以用 /game new 自己開一桌。
+error-rematch = 「再來一場」要由剛才的玩家來開。開好之後，你可以按開桌訊息的按鈕加入；也可以用 /play 自己開一桌。
 error-not-started = 第{ $table }桌還沒開始。加上 table:{ $last } 可以看這裡上一場遊戲。
 error-other-game = 這一桌玩的是{ $game }，請用 `/{ $group }` 或 `/move`。
 error-other-verb = 現在不是執行「{ $verb }」的時候。目前：{ $prompt }
@@ -835,7 +835,7 @@ error-old-command = 這個指令已經更新，請重新輸入；若仍不行，
 error-no-such-member = 這個伺服器裡沒有這位成員。
 error-old-button = 這個按鈕來自較早的版本。請用 /view 或 /status 查看目前狀況。
 error-before-restore = 這則訊息是我從備份還原之前的，上面的按鈕與選單已經失效。
-error-in-a-server = 請在伺服器的頻道裡開桌：輸入 /game new。
+error-in-a-server = 請在伺服器的頻道裡開桌：輸入 /play。
 error-unexpected = 抱歉，我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。
 error-after-saving = 你的操作已經儲存並生效，只是我這邊回覆時出了問題。回報時請附上編號{ $number }。目前有效的是：
 error-saved = /status 會顯示這一桌目前的狀況。
@@ -898,7 +898,7 @@ time-rules-plans = **計畫。** 用 `/plan` 可以事先決定被問到時要�
 command-mygames = 我的牌桌
 command-mygames-about = 你在所有伺服器的每一桌，最緊急的在前
 mine-title = 我的牌桌
-mine-none = 你目前沒有入座任何一桌。在伺服器的頻道輸入 /game new 即可開桌。
+mine-none = 你目前沒有入座任何一桌。在伺服器的頻道輸入 /play 即可開桌。
 mine-count = { $waiting ->
     [0] 共{ $total }桌，沒有一桌在等你。
    *[other] 共{ $total }桌，其中{ $waiting }桌在等你。

@@ -96,7 +96,7 @@ async def test_an_unstarted_lobby_expires_with_one_message(limited_app: AppHarne
     limited_app.clock.advance(120)
     await channel.wait_for(
         lambda m: (
-            "Table closed: nobody started the game within a week. /game new opens another" in m.text
+            "Table closed: nobody started the game within a week. /play opens another" in m.text
         )
     )
     await limited_app.restart()

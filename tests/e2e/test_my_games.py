@@ -38,7 +38,7 @@ async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: 
     assert app.board(games[1]).message.link in links
     await _goes_round(app, seen, [table.id for table in mine])
     nothing = (await app.stranger.at(app.stranger.dm).slash("mygames")).text
-    assert "You’re not at any table. /game new opens one in a server channel" in nothing
+    assert "You’re not at any table. /play opens one in a server channel" in nothing
 
 
 def changes(message: Message) -> Callable[[Message], bool]:

@@ -364,8 +364,8 @@ async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
     alice = app.people[0].at(channel)
     for command in ("status", "view", "history", "recap", "undo", "resign"):
         refused = await alice.slash(command)
-        assert "/game new" in refused.text, command
-    assert "/game new" in (await alice.slash("move", move="pass")).text
+        assert "/play" in refused.text, command
+    assert "/play" in (await alice.slash("move", move="pass")).text
     assert await alice.autocomplete("move", "move", "") == []
 
 
