@@ -94,5 +94,7 @@ def _names(turn_text: TurnText) -> dict[str, str]:
     for place in words.places(turn_text.turn.view, turn_text.turn.viewer):
         name = place.name or titles.get(place.card)
         if name is not None:
-            names[place.code] = localizer.dots((place.code, localizer.format(name)))
+            text = localizer.format(name)
+            coded = text.startswith(localizer.dots((place.code, " ")).rstrip())
+            names[place.code] = text if coded else localizer.dots((place.code, text))
     return names

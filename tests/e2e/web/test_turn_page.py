@@ -183,6 +183,14 @@ async def test_the_html_has_the_turn_and_the_board_of_its_visitor_only(
         assert "<img" not in html
 
 
+async def test_the_name_of_a_place_has_its_code_once(app: AppHarness, browser: Browser) -> None:
+    table = await app.table(await app.begin(2, "emperor"))
+    turn = await browser.turn(table)
+    named = {spot["code"]: spot["label"] for spot in turn["picture"]["hot_spots"] if spot["code"]}
+    assert named["PAL"] == "PAL · County Palatine of the Rhine"
+    assert all(label.count(f"{code} · ") == 1 for code, label in named.items() if label)
+
+
 async def test_a_board_for_a_slow_connection_is_in_the_html(
     app: AppHarness, browser: Browser
 ) -> None:
