@@ -9,11 +9,17 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.demonstration.people import board_of
-from bot.sandbox import CannotDo, NotAllowed, payloads
+from bot.sandbox import CannotDo, Message, NotAllowed, payloads
 from bot.store.models.table import TableRow
 from tests.e2e.harness import LOCALES, AppHarness, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def ways_to_begin(lobby: Message) -> list[str]:
+    """Return the labels of the blue buttons that can be pressed."""
+    blue = discord.ButtonStyle.primary.value
+    return [b.label for b in lobby.buttons() if b.style == blue and not b.disabled]
 
 
 async def test_a_table_is_opened_and_filled_by_commands(app: AppHarness) -> None:
@@ -39,8 +45,10 @@ async def test_the_lobby_message_follows_every_press(app: AppHarness) -> None:
     await alice.at(channel).slash("game new", game="caylus", thread=False)
     lobby = await channel.wait_for(has_button("join"))
     assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
+    assert ways_to_begin(lobby) == ["Play vs computers"]
     await bob.at(channel).click("Join")
     await channel.wait_for(has_button("start", enabled=True))
+    assert ways_to_begin(lobby) == ["Start"]
     settings = await (await bob.at(channel).click(re.compile("^table-settings:"))).answer()
     assert settings.ephemeral
     assert [menu.custom_id.split(":")[0] for menu in settings.selects()] == ["pick-colour"]

@@ -137,6 +137,7 @@ def option_text(rules: Game[Any], option: Option, value: str | None = None) -> T
 
 
 def _buttons(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.ActionRow[Any]]:
+    """Return the buttons; the blue one begins the game with those who are here."""
     full = len(table.people) >= table.max_seats
     ready = len(table.seats) >= table.min_seats
     join, leave, start, alone, settings = (
@@ -150,7 +151,8 @@ def _buttons(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.Ac
         button(start, localizer.say("lobby-start"), blue, disabled=not ready),
     ]
     if table.computer_players:
-        buttons.append(button(alone, localizer.say("lobby-start-alone")))
+        style = discord.ButtonStyle.secondary if ready else blue
+        buttons.append(button(alone, localizer.say("lobby-start-alone"), style))
     buttons.append(button(settings, localizer.say("lobby-settings")))
     if rules.hosting.teaching.guide:
         buttons.append(button(ControlId("guide", 0, 0, rules.name), localizer.say("guide-open")))
