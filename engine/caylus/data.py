@@ -154,44 +154,44 @@ class Tile(NamedTuple):
     category: str
     cost: Cubes = (0, 0, 0, 0, 0)
     any: int = 0
-    vp: int = 0
+    points: int = 0
     favours: int = 0
     copies: int = 1
     income: int = 0
 
 
 WOOD_TILES = (
-    Tile("wood_farm_food", "wood", (1, 1, 0, 0, 0), vp=2),
-    Tile("wood_farm_cloth", "wood", (1, 1, 0, 0, 0), vp=2),
-    Tile("wood_quarry", "wood", (1, 1, 0, 0, 0), vp=2),
-    Tile("wood_sawmill", "wood", (1, 1, 0, 0, 0), vp=2),
-    Tile("wood_marketplace", "wood", (0, 1, 0, 0, 0), any=1, vp=4),
-    Tile("wood_peddler", "wood", (0, 1, 0, 0, 0), any=1, vp=4),
-    Tile("mason", "wood", (1, 1, 0, 0, 0), vp=4),
-    Tile("lawyer", "wood", (0, 1, 0, 1, 0), vp=4),
+    Tile("wood_farm_food", "wood", (1, 1, 0, 0, 0), points=2),
+    Tile("wood_farm_cloth", "wood", (1, 1, 0, 0, 0), points=2),
+    Tile("wood_quarry", "wood", (1, 1, 0, 0, 0), points=2),
+    Tile("wood_sawmill", "wood", (1, 1, 0, 0, 0), points=2),
+    Tile("wood_marketplace", "wood", (0, 1, 0, 0, 0), any=1, points=4),
+    Tile("wood_peddler", "wood", (0, 1, 0, 0, 0), any=1, points=4),
+    Tile("mason", "wood", (1, 1, 0, 0, 0), points=4),
+    Tile("lawyer", "wood", (0, 1, 0, 1, 0), points=4),
 )
 STONE_TILES = (
-    Tile("stone_farm", "stone", (1, 0, 1, 0, 0), vp=3),
-    Tile("park", "stone", (1, 0, 1, 0, 0), vp=3),
-    Tile("workshop", "stone", (1, 0, 1, 0, 0), vp=3),
-    Tile("church", "stone", (0, 0, 1, 1, 0), vp=3, favours=1),
-    Tile("bank", "stone", (0, 1, 1, 0, 0), vp=6),
-    Tile("alchemist", "stone", (1, 0, 1, 0, 0), vp=6),
-    Tile("tailor", "stone", (0, 1, 1, 0, 0), vp=6),
-    Tile("architect", "stone", (1, 0, 1, 0, 0), vp=6, copies=2),
+    Tile("stone_farm", "stone", (1, 0, 1, 0, 0), points=3),
+    Tile("park", "stone", (1, 0, 1, 0, 0), points=3),
+    Tile("workshop", "stone", (1, 0, 1, 0, 0), points=3),
+    Tile("church", "stone", (0, 0, 1, 1, 0), points=3, favours=1),
+    Tile("bank", "stone", (0, 1, 1, 0, 0), points=6),
+    Tile("alchemist", "stone", (1, 0, 1, 0, 0), points=6),
+    Tile("tailor", "stone", (0, 1, 1, 0, 0), points=6),
+    Tile("architect", "stone", (1, 0, 1, 0, 0), points=6, copies=2),
 )
 PRESTIGE_TILES = (
-    Tile("statue", "prestige", (0, 0, 2, 0, 1), vp=7, favours=1),
-    Tile("granary", "prestige", (3, 0, 0, 0, 1), vp=10),
-    Tile("library", "prestige", (0, 3, 0, 0, 1), vp=10, income=1),
-    Tile("weaver", "prestige", (0, 0, 0, 3, 1), vp=12),
-    Tile("theater", "prestige", (0, 3, 0, 0, 2), vp=14, favours=1),
-    Tile("college", "prestige", (0, 0, 3, 0, 2), vp=14, favours=1),
-    Tile("monument", "prestige", (0, 0, 4, 0, 2), vp=14, favours=2),
-    Tile("hotel", "prestige", (0, 0, 3, 0, 2), vp=16, income=2),
-    Tile("cathedral", "prestige", (0, 0, 5, 0, 3), vp=25),
+    Tile("statue", "prestige", (0, 0, 2, 0, 1), points=7, favours=1),
+    Tile("granary", "prestige", (3, 0, 0, 0, 1), points=10),
+    Tile("library", "prestige", (0, 3, 0, 0, 1), points=10, income=1),
+    Tile("weaver", "prestige", (0, 0, 0, 3, 1), points=12),
+    Tile("theater", "prestige", (0, 3, 0, 0, 2), points=14, favours=1),
+    Tile("college", "prestige", (0, 0, 3, 0, 2), points=14, favours=1),
+    Tile("monument", "prestige", (0, 0, 4, 0, 2), points=14, favours=2),
+    Tile("hotel", "prestige", (0, 0, 3, 0, 2), points=16, income=2),
+    Tile("cathedral", "prestige", (0, 0, 5, 0, 3), points=25),
 )
-RESIDENCE = Tile("residence", "residential", vp=2, income=1)
+RESIDENCE = Tile("residence", "residential", points=2, income=1)
 RESIDENCE_DENIERS = RESIDENCE_CLOTH = 1
 NEUTRAL_TILES = (
     Tile("neutral_quarry", "neutral"),
@@ -287,13 +287,13 @@ class Exchange(NamedTuple):
     cloth: int = 0
     basic: int = 0
     gold_gained: int = 0
-    vp_gained: int = 0
+    points_gained: int = 0
 
 
 EXCHANGES = {
-    "church": (Exchange(deniers=2, vp_gained=3), Exchange(deniers=4, vp_gained=5)),
+    "church": (Exchange(deniers=2, points_gained=3), Exchange(deniers=4, points_gained=5)),
     "bank": (Exchange(deniers=2, gold_gained=1), Exchange(deniers=5, gold_gained=2)),
-    "tailor": (Exchange(cloth=2, vp_gained=4), Exchange(cloth=3, vp_gained=6)),
+    "tailor": (Exchange(cloth=2, points_gained=4), Exchange(cloth=3, points_gained=6)),
     "alchemist": (Exchange(basic=2, gold_gained=1), Exchange(basic=4, gold_gained=2)),
 }
 EXCHANGE_SIZES = ("small", "large")

@@ -18,7 +18,7 @@ from engine.core.events import Event, InRound, fact
 
 
 class Amounts(Event):
-    """An event with signed changes of a player's holdings; ``vp`` are points."""
+    """An event with signed changes of a player's holdings."""
 
     deniers: int = 0
     food: int = 0
@@ -26,7 +26,7 @@ class Amounts(Event):
     stone: int = 0
     cloth: int = 0
     gold: int = 0
-    vp: int = 0
+    points: int = fact(key="vp", default=0)
     total: int = 0
 
     @property

@@ -100,7 +100,7 @@ def _melt(own: Expected, tile: str, probability: float) -> None:
 def _transform(own: Expected, _tile: str, probability: float) -> None:
     """Add the points of a lawyer's residence."""
     if own.cubes[CLOTH] >= RESIDENCE_CLOTH and own.deniers >= RESIDENCE_DENIERS:
-        own.trade += RESIDENCE.vp * probability
+        own.trade += RESIDENCE.points * probability
 
 
 def _buy_points(own: Expected, tile: str, probability: float) -> None:

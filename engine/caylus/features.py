@@ -114,7 +114,7 @@ class CaylusFeatures(Features[CaylusState]):
         materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
         favour = state.favour[seat]
         return CaylusRow(
-            float(state.vp[seat]),
+            float(state.points[seat]),
             own.deniers if own.deniers < 10 else 10 + 0.3 * (own.deniers - 10),
             useful[FOOD],
             useful[WOOD],
@@ -205,7 +205,7 @@ def _favour(state: CaylusState, seat: int, payable: float) -> float:
 
 def _section(state: CaylusState, seat: int) -> float:
     """Return the favours for houses in the current section of the castle; -1 without a house."""
-    section = min(state.scored, len(ROOM) - 1)
+    section = min(state.sections_scored, len(ROOM) - 1)
     houses = state.castle_houses[section].count(seat)
     return SCORING_FAVOURS[section][min(6, houses)] - (0 if houses else 1.0)
 

@@ -104,8 +104,8 @@ class Caylus(Game[CaylusState]):
 
     def outcome(self, state: CaylusState) -> Outcome:
         """Return the points by source."""
-        lines = score_lines(SOURCES, state.points)
-        return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
+        lines = score_lines(SOURCES, state.points_by_source)
+        return Outcome(tuple(state.points), winners(state) if state.over else (), lines)
 
     def round_of(self, state: CaylusState) -> int:
         """Return the round, which the rulebook calls a turn."""
@@ -130,7 +130,7 @@ def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
     state.inn_left = state.inn_right = NOBODY
     state.castle_queue = []
     state.castle_houses = [[] for _ in SECTIONS]
-    state.scored = 0
+    state.sections_scored = 0
     state.stock = {tile.word: tile.copies for tile in STOCK_TILES}
     state.removed_neutral = []
     state.open_places = state.find_open_places()
@@ -143,9 +143,9 @@ def _deal_out_goods(state: CaylusState) -> None:
     for seat, deniers in zip(state.turn_order, START_DENIERS[seats], strict=True):
         state.deniers[seat] = deniers
     state.cubes = [list(START_CUBES) for _ in range(seats)]
-    state.vp = [0] * seats
+    state.points = [0] * seats
     state.workers = [WORKERS] * seats
     state.castle_batches = [0] * seats
     state.favour = [[0] * len(FAVOUR_LINES) for _ in range(seats)]
     state.lines_used = [0] * seats
-    state.points = [[0] * len(SOURCES) for _ in range(seats)]
+    state.points_by_source = [[0] * len(SOURCES) for _ in range(seats)]

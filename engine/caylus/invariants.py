@@ -52,7 +52,7 @@ def each_player_has_six_workers(state: CaylusState) -> bool:
 
 def nothing_is_negative(state: CaylusState) -> bool:
     """Check (2): no negative deniers, cubes or points."""
-    return min(state.deniers) >= 0 and min(state.vp) >= 0 and min(map(min, state.cubes)) >= 0
+    return min(state.deniers) >= 0 and min(state.points) >= 0 and min(map(min, state.cubes)) >= 0
 
 
 def the_white_pieces_are_on_the_road(state: CaylusState) -> bool:
@@ -103,12 +103,12 @@ def workers_are_on_legal_places(state: CaylusState) -> bool:
 def castle_sections_have_room(state: CaylusState) -> bool:
     """Check (8): at most 6, 10 and 14 houses; sections are scored in order."""
     fits = all(len(h) <= room for h, room in zip(state.castle_houses, ROOM, strict=True))
-    return fits and 0 <= state.scored <= _ALL_SECTIONS
+    return fits and 0 <= state.sections_scored <= _ALL_SECTIONS
 
 
 def favour_markers_keep_below_the_cap(state: CaylusState) -> bool:
     """Check (9): 2, 4 or 5 by the sections scored; unused in the simplified variant (18)."""
-    cap = 0 if state.simplified else CAPS[state.scored]
+    cap = 0 if state.simplified else CAPS[state.sections_scored]
     return min(map(min, state.favour)) >= 0 and max(map(max, state.favour)) <= cap
 
 
@@ -131,7 +131,7 @@ def points_are_accounted_for(state: CaylusState) -> bool:
         sum(earned) == points
         and earned[FROM_PENALTY] <= 0
         and all(gain >= 0 for source, gain in enumerate(earned) if source != FROM_PENALTY)
-        for earned, points in zip(state.points, state.vp, strict=True)
+        for earned, points in zip(state.points_by_source, state.points, strict=True)
     )
 
 
@@ -178,7 +178,7 @@ def favour_lines_are_used_where_favours_are(state: CaylusState) -> bool:
 
 def due_sections_are_scored(state: CaylusState) -> bool:
     """Check (19): after phase 7 no unscored section is full or reached by the bailiff."""
-    current = state.scored
+    current = state.sections_scored
     if state.phase > 5 or current == _ALL_SECTIONS:
         return True
     full = len(state.castle_houses[current]) == ROOM[current]

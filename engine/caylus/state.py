@@ -51,16 +51,16 @@ class CaylusState(State):
         castle_queue: the seats in the castle, by castle space from 1.
         castle_batches: batches delivered in this round, by seat.
         castle_houses: for each section the seats of its houses, in the order they were built.
-        scored: how many sections have been scored; they are scored in order.
+        sections_scored: number of sections that have been scored; they are scored in order.
         stock: the number of copies left of each tile.
         removed_neutral: the words of the neutral tiles out of the game, in the order they left.
         deniers: by seat.
         cubes: by seat, five counts in the order of ``CUBES``.
-        vp: points by seat, including the final scoring once the game is over.
+        points: by seat, including the final scoring once the game is over.
         workers: workers in hand by seat.
         favour: by seat, the marker's level (0 to 5) on each of the four lines.
         lines_used: by seat, a bit ``1 << line`` for each line used in this phase.
-        points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
+        points_by_source: by seat, the points from each of ``SOURCES``; they add up to ``points``.
         open_places: a bit ``1 << place`` for each place with room for another player's worker;
             derived, and kept up to date by :meth:`put`, :meth:`lift` and :meth:`lay`.
     """
@@ -84,16 +84,16 @@ class CaylusState(State):
     castle_queue: list[int]
     castle_batches: list[int]
     castle_houses: list[list[int]] = saved(mapping(SECTIONS, LIST))
-    scored: int
+    sections_scored: int = saved(key="scored")
     stock: dict[str, int]
     removed_neutral: list[str]
     deniers: list[int] = per_player()
     cubes: list[list[int]] = per_player(mapping(CUBES))
-    vp: list[int] = per_player()
+    points: list[int] = per_player(key="vp")
     workers: list[int] = per_player()
     favour: list[list[int]] = per_player(mapping(LINES), key="favor")
     lines_used: list[int] = per_player(bitset(LINES))
-    points: list[list[int]] = per_player(mapping(SOURCES))
+    points_by_source: list[list[int]] = per_player(mapping(SOURCES), key="points")
     open_places: int = derived()
 
     # Workers
@@ -149,8 +149,8 @@ class CaylusState(State):
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add points from a source (an index of ``SOURCES``)."""
-        self.vp[seat] += points
-        self.points[seat][source] += points
+        self.points[seat] += points
+        self.points_by_source[seat][source] += points
 
     # JSON and derived fields
 

@@ -38,14 +38,14 @@ def fill_points(seen: Caylus1303State) -> None:
     """
     built, monuments = points_from_board(seen)
     rounds = max(0, seen.round - 1)
-    for seat, earned in enumerate(seen.points):
+    for seat, earned in enumerate(seen.points_by_source):
         if UNKNOWN in earned:
             earned[:] = [0] * len(SOURCES)
             earned[FROM_BUILDING], earned[FROM_MONUMENT] = built[seat], monuments[seat]
             earned[FROM_PLACEMENT] = earned[FROM_EFFECT] = rounds // ROUNDS_PER_POINT
             batches = rounds // ROUNDS_PER_BATCH + seen.batches[seat]
             earned[FROM_DELIVERY] = batches * BATCH_POINTS
-            seen.pp[seat] = sum(earned)
+            seen.points[seat] = sum(earned)
 
 
 def points_from_board(state: Caylus1303State) -> tuple[list[int], list[int]]:
@@ -54,7 +54,7 @@ def points_from_board(state: Caylus1303State) -> tuple[list[int], list[int]]:
     road = zip(state.road_tile, state.road_side, state.road_owner, strict=True)
     for tile, side, owner in road:
         if owner != NOBODY and side == BUILT:
-            built[owner] += TILES[tile].pp
+            built[owner] += TILES[tile].points
         elif owner != NOBODY and side == MONUMENT:
-            monuments[owner] += TILES[tile].pp
+            monuments[owner] += TILES[tile].points
     return built, monuments

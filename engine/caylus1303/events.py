@@ -14,14 +14,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import ties
-from engine.core.events import Event, InRound
+from engine.core.events import Event, InRound, fact
 
 
 class Amounts(Event):
     """An event with signed changes of a player's holdings.
 
     ``workers`` are those in hand, ``camp`` those in the camp, ``houses`` those left to put on
-    buildings, ``pp`` prestige points.
+    buildings, ``points`` prestige points.
     """
 
     workers: int = 0
@@ -32,7 +32,7 @@ class Amounts(Event):
     cloth: int = 0
     gold: int = 0
     houses: int = 0
-    pp: int = 0
+    points: int = fact(key="pp", default=0)
 
     @property
     def goods(self) -> Sequence[int]:
@@ -87,7 +87,7 @@ class Placed(Amounts):
 class Placement(Event):
     """An owner scores, because the player ``by`` has placed a worker on the owner's building."""
 
-    pp: int
+    points: int = fact(key="pp")
     tile: str
     space: int
     by: int
@@ -264,7 +264,7 @@ class FinalScore(Event):
 
     before: int
     left: int
-    pp: int = 0
+    points: int = fact(key="pp", default=0)
 
 
 class GameOver(ties.GameOver):

@@ -89,7 +89,7 @@ def _build(own: Expected, supply: Sequence[str], waived: int, probability: float
     best, most, part = "", 0.0, 0.0
     for word in supply:
         chance = affordability(own.goods, *PRICES[word, waived])
-        worth = chance * (TILES[word].pp + visits(word))
+        worth = chance * (TILES[word].points + visits(word))
         if worth > most:
             best, most, part = word, worth, chance * probability
     if not best:
@@ -97,7 +97,7 @@ def _build(own: Expected, supply: Sequence[str], waived: int, probability: float
     price = PRICES[best, waived]
     _pay(own, price.cost, price.any, part)
     own.shops += part * visits(best)
-    return part * (TILES[best].pp + own.architect)
+    return part * (TILES[best].points + own.architect)
 
 
 def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
@@ -152,5 +152,5 @@ def _use_line(own: Expected, line: Line, probability: float) -> None:
     for _ in range(line.gain_any):
         goods[min(range(_BASIC_COUNT), key=goods.__getitem__)] += probability
     own.workers += (line.gain_workers - line.pay_workers) * probability
-    own.points += line.pp * probability
+    own.points += line.points * probability
     own.favours += line.favours * probability

@@ -122,7 +122,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         visitors = (state.seats - 1) / 3  # compared with four players
         builders, deliverers, helpers, influence = characters
         return Caylus1303Row(
-            float(state.pp[seat]),
+            float(state.points[seat]),
             min(own.workers, _USEFUL_WORKERS)
             + _SPARE_WORKER_VALUE * max(0.0, own.workers - _USEFUL_WORKERS),
             useful[FOOD],
@@ -171,7 +171,7 @@ def _monument(state: Caylus1303State, own: Expected) -> float:
     """Return the expected points of the most promising monument."""
     return max(
         [
-            TILES[word].pp * affordability(own.goods, TILES[word].cost, 0)
+            TILES[word].points * affordability(own.goods, TILES[word].cost, 0)
             for word in state.monument_supply
         ],
         default=0.0,

@@ -102,10 +102,10 @@ class Caylus1303(Game[Caylus1303State]):
         """Return the points by source; in a view, a hidden score is -1."""
         known = [
             [0] * len(SOURCES) if points == UNKNOWN else earned
-            for points, earned in zip(state.pp, state.points, strict=True)
+            for points, earned in zip(state.points, state.points_by_source, strict=True)
         ]
         lines = score_lines(SOURCES, known)
-        return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
+        return Outcome(tuple(state.points), winners(state) if state.over else (), lines)
 
     def round_of(self, state: Caylus1303State) -> int:
         """Return the round, from 1; 0 during the set-up."""
@@ -159,6 +159,6 @@ def _deal_out_pieces(state: Caylus1303State) -> None:
     state.camp = [WORKERS - START_HAND[seats]] * seats
     state.resources = [list(NO_GOODS) for _ in range(seats)]
     state.houses = [HOUSES] * seats
-    state.pp = [0] * seats
-    state.points = [[0] * len(SOURCES) for _ in range(seats)]
+    state.points = [0] * seats
+    state.points_by_source = [[0] * len(SOURCES) for _ in range(seats)]
     state.batches = [0] * seats

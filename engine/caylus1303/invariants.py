@@ -83,7 +83,7 @@ def each_player_has_nine_houses(state: Caylus1303State) -> bool:
 
 def nothing_is_negative(state: Caylus1303State) -> bool:
     """Check (3): no negative resources or points."""
-    return min(map(min, state.resources)) >= 0 and min(state.pp) >= 0
+    return min(map(min, state.resources)) >= 0 and min(state.points) >= 0
 
 
 def the_provost_is_within_bounds(state: Caylus1303State) -> bool:
@@ -199,7 +199,7 @@ def points_are_accounted_for(state: Caylus1303State) -> bool:
     """Check (14): the sources add up, none is negative, batches score five each."""
     return all(
         sum(earned) == points and min(earned) >= 0 and earned[FROM_DELIVERY] % BATCH_POINTS == 0
-        for earned, points in zip(state.points, state.pp, strict=True)
+        for earned, points in zip(state.points_by_source, state.points, strict=True)
     )
 
 
@@ -208,7 +208,7 @@ def built_tiles_have_scored(state: Caylus1303State) -> bool:
     built, monuments = points_from_board(state)
     return all(
         earned[FROM_BUILDING] == built[seat] and earned[FROM_MONUMENT] == monuments[seat]
-        for seat, earned in enumerate(state.points)
+        for seat, earned in enumerate(state.points_by_source)
     )
 
 

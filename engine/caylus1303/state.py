@@ -60,8 +60,8 @@ class Caylus1303State(State):
         camp: workers in the camp by seat.
         resources: by seat, five counts in the order of ``RESOURCES``.
         houses: by seat, houses left to put on buildings.
-        pp: prestige points by seat, hidden from other seats until the end.
-        points: by seat, the points from each of ``SOURCES``; they add up to ``pp``.
+        points: prestige points by seat, hidden from other seats until the end.
+        points_by_source: by seat, the points from each of ``SOURCES``; they add up to ``points``.
         batches: batches delivered in this round, by seat.
     """
 
@@ -91,8 +91,10 @@ class Caylus1303State(State):
     camp: list[int] = per_player()
     resources: list[list[int]] = per_player(mapping(RESOURCES))
     houses: list[int] = per_player()
-    pp: list[int] = per_player(secret=own(UNKNOWN, until=_over))
-    points: list[list[int]] = per_player(mapping(SOURCES), secret=own(UNKNOWN, until=_over))
+    points: list[int] = per_player(key="pp", secret=own(UNKNOWN, until=_over))
+    points_by_source: list[list[int]] = per_player(
+        mapping(SOURCES), key="points", secret=own(UNKNOWN, until=_over)
+    )
     batches: list[int] = per_player()
 
     # Players
@@ -111,8 +113,8 @@ class Caylus1303State(State):
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add prestige points from a source (an index of ``SOURCES``)."""
-        self.pp[seat] += points
-        self.points[seat][source] += points
+        self.points[seat] += points
+        self.points_by_source[seat][source] += points
 
     # Workers
 

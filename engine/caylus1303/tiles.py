@@ -25,7 +25,7 @@ class Line(NamedTuple):
     gain: Goods = NO_GOODS
     gain_any: int = 0
     gain_workers: int = 0
-    pp: int = 0
+    points: int = 0
     favours: int = 0
 
     @property
@@ -55,7 +55,7 @@ class Tile(NamedTuple):
     built: Lines = ()
     cost: Goods = NO_GOODS
     cost_any: int = 0
-    pp: int = 0
+    points: int = 0
     bonus: Goods = NO_GOODS
     craft: str = ""
     waived: int = 0
@@ -64,16 +64,21 @@ class Tile(NamedTuple):
     favours: int = 0
 
 
-def _makes(pp: int = 0, **made: int) -> Lines:
+def _makes(points: int = 0, **made: int) -> Lines:
     """Return the lines of a tile that produces resources and points for free."""
-    return (Line(gain=goods(**made), pp=pp),)
+    return (Line(gain=goods(**made), points=points),)
 
 
 def _both(
-    word: str, category: str, lines: Lines, cost: Goods, *, pp: int, cost_any: int = 0
+    word: str, category: str, lines: Lines, cost: Goods, *, points: int, cost_any: int = 0
 ) -> Tile:
     """Return a tile with the same effect on both sides."""
-    return Tile(word, category, lines, lines, cost, cost_any, pp)
+    return Tile(word, category, lines, lines, cost, cost_any, points)
+
+
+def _monument(word: str, cost: Goods, *, points: int, recruits: int = 0, favours: int = 0) -> Tile:
+    """Return a monument without income; no worker can be placed on it."""
+    return Tile(word, "monument", cost=cost, points=points, recruits=recruits, favours=favours)
 
 
 PRINTED_TILES = (
@@ -105,7 +110,7 @@ WOOD_TILES = (
         _makes(1, food=1),  # amounts [R], kind [P]
         _makes(food=2),  # amounts [R], kind [P]
         _WOOD_FOOD,  # (rules: The wood Farm's cost)
-        pp=2,  # [R]
+        points=2,  # [R]
     ),
     Tile(
         "wood_sawmill",
@@ -113,7 +118,7 @@ WOOD_TILES = (
         _makes(1, wood=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _makes(wood=2),  # amounts [R], kind (rules: Setup sides keep their kind)
         _WOOD_FOOD,
-        pp=2,  # [P]
+        points=2,  # [P]
     ),
     Tile(
         "wood_quarry",
@@ -121,7 +126,7 @@ WOOD_TILES = (
         _makes(1, stone=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _makes(stone=2),  # amounts [R], kind [P]
         _WOOD_FOOD,
-        pp=2,  # [P]
+        points=2,  # [P]
     ),
     Tile(
         "wood_spinning_mill",
@@ -129,32 +134,32 @@ WOOD_TILES = (
         _makes(1, cloth=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _makes(cloth=2),  # amounts [R], kind [P]
         goods(wood=2),  # [P]
-        pp=2,  # [P]
+        points=2,  # [P]
     ),
-    _both("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, pp=3),  # [R], cost and PP [P]
+    _both("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, points=3),  # [R], rest [P]
     Tile(
         "wood_covered_market",
         "wood",
-        (Line(gain_workers=2, pp=1),),  # [R]
+        (Line(gain_workers=2, points=1),),  # [R]
         (Line(gain_workers=3),),  # [R]
         _WOOD,
         cost_any=1,  # [P]
-        pp=3,  # [P]
+        points=3,  # [P]
     ),
     Tile(
         "wood_manor",
         "wood",
-        (Line(pp=2),),  # [R]
+        (Line(points=2),),  # [R]
         (Line(favours=1),),  # [R]
         goods(wood=1, cloth=1),  # [P]
-        pp=4,  # [P]
+        points=4,  # [P]
     ),
     _both(
         "wood_tailor",
         "wood",
-        (Line(pay=goods(cloth=1), pp=4), Line(pay=goods(cloth=2), pp=6)),  # [R], kind [P]
+        (Line(pay=goods(cloth=1), points=4), Line(pay=goods(cloth=2), points=6)),  # [R], kind [P]
         _WOOD,
-        pp=4,  # [P]
+        points=4,  # [P]
         cost_any=1,  # [P]
     ),
     Tile(
@@ -162,7 +167,7 @@ WOOD_TILES = (
         "wood",
         cost=_WOOD,
         cost_any=1,  # [P]
-        pp=4,  # [P]
+        points=4,  # [P]
         craft="stone",
         waived=1,  # [R], kind [P] (rules: Only fixed stone is waived)
     ),
@@ -176,7 +181,7 @@ STONE_TILES = (
         _makes(food=1, cloth=1),  # [P]
         _makes(food=2, cloth=1),  # [P]
         _STONE_FOOD,
-        pp=3,  # (rules: The stone Farm gives three)
+        points=3,  # (rules: The stone Farm gives three)
         bonus=goods(food=1),  # [P]
     ),
     Tile(
@@ -185,7 +190,7 @@ STONE_TILES = (
         _makes(wood=1, cloth=1),  # amounts [R], kinds [P]
         _makes(wood=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
-        pp=3,  # [P]
+        points=3,  # [P]
         bonus=goods(wood=1),  # [P]
     ),
     Tile(
@@ -194,69 +199,69 @@ STONE_TILES = (
         _makes(stone=1, cloth=1),  # amounts [R], kinds [P]
         _makes(stone=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
-        pp=3,  # [P]
+        points=3,  # [P]
         bonus=goods(stone=1),  # [P]
     ),
-    _both("stone_gold_mine", "stone", _makes(gold=1), _STONE_FOOD, pp=4),  # [R], cost and PP [P]
+    _both("stone_gold_mine", "stone", _makes(gold=1), _STONE_FOOD, points=4),  # [R], rest [P]
     _both(
         "stone_foundry",
         "stone",
         (Line(pay_workers=1, gain=goods(gold=1)), Line(pay_workers=3, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
-        pp=5,  # [P]
+        points=5,  # [P]
     ),
     _both(
         "stone_alchemist",
         "stone",
         (Line(pay_any=1, gain=goods(gold=1)), Line(pay_any=2, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
-        pp=5,  # [P]
+        points=5,  # [P]
     ),
     _both(
         "stone_guild",
         "stone",
         (Line(pay_any=1, gain_workers=5),),  # [R]
         goods(stone=1),  # [P]
-        pp=4,  # [P]
+        points=4,  # [P]
         cost_any=1,  # [P]
     ),
     _both(
         "stone_church",
         "stone",
-        (Line(pay_workers=2, pp=4), Line(pay_workers=4, pp=6)),  # [R]
+        (Line(pay_workers=2, points=4), Line(pay_workers=4, points=6)),  # [R]
         goods(stone=1, cloth=1),  # [P]
-        pp=5,  # [P]
+        points=5,  # [P]
     ),
     _both(
         "stone_jeweler",
         "stone",
-        (Line(pay=goods(gold=1), pp=5), Line(pay=goods(gold=2), pp=9)),  # [R], kind [P]
+        (Line(pay=goods(gold=1), points=5), Line(pay=goods(gold=2), points=9)),  # [R], kind [P]
         _STONE_WOOD,
-        pp=5,  # [P]
+        points=5,  # [P]
     ),
 )
 MONUMENT_TILES = (
-    Tile("mon_garden", "monument", cost=goods(gold=1, wood=1), pp=4, recruits=2),  # [P], last [R]
+    _monument("mon_garden", goods(gold=1, wood=1), points=4, recruits=2),  # [P], last [R]
     Tile(
         "mon_factory",
         "monument",
         cost=goods(gold=1, cloth=1),  # [P]
-        pp=5,  # [P]
+        points=5,  # [P]
         income=goods(cloth=1),  # [R]
     ),
     Tile(
         "mon_granary",
         "monument",
         cost=goods(gold=1, stone=1),  # [P]
-        pp=7,  # [P?] (rules: Doubtful monuments keep their figures)
+        points=7,  # [P?] (rules: Doubtful monuments keep their figures)
         income=goods(food=1),  # [R]
     ),
     # (rules: Doubtful monuments keep their figures)
-    Tile("mon_statue", "monument", cost=goods(gold=1, stone=2), pp=7),  # [P], PP [P?]
-    Tile("mon_theatre", "monument", cost=goods(gold=3, wood=4), pp=12, favours=1),  # [R], cost [P]
-    Tile("mon_cathedral", "monument", cost=goods(gold=3, stone=3), pp=15),  # [P]
+    _monument("mon_statue", goods(gold=1, stone=2), points=7),  # [P], points [P?]
+    _monument("mon_theatre", goods(gold=3, wood=4), points=12, favours=1),  # [R], cost [P]
+    _monument("mon_cathedral", goods(gold=3, stone=3), points=15),  # [P]
     # (rules: Doubtful monuments keep their figures)
-    Tile("mon_mansion", "monument", cost=goods(gold=5, stone=5), pp=20),  # [P], PP [P?]
+    _monument("mon_mansion", goods(gold=5, stone=5), points=20),  # [P], points [P?]
 )
 
 ALL_TILES = (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)

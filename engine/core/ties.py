@@ -23,11 +23,11 @@ class Criterion(NamedTuple):
 
 
 class TieBreak(NamedTuple):
-    """A criterion that decided between tied players: the winning number and the next best."""
+    """A criterion that decided between tied players: the winners' number and the next best."""
 
     criterion: str
-    won: int
-    lost: int
+    best: int
+    next_best: int
 
 
 class GameOver(Event):
@@ -49,23 +49,26 @@ class Result(NamedTuple):
 def decide_winners(scores: Sequence[int], *criteria: Criterion) -> Result:
     """Return the players with the most points, and let the criteria choose between them in turn."""
     most = max(scores)
-    found: list[TieBreak] = []
+    tie_breaks: list[TieBreak] = []
     tied = [seat for seat, points in enumerate(scores) if points == most]
     for name, figures, lowest in criteria:
         best_of = min if lowest else max
         best = best_of(figures[seat] for seat in tied)
         others = [figures[seat] for seat in tied if figures[seat] != best]
         if others:
-            found.append(TieBreak(name, best, best_of(others)))
+            tie_breaks.append(TieBreak(name, best, best_of(others)))
         tied = [seat for seat in tied if figures[seat] == best]
-    return Result(tuple(tied), most, tuple(found))
+    return Result(tuple(tied), most, tuple(tie_breaks))
 
 
 def tie_break_text(game: str, points: int, tie_breaks: Sequence[Sequence[Value]]) -> Text | None:
     """Return how a tie was broken: "tied at 16; more thalers, 9 to 4"; ``None`` if it was not."""
     if not tie_breaks:
         return None
-    reasons = (say(f"{game}-tie-{name}", won=won, lost=lost) for name, won, lost in tie_breaks)
+    reasons = (
+        say(f"{game}-tie-{criterion}", won=best, lost=next_best)
+        for criterion, best, next_best in tie_breaks
+    )
     return reduce(
         lambda first, second: say("tie-break-then", first=first, second=second),
         reasons,

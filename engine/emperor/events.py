@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import ties
-from engine.core.events import Event, InRound
+from engine.core.events import Event, InRound, fact
 from engine.emperor.data import NOBODY
 
 
@@ -26,7 +26,7 @@ class Amounts(Event):
     """
 
     thalers: int = 0
-    vp: int = 0
+    points: int = fact(key="vp", default=0)
     tiles: int = 0
     knights: int = 0
     cities: int = 0

@@ -96,7 +96,7 @@ class EmperorFeatures(Features[EmperorState]):
         son, daughter = _children(state, seat) if goes_on else (0.0, 0.0)
         cards = state.cards[seat]
         return EmperorRow(
-            float(state.vp[seat]),
+            float(state.points[seat]),
             spending,
             savings,
             board.income[seat] if goes_on else 0.0,

@@ -92,12 +92,12 @@ class Emperor(Game[EmperorState]):
 
     def outcome(self, state: EmperorState) -> Outcome:
         """Return the points by source, and the winners once the game is over."""
-        lines = score_lines(SOURCES, state.points)
+        lines = score_lines(SOURCES, state.points_by_source)
         if not state.over:
-            return Outcome(tuple(state.vp), (), lines)
+            return Outcome(tuple(state.points), (), lines)
         won = result(state)
         tie_break = tie_break_text(self.name, won.points, won.tie_breaks)
-        return Outcome(tuple(state.vp), won.winners, lines, tie_break)
+        return Outcome(tuple(state.points), won.winners, lines, tie_break)
 
     def round_of(self, state: EmperorState) -> int:
         """Return the round, from 1; 0 during the set-up."""
@@ -130,8 +130,8 @@ def _deal_out(state: EmperorState) -> None:
     state.tiles = [TILES] * seats
     state.knights = [KNIGHTS] * seats
     state.cities_left = [CITIES] * seats
-    state.vp = [0] * seats
-    state.points = [[0] * len(SOURCES) for _ in range(seats)]
+    state.points = [0] * seats
+    state.points_by_source = [[0] * len(SOURCES) for _ in range(seats)]
     state.stock = [card.copies[count] for card in CARDS]
     state.cards = [[] for _ in range(seats)]
     state.passed = []

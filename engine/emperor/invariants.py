@@ -71,12 +71,12 @@ def cities_are_accounted_for(state: EmperorState) -> bool:
 def thalers_and_points_are_within_bounds(state: EmperorState) -> bool:
     """Check (2): 0 to 12 thalers; points never below 0."""
     thalers = min(state.thalers) >= 0 and max(state.thalers) <= MAX_THALERS
-    return thalers and min(map(min, state.points)) >= 0
+    return thalers and min(map(min, state.points_by_source)) >= 0
 
 
 def points_are_accounted_for(state: EmperorState) -> bool:
     """Check (2): the sources add up to the points."""
-    return [sum(earned) for earned in state.points] == state.vp
+    return [sum(earned) for earned in state.points_by_source] == state.points
 
 
 def _waiting(state: EmperorState) -> Frame | None:
@@ -184,7 +184,7 @@ def electors_lead(state: EmperorState) -> bool:
 
 def the_game_has_five_rounds(state: EmperorState) -> bool:
     """Check (14): at most five rounds, with at most one point of Mainz in each."""
-    mainz = sum(earned[FROM_MAINZ] for earned in state.points)
+    mainz = sum(earned[FROM_MAINZ] for earned in state.points_by_source)
     return 0 <= state.round <= ROUNDS and 0 <= state.phase <= len(PHASES) and mainz <= state.round
 
 

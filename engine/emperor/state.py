@@ -55,8 +55,8 @@ class EmperorState(State):
         knights: knights in hand by seat.
         cities_left: cities in hand by seat.
         empire_left: empire cities in the supply.
-        vp: points by seat.
-        points: by seat, the points from each of ``SOURCES``; they add up to ``vp``.
+        points: by seat.
+        points_by_source: by seat, the points from each of ``SOURCES``; they add up to ``points``.
         stock: the copies left of each action card; always 1 of the Knight card, which nobody takes.
         cards: by seat, its action cards, in the order they were bought.
         passed: the seats that have passed in phase 4, in that order.
@@ -86,8 +86,8 @@ class EmperorState(State):
     knights: list[int] = per_player()
     cities_left: list[int] = per_player(key="cities")
     empire_left: int
-    vp: list[int] = per_player()
-    points: list[list[int]] = per_player(mapping(SOURCES))
+    points: list[int] = per_player(key="vp")
+    points_by_source: list[list[int]] = per_player(mapping(SOURCES), key="points")
     stock: list[int] = saved(mapping(CARD_WORDS))
     cards: list[list[int]] = per_player(each(enum(CARD_WORDS)))
     passed: list[int]
@@ -160,8 +160,8 @@ class EmperorState(State):
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add points from a source (an index of ``SOURCES``)."""
-        self.vp[seat] += points
-        self.points[seat][source] += points
+        self.points[seat] += points
+        self.points_by_source[seat][source] += points
 
     def derive(self) -> None:
         """Compute :attr:`stocked` and :attr:`board` from scratch."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from engine.caylus.data import PROVOST_PRICE, SPECIALS
+from engine.caylus.data import CAPS, PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
@@ -71,7 +71,8 @@ def draw_board(model: CaylusBoard) -> Canvas:
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, players, height = make_plan(model, len(items))
     waiting = 0 if model.is_over else view.seats
-    base = _draw_base(model.language, plan, waiting, view.scored, view.simplified, model.recording)
+    cap = CAPS[view.sections_scored]
+    base = _draw_base(model.language, plan, waiting, cap, view.simplified, model.recording)
     canvas = base.copy(height)
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
@@ -151,7 +152,7 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
 
 @lru_cache(maxsize=12)
 def _draw_base(
-    language: str, plan: CaylusBoardPlan, seats: int, scored: int, simplified: bool, recording: bool
+    language: str, plan: CaylusBoardPlan, seats: int, cap: int, simplified: bool, recording: bool
 ) -> Canvas:
     """Draw the static parts, which stay the same from move to move; nobody waits at the end."""
     words = catalogue(language, *PACKAGES)
@@ -159,7 +160,7 @@ def _draw_base(
     castle.draw_base(canvas, *plan.castle, words, seats)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED_REWARD)
-    favours.draw_base(canvas, *plan.favours, words, scored, simplified)
+    favours.draw_base(canvas, *plan.favours, words, cap, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
@@ -274,7 +275,7 @@ def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
             *(count_row.good_count(kind, count) for kind, count in kinds),
             count_row.worker_count(colour, view.workers[seat]),
         ),
-        score=str(view.vp[seat]),
+        score=str(view.points[seat]),
         leads=seat in model.leaders,
         state=model.words.say("picture-passed") if passed else "",
         active=seat == model.asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
+from engine.caylus.data import CAPS, EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
 from render.caylus import board, castle, castle_plan, faces, favours, holdings, road
@@ -55,8 +55,8 @@ def draw_favours_part(model: CaylusBoard) -> Canvas:
     canvas = crop.new_page(
         model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
-    view = model.view
-    favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, view.scored, view.simplified, plan)
+    cap, simplified = CAPS[model.view.sections_scored], model.view.simplified
+    favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, cap, simplified, plan)
     favours.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
 

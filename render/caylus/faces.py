@@ -152,13 +152,13 @@ def exchange_row(option: Exchange) -> GlyphRow:
     elif option.cloth:
         given = ("cloth", option.cloth)
     gold = option.gold_gained
-    return (given, "->", ("gold", gold) if gold else ("vp", option.vp_gained))
+    return (given, "->", ("gold", gold) if gold else ("vp", option.points_gained))
 
 
 def _both_sizes_row(word: str) -> GlyphRow:
     small, large = EXCHANGES[word]
     more = large.deniers or large.cloth or large.basic
-    most = large.gold_gained or large.vp_gained
+    most = large.gold_gained or large.points_gained
     return (*exchange_row(small), "/", ("text", f"{more} → {most}"))
 
 
@@ -167,7 +167,7 @@ def _owner_glyphs(word: str) -> GlyphRow:
     face = TILES[word]
     parts: list[Glyph] = []
     if face.category == "prestige":
-        parts.append(("vp", face.vp))
+        parts.append(("vp", face.points))
     if face.favours:
         parts.append(("icon", "fleur-de-lys", face.favours))
     if face.income:
@@ -230,7 +230,7 @@ def stock_items(
                 name=name_of(left.word, language),
                 icon=icon_of(left.word),
                 category=BAND_COLOURS[left.category],
-                points=left.vp,
+                points=left.points,
                 cost=price,
                 row=stock_row(left.word),
                 copies=copies,

@@ -181,7 +181,7 @@ def draw_base(
     x: int,
     y: int,
     words: Catalogue,
-    scored: int,
+    cap: int,
     simplified: bool,
     plan: FavoursPlan = BOARD,
 ) -> None:
@@ -199,7 +199,6 @@ def draw_base(
     if simplified:
         favours_simplified.draw_base(canvas, x, y, w, words)
         return
-    cap = CAPS[scored]
     for i, line in enumerate(LINES):
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
@@ -255,7 +254,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan =
         favours_simplified.draw(canvas, x, y, plan.width, plan.height, model)
         return
     _draw_choices(canvas, x, y, model, plan)
-    cap = CAPS[model.view.scored]
+    cap = CAPS[model.view.sections_scored]
     for line in range(len(LINES)):
         levels: dict[int, list[int]] = {}
         for seat in range(model.view.seats):
@@ -278,13 +277,13 @@ _CHOICE_LEVEL = 2
 
 def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
     """Frame the level that each line would give, or the levels to choose from."""
-    view, seat = model.view, model.asked
+    view, seat, cap = model.view, model.asked, CAPS[model.view.sections_scored]
     cells: list[tuple[int, int, Sequence[str]]] = []
     asked = view.stack[-1] if view.stack else None
     if isinstance(asked, FavourLine):
         for word in view.legal:
             line = LINES.index(word)
-            cells.append((line, min(view.favour[seat][line] + 1, CAPS[view.scored]), [word]))
+            cells.append((line, min(view.favour[seat][line] + 1, cap), [word]))
     elif isinstance(asked, FavourLevel):
         line = LINES.index(asked.line)
         cells = [(line, int(word), [word]) for word in view.legal]

@@ -106,4 +106,4 @@ def _draw_count(
 
 def favours_taken(model: CaylusBoard, seat: int) -> int:
     """Return the number of favours a seat has taken."""
-    return model.view.points[seat][_FAVOUR_SOURCE] // SIMPLIFIED_FAVOUR_POINTS
+    return model.view.points_by_source[seat][_FAVOUR_SOURCE] // SIMPLIFIED_FAVOUR_POINTS

@@ -31,7 +31,7 @@ from render.kit.text import TextStyle
 def stage_of(view: CaylusState, section: int) -> Stage:
     """Return how far a section has been built; scoring closes it even if it is not full."""
     houses = len(view.castle_houses[section])
-    if section < view.scored or houses == ROOM[section]:
+    if section < view.sections_scored or houses == ROOM[section]:
         return Stage.FINISHED
     return Stage.BEGUN if houses else Stage.PLANNED
 
@@ -75,7 +75,7 @@ _NAME_GAP = 10
 def _describe_section(
     view: CaylusState, number: int, words: Catalogue, plan: CastlePlan
 ) -> Section:
-    scored = number < view.scored
+    scored = number < view.sections_scored
     return Section(
         number,
         stage_of(view, number),

@@ -203,7 +203,7 @@ def draw_scoring(
 
     Beside a marker only its tower fits.
     """
-    done = section < model.view.scored
+    done = section < model.view.sections_scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
         mark = _TOWER_ONLY.moved(x, y)

@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.caylus.data import (
     BASIC_PER_POINT,
+    CAPS,
     DENIERS_PER_POINT,
     GOLD_POINTS,
     HOUSE_POINTS,
@@ -72,7 +73,7 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
         price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
     return {
         "caylus-fact-cost": price,
-        "caylus-fact-points": (("vp", found.vp),),
+        "caylus-fact-points": (("vp", found.points),),
         "caylus-fact-favors": (("icon", "fleur-de-lys", found.favours),),
         "caylus-effect-income": ("+", ("denier", found.income)),
     }
@@ -119,7 +120,7 @@ def _favours_figure(
     plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False
 ) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        favours.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
+        favours.draw_base(canvas, round(x), round(y), words, CAPS[0], simplified, plan)
 
     return Figure(plan.width, plan.height, draw)
 

@@ -21,7 +21,7 @@ def change_of(event: Event) -> BoardChange:
         case events.Round():
             change = BoardChange(clears=True)
         case events.OwnerPoint():
-            change = BoardChange(points=told.vp, earned_at=str(told.space))
+            change = BoardChange(points=told.points, earned_at=str(told.space))
         case events.WorkerHome(place="castle"):
             change = BoardChange(left=(place_of_waiting(told.seat),))
         case events.WorkerHome() if told.why != "done":
@@ -29,10 +29,10 @@ def change_of(event: Event) -> BoardChange:
         case events.Batch():
             number = SECTIONS.index(told.section)
             change = BoardChange(
-                (place_of_stone(number, told.house - 1),), told.vp, place_of_section(number)
+                (place_of_stone(number, told.house - 1),), told.points, place_of_section(number)
             )
         case _ if find := _PLACES.get(type(told)):
-            points = told.vp if isinstance(told, events.Amounts) else 0
+            points = told.points if isinstance(told, events.Amounts) else 0
             empties = isinstance(told, events.WorkerHome)
             change = BoardChange((find(told),), points, empties=empties)
     return change

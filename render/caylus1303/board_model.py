@@ -197,7 +197,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         """Return a seat's prestige points if the viewer may know them (rules: Hidden prestige)."""
         ended = self.view.over or self.scene.winners is not None
         known = ended or seat == self.scene.viewer
-        points = self.view.pp[seat]
+        points = self.view.points[seat]
         return str(points) if known and points != UNKNOWN else None
 
     @property

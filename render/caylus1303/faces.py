@@ -156,8 +156,8 @@ def _amount_glyphs(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
 def line_row(line: Line) -> GlyphRow:
     """Return a payment and its gain, as glyphs."""
     gained = _amount_glyphs(line.gain, line.gain_any, line.gain_workers)
-    if line.pp:
-        gained.append(("vp", line.pp))
+    if line.points:
+        gained.append(("vp", line.points))
     gained += [FAVOUR] * line.favours
     return (
         *_amount_glyphs(line.pay, line.pay_any, line.pay_workers),
@@ -199,7 +199,7 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
         return ("+", ("worker", RESIDENCE_RECRUITS))
     found = TILES[word]
     if side == MONUMENT:
-        return join_glyphs([("vp", found.pp), *_lasting_gains(found)])
+        return join_glyphs([("vp", found.points), *_lasting_gains(found)])
     first, *more = effect_rows(word, side)
     short = [_line_in_numbers(line) for line in LINES[side][word][1:]] if more else []
     bonus = goods_glyphs(found.bonus) if side == BUILT and found.bonus != NO_GOODS else []
@@ -214,7 +214,7 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
 def _line_in_numbers(line: Line) -> str:
     """Return a line in numbers: "2 → 6"."""
     paid = sum(line.pay) + line.pay_any + line.pay_workers
-    gained = sum(line.gain) + line.gain_any + line.gain_workers + line.pp
+    gained = sum(line.gain) + line.gain_any + line.gain_workers + line.points
     return f"{paid} → {gained}"
 
 

@@ -71,7 +71,7 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     found = TILES[word]
     shown: dict[str, GlyphRow] = {
         "caylus1303-fact-cost": faces.cost_row(found),
-        "caylus1303-fact-points": (("vp", found.pp),),
+        "caylus1303-fact-points": (("vp", found.points),),
     }
     if found.category == "monument":
         return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
@@ -174,7 +174,7 @@ _EXAMPLE_GAINS: GlyphRow = (
     "+",
     (_house_sprite, 1),
     "+",
-    ("vp", _EXAMPLE_TILE.pp),
+    ("vp", _EXAMPLE_TILE.points),
 )
 _BUILDING_ROWS: tuple[GlyphRow, ...] = ((*_EXAMPLE_COST, *_EXAMPLE_GAINS),)
 _FAVOUR_ROWS: tuple[GlyphRow, ...] = (

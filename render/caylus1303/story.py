@@ -23,15 +23,15 @@ def change_of(event: Event) -> BoardChange:
         case events.Round():
             change = BoardChange(clears=True)
         case events.Placement():
-            change = BoardChange(points=told.pp, earned_at=place_of_space(told.space))
+            change = BoardChange(points=told.points, earned_at=place_of_space(told.space))
         case events.Delivered():
-            change = BoardChange(points=told.pp, earned_at=DELIVERY_PLACE)
+            change = BoardChange(points=told.points, earned_at=DELIVERY_PLACE)
         case events.Used() if told.space < 0:
-            change = BoardChange(points=told.pp, earned_at=LAST_PLACE)
+            change = BoardChange(points=told.points, earned_at=LAST_PLACE)
         case events.WorkerHome() if told.space < 0:
             change = BoardChange(left=(place_of_waiting(told.seat),))
         case _ if find := _PLACES.get(type(told)):
-            points = told.pp if isinstance(told, events.Amounts) else 0
+            points = told.points if isinstance(told, events.Amounts) else 0
             change = BoardChange((find(told),), points, empties=isinstance(told, events.Used))
     return change
 

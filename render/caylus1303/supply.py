@@ -23,7 +23,7 @@ def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
         name=faces.name_of(word, model.language),
         icon=faces.icon_of(word),
         category=faces.BAND_COLOURS[found.category],
-        points=found.pp,
+        points=found.points,
         cost=faces.cost_row(found),
         row=faces.stock_row(word),
         legal=code in model.legal,

@@ -63,7 +63,7 @@ def find_builder(view: Caylus1303State, number: int) -> int:
         return most_batches(view)
     if built is Stage.PLANNED or not view.over or number != len(SITE_BRACKETS) - 1:
         return NOBODY
-    points = [sources[FROM_DELIVERY] for sources in view.points]
+    points = [sources[FROM_DELIVERY] for sources in view.points_by_source]
     first, second = sorted(points, reverse=True)[:2]
     return points.index(first) if first > second else NOBODY
 

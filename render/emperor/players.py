@@ -29,7 +29,7 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
                 for colour in ("blue", "red")
             ),
         ),
-        score=str(view.vp[seat]),
+        score=str(view.points[seat]),
         leads=seat in model.leaders,
         state=_describe_state(model, seat),
         active=seat in model.movers,

@@ -23,8 +23,8 @@ def change_of(view: EmperorState, event: Event) -> BoardChange:
         case events.CardsReturned():
             return BoardChange(left=_CARDS)
         case events.EmperorGain():
-            return BoardChange(points=told.vp, earned_at=THE_THRONE)
+            return BoardChange(points=told.points, earned_at=THE_THRONE)
         case election_events.Mainz():
-            return BoardChange(points=told.vp, earned_at=BoardSpot("seat", MAI))
-    points = told.vp if isinstance(told, events.Amounts) else 0
+            return BoardChange(points=told.points, earned_at=BoardSpot("seat", MAI))
+    points = told.points if isinstance(told, events.Amounts) else 0
     return BoardChange(tuple(spots_of(view, told)), points)

@@ -107,7 +107,9 @@ async def look_around(played_game: PlayedGame) -> None:
     for user in players.people:
         played_game.private.append(await compare_private(players, user, moves))
         asked = await press_act(user.at(players.channel), "score")
-        played_game.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
+        played_game.scores.append(
+            (user, position.state.points[seat_of(position, user)], asked.text)
+        )
 
 
 async def record_crossing(players: TablePlayers, position: Position) -> Crossing:

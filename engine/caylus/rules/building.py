@@ -195,7 +195,9 @@ class Favour(Automatic[CaylusState]):
         seat = self.seat
         if state.simplified:
             state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
-            state.tell(events.FavourPoints, seat, vp=SIMPLIFIED_FAVOUR_POINTS, total=state.vp[seat])
+            state.tell(
+                events.FavourPoints, seat, points=SIMPLIFIED_FAVOUR_POINTS, total=state.points[seat]
+            )
         elif not UNUSED_LINES[state.lines_used[seat]]:
             state.tell(events.FavourLost, seat)
         else:
@@ -224,13 +226,13 @@ class FavourLine(Decision[CaylusState]):
         line = LINE[choice]
         state.lines_used[seat] |= 1 << line
         levels = state.favour[seat]
-        raised = levels[line] < CAPS[state.scored]
+        raised = levels[line] < CAPS[state.sections_scored]
         levels[line] += raised
         level = levels[line]
         gains: dict[str, int] = {}
         if line == VP_LINE:
             state.earn(seat, FAVOUR_POINTS[level], FROM_FAVOUR)
-            gains = {"vp": FAVOUR_POINTS[level], "total": state.vp[seat]}
+            gains = {"points": FAVOUR_POINTS[level], "total": state.points[seat]}
         elif line == DENIER_LINE:
             gains["deniers"] = FAVOUR_DENIERS[level]
             state.deniers[seat] += FAVOUR_DENIERS[level]
@@ -287,8 +289,8 @@ class FavourLevel(Decision[CaylusState]):
         """Refuse a level above the cap or the marker, or one with no possible effect."""
         line = LINE[self.line]
         level, marker = int(choice), state.favour[seat][line]
-        if level > CAPS[state.scored]:
-            return refuse("level-cap", "the-favour-table", level=CAPS[state.scored])
+        if level > CAPS[state.sections_scored]:
+            return refuse("level-cap", "the-favour-table", level=CAPS[state.sections_scored])
         if level > marker:
             return refuse("level-marker", "using-a-favour", level=marker)
         return refuse_effect(state, seat, line, level)

@@ -48,7 +48,7 @@ def free_section(state: CaylusState) -> int | None:
 
     This follows a ruling (rules: Batches overflow into later sections).
     """
-    for section in range(state.scored, len(SECTIONS)):
+    for section in range(state.sections_scored, len(SECTIONS)):
         if len(state.castle_houses[section]) < ROOM[section]:
             return section
     return None
@@ -56,9 +56,9 @@ def free_section(state: CaylusState) -> int | None:
 
 def lose_points(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
     """Take points away, down to 0; return the loss as facts of an event."""
-    lost = min(penalty, state.vp[seat])
+    lost = min(penalty, state.points[seat])
     state.earn(seat, -lost, FROM_PENALTY)
-    return {"vp": -lost, "total": state.vp[seat]} if lost else {}
+    return {"points": -lost, "total": state.points[seat]} if lost else {}
 
 
 class Castle(Automatic[CaylusState]):
@@ -120,8 +120,8 @@ class CastleBatch(Decision[CaylusState]):
                 seat,
                 section=SECTIONS[section],
                 house=len(state.castle_houses[section]),
-                vp=HOUSE_POINTS[section],
-                total=state.vp[seat],
+                points=HOUSE_POINTS[section],
+                total=state.points[seat],
                 **changes(BATCHES[choice], -1),
             )
         state.then(self)

@@ -106,7 +106,7 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
         state.earn(owner, OWNER_POINT, FROM_OWNER)
         if state.events is not None:
             space = place - ROAD
-            data = {"vp": OWNER_POINT, "total": state.vp[owner], "by": seat}
+            data = {"points": OWNER_POINT, "total": state.points[owner], "by": seat}
             state.tell(events.OwnerPoint, owner, space=space, tile=state.road_tile[space], **data)
 
 

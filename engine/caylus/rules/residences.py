@@ -55,9 +55,14 @@ def transform(state: CaylusState, space: int) -> None:
     else:
         state.stock[tile] += 1
     state.lay(RESIDENCE.word, seat, space)
-    state.earn(seat, RESIDENCE.vp, FROM_RESIDENCE)
+    state.earn(seat, RESIDENCE.points, FROM_RESIDENCE)
     state.tell(
-        events.Transformed, seat, space=space, tile=tile, vp=RESIDENCE.vp, total=state.vp[seat]
+        events.Transformed,
+        seat,
+        space=space,
+        tile=tile,
+        points=RESIDENCE.points,
+        total=state.points[seat],
     )
 
 

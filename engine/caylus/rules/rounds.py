@@ -91,7 +91,7 @@ class ScoringCheck(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Score the current section and check again, or begin the next round or the end."""
-        section = state.scored
+        section = state.sections_scored
         if section == len(SECTIONS):
             state.then(FinalScoring(NOBODY))
         elif self._is_due(state, section):

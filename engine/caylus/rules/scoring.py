@@ -49,9 +49,9 @@ class SectionScored(Automatic[CaylusState]):
 
     def run(self, state: CaylusState) -> None:
         """Make the next section the current one."""
-        section = SECTIONS[state.scored]
-        state.scored += 1
-        state.tell(events.SectionScored, NOBODY, section=section, cap=CAPS[state.scored])
+        section = SECTIONS[state.sections_scored]
+        state.sections_scored += 1
+        state.tell(events.SectionScored, NOBODY, section=section, cap=CAPS[state.sections_scored])
 
 
 class FinalScoring(Automatic[CaylusState]):
@@ -70,12 +70,12 @@ class FinalScoring(Automatic[CaylusState]):
             state.earn(seat, deniers, FROM_DENIERS)
             amounts = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
             total = gold + goods + deniers
-            gain = {"vp": total, "total": state.vp[seat]} if total else {}
+            gain = {"points": total, "total": state.points[seat]} if total else {}
             state.tell(events.FinalScore, seat, **amounts, **gain)
-        state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=winners(state))
+        state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 
 
 def winners(state: CaylusState) -> tuple[int, ...]:
     """Return all players with the most points; there is no tie-break."""
-    most = max(state.vp)
-    return tuple(seat for seat, points in enumerate(state.vp) if points == most)
+    most = max(state.points)
+    return tuple(seat for seat, points in enumerate(state.points) if points == most)

@@ -89,8 +89,8 @@ def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -
     remove_cubes(state.cubes[seat], cost)
     state.stock[tile.word] -= 1
     state.lay(tile.word, seat, space)
-    state.earn(seat, tile.vp, FROM_BUILDING)
+    state.earn(seat, tile.points, FROM_BUILDING)
     if state.events is not None:
         event = events.Upgraded if tile.category == "prestige" else events.Built
-        amounts = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
+        amounts = {"points": tile.points, "total": state.points[seat], **changes(cost, -1)}
         state.tell(event, seat, space=space, tile=tile.word, **amounts)

@@ -213,12 +213,16 @@ def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given
     held = state.cubes[seat]
     remove_cubes(held, given)
     held[GOLD] += option.gold_gained
-    if option.vp_gained:
-        state.earn(seat, option.vp_gained, FROM_TRADE)
+    if option.points_gained:
+        state.earn(seat, option.points_gained, FROM_TRADE)
     if state.events is not None:
         amounts = changes(given, -1)
-        amounts |= {"deniers": -option.deniers, "gold": option.gold_gained, "vp": option.vp_gained}
+        amounts |= {
+            "deniers": -option.deniers,
+            "gold": option.gold_gained,
+            "points": option.points_gained,
+        }
         amounts = {key: change for key, change in amounts.items() if change}
-        if option.vp_gained:
-            amounts["total"] = state.vp[seat]
+        if option.points_gained:
+            amounts["total"] = state.points[seat]
         state.tell(events.Exchanged, seat, space=space, tile=state.road_tile[space], **amounts)

@@ -170,7 +170,7 @@ def _castle(state: CaylusState) -> list[Text]:
         due = say("caylus-board-section-due", trigger=TRIGGERS[section])
         facts: list[Value] = [
             built,
-            say("caylus-board-section-scored") if section < state.scored else due,
+            say("caylus-board-section-scored") if section < state.sections_scored else due,
         ]
         if houses:
             counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
@@ -187,7 +187,7 @@ def _favours(state: CaylusState) -> list[Text]:
     if state.simplified:
         gain = amount("vp", SIMPLIFIED_FAVOUR_POINTS)
         return [say("caylus-board-simplified", gain=gain)]
-    lines = [say("caylus-board-cap", cap=CAPS[state.scored])]
+    lines = [say("caylus-board-cap", cap=CAPS[state.sections_scored])]
     for line, word in enumerate(LINES):
         markers = [_count(seat, state.favour[seat][line]) for seat in state.turn_order]
         lines.append(
@@ -217,7 +217,7 @@ def _players(state: CaylusState) -> list[Text]:
             "caylus-board-player",
             rank=rank,
             who=Seat(seat),
-            points=amount("vp", state.vp[seat]),
+            points=amount("vp", state.points[seat]),
             workers=amount("worker", state.workers[seat]),
             have=listed(holdings(state, seat)),
         )

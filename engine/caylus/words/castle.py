@@ -41,7 +41,7 @@ def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: s
 
 
 def _tell_castle_penalty(event: events.CastlePenalty) -> Text:
-    if not event.vp:
+    if not event.points:
         return story(event, "castle_penalty-spared")
     return story(event, "castle_penalty", points=points(event), now=event.total)
 

@@ -63,7 +63,7 @@ def tile_effect(word: str) -> Value:
 
 def tile_worth(tile: Tile) -> list[Value]:
     """Describe a tile in stock: points, effect, favours when built."""
-    worth: list[Value] = [say("caylus-gain-points", points=tile.vp)]
+    worth: list[Value] = [say("caylus-gain-points", points=tile.points)]
     if tile.category != "prestige" or tile.income:
         worth.append(tile_effect(tile.word))
     if tile.favours:
@@ -94,7 +94,7 @@ def exchange_gain(option: Exchange) -> Text:
     """Return the gain of an exchange: gold or points."""
     if option.gold_gained:
         return amount("gold", option.gold_gained)
-    return amount("vp", option.vp_gained)
+    return amount("vp", option.points_gained)
 
 
 def residence_cost(deniers: int) -> list[Value]:

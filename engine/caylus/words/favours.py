@@ -27,7 +27,7 @@ from engine.core.words.text import Text, Value, say
 def _offer_favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
     line = LINES.index(choice)
     now = state.favour[seat][line]
-    level = min(now + 1, CAPS[state.scored])
+    level = min(now + 1, CAPS[state.sections_scored])
     key = "caylus-offer-line-raised" if level > now else "caylus-offer-line-kept"
     effect = say(key, level=level, effect=level_effect(choice, level))
     return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOUR_GROUP)

@@ -27,15 +27,15 @@ def lost(event: events.Amounts) -> list[Value]:
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
     cubes, deniers = [max(0, n) for n in event.cubes], max(0, event.deniers)
-    if event.vp <= 0:
+    if event.points <= 0:
         return amounts(cubes, deniers=deniers)
     found = amounts(cubes, deniers=deniers) if any(cubes) or deniers else []
-    return [*found, say("caylus-gain-now", gain=amount("vp", event.vp), now=event.total)]
+    return [*found, say("caylus-gain-now", gain=amount("vp", event.points), now=event.total)]
 
 
 def points(event: events.Amounts) -> Text:
     """Return the points won or lost."""
-    return amount("vp", abs(event.vp))
+    return amount("vp", abs(event.points))
 
 
 def site(event: events.AtBuilding) -> Text:

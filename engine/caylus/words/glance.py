@@ -31,7 +31,7 @@ def glance(state: CaylusState) -> Glance:
             points,
         )
         for seat in state.turn_order
-        for points in [amount("vp", state.vp[seat])]
+        for points in [amount("vp", state.points[seat])]
     ]
     return Glance((white, *piece_places("glance-workers", places)), tuple(players))
 

@@ -38,7 +38,7 @@ def _offer_lawyer_target(state: CaylusState, _seat: int, asked: LawyerTarget, ch
     key = "caylus-residence-later" if later else "caylus-residence-now"
     facts: Sequence[Value] = (
         say("caylus-pay", cost=residence_cost(asked.price)),
-        say(key, points=RESIDENCE.vp),
+        say(key, points=RESIDENCE.points),
     )
     return Offer(choice, choice, tile_at(state, space), dots(facts), ROAD_GROUP)
 

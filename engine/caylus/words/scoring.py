@@ -14,7 +14,7 @@ from engine.core.words.text import Text, Value
 def _tell_section_score(event: events.SectionScore) -> Text:
     figures: dict[str, Value] = {"section": section(event)}
     if not event.houses:
-        if not event.vp:
+        if not event.points:
             return story(event, "section_score-spared", **figures)
         figures |= {"points": points(event), "now": event.total}
         return story(event, "section_score-penalty", **figures)

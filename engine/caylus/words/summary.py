@@ -55,7 +55,7 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         clauses.add(seat, *_favours(span, seat))
         if not span.after.over:  # the result has them
             clauses.add(
-                seat, *points(span.before.vp[seat], span.after.vp[seat], "caylus-amount-vp")
+                seat, *points(span.before.points[seat], span.after.points[seat], "caylus-amount-vp")
             )
         clauses.add(seat, *_workers(span, seat))
     clauses.last += _table(span, clauses)

@@ -70,8 +70,8 @@ def _tile_facts(tile: Tile) -> list[Text]:
         facts.append(say("caylus-fact-cost", cost=cost(tile)))
     elif tile is RESIDENCE:
         facts.append(say("caylus-fact-cost", cost=residence_cost(RESIDENCE_DENIERS)))
-    if tile.vp:
-        facts.append(say("caylus-fact-points", points=amount("vp", tile.vp)))
+    if tile.points:
+        facts.append(say("caylus-fact-points", points=amount("vp", tile.points)))
     if tile.favours:
         facts.append(say("caylus-fact-favors", favors=amount("favor", tile.favours)))
     if tile.copies > 1:
@@ -141,7 +141,7 @@ def _lawyer() -> tuple[Text, tuple[str, ...]]:
     body = say(
         "caylus-card-lawyer",
         cost=residence_cost(RESIDENCE_DENIERS),
-        points=RESIDENCE.vp,
+        points=RESIDENCE.points,
         income=amount("denier", RESIDENCE.income),
     )
     return body, tuple(f"caylus-card-lawyer-{i}" for i in range(1, 5))

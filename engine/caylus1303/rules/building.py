@@ -163,10 +163,10 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     supply.remove(word)
     state.lay(word, BUILT, seat, space)
     state.houses[seat] -= 1
-    state.earn(seat, tile.pp, FROM_BUILDING)
+    state.earn(seat, tile.points, FROM_BUILDING)
     state.earn(seat, extra, FROM_CHARACTER)
     if state.events is not None:
-        changes = amounts(negative(paid), houses=-1, pp=tile.pp + extra)
+        changes = amounts(negative(paid), houses=-1, points=tile.points + extra)
         state.tell(events.Built, seat, tile=word, space=space, architect=extra, **changes)
 
 

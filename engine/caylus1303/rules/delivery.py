@@ -97,7 +97,7 @@ class _Delivering(Decision[Caylus1303State]):
         state.earn(seat, BATCH_POINTS, FROM_DELIVERY)
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
-            changes = amounts(negative(batch), pp=BATCH_POINTS + foreman + goldsmith)
+            changes = amounts(negative(batch), points=BATCH_POINTS + foreman + goldsmith)
             last = int(isinstance(self, DeliverLast))
             state.tell(
                 events.Delivered,

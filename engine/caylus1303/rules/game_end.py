@@ -19,14 +19,14 @@ class FinalScoring(Automatic[Caylus1303State]):
         state.reveals += 1
         for seat in state.order():
             gold = state.resources[seat][GOLD]
-            before, points = state.pp[seat], gold * GOLD_POINTS
+            before, points = state.points[seat], gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
-            changes = amounts(NO_GOODS, pp=points)
+            changes = amounts(NO_GOODS, points=points)
             state.tell(events.FinalScore, seat, before=before, left=gold, **changes)
-        state.tell(events.GameOver, NOBODY, scores=tuple(state.pp), winners=winners(state))
+        state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 
 
 def winners(state: Caylus1303State) -> tuple[int, ...]:
     """Return all players with the most prestige points."""
-    most = max(state.pp)
-    return tuple(seat for seat, points in enumerate(state.pp) if points == most)
+    most = max(state.points)
+    return tuple(seat for seat, points in enumerate(state.points) if points == most)

@@ -58,8 +58,8 @@ def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> No
         state.return_workers(seat, -workers)
     if line.gain_workers:
         workers += state.take_workers(seat, line.gain_workers)
-    if line.pp:
-        state.earn(seat, line.pp, FROM_EFFECT)
+    if line.points:
+        state.earn(seat, line.points, FROM_EFFECT)
     if state.events is not None:
         _tell_used(state, seat, tile, line, workers)
 
@@ -68,6 +68,6 @@ def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers
     """Record one event for all gains and costs of a building."""
     space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
     net = total(line.gain, negative(line.pay))
-    changes = amounts(net, workers=workers, camp=-workers, pp=line.pp)
+    changes = amounts(net, workers=workers, camp=-workers, points=line.points)
     lost = line.gain_workers - line.pay_workers - workers
     state.tell(events.Used, seat, tile=tile, space=space, lost=lost, **changes)

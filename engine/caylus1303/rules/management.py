@@ -86,10 +86,10 @@ class Monument(Decision[Caylus1303State]):
         state.monument_supply.remove(choice)
         state.removed.append(state.road_tile[space])
         state.lay(choice, MONUMENT, seat, space)
-        state.earn(seat, tile.pp, FROM_MONUMENT)
+        state.earn(seat, tile.points, FROM_MONUMENT)
         state.earn(seat, extra, FROM_CHARACTER)
         if state.events is not None:
-            changes = amounts(negative(tile.cost), pp=tile.pp + extra)
+            changes = amounts(negative(tile.cost), points=tile.points + extra)
             state.tell(events.Monument, seat, tile=choice, space=space, architect=extra, **changes)
         state.then(*[Favour(seat, choice)] * tile.favours)
 

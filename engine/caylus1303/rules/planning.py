@@ -118,7 +118,7 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
     if state.events is not None:
         tile = state.road_tile[space]
         if points:
-            state.tell(events.Placement, owner, pp=points, tile=tile, space=space, by=seat)
+            state.tell(events.Placement, owner, points=points, tile=tile, space=space, by=seat)
         else:
             state.tell(events.Robbed, owner, tile=tile, space=space, by=seat)
 

@@ -115,7 +115,7 @@ def _pays(event: events.Used) -> bool:
 
 
 def _gains(event: events.Used) -> bool:
-    return max(*event.goods, event.workers, event.pp) > 0
+    return max(*event.goods, event.workers, event.points) > 0
 
 
 def _tell_with_shortage(event: events.Used, story_so_far: Text) -> Text:

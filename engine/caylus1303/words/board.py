@@ -58,10 +58,10 @@ def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]
 
 def hand(view: Caylus1303State, seat: int) -> list[Section]:
     """Return what only that seat may know: its prestige points by source."""
-    if view.pp[seat] == UNKNOWN:
+    if view.points[seat] == UNKNOWN:
         return []
-    lines = [say("caylus1303-board-total", points=amount("point", view.pp[seat]))]
-    for source, points in zip(SOURCES, view.points[seat], strict=True):
+    lines = [say("caylus1303-board-total", points=amount("point", view.points[seat]))]
+    for source, points in zip(SOURCES, view.points_by_source[seat], strict=True):
         if points:
             name = say(f"caylus1303-score-{source}")
             lines.append(say("caylus1303-board-source", source=name, points=points))
@@ -180,8 +180,8 @@ def _player(state: Caylus1303State, seat: int) -> Text:
     owned = [_holder(state, CHARACTERS[number]) for number in state.characters_of(seat)]
     if owned:
         facts.append(plain(listed(owned)))
-    if state.pp[seat] != UNKNOWN:
-        facts.append(amount("point", state.pp[seat]))
+    if state.points[seat] != UNKNOWN:
+        facts.append(amount("point", state.points[seat]))
     rank = state.order().index(seat) + 1
     return say("caylus1303-board-player", rank=rank, who=Seat(seat), facts=dots(facts))
 

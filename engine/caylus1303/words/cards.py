@@ -124,7 +124,7 @@ def _tile(tile: Tile) -> Card:
         facts.append(say("caylus1303-fact-printed", space=space))
     if any(tile.cost):
         facts.append(say("caylus1303-fact-cost", cost=cost(tile)))
-        facts.append(say("caylus1303-fact-points", points=amount("point", tile.pp)))
+        facts.append(say("caylus1303-fact-points", points=amount("point", tile.points)))
         facts.append(say("caylus1303-fact-built", effect=side_effect(tile.word, BUILT)))
         facts.append(say("caylus1303-fact-setup", effect=side_effect(tile.word, SETUP)))
     else:
@@ -193,7 +193,7 @@ def _monument(tile: Tile) -> Card:
     """Return the card of a monument: cost, points and lasting effect."""
     facts = [
         say("caylus1303-fact-cost", cost=cost(tile)),
-        say("caylus1303-fact-points", points=amount("point", tile.pp)),
+        say("caylus1303-fact-points", points=amount("point", tile.points)),
         say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)),
     ]
     rulings = [say("caylus1303-ruling-monument")]

@@ -32,8 +32,8 @@ def line_effect(line: Line) -> Value:
         gains += amounts(line.gain, basic=line.gain_any)
     if line.gain_workers:
         gains.append(amount("worker", line.gain_workers))
-    if line.pp:
-        gains.append(amount("point", line.pp))
+    if line.points:
+        gains.append(amount("point", line.points))
     if line.favours:
         gains.append(amount("favour", line.favours))
     gained: Value = gains if len(gains) > 1 else gains[0]
@@ -54,7 +54,7 @@ def side_effect(word: str, side: int) -> Value:
 
 def tile_worth(tile: Tile) -> list[Value]:
     """Describe a supply tile: points and the effect of its built side."""
-    return [say("caylus1303-gain-points", points=tile.pp), side_effect(tile.word, BUILT)]
+    return [say("caylus1303-gain-points", points=tile.points), side_effect(tile.word, BUILT)]
 
 
 def ability(word: str) -> Text:

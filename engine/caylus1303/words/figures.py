@@ -38,10 +38,10 @@ def lost(event: events.Amounts) -> list[Value]:
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
     goods, workers = [max(0, n) for n in event.goods], max(0, event.workers)
-    if not event.pp:
+    if not event.points:
         return amounts(goods, workers=workers)
     found = amounts(goods, workers=workers) if any(goods) or workers else []
-    return [*found, amount("point", event.pp)]
+    return [*found, amount("point", event.points)]
 
 
 def place(event: _OnSpace) -> Text:
@@ -57,8 +57,8 @@ def points(event: events.Amounts) -> Text:
         if getattr(event, fact, 0)
     ]
     if helpers:
-        return say("caylus1303-points-with", points=event.pp, characters=helpers)
-    return say("caylus1303-gain-points", points=event.pp)
+        return say("caylus1303-points-with", points=event.points, characters=helpers)
+    return say("caylus1303-gain-points", points=event.points)
 
 
 def tile(event: _WithTile) -> Text:

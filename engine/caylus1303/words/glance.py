@@ -28,7 +28,7 @@ def glance(state: Caylus1303State) -> Glance:
 def _player(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
     hand = say("caylus1303-board-hand", workers=amount("worker", state.hand[seat]))
     facts: list[Value] = [hand, *(holdings(state, seat) if any(state.resources[seat]) else ())]
-    if state.pp[seat] != UNKNOWN:
-        facts.insert(0, amount("point", state.pp[seat]))
+    if state.points[seat] != UNKNOWN:
+        facts.insert(0, amount("point", state.points[seat]))
     codes = [character_code(state, CHARACTERS[number]) for number in state.characters_of(seat)]
     return player_line(seat, [*facts, *([listed([*codes])] if codes else [])], hand)

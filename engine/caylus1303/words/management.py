@@ -43,7 +43,7 @@ def _tell_final_score(event: events.FinalScore) -> Text:
     if not event.left:
         return story(event, "final_score", **figures)
     gold = amount("gold", event.left)
-    return story(event, "final_score-gold", gold=gold, points=event.pp, **figures)
+    return story(event, "final_score-gold", gold=gold, points=event.points, **figures)
 
 
 def _points_won(points: int) -> Text:

@@ -110,7 +110,7 @@ def _tell_placed(event: events.Placed) -> Text:
 
 
 def _placement_points(event: events.Placement) -> Value:
-    return amount("point", event.pp)
+    return amount("point", event.points)
 
 
 def _thief(_: events.Robbed) -> Value:

@@ -135,7 +135,7 @@ def _place(state: Caylus1303State, space: int) -> Value:
 
 def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
     """Return the points gained, but never a total, which is secret."""
-    gained = sum(getattr(event, "pp", 0) for event in span.events if event.seat == seat)
+    gained = sum(getattr(event, "points", 0) for event in span.events if event.seat == seat)
     return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
 
 

@@ -9,7 +9,7 @@ from engine.core.chance import Chance, seed_hash
 from engine.core.contract.broken import recorded, require
 from engine.core.contract.leaks import LeakCheck
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
-from engine.core.contract.scores import check_scored
+from engine.core.contract.scores import check_scores
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts
 from engine.core.contract.views import check_steps_unseen, check_views
@@ -76,10 +76,10 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
             record.moves.append(RecordedMove(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
             leaks.check_step(state, seat, choice, chance)
-            state.events = scored = ScoredEvents(rules, state)
+            state.events = events = ScoredEvents(rules, state)
             rules.apply(state, seat, choice)
-            check_scored(rules, state, scored)
-            state.events = [*scored]
+            check_scores(rules, state, events)
+            state.events = [*events]
             require(state.to_json() == expected, "a step differs on a copy")
             require(len(record.moves) <= rules.max_decisions, "the game does not end")
         check_over(rules, state, reader)

@@ -9,10 +9,10 @@ from engine.core.game import Game
 from engine.core.score_deltas import ScoredEvents
 
 
-def check_scored(rules: Game[Any], state: Any, scored: ScoredEvents) -> None:
+def check_scores(rules: Game[Any], state: Any, events: ScoredEvents) -> None:
     """Check that every change of the scores comes with an event that has a sentence."""
-    require(not any(scored.unreported()), "points change after the event that announces them")
-    for event, gained in zip(scored, scored.gains, strict=True):
+    require(not any(events.unreported()), "points change after the event that announces them")
+    for event, gained in zip(events, events.gains, strict=True):
         if event.kind in rules.final_scoring:
             require(state.over, f"“{event.kind}” is a final scoring before the end")
         elif any(gained):

@@ -187,7 +187,7 @@ class Indulgence(CardEffect):
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Gain the point."""
         state.earn(self.seat, INDULGENCE_POINTS, FROM_INDULGENCE)
-        state.tell(events.Indulged, self.seat, vp=INDULGENCE_POINTS)
+        state.tell(events.Indulged, self.seat, points=INDULGENCE_POINTS)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the only choice."""
@@ -217,7 +217,7 @@ class Ordinance(CardEffect):
         points = ORDINANCE_POINTS[number - 1]
         state.found_city(seat, ELECTORATE[choice])
         state.earn(seat, points, FROM_ORDINANCE)
-        state.tell(events.Founded, seat, electorate=choice, number=number, cities=-1, vp=points)
+        state.tell(events.Founded, seat, electorate=choice, number=number, cities=-1, points=points)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

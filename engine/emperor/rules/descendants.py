@@ -149,7 +149,7 @@ class Proposal(Decision[EmperorState]):
             marry(state, word)
             state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)
             state.tell(
-                events.Accepted, proposer, to=seat, vp=MARRIAGE_POINTS, noble=noble, spot=spot
+                events.Accepted, proposer, to=seat, points=MARRIAGE_POINTS, noble=noble, spot=spot
             )
         else:
             state.tell(events.Refused, seat, by=proposer, noble=noble, spot=spot)

@@ -194,7 +194,7 @@ def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
     for seat in state.in_order():
         if ballots.get(seat) == won:
             state.earn(seat, VOTE_POINTS, FROM_VOTE)
-            state.tell(election_events.VotePoint, seat, vp=VOTE_POINTS)
+            state.tell(election_events.VotePoint, seat, points=VOTE_POINTS)
     if won == FOR_RIVAL:
         depose(state)
         state.then(Accession(challenger), Abdication(emperor))

@@ -188,7 +188,7 @@ class NewElector(Decision[EmperorState]):
         state.tell(
             election_events.Elector,
             seat,
-            vp=ELECTOR_POINTS,
+            points=ELECTOR_POINTS,
             electorate=CODES[electorate],
             noble=noble_word(noble),
         )
@@ -282,4 +282,4 @@ class Mainz(Automatic[EmperorState]):
         elector = state.electors[MAI]
         if elector != NOBODY:
             state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)
-            state.tell(election_events.Mainz, OWNER[elector], vp=MAI_POINTS)
+            state.tell(election_events.Mainz, OWNER[elector], points=MAI_POINTS)

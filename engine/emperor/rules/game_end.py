@@ -13,9 +13,11 @@ def end_game(state: EmperorState) -> None:
     """Record the end of the game; nothing is queued."""
     won = result(state)
     after_tie = {"tie_breaks": won.tie_breaks} if won.tie_breaks else {}
-    state.tell(events.GameOver, NOBODY, scores=tuple(state.vp), winners=won.winners, **after_tie)
+    state.tell(
+        events.GameOver, NOBODY, scores=tuple(state.points), winners=won.winners, **after_tie
+    )
 
 
 def result(state: EmperorState) -> Result:
     """Return the winners: most points, then most thalers, then shared."""
-    return ties.decide_winners(state.vp, Criterion("thalers", state.thalers))
+    return ties.decide_winners(state.points, Criterion("thalers", state.thalers))

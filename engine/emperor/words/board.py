@@ -184,7 +184,7 @@ def _players(state: EmperorState) -> list[Text]:
     lines = []
     for seat in range(state.seats):
         facts = [
-            amount("vp", state.vp[seat]),
+            amount("vp", state.points[seat]),
             amount("thaler", state.thalers[seat]),
             say(
                 "emperor-board-hand",

@@ -47,7 +47,7 @@ def story(event: Event, key: str = "", /, **figures: Value) -> Text:
 
 def gain(event: events.Amounts) -> list[Value]:
     """Return the event's gain of points and money."""
-    gains = (("vp", event.vp), ("thaler", event.thalers))
+    gains = (("vp", event.points), ("thaler", event.thalers))
     return [amount(kind, number) for kind, number in gains if number > 0]
 
 

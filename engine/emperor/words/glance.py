@@ -29,7 +29,7 @@ def glance(state: EmperorState) -> Glance:
 
 
 def _player(state: EmperorState, seat: int) -> tuple[int, Text, Text]:
-    points = amount("vp", state.vp[seat])
+    points = amount("vp", state.points[seat])
     held = (
         ("thaler", state.thalers[seat]),
         ("noble", state.tiles[seat]),

@@ -44,9 +44,8 @@ def summary(span: Span[EmperorState]) -> list[Text]:
     _ballots(span, clauses)
     for seat in clauses.order:
         if not span.after.over:  # the result has them
-            clauses.add(
-                seat, *points(span.before.vp[seat], span.after.vp[seat], "emperor-amount-vp")
-            )
+            before, after = span.before.points[seat], span.after.points[seat]
+            clauses.add(seat, *points(before, after, "emperor-amount-vp"))
     clauses.last += _electors(span, clauses)
     elections = of_class(span.events, election_events.Election)
     clauses.last += [_tell_election(event, clauses) for event in elections]

@@ -65,7 +65,7 @@ class Audit(Bookkeeper):
         self.batches: Counter[int] = Counter()
         self.best = NOBODY
         self.houses = [Counter(houses) for houses in state.castle_houses]
-        self.scored = state.scored
+        self.scored = state.sections_scored
         self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favour]
         self.lines: list[set[str]] = [set() for _ in range(state.seats)]
         self.level = [0] * state.seats
@@ -73,7 +73,7 @@ class Audit(Bookkeeper):
 
     def _held(self, state: CaylusState, seat: int) -> dict[str, int]:
         cubes = zip(CUBES, state.cubes[seat], strict=True)
-        return {"deniers": state.deniers[seat], "vp": state.vp[seat], **dict(cubes)}
+        return {"deniers": state.deniers[seat], "vp": state.points[seat], **dict(cubes)}
 
     def book(self, event: Event) -> None:
         """Book an event; one with points also states its player's new total."""
@@ -94,7 +94,7 @@ class Audit(Bookkeeper):
             for space, tile in enumerate(state.road_tile)
             if tile
         }
-        assert self.scored == state.scored
+        assert self.scored == state.sections_scored
         assert self.inn_right == state.inn_right
 
     # Round and placing
@@ -222,7 +222,7 @@ class Audit(Bookkeeper):
     def _exchanged(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
         gained = data.get("gold", 0) + data.get("vp", 0)
         (option,) = [
-            one for one in EXCHANGES[data["tile"]] if one.gold_gained + one.vp_gained == gained
+            one for one in EXCHANGES[data["tile"]] if one.gold_gained + one.points_gained == gained
         ]
         stated = Counter({kind: data[kind] for kind in CUBES[:4] if kind in data})
         if option.basic:
@@ -230,7 +230,7 @@ class Audit(Bookkeeper):
             assert max(stated.values()) < 0
         else:
             assert stated == Counter({"cloth": -option.cloth} if option.cloth else {})
-        rest = {"gold": option.gold_gained, "vp": option.vp_gained, "deniers": -option.deniers}
+        rest = {"gold": option.gold_gained, "vp": option.points_gained, "deniers": -option.deniers}
         return Counter({**stated, **{key: n for key, n in rest.items() if n}})
 
     def _favor_discount(self, seat: int, *levels: int) -> bool:
@@ -249,14 +249,14 @@ class Audit(Bookkeeper):
         paid = Counter({kind: -data[kind] for kind in CUBES if kind in data})
         assert (paid - cost).total() == tile.any
         assert not cost - paid
-        return Counter({"vp": tile.vp, **{kind: -n for kind, n in paid.items()}})
+        return Counter({"vp": tile.points, **{kind: -n for kind, n in paid.items()}})
 
     def _upgraded(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         self._favor_discount(seat, 5)
         assert self.road[data["space"]] == ("residence", seat)
         tile = TILES[data["tile"]]
         self.road[data["space"]] = (tile.word, seat)
-        return Counter({"vp": tile.vp, **counted(tile.cost, -1)})
+        return Counter({"vp": tile.points, **counted(tile.cost, -1)})
 
     def _transform_paid(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         tile, owner = self.road[data["space"]]

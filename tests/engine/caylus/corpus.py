@@ -78,7 +78,7 @@ def _rich() -> CaylusState:
     state = GAME.new(3)
     state.deniers[0] = 9
     state.cubes[0] = [9, 9, 9, 9, 9]
-    state.scored = 2
+    state.sections_scored = 2
     state.favour[0] = [5, 5, 3, 5]
     state.lines_used[0] = 0b0011
     own = ("mason", "residence", "lawyer", "stone_farm", "residence", "granary")

@@ -133,7 +133,7 @@ class Table(LetteredTable[CaylusState]):
 
     def scored(self, sections: int) -> Table:
         """Mark the first sections as scored."""
-        self.state.scored = sections
+        self.state.sections_scored = sections
         return self
 
     def order(self, players: str) -> Table:
@@ -171,7 +171,7 @@ class Table(LetteredTable[CaylusState]):
 
     def vp(self, player: str) -> int:
         """Return a player's points."""
-        return self.state.vp[self.seat(player)]
+        return self.state.points[self.seat(player)]
 
     def hand(self, player: str) -> int:
         """Return a player's workers in hand."""

@@ -215,7 +215,7 @@ def row_of(tile: Tile) -> str:
     count = dict(zip(LETTERS, tile.cost, strict=True))
     cost = [f"{count[letter]}{letter}" for letter in letters if count[letter]]
     cost += [f"{tile.any}any"] * bool(tile.any)
-    cells = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.vp}"]
+    cells = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.points}"]
     cells += [f"{tile.favours} favour"] * bool(tile.favours)
     cells += [f"{tile.copies} copies"] * (tile.copies != 1)
     cells += [f"{tile.income} income"] * bool(tile.income)
@@ -317,7 +317,7 @@ def test_trade() -> None:
         "tailor": ((0, 2, 0, 0, 4), (0, 3, 0, 0, 6)),
         "alchemist": ((0, 0, 2, 1, 0), (0, 0, 4, 2, 0)),
     }
-    assert Exchange._fields == ("deniers", "cloth", "basic", "gold_gained", "vp_gained")
+    assert Exchange._fields == ("deniers", "cloth", "basic", "gold_gained", "points_gained")
 
 
 def test_craftsmen() -> None:

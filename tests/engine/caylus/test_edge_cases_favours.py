@@ -106,7 +106,7 @@ def test_cap_is_still_2_during_the_dungeon_scoring() -> None:
     table.play("A favor vp")
     assert table.level("A", "vp") == 2
     table.play("B favor vp")
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
 
 
 def test_cap_is_4_between_the_scorings_and_5_after_the_walls() -> None:
@@ -123,16 +123,16 @@ def test_section_filled_before_the_bailiff_arrives() -> None:
     table = Table("AB").houses("dungeon", "AAABBB").begin(7)
     assert table.state.bailiff == 7
     table.default_until("place_or_pass")
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
     again = Table("AB").houses("dungeon", "AAABBB").scored(1).provost(11).begin(7)
     assert again.state.bailiff == 12
     assert not again.events("scoring")
-    assert again.state.scored == 1
+    assert again.state.sections_scored == 1
 
 
 def test_section_scored_while_partly_empty() -> None:
     table = Table("AB").houses("dungeon", "AB").provost(11).begin(7)
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
     table.give("A", food=1, wood=1, stone=1, vp=1).worker("A", "castle").only(6)
     table.play("A batch food+wood+stone")
     assert table.events("batch")[0].data["section"] == "walls"

@@ -343,7 +343,7 @@ def test_every_craft_tile_costs_what_its_row_states(tile: str) -> None:
         table.play("A pay wood")
     paid = [had - has for had, has in zip((1, 2, 1, 1, 0), table.state.cubes[0], strict=True)]
     assert paid == [n + (row.any if kind == 1 else 0) for kind, n in enumerate(row.cost)]
-    assert table.vp("A") == row.vp + 3 * row.favours
+    assert table.vp("A") == row.points + 3 * row.favours
     assert table.at(9) == f"{tile} A"
     table.done()
 

@@ -39,7 +39,7 @@ class Steps:
         before = self.before
         assert before.bailiff <= after.bailiff
         assert before.round <= after.round <= 18
-        assert before.scored <= after.scored
+        assert before.sections_scored <= after.sections_scored
         for old, new in zip(before.road_tile, after.road_tile, strict=True):
             if old != new:
                 assert new
@@ -48,7 +48,10 @@ class Steps:
         for seat in range(after.seats):
             levels = zip(before.favour[seat], after.favour[seat], strict=True)
             assert all(old <= new for old, new in levels)
-            down = before.points[seat][FROM_PENALTY] - after.points[seat][FROM_PENALTY]
+            down = (
+                before.points_by_source[seat][FROM_PENALTY]
+                - after.points_by_source[seat][FROM_PENALTY]
+            )
             lost = [
                 e.data.get("vp", 0) for e in new_events if e.seat == seat and e.kind in PENALTIES
             ]

@@ -21,7 +21,7 @@ def test_a_summary_gives_results_with_the_readers_losses_first() -> None:
     before.bailiff = before.provost = 6
     after.bailiff, after.round, after.provost = 7, 2, 7
     after.castle_houses[0].append(2)
-    after.vp[2] += 5
+    after.points[2] += 5
     events = [
         Event("provost_moved", 0, {"start": 6, "end": 4, "offset": -2, "how": "provost"}),
         Event("provost_moved", 2, {"start": 4, "end": 3, "offset": -1, "how": "provost"}),

@@ -59,7 +59,7 @@ def test_vector_2_stables_reorder() -> None:
 def test_vectors_3_to_5_bailiff(number: int, bailiff: int, provost: int, moved_to: int) -> None:
     table = Table().provost(provost, bailiff).begin(7)
     assert (table.state.bailiff, table.state.provost) == (moved_to, moved_to)
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
 
 
 def test_vector_6_overflow_from_dungeon_to_walls() -> None:
@@ -72,7 +72,7 @@ def test_vector_6_overflow_from_dungeon_to_walls() -> None:
     assert table.vp("A") == 5 + 4
     assert table.asking == "A favor_line"  # best builder
     table.play("A favor denier").default_until("place_or_pass")
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
     scored = {event.seat: event.data for event in table.events("section_score")}
     assert (scored[0]["section"], scored[0]["houses"], scored[0]["favors"]) == ("dungeon", 1, 0)
 
@@ -377,6 +377,6 @@ def test_vector_29_two_sections_filled_at_once() -> None:
     assert table.asking == "A favor_line"
     assert table.choices == ["denier", "building"]  # those of the dungeon stay blocked
     assert [event.data["cap"] for event in table.events("section_scored")] == [4]
-    assert table.state.scored == 1
+    assert table.state.sections_scored == 1
     table.default_until("place_or_pass")
-    assert table.state.scored == 2
+    assert table.state.sections_scored == 2

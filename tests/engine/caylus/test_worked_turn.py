@@ -102,7 +102,7 @@ def test_phases_6_and_7() -> None:
     assert table.events("castle_penalty")[0].data["vp"] == -2
     assert table.events("best_builder")[0].seat == 1
     assert (table.state.round, table.state.phase) == (2, 2)
-    assert table.state.scored == 0
+    assert table.state.sections_scored == 0
     assert table.turn_order == "BAC"
     assert table.state.provost == table.state.bailiff == 7
     income = 2  # of the second turn

@@ -62,7 +62,7 @@ class Audit(Bookkeeper):
             "workers": state.hand[seat],
             "camp": state.camp[seat],
             "houses": state.houses[seat],
-            "pp": state.pp[seat],
+            "pp": state.points[seat],
             **dict(zip(RESOURCES, state.resources[seat], strict=True)),
         }
 
@@ -229,7 +229,7 @@ class Audit(Bookkeeper):
         if line.gain_any and sum(free.values()) == line.gain_any and min(free.values()) > 0:
             found.update(free)
         workers = taken - line.pay_workers
-        found.update({"workers": workers, "camp": -workers, "pp": line.pp})
+        found.update({"workers": workers, "camp": -workers, "pp": line.points})
         return Counter({key: change for key, change in found.items() if change})
 
     def _claimed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
@@ -255,7 +255,7 @@ class Audit(Bookkeeper):
             assert "wood_stonemason" in (*self.site_tiles, self.road[13][0])
         assert rest.total() == tile.cost_any + waived
         assert rest["gold"] == 0
-        return Counter({**stated, "houses": -1, "pp": tile.pp + architect})
+        return Counter({**stated, "houses": -1, "pp": tile.points + architect})
 
     def _bridge(self, _: int, data: Mapping[str, Any]) -> None:
         assert data["order"] == tuple(self.passed)
@@ -323,7 +323,7 @@ class Audit(Bookkeeper):
         self.road[data["space"]] = [tile.word, MONUMENT, seat]
         architect = int(self.holder["architect"] == seat)
         assert data["architect"] == architect
-        return Counter({**counted(tile.cost, -1), "pp": tile.pp + architect})
+        return Counter({**counted(tile.cost, -1), "pp": tile.points + architect})
 
     def _recruited(self, _: int, data: Mapping[str, Any]) -> None:
         """Check the recruitment: everybody's at once."""

@@ -170,7 +170,7 @@ class Table(LetteredTable[Caylus1303State]):
         supply.remove(word)
         self.state.lay(word, BUILT, self.seat(owner), space)
         self._house(owner)
-        self.state.earn(self.seat(owner), TILES[word].pp, FROM_BUILDING)
+        self.state.earn(self.seat(owner), TILES[word].points, FROM_BUILDING)
         return space
 
     def _house(self, owner: str) -> None:
@@ -199,7 +199,7 @@ class Table(LetteredTable[Caylus1303State]):
         self.state.removed.append(over)
         self.state.monument_supply.remove(word)
         self.state.lay(word, MONUMENT, self.seat(owner), space)
-        self.state.earn(self.seat(owner), TILES[word].pp, FROM_MONUMENT)
+        self.state.earn(self.seat(owner), TILES[word].points, FROM_MONUMENT)
         return self
 
     def worker(self, player: str, *places: str | int) -> Table:
@@ -252,7 +252,7 @@ class Table(LetteredTable[Caylus1303State]):
 
     def run(self, *frames: tuple[object, ...]) -> Table:
         """Run frames; gained points count from here."""
-        self.before = self.state.pp[:]
+        self.before = self.state.points[:]
         return super().run(*frames)
 
     def check(self) -> None:
@@ -271,7 +271,7 @@ class Table(LetteredTable[Caylus1303State]):
 
     def pp(self, player: str) -> int:
         """Return a player's prestige points."""
-        return self.state.pp[self.seat(player)]
+        return self.state.points[self.seat(player)]
 
     def gained(self, player: str) -> int:
         """Return the prestige points gained since play began."""
@@ -279,7 +279,7 @@ class Table(LetteredTable[Caylus1303State]):
 
     def source(self, player: str, source: str) -> int:
         """Return the prestige points from one source."""
-        return self.state.points[self.seat(player)][SOURCES.index(source)]
+        return self.state.points_by_source[self.seat(player)][SOURCES.index(source)]
 
     def hand(self, player: str) -> int:
         """Return a player's workers in hand."""

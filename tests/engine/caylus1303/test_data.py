@@ -43,7 +43,7 @@ def _line(line: Line) -> str:
     pays = written(line.pay, line.pay_any) or (f"{line.pay_workers}K" if line.pay_workers else "")
     gains = [written(line.gain, line.gain_any)]
     gains += [f"{line.gain_workers}K"] * bool(line.gain_workers)
-    gains += [f"{line.pp}PP"] * bool(line.pp) + ["favour"] * line.favours
+    gains += [f"{line.points}PP"] * bool(line.points) + ["favour"] * line.favours
     return f"{pays} → {'+'.join(filter(None, gains))}".strip()
 
 
@@ -117,7 +117,7 @@ BUILDINGS = {
 def test_wood_and_stone_tiles(word: str, expected: tuple[str, int, str, str]) -> None:
     tile = TILES[word]
     sides = (effect(tile.built), effect(tile.setup))
-    assert (written(tile.cost, tile.cost_any), tile.pp, *sides) == expected
+    assert (written(tile.cost, tile.cost_any), tile.points, *sides) == expected
 
 
 def test_owner_bonuses() -> None:
@@ -139,7 +139,7 @@ MONUMENTS = {
 @pytest.mark.parametrize(("word", "expected"), MONUMENTS.items())
 def test_monuments(word: str, expected: tuple[str, int, int, str, int]) -> None:
     tile = TILES[word]
-    found = (written(tile.cost), tile.pp, tile.recruits, written(tile.income), tile.favours)
+    found = (written(tile.cost), tile.points, tile.recruits, written(tile.income), tile.favours)
     assert found == expected
 
 

@@ -59,8 +59,8 @@ def points_for_nothing(state: Caylus1303State) -> None:
 
 
 def a_loss_of_points(state: Caylus1303State) -> None:
-    state.points[0][FROM_DELIVERY] = -5
-    state.pp[0] -= 5
+    state.points_by_source[0][FROM_DELIVERY] = -5
+    state.points[0] -= 5
 
 
 def four_points_for_a_batch(state: Caylus1303State) -> None:

@@ -40,11 +40,11 @@ class Steps:
         assert before.round <= after.round
         assert after.holder.count(NOBODY) <= before.holder.count(NOBODY)
         for seat in range(after.seats):
-            for source, points in enumerate(before.points[seat]):
-                assert points <= after.points[seat][source]
+            for source, points in enumerate(before.points_by_source[seat]):
+                assert points <= after.points_by_source[seat][source]
             gains = [e.data.get("pp", 0) for e in new_events if e.seat == seat]
             gained = sum(n for n in gains if isinstance(n, int))
-            assert after.pp[seat] - before.pp[seat] == gained
+            assert after.points[seat] - before.points[seat] == gained
         for space, tile in enumerate(before.road_tile):
             assert not tile or after.road_tile[space]
         self.before = after.copy()
@@ -66,7 +66,7 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
         assert len(record.moves) < GAME.max_decisions
         assert GAME.outcome(state).winners
         golds = [2 * held[4] for held in state.resources]
-        assert [earned[FROM_GOLD] for earned in state.points] == golds
+        assert [earned[FROM_GOLD] for earned in state.points_by_source] == golds
 
 
 @pytest.mark.parametrize("rich", [False, True])

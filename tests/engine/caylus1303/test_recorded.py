@@ -16,6 +16,6 @@ def test_thoughtful_players_score_and_build_monuments() -> None:
     faces = set()
     for state in thoughtful:
         assert isinstance(state, Caylus1303State)
-        assert max(state.pp) > 40
+        assert max(state.points) > 40
         faces |= set(state.road_side)
     assert MONUMENT in faces

@@ -70,7 +70,7 @@ def test_workers_resources_and_houses(seats: int, hand: int) -> None:
     assert state.camp == [15 - hand] * seats
     assert state.resources == [[0] * 5] * seats
     assert state.houses == [9] * seats
-    assert state.pp == [0] * seats
+    assert state.points == [0] * seats
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

@@ -33,23 +33,25 @@ def test_players_see_only_their_own_totals(seat: int) -> None:
     table = scored()
     seen = GAME.view(table.state, seat)
     expected = [UNKNOWN] * 3
-    expected[seat] = table.state.pp[seat]
-    assert seen.pp == expected
-    assert [sum(earned) for earned in seen.points] == [
+    expected[seat] = table.state.points[seat]
+    assert seen.points == expected
+    assert [sum(earned) for earned in seen.points_by_source] == [
         points if other == seat else UNKNOWN * len(SOURCES)
-        for other, points in enumerate(table.state.pp)
+        for other, points in enumerate(table.state.points)
     ]
     outcome = GAME.outcome(seen)
     assert outcome.scores == tuple(expected)
     for other in range(3):
         shown = [line.points[other] for line in outcome.lines]
-        assert shown == (table.state.points[seat] if other == seat else [0] * len(SOURCES))
+        assert shown == (
+            table.state.points_by_source[seat] if other == seat else [0] * len(SOURCES)
+        )
 
 
 def test_the_public_sees_no_total() -> None:
     seen = GAME.view(scored().state, None)
-    assert seen.pp == [UNKNOWN] * 3
-    assert seen.points == [[UNKNOWN] * len(SOURCES)] * 3
+    assert seen.points == [UNKNOWN] * 3
+    assert seen.points_by_source == [[UNKNOWN] * len(SOURCES)] * 3
     assert GAME.outcome(seen).scores == (UNKNOWN,) * 3
     assert not any(any(line.points) for line in GAME.outcome(seen).lines)
 
@@ -86,7 +88,7 @@ def test_totals_are_revealed_at_the_end_only() -> None:
     assert table.state.reveals == reveals + 1
     for seat in (0, 1, 2, None):
         seen = GAME.view(table.state, seat)
-        assert seen.pp == table.state.pp
+        assert seen.points == table.state.points
         assert GAME.outcome(seen) == GAME.outcome(table.state)
 
 
@@ -124,7 +126,7 @@ def test_every_gain_is_public(seats: int) -> None:
             assert isinstance(gained, int)
             announced[event.seat] += gained
         state.events = []
-        assert state.pp == [announced[seat] for seat in range(seats)]
+        assert state.points == [announced[seat] for seat in range(seats)]
         GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
 
 
@@ -138,8 +140,8 @@ def test_a_determinized_state_is_valid_with_likely_totals() -> None:
                 continue
             world = GAME.determinize(GAME.view(state, None), chance)
             assert GAME.broken_invariants(world) == []
-            guesses += world.pp
-            totals += state.pp
+            guesses += world.points
+            totals += state.points
     assert len(totals) > 100
     assert abs(mean(guesses) - mean(totals)) < 0.3 * mean(totals)
 

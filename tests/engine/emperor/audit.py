@@ -59,7 +59,7 @@ class Audit(Bookkeeper):
         for seat, book in enumerate(self.books):
             held = (
                 state.thalers[seat],
-                state.vp[seat],
+                state.points[seat],
                 state.tiles[seat],
                 state.knights[seat],
                 state.cities_left[seat],

@@ -136,7 +136,7 @@ class Table(PlayedTable[EmperorState]):
     def vp(self, *points: int) -> Table:
         """Set everyone's points, from any source."""
         for seat, earned in enumerate(points):
-            self.state.earn(seat, earned - self.state.vp[seat], FROM_EMPEROR)
+            self.state.earn(seat, earned - self.state.points[seat], FROM_EMPEROR)
         return self
 
     def held(self, **cards: str) -> Table:
@@ -220,7 +220,7 @@ class Table(PlayedTable[EmperorState]):
 
     def points(self, player: str, source: str) -> int:
         """Return a player's points from a source."""
-        return self.state.points[PLAYER[player]][SOURCES.index(source)]
+        return self.state.points_by_source[PLAYER[player]][SOURCES.index(source)]
 
 
 def _shut(state: EmperorState, codes: Sequence[str]) -> None:

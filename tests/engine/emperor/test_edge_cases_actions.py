@@ -116,7 +116,7 @@ def test_tri_needs_the_price() -> None:
     table = Table(3, RICH).thalers(1, 0, 0).held(P2="indulgence promotion").act()
     assert "TRI" not in table.choices
     rich = Table(3, RICH).thalers(2, 0, 0).held(P2="indulgence").act().play("P1 use TRI")
-    assert rich.state.vp[0] == 1
+    assert rich.state.points[0] == 1
     assert rich.state.thalers[0] == 0
 
 

@@ -213,7 +213,7 @@ def test_a_couple_on_a_place_of_an_archdiocese_has_influence_but_never_the_seat(
     table = Table(3, board).begin(5, 5)
     assert table.events("influence")[0].data["totals"] == [0, 4, 1]
     assert table.at("TRI") == "- | P2 C15, P2 C25, P3 S25 | - | -"
-    assert table.state.vp == [0, 0, 0]
+    assert table.state.points == [0, 0, 0]
 
 
 def test_only_singles_are_asked_about_in_an_archdiocese() -> None:
@@ -222,7 +222,7 @@ def test_only_singles_are_asked_about_in_an_archdiocese() -> None:
     assert table.choices == ["MAI-P2-S15", "MAI-P2-S35"]
     assert table.refused("P2", "MAI-P2-C25") == "single-only"
     table.play("P2 elector MAI-P2-S35")
-    assert table.state.vp == [0, 3, 0]
+    assert table.state.points == [0, 3, 0]
 
 
 def test_electors_of_archdioceses_are_never_married() -> None:
@@ -240,7 +240,7 @@ def test_a_majority_of_only_city_and_knights_leaves_the_seat_empty() -> None:
     table = Table(3, board).begin(5, 5)
     assert [e.seat for e in table.events("no_elector")] == [1]
     assert table.at("PAL") == "- | P2 K, P3 S25 | P2 K | P2"
-    assert table.state.vp == [0, 0, 0]
+    assert table.state.points == [0, 0, 0]
 
 
 def test_a_displaced_elector_pushes_a_knight_where_no_place_is_empty() -> None:
@@ -268,7 +268,7 @@ def test_a_new_elector_gives_up_its_place_to_the_displaced_one() -> None:
     table = Table(3, board).begin(5, 5).play("P2 elector PAL-P2-C15")
     assert table.at("PAL") == "P2 C15 | P1 K, P2 C25, P3 S25 | - | -"
     assert table.events("pushed") == []
-    assert table.state.vp == [0, 2, 0]
+    assert table.state.points == [0, 2, 0]
 
 
 def test_an_elector_steps_down_for_an_owner_without_eligible_noble() -> None:
@@ -291,7 +291,7 @@ def test_the_emperor_player_breaks_ties_and_may_name_himself() -> None:
     table.play("P1 winner P3\nP1 winner P1")
     assert table.at("PAL") == "P3 S25 | P2 S15 | - | -"
     assert table.at("SAX") == "P1 S15 | P2 S25, P3 S25 | - | -"
-    assert table.state.vp == [2, 0, 0]
+    assert table.state.points == [2, 0, 0]
 
 
 def test_empire_cities_count_for_the_emperor_and_bring_no_income() -> None:
@@ -327,7 +327,7 @@ def test_the_grey_eminence_is_no_elector() -> None:
     table = Table().held(P2="eminence").begin(5, 5).play("P2 place PAL")
     assert [(e.seat, e.data["electorate"]) for e in table.events("no_elector")] == [(1, "PAL")]
     assert table.at("PAL") == "- | - | - | -"
-    assert table.state.vp == [0, 0, 0]
+    assert table.state.points == [0, 0, 0]
 
 
 def test_an_electorate_without_influence_has_no_winner() -> None:

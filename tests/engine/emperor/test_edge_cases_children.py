@@ -35,7 +35,7 @@ def test_a_proposal_is_answered_by_the_owner_of_the_single() -> None:
     table.play("P3 answer refuse")
     assert table.at("SAX") == "- | P3 S45 | - | -"
     assert table.state.thalers == [1, 0, 0]
-    assert table.state.vp == [0, 0, 0]
+    assert table.state.points == [0, 0, 0]
 
 
 def test_an_accepted_proposal_brings_a_point_and_no_thaler() -> None:

@@ -67,7 +67,7 @@ def test_a_candidate_without_votes_is_allowed() -> None:
     table.play("P3 vote rival")
     assert table.events("election")[0].data["totals"] == [0, 1]
     assert table.throne == "P2 S45"
-    assert table.state.vp == [0, 0, 1]
+    assert table.state.points == [0, 0, 1]
 
 
 def test_church_influence_helps_the_seat_holder_even_with_anothers_card() -> None:
@@ -126,7 +126,7 @@ def test_votes_can_be_changed_until_the_last_one_is_in() -> None:
         (2, "emperor"),
         (3, "emperor"),
     ]
-    assert table.state.vp == [0, 0, 1, 1]
+    assert table.state.points == [0, 0, 1, 1]
     assert table.state.reveals == 1
 
 
@@ -155,7 +155,7 @@ def test_a_saved_game_keeps_the_sealed_votes() -> None:
     table = ballot().play("P3 vote rival")
     again = GAME.restore(table.state.to_json())
     GAME.apply(again, 3, "rival")
-    assert again.vp == [0, 0, 1, 1]
+    assert again.points == [0, 0, 1, 1]
     assert GAME.to_move(again) == (1,)  # P2 chooses who takes the throne
 
 
@@ -246,7 +246,7 @@ def test_rounds_1_and_2_place_or_move_an_empire_city() -> None:
     table = Table(3, board).begin(7, 7)
     assert table.choices == ["decline", "supply", "KOL", "PAL"]
     assert table.refused("P1", "BOH") == "no-empire-city"
-    assert table.state.vp == [2, 0, 0]
+    assert table.state.points == [2, 0, 0]
     table.play("P1 empire supply")
     assert table.choices == ["TRI", "MAI", "PAL", "SAX", "BRA", "BOH"]
     assert table.refused("P1", "KOL") == "no-city-space"
@@ -270,7 +270,7 @@ def test_round_3_only_moves_and_pays() -> None:
     table = Table(3, "PAL | - | - | - | empire").round(3).begin(7, 7)
     assert table.choices == ["decline", "PAL"]
     assert table.refused("P1", "supply") == "empire-round"
-    assert (table.state.vp[0], table.state.thalers[0]) == (2, 1)
+    assert (table.state.points[0], table.state.thalers[0]) == (2, 1)
     table.play("P1 empire decline")
     assert table.at("PAL").endswith("empire")
 
@@ -284,7 +284,7 @@ def test_no_empire_city_is_left_to_place() -> None:
 def test_late_rounds_only_pay(number: int, points: int, thalers: int) -> None:
     table = Table(3, "PAL | - | - | - | empire").round(number).begin(7, 7)
     assert table.asking == ""
-    assert (table.state.vp[0], table.state.thalers[0]) == (points, thalers)
+    assert (table.state.points[0], table.state.thalers[0]) == (points, thalers)
 
 
 def test_the_emperor_gains_eight_points_in_all() -> None:
@@ -375,7 +375,7 @@ def test_after_the_set_up() -> None:
         assert state.cities_left == [3] * seats
         assert state.empire_left == 2
         assert state.thalers == [7] * seats
-        assert state.vp == [0] * seats
+        assert state.points == [0] * seats
         assert (state.round, state.phase) == (1, 4)
         assert state.stack[-1] == Action(state.emperor)
 

@@ -23,9 +23,9 @@ def test_with_two_players_a_possible_effect_can_be_waived() -> None:
     table = two().act().play("P1 buy indulgence")
     assert table.choices == ["waive", "carry_out"]
     table.play("P1 indulgence waive")
-    assert table.state.vp == [0, 0]
+    assert table.state.points == [0, 0]
     carried = two().act().play("P1 buy indulgence\nP1 indulgence carry_out")
-    assert carried.state.vp == [1, 0]
+    assert carried.state.points == [1, 0]
 
 
 def test_a_waived_permit_costs_three() -> None:
@@ -45,7 +45,7 @@ def test_with_two_players_other_cards_keep_their_conditions() -> None:
 
 def test_with_two_players_tri_cannot_waive() -> None:
     table = two("TRI | P1 S25 | P1 S35 | - | -").held(P2="indulgence").act().play("P1 use TRI")
-    assert table.state.vp == [1, 0]
+    assert table.state.points == [1, 0]
     impossible = two("TRI | P1 S25 | - | - | -").held(P2="promotion move move").act()
     assert "TRI" not in impossible.choices
 

@@ -54,7 +54,7 @@ def _in_debt(state: EmperorState) -> None:
 
 
 def _points_from_nowhere(state: EmperorState) -> None:
-    state.vp[1] += 1
+    state.points[1] += 1
 
 
 def _throne_empty(state: EmperorState) -> None:

@@ -43,7 +43,7 @@ class Steps:
 
     def check(self, after: EmperorState, _new_events: Sequence[Event]) -> None:
         before = self.before
-        assert all(old <= new for old, new in zip(before.vp, after.vp, strict=True))
+        assert all(old <= new for old, new in zip(before.points, after.points, strict=True))
         assert (before.round, before.phase) <= (after.round, after.phase)
         for old, new in zip(before.cities, after.cities, strict=True):
             for seat in range(after.seats):  # player cities never move or leave
@@ -61,7 +61,7 @@ def play(seats: int, seed: str) -> Counter[str]:
     chance = Chance.from_seed("moves of " + seed)
     kinds = play_audited(GAME, state, Audit(state), steps, player, chance)
     assert kinds["emperor_gain"] == 5
-    assert sum(earned[-1] for earned in state.points) == 8  # invariant 14
+    assert sum(earned[-1] for earned in state.points_by_source) == 8  # invariant 14
     return kinds
 
 

@@ -48,7 +48,7 @@ def test_t5_no_knight_is_pushed_from_an_electorate_with_room() -> None:
 def test_t6_an_incumbent_gains_nothing() -> None:
     table = Table(3, "PAL | P2 S25 | P2 C15 | - | -").begin(5, 5)
     assert table.at("PAL") == "P2 S25 | P2 C15 | - | -"
-    assert table.state.vp == [0, 0, 0]
+    assert table.state.points == [0, 0, 0]
     assert [(e.seat, e.data["electorate"]) for e in table.events("elector_stays")] == [(1, "PAL")]
 
 
@@ -62,7 +62,7 @@ def test_t7_a_tie_keeps_the_emperor_and_pays_his_voters() -> None:
     table = Table(3, board).held(P1="pope", P2="rival").begin(6, 6).play("P3 vote emperor")
     assert table.events("election")[0].data["totals"] == [3, 3]
     assert table.events("election")[0].data["won"] == "emperor"
-    assert table.state.vp == [0, 0, 1]
+    assert table.state.points == [0, 0, 1]
     assert table.throne == "P1 S25"
 
 
@@ -95,7 +95,7 @@ def test_t10_tri_pays_but_takes_no_card() -> None:
 def test_t11_points_for_own_cities(cities: str, points: int) -> None:
     table = Table(3, f"BOH | - | - | - | {cities}").thalers(4, 0, 0)
     table.act().play("P1 buy ordinance\nP1 city SAX")
-    assert table.state.vp == [points, 0, 0]
+    assert table.state.points == [points, 0, 0]
     assert table.points("P1", "ordinance") == points
 
 
@@ -116,6 +116,6 @@ def test_t13_a_city_under_an_elector_of_the_same_player_counts_once() -> None:
 def test_t14_the_emperors_money_stops_at_the_cap() -> None:
     table = Table().round(4).thalers(11, 0, 0).begin(7, 7)
     assert table.state.thalers == [12, 0, 0]
-    assert table.state.vp == [1, 0, 0]
+    assert table.state.points == [1, 0, 0]
     gain = dict(table.events("emperor_gain")[0].data)
     assert gain == {"round": 4, "vp": 1, "thalers": 1}

@@ -115,7 +115,7 @@ def test_phase_3_descendants() -> None:
     assert children == [(0, "son"), (1, "daughter")]
     assert example.at("MAI") == "P1 S35 | P1 S15 | - | empire"
     assert example.at("PAL") == "P3 C45 | P3 C35 | P3 K | -"
-    assert example.state.vp == [8, 5, 2]
+    assert example.state.points == [8, 5, 2]
     assert example.points("P2", "marriage") == 1
     assert [example.cards(player) for player in ("P1", "P2", "P3")] == [[], [], []]
     assert [example.left(card) for card in ("doctor", "permit", "ordinance")] == [2, 3, 2]
@@ -125,7 +125,7 @@ def test_phase_4_actions() -> None:
     example = table(1, 4).play(CHILDREN + ACTIONS)
     assert example.asking == ""
     assert example.state.thalers == [2, 0, 4]
-    assert example.state.vp == [9, 6, 3]
+    assert example.state.points == [9, 6, 3]
     assert example.left("ordinance") == 0
     assert example.at("BRA") == "- | P2 C25, P2 K | - | -"
     assert example.at("KOL") == "- | P2 S35, P3 C15 | - | P2"
@@ -148,7 +148,7 @@ def test_phase_5_new_electors() -> None:
     new = [(e.seat, e.data["electorate"], e.data["noble"]) for e in example.events("elector")]
     assert new == [(1, "KOL", "S35"), (0, "SAX", "S15"), (1, "BRA", "C25")]
     assert [e.data["electorate"] for e in example.events("no_elector")] == ["TRI"]
-    assert example.state.vp == [12, 10, 3]
+    assert example.state.points == [12, 10, 3]
     assert example.points("P1", "mainz") == 1
 
 
@@ -157,7 +157,7 @@ def test_phase_6_election() -> None:
     ballots = [(e.seat, e.data["side"], e.data["votes"]) for e in example.events("ballot")]
     assert ballots == [(0, "emperor", 2), (1, "rival", 2), (2, "rival", 2)]
     assert example.events("election")[0].data["totals"] == [2, 4]
-    assert example.state.vp == [12, 11, 3]
+    assert example.state.points == [12, 11, 3]
     assert example.throne == "P3 C25"
     assert example.state.emperor == 2
     assert example.at("SAX") == "P1 S15 | P1 C25 | P1 K | P2"
@@ -170,7 +170,7 @@ def test_the_whole_round() -> None:
     state = example.state
     assert (state.eminence, state.eminence_at) == (1, 0)
     assert state.thalers == [2, 0, 4]
-    assert state.vp == [12, 11, 5]
+    assert state.points == [12, 11, 5]
     assert state.tiles == [2, 3, 3]
     assert state.knights == [1, 1, 2]
     assert state.cities_left == [3, 1, 2]

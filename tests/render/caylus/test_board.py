@@ -44,7 +44,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         assert values_of(facts, "bailiff") == [str(view.bailiff)]
         label = values_of(facts, "text")
         for seat in range(view.seats):
-            assert str(view.vp[seat]) in label
+            assert str(view.points[seat]) in label
             assert str(view.deniers[seat]) in label
 
 
@@ -73,5 +73,7 @@ def test_with_two_players_the_stables_are_out_of_use() -> None:
 def test_the_sections_say_whether_they_are_scored() -> None:
     for position in positions()[::5]:
         label = values_of(position.painted().facts, "text")
-        assert label.count("scored") == position.view.scored
-        assert len(SECTIONS) - position.view.scored <= sum(str(t) in label for t in TRIGGERS)
+        assert label.count("scored") == position.view.sections_scored
+        assert len(SECTIONS) - position.view.sections_scored <= sum(
+            str(t) in label for t in TRIGGERS
+        )

@@ -23,7 +23,7 @@ DUNGEON, WALLS, TOWERS = range(len(SECTIONS))
 def built(houses: Sequence[Sequence[int]], scored: int = 0, last: Sequence[Event] = ()) -> Position:
     """Return a position with these houses in the castle."""
     view = next(p for p in of_rule("place_or_pass") if p.view.seats == 5).view.copy()
-    view.castle_houses, view.scored = [list(section) for section in houses], scored
+    view.castle_houses, view.sections_scored = [list(section) for section in houses], scored
     return Position("made", 0, view, last)
 
 

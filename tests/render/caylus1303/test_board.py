@@ -144,7 +144,7 @@ def test_one_player_may_have_all_characters(over: bool) -> None:
 def test_shared_victories_fit_the_header(language: str) -> None:
     for position in of_rule("over"):
         shared, state = position.changed()
-        state.pp = [50] * state.seats
+        state.points = [50] * state.seats
         facts = shared.painted(language).facts
         banner = next(fact for fact in facts if fact.kind == "winners")
         label = [m for m in facts if m.kind == "text" and not are_apart(m.box, banner.box)]

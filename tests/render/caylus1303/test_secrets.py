@@ -19,8 +19,8 @@ def richer(state: Caylus1303State, seats: Sequence[int]) -> Caylus1303State:
     """Return the same state with more points for some seats."""
     other = state.copy()
     for seat in seats:
-        other.pp[seat] += 31 + seat
-        other.points[seat] = [points + 7 for points in other.points[seat]]
+        other.points[seat] += 31 + seat
+        other.points_by_source[seat] = [points + 7 for points in other.points_by_source[seat]]
     return other
 
 
@@ -57,8 +57,8 @@ def test_players_only_see_their_own_points() -> None:
     for position in running()[::16]:
         state = position.state
         for viewer in range(state.seats):
-            assert score_texts(position.facts("en", "me", viewer)) == [str(state.pp[viewer])]
-            assert score_texts(position.facts("en", "board", viewer)) == [str(state.pp[viewer])]
+            assert score_texts(position.facts("en", "me", viewer)) == [str(state.points[viewer])]
+            assert score_texts(position.facts("en", "board", viewer)) == [str(state.points[viewer])]
             scene = position.scene("en", "board", viewer)
             others = [seat for seat in range(state.seats) if seat != viewer]
             rich = Position("rich", richer(state, others))
@@ -69,21 +69,21 @@ def test_hidden_points_are_marked_as_unknown() -> None:
     position = running()[len(running()) // 2]
     seats = position.state.seats
     scores = values_of(position.facts("en", "board", 0), "score")
-    assert sorted(scores) == sorted([str(position.state.pp[0]), *"?" * (seats - 1)])
+    assert sorted(scores) == sorted([str(position.state.points[0]), *"?" * (seats - 1)])
     assert values_of(position.facts(), "score") == ["?"] * seats
 
 
 def test_at_the_end_all_points_are_public() -> None:
     for position in of_rule("over"):
         listed = sorted(map(int, score_texts(position.facts())))
-        assert listed == sorted(position.state.pp)
-        assert len(SOURCES) == len(position.state.points[0])
+        assert listed == sorted(position.state.points)
+        assert len(SOURCES) == len(position.state.points_by_source[0])
 
 
 def test_no_text_for_the_public_contains_a_total() -> None:
     position = running()[len(running()) // 2]
     state = richer(position.state, range(position.state.seats))
-    state.pp = [9_000 + seat for seat in range(state.seats)]
+    state.points = [9_000 + seat for seat in range(state.seats)]
     for part in parts_for(painter("caylus1303"), state.seats):
         picture = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
         assert not [label for label in values_of(picture.facts, "text") if "900" in label]

@@ -116,7 +116,7 @@ def test_the_flag_is_of_the_player_whose_batches_earn_the_favour() -> None:
 def test_the_finished_castle_has_the_flag_of_who_delivered_most() -> None:
     over, state = next(p for p in of_rule("over") if p.state.seats == 3).changed()
     for batches, seat in (((1, 3, 2), 1), ((2, 0, 2), NOBODY), ((0, 0, 0), NOBODY)):
-        for points, count in zip(state.points, batches, strict=True):
+        for points, count in zip(state.points_by_source, batches, strict=True):
             points[FROM_DELIVERY] = count * BATCH_POINTS
         expected = [] if seat == NOBODY else [PLAYERS[seat]]
         assert values_of(over.painted().facts, "flag") == expected
@@ -126,7 +126,7 @@ def test_the_flag_of_a_running_game_does_not_depend_on_hidden_points() -> None:
     position, state = of_rule("plan")[0].changed()
     state.round = 5
     shown = position.painted().image.tobytes()
-    for points in state.points:
+    for points in state.points_by_source:
         points[FROM_DELIVERY] += BATCH_POINTS
     assert position.painted().image.tobytes() == shown
 

@@ -45,7 +45,7 @@ def _since() -> EmperorState:
         state.cards[seat].remove(card)
         state.stock[card] += 1
         state.thalers[seat] += 2
-    state.vp[alice] -= 1
+    state.points[alice] -= 1
     return state
 
 

@@ -102,10 +102,10 @@ def crowded() -> Position:
     state.cards = [[POPE, CHURCH, EMINENCE, DOCTOR, DOCTOR, PERMIT, PERMIT], [], [PERMIT], [PERMIT]]
     state.church = kol = CODES.index("KOL")
     state.places[kol], state.castles[kol] = [noble_of(1, "C15"), KNIGHT_PIECE + 1, NOBODY], NOBODY
-    state.vp, state.thalers = [104, 112, 98, 100], [12, 11, 10, 12]
+    state.points, state.thalers = [104, 112, 98, 100], [12, 11, 10, 12]
     before.electors = [noble_of(0, "S25")] * len(CODES)
     before.places[e], before.cities[e] = [NOBODY] * 4, [NOBODY] * 3
-    before.vp, before.thalers = [0] * 4, [0] * 4
+    before.points, before.thalers = [0] * 4, [0] * 4
     before.cards = [[] for _ in range(4)]
     return Position("crowded", state, (), before, before)
 

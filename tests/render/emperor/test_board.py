@@ -114,7 +114,7 @@ def test_every_number_is_in_the_picture() -> None:
         for card in range(12 if stock else 0):
             assert label[f"×{state.stock[card]}"] >= state.stock.count(state.stock[card]) - 1
         for seat in range(state.seats):
-            figures = (state.vp, state.thalers, state.tiles, state.knights, state.cities_left)
+            figures = (state.points, state.thalers, state.tiles, state.knights, state.cities_left)
             assert all(label[str(row[seat])] for row in figures), position
         held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards if stock]
         asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
