@@ -19,6 +19,7 @@ from bot.tables.exports import (
     Standing,
 )
 from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import dots
 from render.kit.standings import ReserveRow, Standings, StandingsRow
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ def table_name(season: Season, table: SeasonTable, words: Catalogue) -> str:
     if season.kind is SeasonKind.CUP:
         final = table.round > season.rounds
         where = words.say("league-final") if final else words.say("league-round", n=table.round)
-    return f"{where} · {words.say('league-table', number=table.number)}"
+    return words.format(dots((where, words.say("league-table", number=table.number))))
 
 
 def points_text(points: Fraction) -> str:
@@ -72,7 +73,7 @@ def points_text(points: Fraction) -> str:
 def progress_line(season: Season, group: GroupStandings, words: Catalogue) -> str:
     """Return the name of a group, and how many of its tables have ended."""
     progress = words.say("league-progress", ended=group.ended, tables=group.tables)
-    return f"{group_name(season, group.group, words)} · {progress}"
+    return words.format(dots((group_name(season, group.group, words), progress)))
 
 
 def standings_lines(
@@ -90,11 +91,15 @@ def standings_lines(
     ]
 
 
-def reserve_lines(season: Season, words: Catalogue) -> list[str]:
-    """Return the reserves without Markdown, with their points, one line for each."""
+def reserve_lines(season: Season, group: GroupStandings, words: Catalogue) -> list[str]:
+    """Return a group's reserves without Markdown, with their points, one line for each."""
     return [
-        words.say("league-line-reserve", name=row.name, points=points_text(Fraction(*row.points)))
-        for row in _reserve_rows(season)
+        words.say(
+            "league-line-reserve",
+            name=words.person(row.name),
+            points=points_text(Fraction(*row.points)),
+        )
+        for row in _reserve_rows(season, group)
     ]
 
 
@@ -117,7 +122,7 @@ def _results(season: Season, standing: Standing, moves: Moves, words: Catalogue)
         remarks.append(direction)
     if season.has_left(standing.person):
         remarks.append(words.say("league-has-left"))
-    return " · ".join(remarks)
+    return words.format(dots(remarks))
 
 
 def direction_text(season: Season, moves: Moves, words: Catalogue) -> str:
@@ -128,9 +133,9 @@ def direction_text(season: Season, moves: Moves, words: Catalogue) -> str:
     return words.say(f"league-goes-{moves}" if final else f"league-goes-{moves}-now")
 
 
-def _reserve_rows(season: Season) -> list[ReserveRow]:
+def _reserve_rows(season: Season, group: GroupStandings) -> list[ReserveRow]:
     """Return the reserves who took over seats, the most points first."""
-    ranked = sorted(season.reserve_points.items(), key=lambda item: (-item[1], item[0]))
+    ranked = sorted(group.reserve_points.items(), key=lambda item: (-item[1], item[0]))
     return [
         ReserveRow(tidy(season.name_of(person)), points.as_integer_ratio())
         for person, points in ranked
@@ -162,7 +167,7 @@ def standings_contents(season: Season, group: GroupStandings, words: Catalogue) 
         final=season.status is SeasonStatus.FINISHED,
     )
     found = [shown._replace(rows=tuple(part)) for part in _parts(rows)]
-    return [*found[:-1], found[-1]._replace(reserves=tuple(_reserve_rows(season)))]
+    return [*found[:-1], found[-1]._replace(reserves=tuple(_reserve_rows(season, group)))]
 
 
 def standings_alt_texts(season: Season, group: GroupStandings, words: Catalogue) -> list[str]:
@@ -176,9 +181,9 @@ def standings_alt_texts(season: Season, group: GroupStandings, words: Catalogue)
 def _alt_texts(
     season: Season, group: GroupStandings, words: Catalogue, name_limit: int
 ) -> list[str]:
-    head = f"{season_title(season, words)} · {progress_line(season, group, words)}"
+    head = words.format(dots((season_title(season, words), progress_line(season, group, words))))
     parts = _parts(standings_lines(season, group, words, name_limit))
-    reserves = reserve_lines(season, words)
+    reserves = reserve_lines(season, group, words)
     tail = [words.say("league-reserves"), *reserves] if reserves else []
     return ["\n".join([head, *part, *(tail if part is parts[-1] else ())]) for part in parts]
 

@@ -54,8 +54,13 @@ async def test_seven_people_play_a_league(app: AppHarness) -> None:
     assert sorted(thread.name[-1] for thread in threads) == [*"1234567"]
     assert all(board_of(thread) is not None for thread in threads)
 
+    late = await app.guild.add_member("Hal").at(channel).click(re.compile("^league-join:"))
+    assert "has already started" in await private_reply(late)
+    await channel.wait_for(lambda m: m is card and not has_button("league-join")(m))
+    groups = next(m for m in channel.messages if "**Group 1**" in m.text)
+
     leaver = people[0]
-    asked = await leaver.at(channel).click(re.compile("^league-leave:"), message=card)
+    asked = await leaver.at(channel).click(re.compile("^league-leave:"), message=groups)
     assert "score nothing" in await private_reply(asked)
     sure = await asked.answer()
     await leaver.at(channel).click(re.compile("^league-leavenow:"), message=sure)
@@ -63,6 +68,15 @@ async def test_seven_people_play_a_league(app: AppHarness) -> None:
     seats = await app.stranger.at(channel).click(re.compile("^league-seats:"))
     offered = await seats.answer()
     assert "Which seat" in offered.text
+    assert "**Group 1**" in groups.text, "pressing its buttons changes no announcement"
+
+    season = await app.bot.tables.leagues.find(1)
+    assert season.closes_at is not None
+    two_days = 172_800
+    app.clock.advance((season.closes_at - app.clock.now()).total_seconds() - two_days)
+    notice = await announced(app, channel, "computer players finish the tables")
+    assert leaver not in notice.mentions
+    assert {user.name for user in notice.mentions} == {user.name for user in people[1:]}
 
     for thread in threads:
         if result_of(thread) is None:

@@ -48,6 +48,7 @@ from bot.discord_ui.leagues.view import (
 )
 from bot.discord_ui.lobby.cog import suggest_time_controls
 from bot.discord_ui.lobby.opening import need_permissions
+from bot.discord_ui.posting.earlier import custom_ids
 from bot.discord_ui.server import PlaceForTables
 from bot.presentation.leagues import season_title
 from bot.presentation.matching import MAX_SUGGESTIONS
@@ -195,6 +196,9 @@ class LeagueCog(FeatureCog):
     async def _join(self, interaction: Interaction, ref: ControlId) -> None:
         reserve = ref.act == "league-reserve"
         role = MemberRole.RESERVE if reserve else MemberRole.PLAYER
+        before = await self._read(interaction, ref)
+        if before.status is not SeasonStatus.SIGN_UP:
+            await self._update_public(interaction, before)  # the card has the buttons of a sign-up
         season = await self.tables.leagues.join(person_of(interaction), ref.sequence, role)
         await self._update_public(interaction, season)
         key = "league-joined-reserve" if reserve else "league-joined"
@@ -308,9 +312,12 @@ class LeagueCog(FeatureCog):
         await tell(interaction, words.say(key, season=title))
 
     async def _update_public(self, interaction: Interaction, season: Season) -> None:
-        """Show the new number of people on the public card where the button was pressed."""
+        """Bring the announcement of the sign-up up to date, if the button pressed is there."""
         message = interaction.message
-        if message is not None and is_on_public(interaction):
+        if message is None or not is_on_public(interaction):
+            return
+        acts = {ControlId.of(custom_id).act for custom_id in custom_ids(message.components)}
+        if "league-join" in acts:
             page = self.services.web.season_page(season.id)
             view = season_message(season, words_in(season.language), page)
             await message.edit(view=view, allowed_mentions=NOBODY)

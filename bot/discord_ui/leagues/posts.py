@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.discord_ui.common.interactions import NOBODY, Services
+from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.leagues.pictures import attached, draw_standings
@@ -22,11 +22,14 @@ from bot.discord_ui.leagues.view import (
 from bot.discord_ui.lobby.forum import ARCHIVE_AFTER
 from bot.discord_ui.posting.earlier import posted_before
 from bot.presentation.leagues import season_title, table_name
-from bot.presentation.texts import tidy, truncate, words_in
+from bot.presentation.texts import length, tidy, words_in
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import Announcement, Season, SeasonTable
 from engine.core.words.catalogue import Catalogue
+from engine.core.words.phrases import dots
 
+MAX_MENTIONS = 100
+"""Users that Discord lets a message notify by their ids."""
 NAME_LIMIT = 100
 """Characters of a thread's name."""
 _Parent: TypeAlias = discord.ForumChannel | discord.TextChannel
@@ -75,7 +78,10 @@ class SeasonMessages:
         try:
             if await posted_before(place, mark, season.opened_at) is None:
                 files = attached(pictures)
-                await place.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)
+                pinged = season.still_playing if what is Announcement.NOTICE else []
+                users = [discord.Object(int(user)) for user in pinged[:MAX_MENTIONS]]
+                mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+                await place.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
         except discord.Forbidden as refused:
             raise TableError.because("error-thread-forbidden") from refused
         return None
@@ -116,8 +122,11 @@ class SeasonMessages:
         return channel
 
     def _thread_name(self, season: Season, table: str, words: Catalogue) -> str:
-        title = tidy(season_title(season, words))
-        return truncate(f"{title} · {table}" if table else title, NAME_LIMIT)
+        title = season_title(season, words)
+        if not table:
+            return tidy(title, NAME_LIMIT)
+        room = NAME_LIMIT - length(words.format(dots(("", table))))
+        return words.format(dots((tidy(title, room), table)))
 
     async def _new_thread(self, channel: _Parent, name: str, view: Layout) -> discord.Thread:
         try:

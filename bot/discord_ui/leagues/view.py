@@ -20,7 +20,7 @@ from bot.presentation.leagues import (
     season_title,
     standings_lines,
 )
-from bot.presentation.texts import escape, truncate, words_in
+from bot.presentation.texts import escape, mention, truncate, words_in
 from bot.presentation.time_control import time_control_text
 from bot.tables.exports import (
     GroupStandings,
@@ -196,9 +196,9 @@ def _standings(
     for group in groups:
         lines.append(f"**{escape(progress_line(season, group, words))}**")
         lines += [escape(line) for line in standings_lines(season, group, words)]
-    reserves = [escape(line) for line in reserve_lines(season, words)]
-    if reserves:
-        lines += [words.say("league-reserves"), *reserves]
+        reserves = [escape(line) for line in reserve_lines(season, group, words)]
+        if reserves:
+            lines += [words.say("league-reserves"), *reserves]
     return [truncate("\n".join(lines), LINES_LIMIT)]
 
 
@@ -233,15 +233,18 @@ def started_message(season: Season, words: Catalogue, page: str | None) -> Layou
     for group in season.groups:
         names = [escape(m.name) for m in season.members if m.group == group.group]
         people = words.format(plain(listed(names)))
-        parts.append(f"**{group_name(season, group.group, words)}**: {people}")
+        name = group_name(season, group.group, words)
+        parts.append(words.say("league-group-people", name=name, people=people))
     return card(["\n".join(parts)], rows(*_controls(season, words, page)))
 
 
 def notice_message(season: Season, words: Catalogue) -> Layout:
-    """Tell the players when computer players finish the tables that still run."""
+    """Tell those who still play when computer players finish their tables."""
     assert season.closes_at is not None
-    when = format_dt(season.closes_at, "f")
-    return note(f"### {_title(season, words)}", words.say("league-notice", when=when))
+    notice = words.say("league-notice", when=format_dt(season.closes_at, "f"))
+    people = season.still_playing
+    whom = f"**{' '.join(map(mention, people))}**" if people else ""
+    return note(f"### {_title(season, words)}", notice, whom)
 
 
 def cancelled_message(season: Season, words: Catalogue) -> Layout:

@@ -40,7 +40,7 @@ async def live_panels(
     panels = []
     for message in await _messages(channel, since):
         restored = restored_at is not None and message.created_at < restored_at
-        refs = map(ControlId.of, _custom_ids(message.components))
+        refs = map(ControlId.of, custom_ids(message.components))
         ref = next((r for r in refs if r.act in (BOARD_ACT, FINAL_ACT, LOBBY_ACT)), None)
         if ref is not None and (ref.table == table or restored):
             panels.append(Panel(message, ref))
@@ -69,8 +69,9 @@ async def _messages(
         return []
 
 
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Generate the ids of all controls of a message's components."""
     for component in components:
-        yield from _custom_ids(getattr(component, "children", ()))
+        yield from custom_ids(getattr(component, "children", ()))
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id

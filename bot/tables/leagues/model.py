@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from fractions import Fraction
@@ -118,6 +118,8 @@ class GroupStandings:
     tables: int
     places: Sequence[int] = ()
     moves: Sequence[Moves] = ()
+    reserve_points: Mapping[str, Fraction] = field(default_factory=dict)
+    """The points of reserves at seats of the group that they took over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,12 @@ class Season:
     def tables_of(self, user_id: str) -> int:
         """Return how many tables have been planned for a person, without byes."""
         return sum(not table.bye and user_id in table.people for table in self.tables)
+
+    @property
+    def still_playing(self) -> list[str]:
+        """Return the people at tables that have not ended, without those who have left."""
+        running = {person for t in self.tables if not t.ended for person in t.people}
+        return [m.user_id for m in self.members if m.user_id in running and not m.withdrawn]
 
     def has_left(self, user_id: str) -> bool:
         """Return whether a person has left after the start."""

@@ -54,7 +54,8 @@ def standings_of(
             byes={person: BYE_POINTS * number for person, number in byes.items()},
         )
         ended = sum(table.ended_at is not None for table in played)
-        found.append(GroupStandings(group, ranked, ended, len(played)))
+        reserves = standings.reserve_points(results.ended_tables(played, seats))
+        found.append(GroupStandings(group, ranked, ended, len(played), reserve_points=reserves))
     return found
 
 

@@ -52,7 +52,7 @@ def season(
     ]
     places = [1, 2, 2, *range(4, people + 1)]
     moves = [UP_AND_DOWN.get(at, Moves.STAYS) for at in range(people)]
-    group = GroupStandings(1, ranked, 2, 3, places, moves)
+    group = GroupStandings(1, ranked, 2, 3, places, moves, {"r": Fraction(7, 2)})
     return Season(
         id=1,
         server_id="1",
