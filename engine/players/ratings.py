@@ -23,7 +23,8 @@ class MeasuredMatch(NamedTuple):
 class Measurements(NamedTuple):
     """What ``ratings.json`` of a game says.
 
-    ``seat_advantages`` has, by number of seats, how many units of rating each seat is worth.
+    ``seat_advantages`` has, by number of seats, how many units of rating each place in the turn
+    order of the first round is worth.
     """
 
     source: str = ""

@@ -10,7 +10,7 @@ from sqlmodel import col
 from bot.store.models.rating import RatingChangeRow
 from bot.tables.domain.ratings import Comparison, PlayerChange, Rating, ResultKind
 from bot.tables.history.seat_history import seat_history_of
-from bot.tables.ratings.calculate import Key, current_parameters, entrant_of, key_of
+from bot.tables.ratings.calculate import Key, current_parameters, entrant_of, key_of, turn_order
 from bot.tables.ratings.model import compare
 from bot.tables.ratings.ratings import change_from_row
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -42,10 +42,12 @@ def _comparisons(
     others = [
         other for other in rows if other.kind != ResultKind.TAKEOVER and other.seat != row.seat
     ]
-    own = entrant_of(row, _before(row), parameters, seats=seats)
+    order = turn_order(unit.session, unit.id, parameters)
+    own = entrant_of(row, _before(row), parameters, seats=seats, order=order)
     compared = []
     for other in others:
-        pair = compare(own, entrant_of(other, _before(other), parameters, seats=seats), parameters)
+        rival = entrant_of(other, _before(other), parameters, seats=seats, order=order)
+        pair = compare(own, rival, parameters)
         compared.append(
             Comparison(names[key_of(other)], _before(other), pair.expected, pair.score, pair.gain)
         )

@@ -13,9 +13,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bot.tables.domain.ratings import Rating, ResultKind
-from bot.tables.ratings.calculate import current_parameters, entrant_of, key_of, ratings_by_game
+from bot.tables.ratings.calculate import (
+    RatedGame,
+    current_parameters,
+    entrant_of,
+    key_of,
+    ratings_by_game,
+)
 from bot.tables.ratings.model import Pair, Parameters, SeatAdvantages, compare
-from bot.tables.ratings.recompute import Kept, RatedGame, ratings_before
+from bot.tables.ratings.recompute import Kept, ratings_before
 
 Games = Mapping[str, Sequence[RatedGame]]
 """The rated games by name, in the order in which they ended."""
@@ -48,7 +54,7 @@ class Fitted(NamedTuple):
 
 
 class FittedSeats(NamedTuple):
-    """The advantages of a game's seats, with the losses with those used now and with these."""
+    """The advantages of a game's turn order, with the losses with those used now and with these."""
 
     advantages: SeatAdvantages
     current: Loss
@@ -56,11 +62,11 @@ class FittedSeats(NamedTuple):
 
 
 class _Prediction(NamedTuple):
-    """A comparison of the players of two seats before their game."""
+    """A comparison of two players before their game, with their places in the turn order."""
 
     seats: int
-    seat: int
-    other_seat: int
+    place: int | None
+    other_place: int | None
     pair: Pair
 
 
@@ -98,7 +104,7 @@ def fit(games: Games, kept: Kept) -> Fitted:
 
 
 def fit_seats(name: str, played: Sequence[RatedGame], kept: Kept) -> FittedSeats:
-    """Return the seat advantages of a game that are most probable after its games."""
+    """Return the advantages of turn order of a game that are most probable after its games."""
     games, parameters = {name: played}, current_parameters(name)
     current = prequential_loss(games, {name: parameters}, kept)
     fitted = parameters._replace(seat_advantages={})
@@ -120,17 +126,18 @@ def _improved_advantages(
         slope = slopes.setdefault(prediction.seats, [0.0] * prediction.seats)
         curve = curves.setdefault(prediction.seats, [0.0] * prediction.seats)
         expected, score, _, spread = prediction.pair
-        for seat, sign in ((prediction.seat, 1), (prediction.other_seat, -1)):
-            slope[seat] += sign * (score - expected) / spread
-            curve[seat] += expected * (1 - expected) / spread**2
+        for place, sign in ((prediction.place, 1), (prediction.other_place, -1)):
+            if place is not None:
+                slope[place] += sign * (score - expected) / spread
+                curve[place] += expected * (1 - expected) / spread**2
     precision = ADVANTAGE_DEVIATION**-2
     improved = {}
     for seats, slope in slopes.items():
         values = []
-        for seat in range(seats):
-            old = parameters.advantage(seats, seat)
-            gradient = slope[seat] - old * precision
-            values.append(old + gradient / (curves[seats][seat] + precision))
+        for place in range(seats):
+            old = parameters.advantage(seats, place)
+            gradient = slope[place] - old * precision
+            values.append(old + gradient / (curves[seats][place] + precision))
         mean = sum(values) / seats
         improved[seats] = tuple(round(value - mean, 2) for value in values)
     return improved
@@ -142,18 +149,17 @@ def _predictions(
     """Yield the comparisons of the players of each game, and rate it afterwards."""
     ratings: dict[str, Rating] = {}
     for game in played:
-        before, after = ratings_by_game(
-            game.results, ratings_before(game, ratings, kept), parameters
-        )
+        before, after = ratings_by_game(game, ratings_before(game, ratings, kept), parameters)
+        order = game.order
         for one, other in combinations(game.results, 2):
             if (one.strength and other.strength) or TAKEOVER in (one.kind, other.kind):
                 continue
             first, second = (
-                entrant_of(row, before[key_of(row)], parameters, seats=row.seats)
+                entrant_of(row, before[key_of(row)], parameters, seats=row.seats, order=order)
                 for row in (one, other)
             )
             pair = compare(first, second, parameters)
-            yield _Prediction(one.seats, one.seat, other.seat, pair)
+            yield _Prediction(one.seats, order.get(one.seat), order.get(other.seat), pair)
         ratings.update(
             (row.user_id, after[key_of(row)]) for row in game.results if row.strength is None
         )

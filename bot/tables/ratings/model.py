@@ -24,7 +24,7 @@ TAU = round(START.sigma / 25, DIGITS)
 """How much uncertainty each game adds, because players change."""
 
 SeatAdvantages = Mapping[int, Sequence[float]]
-"""By number of seats: how many units of rating each seat is worth."""
+"""By number of seats: how many units of rating each place in the turn order is worth."""
 NO_ADVANTAGES: SeatAdvantages = MappingProxyType({})
 
 
@@ -35,10 +35,10 @@ class Parameters(NamedTuple):
     tau: float = TAU
     seat_advantages: SeatAdvantages = NO_ADVANTAGES
 
-    def advantage(self, seats: int, seat: int) -> float:
-        """Return what a seat is worth at a table with this many seats."""
+    def advantage(self, seats: int, place: int | None) -> float:
+        """Return what a place in the first round's turn order is worth; 0 if it is unknown."""
         of_table = self.seat_advantages.get(seats, ())
-        return of_table[seat] if seat < len(of_table) else 0.0
+        return of_table[place] if place is not None and place < len(of_table) else 0.0
 
 
 class Entrant(NamedTuple):
@@ -47,7 +47,7 @@ class Entrant(NamedTuple):
     rating: Rating
     rank: int
     advantage: float = 0.0
-    """What the seat is worth, which is no merit of the player."""
+    """What the place in the turn order is worth, which is no merit of the player."""
 
 
 @lru_cache(maxsize=64)

@@ -11,10 +11,12 @@ from bot.store.models.rating import ResultRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.ratings.calculate import (
+    RatedGame,
     changes_of_game,
     current_parameters,
     is_decided,
     key_of,
+    turn_order,
 )
 from bot.tables.ratings.ratings import ratings_of
 from bot.tables.ratings.results import results_of
@@ -46,7 +48,8 @@ def after_end(unit: UnitOfWork) -> None:
     current = ratings_of(unit.session, people, unit.row.game)
     before = {people[user_id]: rating.rating for user_id, rating in current.items()}
     parameters = current_parameters(unit.row.game)
-    unit.session.add_all(changes_of_game(results, before, number, parameters))
+    game = RatedGame(number, results, turn_order(unit.session, unit.id, parameters))
+    unit.session.add_all(changes_of_game(game, before, parameters))
     unit.session.flush()  # the next table in this transaction must see them
 
 

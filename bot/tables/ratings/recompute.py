@@ -16,8 +16,11 @@ from bot.store.models.table import TableRow
 from bot.tables.domain.errors import TableDamaged
 from bot.tables.domain.ratings import Rating
 from bot.tables.domain.table import Status
+from bot.tables.history.first_moves import turn_orders
 from bot.tables.ratings.calculate import (
+    NO_ORDER,
     Key,
+    RatedGame,
     changes_of_game,
     current_parameters,
     is_decided,
@@ -44,13 +47,6 @@ class Recomputed(NamedTuple):
     rated: int
     unreadable: Sequence[int]
     """Tables whose results were left as they are, because their positions cannot be read."""
-
-
-class RatedGame(NamedTuple):
-    """A rated table: its number in the order in which those of its game ended, and its results."""
-
-    number: int
-    results: Sequence[ResultRow]
 
 
 async def recompute(service: TableService) -> Recomputed:
@@ -126,11 +122,16 @@ def rated_games(session: Session) -> Mapping[str, Sequence[RatedGame]]:
             col(ResultRow.tenure),
         )
     )
-    games: dict[str, list[RatedGame]] = {}
+    decided: list[tuple[int, list[ResultRow]]] = []
     for number, rows in groupby(session.execute(query), key=lambda row: row[0]):
         results = [row for _, row in rows]
         if is_decided(results):
-            games.setdefault(results[0].game, []).append(RatedGame(number or 0, results))
+            decided.append((number or 0, results))
+    orders = turn_orders(session, [results[0].table_id for _, results in decided])
+    games: dict[str, list[RatedGame]] = {}
+    for number, results in decided:
+        order = orders.get(results[0].table_id, NO_ORDER)
+        games.setdefault(results[0].game, []).append(RatedGame(number, results, order))
     return games
 
 
@@ -139,7 +140,7 @@ def rate_game(
 ) -> list[RatingChangeRow]:
     """Return the changes by the next game, and update the ratings of its players by user id."""
     before = ratings_before(game, ratings, kept)
-    changes = changes_of_game(game.results, before, game.number, parameters)
+    changes = changes_of_game(game, before, parameters)
     ratings.update(
         (change.user_id, Rating(change.mu_after, change.sigma_after))
         for change in changes

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.tables.domain.request import Person
 from bot.tables.domain.statistics import Duel, Leaderboard, OwnResult, PlayerResults, TitleStats
+from bot.tables.history.first_moves import first_moves
 from bot.tables.ratings import ratings
 from bot.tables.session import user_rows
 from bot.tables.session.feature import Feature, reads
@@ -19,7 +20,6 @@ from bot.tables.session.user_rows import latest_names
 from bot.tables.statistics import export, head_to_head, player_results
 from bot.tables.statistics.badges import own_badges
 from bot.tables.statistics.finished_games import games_of, titles_of
-from bot.tables.statistics.first_moves import first_moves
 from bot.tables.statistics.head_to_head import everybody_met
 from bot.tables.statistics.title_stats import title_stats
 from bot.tables.statistics.visibility import (

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.tables.domain.ratings import RatingChange
 from bot.tables.domain.statistics import FinishedGame, RatedGame, SeatResult, Tally
-from bot.tables.statistics.first_moves import FirstMove
+from bot.tables.history.first_moves import FirstMove
 
 TREND_GAMES = 10
 """How many rated games the trend is about."""

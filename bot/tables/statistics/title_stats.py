@@ -15,8 +15,8 @@ from bot.store.models.rating import RatingChangeRow
 from bot.store.models.table import TableRow
 from bot.tables.domain.ratings import START, Rating
 from bot.tables.domain.statistics import FinishedGame, OpeningStats, OrderStats, TitleStats
+from bot.tables.history.first_moves import first_moves
 from bot.tables.statistics.finished_games import latest_games_of_people
-from bot.tables.statistics.first_moves import first_moves
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
 from bot.tables.statistics.player_results import FirstMoves
 from engine.core import Event

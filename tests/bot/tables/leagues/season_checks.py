@@ -19,10 +19,10 @@ from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.timeout_policy import GRACE_TIME, GRACE_TIMEOUTS
 from bot.tables.leagues.model import Season, SeasonStatus
-from bot.tables.ratings.calculate import current_parameters
+from bot.tables.ratings.calculate import RatedGame, current_parameters
 from bot.tables.ratings.fit import prequential_loss
 from bot.tables.ratings.model import Parameters
-from bot.tables.ratings.recompute import RatedGame, rate_game, rated_games, recompute
+from bot.tables.ratings.recompute import rate_game, rated_games, recompute
 from bot.tables.time_control.availability import MAX_AUTOMATIC_PER_TURN
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.leagues.independent_standings import check_standings

@@ -16,7 +16,8 @@ from sqlalchemy.orm import Session
 
 from bot.store.models.rating import RatingChangeRow, ResultRow
 from bot.tables.domain.ratings import START, ResultKind
-from bot.tables.ratings.calculate import changes_of_game, current_parameters
+from bot.tables.ratings.calculate import RatedGame, changes_of_game, current_parameters
+from bot.tables.ratings.model import Parameters
 from bot.tables.ratings.recompute import recompute
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.ratings.rated_games import (
@@ -207,12 +208,25 @@ def fields(draw: st.DrawFn) -> Sequence[ResultRow]:
     return rows
 
 
+def test_who_wins_in_spite_of_the_turn_order_gains_more() -> None:
+    field = [row(0, ResultKind.PLAYED, 1), row(1, ResultKind.PLAYED, 2)]
+    parameters = Parameters(seat_advantages={field[0].seats: (3.0, -3.0, 0.0, 0.0)})
+    usual, other = (
+        changes_of_game(RatedGame(1, field, order), {}, parameters)[0].mu_after
+        for order in ({0: 0, 1: 1}, {0: 1, 1: 0})
+    )
+    unknown = changes_of_game(RatedGame(1, field), {}, parameters)[0].mu_after
+    assert usual < unknown < other
+
+
 @given(fields())
 def test_a_takeover_only_gains_and_changes_nobody_elses_rating(field: Sequence[ResultRow]) -> None:
     parameters = current_parameters("caylus")
-    with_all = changes_of_game(field, {}, 1, parameters)
+    with_all = changes_of_game(RatedGame(1, field), {}, parameters)
     alone = [one for one in field if one.kind != ResultKind.TAKEOVER]
-    without = {one.user_id: one.mu_after for one in changes_of_game(alone, {}, 1, parameters)}
+    without = {
+        one.user_id: one.mu_after for one in changes_of_game(RatedGame(1, alone), {}, parameters)
+    }
     for change in with_all:
         if change.kind == ResultKind.TAKEOVER:
             assert change.mu_after >= change.mu_before
@@ -222,7 +236,7 @@ def test_a_takeover_only_gains_and_changes_nobody_elses_rating(field: Sequence[R
 
 @given(fields())
 def test_who_left_loses_more_than_any_who_stayed(field: Sequence[ResultRow]) -> None:
-    rows = changes_of_game(field, {}, 1, current_parameters("caylus"))
+    rows = changes_of_game(RatedGame(1, field), {}, current_parameters("caylus"))
     by_kind: dict[str, list[float]] = {kind: [] for kind in ResultKind}
     for change in rows:
         by_kind[change.kind].append(change.mu_after - change.mu_before)

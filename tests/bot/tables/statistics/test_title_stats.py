@@ -11,8 +11,8 @@ import pytest
 
 from bot.tables.domain.ratings import Rating, ResultKind
 from bot.tables.domain.statistics import Spread
+from bot.tables.history.first_moves import FirstMove, turn_orders
 from bot.tables.statistics.api import TITLE_LIFETIME
-from bot.tables.statistics.first_moves import FirstMove
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
 from bot.tables.statistics.title_stats import MIN_OPENINGS, expected_share, opening_stats
 from tests.bot.tables.harness import TablesHarness
@@ -37,6 +37,12 @@ async def test_points_and_wins_are_by_turn_order_not_by_seat(harness: TablesHarn
     assert first.ahead.high - first.ahead.mean == pytest.approx(1.959964 * stdev(aheads) / 2)
     assert first.won.mean == 3.5 / 4, "a shared win is a half for each"
     assert second.won.mean == 0.5 / 4
+
+
+async def test_the_turn_order_of_a_table_is_that_of_its_first_moves(harness: TablesHarness) -> None:
+    usual, other = await store(harness, pair(10, 4), pair(3, 9, order=(1, 0)))
+    orders = await harness.store.read(lambda session: turn_orders(session, [usual, other, 999]))
+    assert orders == {usual: {0: 0, 1: 1}, other: {1: 0, 0: 1}}
 
 
 async def test_only_games_that_people_alone_played_to_the_end_count(

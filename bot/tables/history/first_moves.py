@@ -7,9 +7,9 @@ the turn order of the first round. Sealed answers don't count: they are given in
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -23,6 +23,10 @@ MAX_NUMBER = 24
 """A first move is among this many moves from the start."""
 MAX_SEQUENCE = 80
 """A first move is among this many actions, those in the lobby included; an index has them."""
+MAX_TABLES = 500
+"""In one query."""
+TurnOrder: TypeAlias = Mapping[int, int]
+"""The place of each seat in the turn order of the first round, from 0."""
 _MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
 
 
@@ -70,6 +74,15 @@ def first_moves(session: Session, tables: Collection[int]) -> Mapping[int, list[
     found: dict[int, list[FirstMove]] = {}
     for table_id, seat, _, events, _ in session.execute(query):
         found.setdefault(table_id, []).append(FirstMove(seat, events))
+    return found
+
+
+def turn_orders(session: Session, tables: Sequence[int]) -> Mapping[int, TurnOrder]:
+    """Return the turn order of the first round by table, of those seats that have moved in it."""
+    found: dict[int, TurnOrder] = {}
+    for start in range(0, len(tables), MAX_TABLES):
+        for table_id, moves in first_moves(session, tables[start : start + MAX_TABLES]).items():
+            found[table_id] = {move.seat: place for place, move in enumerate(moves)}
     return found
 
 
