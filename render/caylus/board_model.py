@@ -131,19 +131,22 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     @property
     def moves(self) -> Sequence[MarkerMove]:
-        """The recent moves of provost and bailiff, those of the latest turn last."""
-        found = list[MarkerMove]()
+        """The recent moves of provost and bailiff, those of the latest turn last.
+
+        The bailiff's are faint, because nobody chooses them.
+        """
+        earlier, latest = list[MarkerMove](), list[MarkerMove]()
         for marker, now, then in (
             (Marker.BAILIFF, self.latest_turn.bailiff, self.since_last_turn.bailiff),
             (Marker.PROVOST, self.latest_turn.provost, self.since_last_turn.provost),
         ):
             if then:
                 end = now[0] if now else then[1]
-                found.append(MarkerMove(marker, then[0], end, recency=Recency.EARLIER))
+                earlier.append(MarkerMove(marker, then[0], end, recency=Recency.EARLIER))
             if now:
-                found.append(MarkerMove(marker, *now, recency=Recency.LATEST_TURN))
-        moved = (move for move in found if move.start != move.end)
-        return sorted(moved, key=lambda move: move.recency is Recency.LATEST_TURN)
+                recency = Recency.of(marker is Marker.PROVOST)
+                latest.append(MarkerMove(marker, *now, recency=recency))
+        return [move for move in (*earlier, *latest) if move.start != move.end]
 
     def built(self, space: str) -> Recency | None:
         """Return the recency of a house on a space of the road, if it is new."""

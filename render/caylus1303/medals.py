@@ -22,18 +22,18 @@ from render.kit.type_scale import BODY, FLOOR
 _MEDAL_SIZE = 64
 _MIDDLE_MEDAL_SIZE = 52
 """Size of one of many medals."""
-_SMALL_MEDAL_SIZE = 38
+_SMALL_MEDAL_SIZE = 44
 """Size of a medal above its plate, where the counts take one row."""
 _PLATE_SIZE = Size(44, 34)
 _NARROW_PLATE_SIZE = Size(36, 28)
-_SMALL_PLATE_SIZE = Size(40, 28)
+_SMALL_PLATE_SIZE = Size(44, 26)
 """Size of the plate below a small medal."""
 _PLATE_RADIUS = 12
 _PLATE_BESIDE = 5
 """Distance of a plate from the medal at its left."""
 _PLATE_ON_RIM = -8
 """The same distance of a plate that lies on the rim."""
-_PLATE_BELOW = 2
+_PLATE_BELOW = 0
 """Distance of a plate from the medal above it."""
 _MEDAL_GAP = 8
 """Minimum distance of two medals with their plates."""
@@ -41,6 +41,8 @@ _NARROW_GAP = 4
 """The same distance of many medals."""
 _TOP_MARGIN = 6
 """Distance of the medals from the top of the panel, and minimum distance of small ones."""
+_SMALL_TOP_MARGIN = 4
+"""Distance of small medals from the top: medal and plate end above the chips of the counts."""
 _DISC_REACH = 6
 """Extent of the disc under a new medal beyond its edge."""
 _RING_INSET = 12
@@ -112,7 +114,9 @@ def draw_medals(
     """
     right, top = corner
     size = min(row.size, row.step - _TOP_MARGIN * scale)
-    cy = top + _TOP_MARGIN * scale + (_MEDAL_SIZE * scale if row.beside else size) / 2
+    cy = top + (_TOP_MARGIN + _MEDAL_SIZE / 2) * scale
+    if not row.beside:
+        cy = top + _SMALL_TOP_MARGIN * scale + size / 2
     for i, word in enumerate(characters):
         left = right - row.step * (len(characters) - i) + row.gap * scale
         cx = left + (size if row.beside else row.step - row.gap * scale) / 2

@@ -9,7 +9,7 @@ from render.kit.badge import Actors
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, CAPTION, DETAIL, FLOOR, HEADING, SCORE, SUBHEADING, TITLE
+from render.kit.type_scale import BODY, CAPTION, DETAIL, HEADING, SCORE, SUBHEADING, TITLE
 
 _TITLE_MIDDLE = 36
 _PHASE_BELOW_TITLE = 6
@@ -19,7 +19,7 @@ _CROWDED_TITLE_MIDDLE = 32
 _CROWDED_PHASE_MIDDLE = 82
 """Middle of the phase if there is no room for it beside the title."""
 _MIN_TITLE_SIZE = SUBHEADING
-_MIN_PHASE_SIZE = FLOOR
+_MIN_PHASE_SIZE = DETAIL
 _GAP = 24
 """Minimum distance of title, phase and badge."""
 _CROP_TITLE_MIDDLE = 44

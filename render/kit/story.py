@@ -97,7 +97,7 @@ class Story:
     Attributes:
         mover: the seat of the latest turn, or :data:`NOBODY`.
         steps: the changed places in order; the last ones are those that the mover has changed in
-            the latest turn.
+            the latest turn. What nobody chose is faint and has no number.
         points: the points earned in the latest turn, by place.
         earners: by place, the only seat that earned its points, if it is not the mover.
         spots: where these places are, as far as they are in the picture.
@@ -125,8 +125,11 @@ class Story:
         self.ends: tuple[Point, ...] = ()
         changes = [change_of(event) for event in last]
         own = [
-            change if event.seat in (self.mover, NOBODY) else change._replace(places=())
+            change if event.seat == self.mover else change._replace(places=())
             for event, change in zip(last, changes, strict=True)
+        ]
+        automatic = [
+            change for event, change in zip(last, changes, strict=True) if event.seat == NOBODY
         ]
         now, self.points = _changed_places(own), _points_by_place(changes)
         self.earners = _other_earners(last, changes, self.mover)
@@ -140,6 +143,8 @@ class Story:
         self.over = over
         earlier_steps = _number_steps(before, Recency.EARLIER, numbered=not over)
         self.steps = earlier_steps | _number_steps(now, Recency.LATEST_TURN, numbered=not over)
+        for place in _changed_places(automatic):
+            self.steps.setdefault(place, Step(0, Recency.EARLIER))
 
     @property
     def way(self) -> tuple[Point, ...]:

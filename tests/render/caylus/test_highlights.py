@@ -80,7 +80,7 @@ def test_no_marker_hides_the_arrow_of_the_other() -> None:
         moved = Event("bailiff" if bailiff else "provost_moved", 0, {"start": start, "end": end})
         for part in ("board", "road"):
             facts = Position("made", 0, view, [moved]).painted(part=part).facts
-            heads = [fact.box for fact in facts if fact.kind == "arrowhead"]
+            heads = [fact.box for fact in facts if fact.kind.endswith("arrowhead")]
             standing = [fact.box for fact in facts if fact.kind in {"provost", "bailiff"}]
             hidden = [head for head in heads for box in standing if not are_apart(head, box, 12)]
             assert heads, (start, end, part)

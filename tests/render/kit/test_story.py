@@ -68,6 +68,13 @@ def test_only_the_movers_own_steps_are_numbered() -> None:
     assert strong(told("a B c")) == {"a": 1, "c": 2}
 
 
+def test_what_nobody_chose_is_faint_and_has_no_number() -> None:
+    last = [Event(kind, seat, {}) for kind, seat in (("a", 1), ("b", 1), ("c", -1))]
+    story = Story(last, last, lambda event: CHANGES[event.kind])
+    assert strong(story) == {"a": 1, "b": 2}
+    assert faint(story) == {"c": 0}
+
+
 def test_the_moves_before_the_latest_turn_have_numbers_of_their_own() -> None:
     story = told("c", "A B c")
     assert faint(story) == {"a": 1, "b": 2}
