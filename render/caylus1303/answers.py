@@ -15,6 +15,13 @@ _MAX_CHARACTERS = 4
 """Further characters are told by an ellipsis."""
 
 
+def label_of(view: Caylus1303State, choice: str) -> str:
+    """Return the key of the word before an answer: for what a favour may be used; "" if none."""
+    if not view.stack or not isinstance(view.stack[-1], FavourMode):
+        return ""
+    return "caylus1303-picture-part-people" if choice == "A" else "caylus1303-picture-part-site"
+
+
 def row_of(view: Caylus1303State, seat: int, choice: str) -> GlyphRow:
     """Return goods given or gained, a line of a building, or what a favour may be used for."""
     asked, kinds = view.stack[-1] if view.stack else None, choice.split("+")

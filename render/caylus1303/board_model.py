@@ -185,7 +185,10 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return an answer, or provost steps, as glyphs."""
-        return answers.row_of(self.view, self.asked, offer.choice) or super().glyphs_of(offer)
+        row = answers.row_of(self.view, self.asked, offer.choice)
+        if row and (key := answers.label_of(self.view, offer.choice)):
+            row = (("text", self.words.say(key)), "->", *row)
+        return row or super().glyphs_of(offer)
 
     @cached_property
     def scores(self) -> tuple[int, ...]:

@@ -189,6 +189,12 @@ class BoardModel(Generic[S]):
         return self.words.format(self.rules.words.headline(self.view))
 
     @property
+    def goal(self) -> str:
+        """How the game is won, where its board does not show it; "" if it does."""
+        key = f"{self.rules.name}-picture-goal"
+        return self.words.say(key) if key in self.words else ""
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The winners; empty while the game runs or if it was ended early."""
         if self.scene.winners is not None:

@@ -41,12 +41,13 @@ def draw(
     verb: str = "",
     actors: Actors = (),
     bottom: float = layout.HEADER,
+    longer_phase: str = "",
 ) -> float | None:
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
     ``actors`` are colour and name of the players to move, ``verb`` follows their names. With many
     of them and long names, the phase goes below the title. Otherwise returns the right end of the
-    question's line.
+    question's line. A ``longer_phase`` takes the place of the phase if it fits in its usual size.
     """
     left, right = layout.MARGIN, float(layout.WIDTH - layout.MARGIN)
     end = right
@@ -58,6 +59,9 @@ def draw(
         right = found.left - _GAP
         end = end if found.is_line else right
     middle = min(_TITLE_MIDDLE, bottom / 2)
+    beside = canvas.text_width(title, TITLE, "serif") + _GAP
+    if longer_phase and beside + canvas.text_width(longer_phase, BODY) <= right - left:
+        phase = longer_phase
     least = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
     crowded = canvas.text_width(title, _MIN_TITLE_SIZE, "serif") + least > right - left
     if crowded:
@@ -81,7 +85,9 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
     if model.movers:
         actors = [(model.colour_of(seat), model.name_of(seat)) for seat in model.movers]
         verb = model.words.say("picture-to-move")
-        right = draw(canvas, model.title, phase, verb, actors)
+        goal = model.goal
+        longer = model.words.say("picture-phase-goal", phase=phase, goal=goal) if goal else ""
+        right = draw(canvas, model.title, phase, verb, actors, longer_phase=longer)
         question.draw(canvas, model, right)
         recent_moves.draw_pill(canvas, model, question.draw_answers(canvas, model))
     elif model.winners:

@@ -11,6 +11,7 @@ picture-won-points = { $count ->
    *[other] share the win with { $points } points each
     }
 picture-none-left = All tiles have been built.
+picture-phase-goal = { $phase } · { $goal }
 picture-part-players = players
 picture-part-me = my view
 picture-part-score = points

@@ -11,6 +11,7 @@ picture-won-points = { $count ->
    *[other] の共同勝利、{ $points }点
     }
 picture-none-left = すべて建築されました。
+picture-phase-goal = { $phase }・{ $goal }
 picture-part-players = プレイヤー
 picture-part-me = 自分の状況
 picture-part-score = 得点

@@ -11,6 +11,7 @@ picture-won-points = { $count ->
    *[other] 共同获胜，{ $points }分
     }
 picture-none-left = 所有建筑均已建造。
+picture-phase-goal = { $phase }·{ $goal }
 picture-part-players = 玩家
 picture-part-me = 我的情况
 picture-part-score = 分数

@@ -11,6 +11,7 @@ picture-won-points = { $count ->
    *[other] 共同獲勝，{ $points }分
     }
 picture-none-left = 所有建築皆已建造。
+picture-phase-goal = { $phase }・{ $goal }
 picture-part-players = 玩家
 picture-part-me = 我的狀況
 picture-part-score = 分數

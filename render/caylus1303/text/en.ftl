@@ -1,6 +1,7 @@
 # Captions of the picture of Caylus 1303; names come from the engine's catalogue.
 
 caylus1303-picture-headline = round { $round } of { $rounds } · { $phase }
+caylus1303-picture-goal = points are secret until the end
 caylus1303-picture-court-favour = taken with a favour
 caylus1303-picture-court-empty = Nobody is left at court
 caylus1303-picture-court-choose = everyone takes one

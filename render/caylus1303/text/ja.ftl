@@ -1,6 +1,7 @@
 # ケイラス1303の図の文言。名称はエンジンのカタログから
 
 caylus1303-picture-headline = 第{ $round }ラウンド（全{ $rounds }）・{ $phase }
+caylus1303-picture-goal = 得点は終了まで非公開
 caylus1303-picture-court-favour = 恩恵で取る
 caylus1303-picture-court-empty = ボード上に人物は残っていません
 caylus1303-picture-court-choose = 各自1人を選ぶ

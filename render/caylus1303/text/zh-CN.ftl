@@ -1,6 +1,7 @@
 # 凯吕斯1303图面文字；名称取自引擎的目录
 
 caylus1303-picture-headline = 第{ $round }轮（共{ $rounds }轮）·{ $phase }
+caylus1303-picture-goal = 分数到游戏结束才公开
 caylus1303-picture-court-favour = 用恩赐拿取
 caylus1303-picture-court-empty = 版图上已无角色
 caylus1303-picture-court-choose = 每位玩家选1个

@@ -1,6 +1,7 @@
 # 凱呂斯1303圖面文字；名稱取自引擎的目錄
 
 caylus1303-picture-headline = 第{ $round }輪（共{ $rounds }輪）・{ $phase }
+caylus1303-picture-goal = 分數到遊戲結束才公開
 caylus1303-picture-court-favour = 以恩賜拿取
 caylus1303-picture-court-empty = 圖板上已無角色
 caylus1303-picture-court-choose = 每位玩家選1個

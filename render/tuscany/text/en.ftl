@@ -1,6 +1,7 @@
 # Captions of the picture of The Castles of Tuscany; names come from the engine's catalogue.
 
 tuscany-picture-both = { $first } · { $second }
+tuscany-picture-goal = most red points win
 tuscany-picture-busy = arranging
 tuscany-picture-ready = ready
 tuscany-picture-count-ready = { $ready } of { $all } ready

@@ -1,6 +1,7 @@
 # トスカーナの城の図の文言。名称はエンジンのカタログから
 
 tuscany-picture-both = { $first }・{ $second }
+tuscany-picture-goal = 赤の得点が最多で勝ち
 tuscany-picture-busy = 準備中
 tuscany-picture-ready = 準備完了
 tuscany-picture-count-ready = { $all }人中{ $ready }人が準備完了

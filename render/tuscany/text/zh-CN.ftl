@@ -1,6 +1,7 @@
 # 托斯卡纳城堡图面文字；名称取自引擎的目录
 
 tuscany-picture-both = { $first }·{ $second }
+tuscany-picture-goal = 红分最多者获胜
 tuscany-picture-busy = 拼接中
 tuscany-picture-ready = 已完成
 tuscany-picture-count-ready = { $all }位玩家中{ $ready }位已完成

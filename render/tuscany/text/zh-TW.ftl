@@ -1,6 +1,7 @@
 # 托斯卡尼城堡圖面文字；名稱取自引擎的目錄
 
 tuscany-picture-both = { $first }・{ $second }
+tuscany-picture-goal = 紅分最多者獲勝
 tuscany-picture-busy = 拼放中
 tuscany-picture-ready = 已完成
 tuscany-picture-count-ready = { $all }位玩家中{ $ready }位已完成

@@ -11,12 +11,12 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.summaries import Span
 from engine.core.words.text import Seat
 from render import painter
-from render.kit import layout
+from render.kit import header, layout
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.contract.positions import PlayedPosition, replay_positions
-from render.kit.palette import PLAYERS
+from render.kit.palette import COURT, PLAYERS
 from render.kit.rect import is_inside
 from render.kit.scene import CHANCES, CHART, SCORE, Scene
 from tests.engine.games.records import records
@@ -95,3 +95,11 @@ def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
         told += any(fact.value.startswith(NAMES[mover - 1]) for fact in listed)
         assert find_collisions(picture.facts) == []
     assert told
+
+
+def test_a_longer_phase_needs_room_in_its_usual_size() -> None:
+    for longer, fits in (("round 3 · most points win", True), ("round 3 · " + "W" * 50, False)):
+        canvas = Canvas(1600, 196, COURT, "en", recording=True)
+        header.draw(canvas, "A Game", "round 3", longer_phase=longer)
+        assert (longer in values_of(canvas.facts, "text")) is fits
+        assert ("round 3" in values_of(canvas.facts, "text")) is not fits
