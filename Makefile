@@ -35,6 +35,7 @@ soak: setup
 	$(BIN)/python -m tests.bot.tables.random_weeks 10000
 	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py tests/old \
 		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
+		tests/e2e/test_permission_matrix.py tests/render/games/test_story.py \
 		tests/page/web/test_whole_games.py \
 		tests/bot/tables/test_damaged_rows.py
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/games/test_contract.py

@@ -24,12 +24,13 @@ from render.kit.sprite import Fact
 from render.kit.story import Story
 from render.registry import painter
 from tests.engine.games.records import PUBLISHED, records
+from tests.thorough import by_turns
 
 TABLES = [(name, seats) for name in PUBLISHED for seats in game(name).seat_counts]
 STRONG = frozenset({"halo", "disc", "change", "arrow", "step", "earned"})
 """Kinds of facts that mark the latest turn."""
 POSITIONS = 16
-"""Positions of a game that are drawn in each shape."""
+"""Positions of a game that are drawn, in both shapes by turns."""
 MARKED = 30
 """Positions of a random game in which marks are looked for."""
 MAX_UNCHANGED = 0.1
@@ -79,10 +80,10 @@ def drawn(name: str, seats: int, shape: str, position: PlayedPosition) -> DrawnB
 
 
 def told(name: str, seats: int, history: Sequence[PlayedPosition]) -> Iterator[ToldTurn]:
-    """Draw positions after public moves in both shapes."""
+    """Draw positions after public moves, each in one of both shapes."""
     public = [position for position in history[1:] if position.move_events]
-    for position in public[:: max(1, len(public) // POSITIONS)]:
-        for shape in SHAPES:
+    for turn, position in enumerate(public[:: max(1, len(public) // POSITIONS)]):
+        for shape in by_turns(SHAPES, turn, len(SHAPES)):
             canvas, model = drawn(name, seats, shape, position)
             yield ToldTurn(position, canvas.facts, model.story)
 
