@@ -20,7 +20,7 @@ T = TypeVar("T")
 class AbandonedStore(Store):
     """A store in which nothing begins any more once it is abandoned.
 
-    A transaction that has begun is still committed, and whoever waits for it goes on until the next
+    A transaction that has begun is still committed, and its task goes on until the next
     one: the process stops between a commit and what should follow it, not inside a transaction.
     """
 

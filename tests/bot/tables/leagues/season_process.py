@@ -102,7 +102,7 @@ class SeasonProcess:
         return refused
 
     async def _move(self, move: SeasonMove) -> bool:
-        """Make a move; return whether it was refused, because somebody else plays the seat now."""
+        """Make a move; return whether it was refused, because another player has the seat now."""
         tables, request = self._harness.tables, Request(move.request, move.person)
         async with self._pressing:
             tables.service.last_active.note(move.person.id, self._harness.clock.now())

@@ -65,7 +65,7 @@ def test_ratings_predict_better_than_guessing_and_fitted_ones_better_still() -> 
     assert again == found.best
 
 
-def test_the_advantage_of_the_first_turn_is_found_whoever_begins() -> None:
+def test_the_advantage_of_the_first_turn_is_found_in_any_seat() -> None:
     found = fit_seats(GAME, simulated()[GAME], {})
     advantages = found.advantages[3]
     assert max(advantages) == advantages[BETTER_PLACE] > 1
