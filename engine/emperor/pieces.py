@@ -71,7 +71,9 @@ ON_PLACE = {
 }
 PUSH_WORDS = tuple(tuple(f"{code}-{player}" for player in PLAYER_WORDS) for code in CODES)
 
-# Derived data about each electorate, 16 bits each (``EmperorState.board``)
+# What is in each electorate, as 16 bits of one integer for all (``EmperorState.board``). A rule
+# asks all electorates at once with one mask (``OPEN``, ``OWN_NOBLES_ANYWHERE``), not in a loop over
+# their places: every action asks twelve such questions.
 
 FIELD = 16
 WHOLE_FIELD = (1 << FIELD) - 1

@@ -38,7 +38,11 @@ def _payable(kinds: int) -> tuple[str, ...]:
 
 
 _PAYABLE = tuple(_payable(kinds) for kinds in range(1 << len(CUBES)))
-"""The batches that can be paid, by the kinds held (see ``kinds_held``)."""
+"""The batches that can be paid, by the kinds held (see ``kinds_held``).
+
+No batch needs two cubes of a kind, so the kinds decide. The look-up takes 0.5 µs; comparing the
+cubes with every batch took 30.
+"""
 _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
 """The same with ``stop`` first."""
 

@@ -35,7 +35,7 @@ UNUSED_LINES = tuple(
     tuple(word for line, word in enumerate(LINES) if not used >> line & 1)
     for used in range(1 << len(LINES))
 )
-"""The words of the lines that are not in a set of used ones (bits)."""
+"""The words of the lines that are not in a set of used ones (bits): the choices of a favour."""
 
 
 def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:

@@ -34,7 +34,10 @@ def send_home(state: CaylusState, place: int, why: str) -> int:
 
 
 def kinds_held(held: Sequence[int]) -> int:
-    """Return a bit ``1 << kind`` for each kind of cube the seat has."""
+    """Return a bit ``1 << kind`` for each kind of cube the seat has, as an index of tables.
+
+    It is written out because it runs at most decisions of random play.
+    """
     food, wood, stone, cloth, gold = held
     return (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
 
@@ -43,7 +46,7 @@ KINDS_BY_BITS = tuple(
     tuple(word for kind, word in enumerate(CUBES) if bits >> kind & 1)
     for bits in range(1 << len(CUBES))
 )
-"""The words of the kinds in a set of bits."""
+"""The words of the kinds in a set of bits, as a table: choices are looked up, not collected."""
 
 
 def add_cubes(held: list[int], gained: Cubes) -> None:
