@@ -809,7 +809,7 @@ final-tie-break = { $count ->
    *[other] { $who } share the win ({ $tie_break }).
 }
 final-resigned = { $count ->
-    [0] Everyone resigned; there is no winner.
+    [0] Nobody is left to play; there is no winner.
    *[other] { $who } is the last one left and wins.
 }
 final-consent = Ended by agreement, without a winner.

@@ -755,7 +755,7 @@ final-tie-break = { $count ->
    *[other] { $who }共享胜利（{ $tie_break }）。
 }
 final-resigned = { $count ->
-    [0] 玩家全都认输，不分胜负。
+    [0] 没有人继续玩下去，不分胜负。
    *[other] { $who }是最后留在桌上的玩家，获胜。
 }
 final-consent = 经全员同意结束，不分胜负。

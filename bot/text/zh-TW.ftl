@@ -755,7 +755,7 @@ final-tie-break = { $count ->
    *[other] { $who }共享勝利（{ $tie_break }）。
 }
 final-resigned = { $count ->
-    [0] 玩家全都認輸，不分勝負。
+    [0] 沒有人繼續玩下去，不分勝負。
    *[other] { $who }是最後留在桌上的玩家，獲勝。
 }
 final-consent = 經全員同意結束，不分勝負。

@@ -119,7 +119,10 @@ tuscany-headline = round { $round } · turn { $turn }
 # Round and phase: round 3 · turn 87 · last turns
 tuscany-headline-last = round { $round } · turn { $turn } · last turns
 # Round and phase: turn 87 · game over
-tuscany-headline-over = turn { $turn } · game over
+tuscany-headline-over = { $turn ->
+    [0] game over
+   *[other] turn { $turn } · game over
+}
 
 ## What a player is asked
 

@@ -83,7 +83,10 @@ tuscany-stored = （{ $used }／{ $room }）：{ $items }
 tuscany-headline-setup = ゲームの準備
 tuscany-headline = 第{ $round }ラウンド・{ $turn }手番目
 tuscany-headline-last = 第{ $round }ラウンド・{ $turn }手番目・最後の1周
-tuscany-headline-over = { $turn }手番目・ゲーム終了
+tuscany-headline-over = { $turn ->
+    [0] ゲーム終了
+   *[other] { $turn }手番目・ゲーム終了
+}
 
 ## プレイヤーへの質問
 

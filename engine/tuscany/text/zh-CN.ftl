@@ -83,7 +83,10 @@ tuscany-stored = （{ $used }/{ $room }）：{ $items }
 tuscany-headline-setup = 游戏准备
 tuscany-headline = 第{ $round }轮·第{ $turn }回合
 tuscany-headline-last = 第{ $round }轮·第{ $turn }回合·最后一圈
-tuscany-headline-over = 第{ $turn }回合·游戏结束
+tuscany-headline-over = { $turn ->
+    [0] 游戏结束
+   *[other] 第{ $turn }回合·游戏结束
+}
 
 ## 询问玩家
 

@@ -83,7 +83,10 @@ tuscany-stored = （{ $used }／{ $room }）：{ $items }
 tuscany-headline-setup = 開局設置
 tuscany-headline = 第{ $round }輪・第{ $turn }回合
 tuscany-headline-last = 第{ $round }輪・第{ $turn }回合・最後一圈
-tuscany-headline-over = 第{ $turn }回合・遊戲結束
+tuscany-headline-over = { $turn ->
+    [0] 遊戲結束
+   *[other] 第{ $turn }回合・遊戲結束
+}
 
 ## 詢問玩家
 
