@@ -201,7 +201,7 @@ async def check_everything(
     together = sum(season.together for season in seasons)
     found.append(
         f"all standings as in the independent calculation; {more} pairs met more than twice in a "
-        f"season, as their small groups need; {together} blocked pairs in one group"
+        f"season, which only small groups need; {together} blocked pairs in one group"
     )
     found.append(await check_recomputed(harness))
     played = (await harness.store.read(rated_games)).get(GAME, [])
