@@ -32,8 +32,8 @@ _MIN_NUMBERED_RADIUS = 45
 """Minimum radius of hexes whose tiles have room for a number beside their icon."""
 _SHIELD_RIGHT = 40
 """Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
-_ICON_REACH = 0.46
-"""Distance of the lower edge of a tile's icon from the middle of its hex, in its radius."""
+_SHIELD_BELOW = 0.6
+"""Distance of a shield below the middle of a large hex, in its radius: clear of its icon."""
 _LINE_ABOVE = 12
 """Distance of a line from the panels below it."""
 _LINE_X = 30
@@ -86,7 +86,7 @@ def _shield_middle(
     """
     (cx, cy), half = middle, story_marks.SHIELD_SIZE / 2
     if radius >= _MIN_NUMBERED_RADIUS:
-        return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _ICON_REACH
+        return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _SHIELD_BELOW
     away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
