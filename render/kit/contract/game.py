@@ -32,6 +32,8 @@ _SECRET = 1
 """Index of an early position, when most is hidden."""
 _MIDDLE = 2
 """Index of the middle position."""
+_NAMES = (WIDE_NAMES, MIXED_NAMES, LONGEST_NAMES)
+"""The names of players, by turns."""
 MIN_CONTRAST = 3
 """Minimum luminance contrast between a highlight and its background."""
 
@@ -47,7 +49,8 @@ def check_painter(
 ) -> None:
     """Draw a random game and check the whole contract on every picture.
 
-    Unless ``thorough``, secrets and recording are checked in one position each.
+    Unless ``thorough``, secrets and recording are checked in one position each, and the public's
+    pictures with one kind of names in each position.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -60,7 +63,8 @@ def check_painter(
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
             _check_viewers(driver, turn)
-            _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
+            if thorough:
+                _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
             if not position.rule:
                 _check_ending(driver)
             if thorough or turn == _SECRET:
@@ -75,7 +79,7 @@ def check_records(
     """Draw every decision of recorded games once for each number of players.
 
     Unless ``thorough``, all parts are painted for one number of players in turn, and for the others
-    only the board in both shapes.
+    only the board, in one shape.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -92,9 +96,9 @@ def check_records(
         at = list(rows).index(rule)
         whole = thorough or rows[rule][at % len(rows[rule])] == seats
         with recorded(record):
-            _check_decision(
-                PictureDriver(rules, painter, seats, position, history), turn, whole=whole
-            )
+            driver = PictureDriver(rules, painter, seats, position, history)
+            boards = len(LANGUAGES) if thorough else len(SHAPES) if whole else 1
+            _check_decision(driver, turn, boards, whole=whole)
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -129,9 +133,9 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
 
 
 def _check_viewers(driver: PictureDriver, turn: int) -> None:
-    """Check every part for the public and for the seats in turn, rotating the languages."""
-    for i, viewer in enumerate((None, turn % driver.seats)):
-        _check_viewer(driver, viewer, (MIXED_NAMES, LONGEST_NAMES)[(turn + i) % 2], turn + i)
+    """Check every part for the public and for the seats in turn, rotating languages and names."""
+    for i, viewer in enumerate((None, turn % driver.seats), turn):
+        _check_viewer(driver, viewer, _NAMES[(i + driver.seats) % len(_NAMES)], i)
 
 
 def _check_viewer(
@@ -170,7 +174,7 @@ def _check_ending(driver: PictureDriver) -> None:
     """Check the poster of a finished game in every language, with all kinds of names."""
     view = driver.view(None)
     for i, language in enumerate(LANGUAGES, driver.seats):
-        names = (WIDE_NAMES, MIXED_NAMES, LONGEST_NAMES)[i % 3]
+        names = _NAMES[i % len(_NAMES)]
         driver.paint_checked(view, driver.scene(ENDING, language, None, names))
 
 
@@ -218,17 +222,16 @@ def _check_recording(driver: PictureDriver) -> None:
     driver.require(False, scene, "an unknown part is accepted")
 
 
-def _check_decision(driver: PictureDriver, turn: int, *, whole: bool) -> None:
-    """Check the board for the public or for the player asked, in both shapes.
+def _check_decision(driver: PictureDriver, turn: int, boards: int, *, whole: bool) -> None:
+    """Check the board for the public or for the player asked, rotating languages and shapes.
 
-    With ``whole`` every part is painted too, and the board in every language.
+    With ``whole`` every part is painted too.
     """
     mover = seat_asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     if whole:
         _check_viewer(driver, viewer, MIXED_NAMES, turn)
     view = driver.view(viewer)
-    languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
-    for i, language in enumerate(languages, driver.seats + turn):
-        shape = SHAPES[i % len(SHAPES)]
+    for i in range(turn, turn + boards):
+        language, shape = LANGUAGES[i % len(LANGUAGES)], SHAPES[(driver.seats + i) % len(SHAPES)]
         driver.paint_checked(view, driver.scene(BOARD, language, viewer, WIDE_NAMES, shape))
