@@ -20,7 +20,27 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL
 
 CARD_SIZE = Size(layout.CROP_TWO_WIDTH, 244)
+_BAND_HEIGHT = 48
+_NAME_LEFT = 74
+_NAME_MIDDLE = 26
+_NAME_MARGINS = 84
+"""Width of the band that the name leaves free, for the code plate and a margin."""
+_MEDAL_SIZE = 80
+_MEDAL_MIDDLE = 54
+"""Middle of the medal, from the left edge."""
+_WORDS_LEFT = 108
+_WORDS_MARGINS = 120
+"""Width of the card that the words of the effect leave free."""
 _STRIPE_HEIGHT = 58
+"""Height of the owner's stripe at the bottom."""
+_STRIPE_TEXT_INSET = 20
+"""Distance of "at court" from both edges."""
+_OWNER_TOKEN_MIDDLE = 34
+_OWNER_TOKEN_SIZE = 32
+_OWNER_TOKEN_RIM_RADIUS = 18
+_OWNER_NAME_LEFT = 62
+_OWNER_NAME_MARGINS = 80
+"""Width of the stripe that the owner's name leaves free."""
 
 
 def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
@@ -34,11 +54,12 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name_of_character(word, model.language)
     name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL)
-    names.draw_tile_name(canvas, x + 74, y + 26, label, w - 84, name_style, on=BAND_COLOUR)
-    body_middle = y + (48 + h - _STRIPE_HEIGHT) / 2
-    canvas.put(medal_sprite(word, 80), x + 54, body_middle, "tile")
+    left, room = x + _NAME_LEFT, w - _NAME_MARGINS
+    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, name_style, on=BAND_COLOUR)
+    body_middle = y + (_BAND_HEIGHT + h - _STRIPE_HEIGHT) / 2
+    canvas.put(medal_sprite(word, _MEDAL_SIZE), x + _MEDAL_MIDDLE, body_middle, "tile")
     label = model.keep_together(ability_text(model, word))
-    draw_words(canvas, x + 108, body_middle, w - 120, label)
+    draw_words(canvas, x + _WORDS_LEFT, body_middle, w - _WORDS_MARGINS, label)
     _draw_owner(canvas, x, y + h - _STRIPE_HEIGHT, w, owner, model)
     if legal:
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
@@ -53,33 +74,22 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     middle = y + (_STRIPE_HEIGHT - 2) / 2
     if owner == NOBODY:
         label = model.words.say("caylus1303-picture-at-court")
-        canvas.text(
-            x + 20,
-            middle,
-            label,
-            TextStyle(CAPTION, "ink2", min_size=DETAIL),
-            on=fill,
-            max_width=w - 40,
-        )
+        left, room = x + _STRIPE_TEXT_INSET, w - 2 * _STRIPE_TEXT_INSET
+        style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
+        canvas.text(left, middle, label, style, on=fill, max_width=room)
         return
     colour = model.scene.colours[owner]
-    canvas.put(_small_token(colour), x + 34, middle, fill)
-    ink = ink_on(colour)
-    called = model.name_of(owner)
-    names.draw_player_name(
-        canvas,
-        x + 62,
-        middle,
-        called,
-        NameStyle(BODY, colour=ink, two_line_size=names.NARROW_SIZE),
-        w - 80,
-        on=fill,
-    )
+    canvas.put(_small_token(colour), x + _OWNER_TOKEN_MIDDLE, middle, fill)
+    name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE)
+    left, room, name = x + _OWNER_NAME_LEFT, w - _OWNER_NAME_MARGINS, model.name_of(owner)
+    names.draw_player_name(canvas, left, middle, name, name_style, room, on=fill)
 
 
 @lru_cache(maxsize=8)
 def _small_token(colour: str) -> Sprite:
-    pen = Pen(-19, -19, 19, 19)
-    tokens.draw_token(pen, colour, 0, 0, 32, lift=False)
-    pen.circle(0, 0, 18, ink_on(colour), 2)
+    """Return the owner's token with a rim that sets it off from the stripe of the same colour."""
+    half = _OWNER_TOKEN_RIM_RADIUS + 1
+    pen = Pen(-half, -half, half, half)
+    tokens.draw_token(pen, colour, 0, 0, _OWNER_TOKEN_SIZE, lift=False)
+    pen.circle(0, 0, _OWNER_TOKEN_RIM_RADIUS, ink_on(colour), 2)
     return pen.sprite()

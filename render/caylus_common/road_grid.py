@@ -13,7 +13,7 @@ from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.palette import QUIET, Colour
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -35,7 +35,20 @@ ARROW_GAP = 58
 ORIGIN_GAP = 36
 """Distance from the origin of a move to the start of its arrow."""
 _HALF_WIDTH = 16
+"""Half the width of the road."""
 _RIM_WIDTH = 3
+_CHEVRON_LINE_WIDTH = 4
+_CODE_MIDDLE = (33, 26)
+"""Middle of the number of an empty space, from its top left corner."""
+_PLATE_INSET = 3
+"""Distance of the code plate of a legal space from its edges."""
+_HAMMER_SIZE, _LOW_HAMMER_SIZE = 50, 44
+"""Sizes of the hammer on the site of the next building, on a tall and on a low space."""
+_HAMMER_LOWER = 12
+"""How far the hammer is below the middle of a tall space, for the number above it."""
+_SITE_CORNER = 12
+"""Length at each corner of a site that its dashed outline leaves free."""
+_SITE_DASH, _SITE_DASH_GAP, _SITE_DASH_WIDTH = 14, 11, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +131,8 @@ def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM_WIDTH, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
-            _draw_lane(
-                canvas,
-                road,
-                row,
-                (LEFT_TURN_X, RIGHT_TURN_X),
-                BoxStyle(_HALF_WIDTH + grown, colour),
-                on,
-            )
+            ends, style = (LEFT_TURN_X, RIGHT_TURN_X), BoxStyle(_HALF_WIDTH + grown, colour)
+            _draw_lane(canvas, road, row, ends, style, on)
         for row in range(ROWS - 1):
             _draw_turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
@@ -177,7 +184,7 @@ def chevron_sprite(colour: str, way: int, half: int = 9) -> Sprite:
     """Return a chevron that points right (``way`` 1) or left (-1), twice ``half`` tall."""
     pen = Pen(-half, -half - 4, half, half + 4)
     reach = half * 0.55 * way
-    pen.line([(-reach, -half), (reach, 0), (-reach, half)], colour, 4)
+    pen.line([(-reach, -half), (reach, 0), (-reach, half)], colour, _CHEVRON_LINE_WIDTH)
     return pen.sprite()
 
 
@@ -189,30 +196,34 @@ def draw_empty_space(
     canvas.record("spot", number, rect.box)
     if next_space:
         canvas.put(_site_sprite(round(w), round(h)), x, y)
-        low = h < layout.TILE.h / 2
-        hammer = icon_sprite("claw-hammer", 44 if low else 50, "line")
-        canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
+        is_low = h < layout.TILE.h / 2
+        size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_LOWER)
+        canvas.put(icon_sprite("claw-hammer", size, "line"), rect.cx, rect.cy + lower, QUIET)
     else:
         canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
     if legal:
-        highlights.draw_plate(canvas, x + 3, y + 3, number, True, on="line")
+        plate_x, plate_y = x + _PLATE_INSET, y + _PLATE_INSET
+        highlights.draw_plate(canvas, plate_x, plate_y, number, True, on="line")
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, number)
         return
     ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")
-    canvas.text(x + 33, y + 26, number, ink, align="m", on=QUIET)
+    dx, dy = _CODE_MIDDLE
+    canvas.text(x + dx, y + dy, number, ink, align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 
 @lru_cache(maxsize=16)
 def _site_sprite(w: int, h: int) -> Sprite:
+    """Return the site of the next building: a box with a dashed outline, open at the corners."""
     pen = Pen(0, 0, w, h)
     pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, QUIET))
-    low, right = h - 2, w - 2
-    for start, end in (
-        ((12, 2), (w - 12, 2)),
-        ((12, low), (w - 12, low)),
-        ((2, 12), (2, h - 12)),
-        ((right, 12), (right, h - 12)),
-    ):
-        pen.dashes(start, end, "ink3", 4, 14, 11)
+    edge = _SITE_DASH_WIDTH / 2
+    for y in (edge, h - edge):
+        _draw_site_edge(pen, (_SITE_CORNER, y), (w - _SITE_CORNER, y))
+    for x in (edge, w - edge):
+        _draw_site_edge(pen, (x, _SITE_CORNER), (x, h - _SITE_CORNER))
     return pen.sprite()
+
+
+def _draw_site_edge(pen: Pen, start: Point, end: Point) -> None:
+    pen.dashes(start, end, "ink3", _SITE_DASH_WIDTH, _SITE_DASH, _SITE_DASH_GAP)

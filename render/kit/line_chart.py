@@ -46,6 +46,26 @@ _TICKS_MIDDLE = 32
 """Middle of the axis marks, below the plot."""
 _CAPTION_MIDDLE = 64
 """Middle of the caption, below the plot."""
+_NOTICE_HEIGHT = 120
+"""Height of the panel with a notice in place of the chart."""
+_NOTICE_INSET = 30
+"""Distance of the notice from the sides of its panel."""
+_TOKEN_SIZE = 42
+_TOKEN_AFTER_PLOT = 50
+"""Middle of the token at the end of a line, from the right edge of the plot."""
+_LEADER_START, _LEADER_END = 10, 26
+"""Ends of the thin line to that token, from the right edge of the plot."""
+_VALUE_ABOVE_NAME = 11
+"""How far a value is above the middle of its token, for the name below it."""
+_LAUREL_SIZE = 34
+_LAUREL_AFTER_VALUE = 26
+"""Middle of a winner's laurel, from the end of the value."""
+_NAME_BELOW, _TWO_LINE_NAME_BELOW = 22, 34
+"""Middle of a name in one line or in two, below that of its token."""
+_SMALL_TOKEN_SIZE = 34
+"""Size of a token in a row of names."""
+_NAMES_HIGHER = 10
+"""How far a row of names is above the middle of its height."""
 
 
 class Plot(NamedTuple):
@@ -68,32 +88,19 @@ class Plot(NamedTuple):
 
 def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     """Return the page with the panel of a chart, or a low panel if there is nothing to draw."""
-    body = HEIGHT + _name_row_count(model) * _NAME_ROW_HEIGHT if drawable else 120
+    body = HEIGHT + _name_row_count(model) * _NAME_ROW_HEIGHT if drawable else _NOTICE_HEIGHT
     height = crop.PANELS_TOP + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS_TOP, crop.WIDTH
-    canvas.box(
-        x,
-        y,
-        w,
-        height - y - crop.BOTTOM_MARGIN,
-        layout.TILE_PANEL,
-        shadow=5,
-    )
+    canvas.box(x, y, w, height - y - crop.BOTTOM_MARGIN, layout.TILE_PANEL, shadow=5)
     return canvas
 
 
 def draw_notice(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
-    x, y = crop.LEFT + 30, crop.PANELS_TOP + 60
-    canvas.text(
-        x,
-        y,
-        label,
-        TextStyle(SUBHEADING, "ink2", min_size=DETAIL),
-        on="tile",
-        max_width=crop.WIDTH - 60,
-    )
+    x, y = crop.LEFT + _NOTICE_INSET, crop.PANELS_TOP + _NOTICE_HEIGHT / 2
+    style, room = TextStyle(SUBHEADING, "ink2", min_size=DETAIL), crop.WIDTH - 2 * _NOTICE_INSET
+    canvas.text(x, y, label, style, on="tile", max_width=room)
 
 
 def room_for_names(
@@ -175,17 +182,16 @@ def draw_ends(
     order = _seats_by_value(values, model)
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
     x, below = plot.x + plot.w, bool(_names_per_row(model))
-    step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
+    step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, _VALUE_ABOVE_NAME)
     for seat, y, end in zip(order, _spread_heights(wanted, plot, step), wanted, strict=True):
-        _draw_leader_line(canvas, (x + 10, end), (x + 26, y))
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 42), x + 50, y, "tile")
-        span = canvas.text(
-            x + _NAMES_LEFT, y - lift, labels[seat], TextStyle(CODE, font="black"), on="tile"
-        )
+        _draw_leader_line(canvas, (x + _LEADER_START, end), (x + _LEADER_END, y))
+        token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
+        canvas.put(token, x + _TOKEN_AFTER_PLOT, y, "tile")
+        left, style = x + _NAMES_LEFT, TextStyle(CODE, font="black")
+        width = canvas.text(left, y - lift, labels[seat], style, on="tile")
         if model.has_won(seat):
-            canvas.put(
-                icon_sprite("laurels", 34, "vp"), x + _NAMES_LEFT + span + 26, y - lift, "tile"
-            )
+            laurel, laurel_x = icon_sprite("laurels", _LAUREL_SIZE, "vp"), left + width
+            canvas.put(laurel, laurel_x + _LAUREL_AFTER_VALUE, y - lift, "tile")
         if not below:
             _draw_name_below_value(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
 
@@ -197,8 +203,9 @@ def _seats_by_value(values: Sequence[float], model: BoardModel[Any]) -> list[int
 
 def _draw_name_below_value(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Draw a name below its value, in one line or two."""
-    pair = names.find_break_points(name) and canvas.text_width(name, _NAME_SIZE, "black") > room
-    middle = y + (34 if pair else 22)
+    is_too_wide = canvas.text_width(name, _NAME_SIZE, "black") > room
+    in_two_lines = is_too_wide and names.find_break_points(name)
+    middle = y + (_TWO_LINE_NAME_BELOW if in_two_lines else _NAME_BELOW)
     _draw_name_at(canvas, x, middle, name, room, "ink2")
 
 
@@ -207,11 +214,11 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     count = _names_per_row(model)
     for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
         x = crop.LEFT + _NAME_ROW_MARGIN + i % count * (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count
-        y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - 10
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 34), x + 17, y, "tile")
-        _draw_name_at(
-            canvas, x + _NAME_LEFT_IN_ROW, y, model.name_of(seat), _room_in_row(count), "ink"
-        )
+        y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - _NAMES_HIGHER
+        token = tokens.flat_token_sprite(model.colour_of(seat), _SMALL_TOKEN_SIZE)
+        canvas.put(token, x + _SMALL_TOKEN_SIZE / 2, y, "tile")
+        left, room = x + _NAME_LEFT_IN_ROW, _room_in_row(count)
+        _draw_name_at(canvas, left, y, model.name_of(seat), room, "ink")
 
 
 def _draw_name_at(
