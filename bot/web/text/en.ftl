@@ -47,6 +47,7 @@ web-which = Which one?
 web-confirm = Confirm your move
 web-cancel = Cancel
 web-undo = Undo
+web-next-table = Next table
 web-arrange-how = Drag a board to move it, tap it to turn it. With keys: arrows move it, Enter turns it. Then choose your space.
 web-arrange-list = All steps as a list
 web-card = Rules card

@@ -47,6 +47,7 @@ web-which = どちらにしますか？
 web-confirm = 手の確認
 web-cancel = キャンセル
 web-undo = 取り消す
+web-next-table = 次の卓
 web-arrange-how = ボードはドラッグで移動、タップで回転します。キーでは矢印で移動、Enterで回転します。最後にマスを選びます。
 web-arrange-list = すべての手順を一覧で見る
 web-card = ルールカード

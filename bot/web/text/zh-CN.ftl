@@ -47,6 +47,7 @@ web-which = 选哪一个？
 web-confirm = 确认行动
 web-cancel = 取消
 web-undo = 撤销
+web-next-table = 下一桌
 web-arrange-how = 拖动板块可移动，点一下可旋转。用键盘时，方向键移动、Enter 旋转。最后选择格子。
 web-arrange-list = 以列表显示所有步骤
 web-card = 规则卡

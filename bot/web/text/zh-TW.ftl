@@ -47,6 +47,7 @@ web-which = 選哪一個？
 web-confirm = 確認行動
 web-cancel = 取消
 web-undo = 收回
+web-next-table = 下一桌
 web-arrange-how = 拖曳板塊可移動，點一下可旋轉。用鍵盤時，方向鍵移動、Enter 旋轉。最後選擇格子。
 web-arrange-list = 以清單顯示所有步驟
 web-card = 規則卡

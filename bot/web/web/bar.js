@@ -137,11 +137,12 @@ function choiceButton(table, choice, part = "", whole = false) {
   }, el("span", {}, el("b", { text: choice.title }), part || effect ? el("small", { text: [part, effect].filter(Boolean).join(" · ") }) : null));
 }
 
-// The way back in time, and undo in the place where the move was made.
+// The way back in time, the way to another table, and undo in the place where the move was made.
 function actions(table) {
   const { turn } = table;
   const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => table.goTo("back") }, icon("back"), icon("clock"));
   const undo = (turn.undo || table.drafts.length > 0) && table.chosen === null && !table.confirming
     && el("button", { type: "button", class: "undo", "data-key": "undo", "aria-busy": table.busy === "undo" ? "true" : null, onclick: () => table.undo() }, icon("undo"), say("undo"));
-  return step || undo ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo) : null;
+  const next = table.next && el("a", { class: "button next", "data-key": "next", href: table.next.address, title: table.next.title }, say("next-table"));
+  return step || undo || next ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo, next) : null;
 }

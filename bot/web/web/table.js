@@ -39,6 +39,8 @@ export class Table {
     /** The move that is being made, `undo`, or null. */
     this.busy = null;
     this.offline = false;
+    /** Another table that waits for the reader: its address and title; or null. */
+    this.next = null;
     this.asked = 0;
     this.applied = 0;
   }

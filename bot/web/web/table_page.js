@@ -8,6 +8,7 @@ import { notice } from "./elements.js";
 import { frame } from "./frame.js";
 import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
+import { lookFurther } from "./next_table.js";
 import { placePanel } from "./panel_place.js";
 import { drawPlayers } from "./players.js";
 import { Review } from "./review.js";
@@ -39,6 +40,7 @@ export async function tablePage(page, base) {
   const table = new Table(base, frame, () => draw());
   const log = new Log(base, () => drawLog(story, log, table));
 
+  const further = lookFurther(table);
   const review = new Review(reviewed, table);
   const history = new Steps(steps, table);
   around.append(players, reviewed, story);
@@ -70,6 +72,7 @@ export async function tablePage(page, base) {
     review.draw();
     drawPlayers(players, table);
     drawLog(story, log, table);
+    further();
     document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.demonstration.people import Way
 from tests.e2e.harness import AppHarness
 from tests.page.browser import PHONE, WIDE
 from tests.page.web.visitor import Visitor
@@ -33,6 +34,27 @@ async def test_two_players_move_by_taps_while_the_channel_follows(
             assert (await app.until_moved(channel, board)).sequence > board.sequence
         await one.turn_comes()
         await expect(one.page.locator("#players .recap")).to_contain_text(second.name)
+
+
+async def test_after_a_move_the_page_leads_to_the_next_table(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel, other = await app.begin(2), await app.begin(2)
+    if app.mover(channel) != app.mover(other):
+        await app.play(other, (Way.MOVE,), "next", moves=1)
+    mover = app.mover(channel)
+    assert app.mover(other) == mover
+    async with Visitor.arrive(app, browser, channel, mover, PHONE) as visitor:
+        way, here = visitor.page.get_by_role("link", name="Next table"), visitor.page.url
+        assert await way.count() == 0
+        await visitor.tap(1)
+        await visitor.turn_goes()
+        address = await way.get_attribute("href")
+        assert address
+        assert not here.endswith(address)
+        await way.tap()
+        await visitor.page.wait_for_url(f"**{address}")
+        await visitor.turn_comes()
 
 
 async def test_a_move_by_keys_is_taken_back_by_keys(app: AppHarness, browser: Browser) -> None:
