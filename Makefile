@@ -33,7 +33,8 @@ bench: setup
 soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
 	$(BIN)/python -m tests.bot.tables.random_weeks 10000
-	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py tests/old \
+	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py \
+		tests/engine/games/test_variety.py tests/old \
 		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
 		tests/e2e/test_permission_matrix.py tests/render/games/test_story.py \
 		tests/page/web/test_whole_games.py \

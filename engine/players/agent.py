@@ -26,6 +26,7 @@ from engine.players.strengths import (
     TURN_NODES_IN_TREE,
 )
 from engine.players.turn_search import Leaf, TurnSearch
+from engine.players.variety import MIN_VISITS, pick_nearly_equal, with_first
 
 _EXPLAINED_CHOICES = 3
 """Number of the best choices that get reasons."""
@@ -167,6 +168,19 @@ class Agent:
         asked = {(self.rules.round_of(leaf.state), leaf.state.stack[-1].name) for leaf in leaves}
         return len(asked) == 1
 
+    def _vary(
+        self, seen: Any, choices: Sequence[str], means: Mapping[str, float], chance: Chance
+    ) -> int:
+        """Return the index of the choice to make among these, the best first.
+
+        Exact ties count as equal unless the model says that they are not.
+        """
+        best, ties = choices[0], self.model.ties_vary
+        able = [one for one in choices if one == best or ties or means[one] != means[best]]
+        progress = self.model.features.progress(seen)
+        picked = pick_nearly_equal(able, [means[one] for one in able], progress, chance)
+        return choices.index(able[picked])
+
     def _seats(self, seen: Any) -> int:
         return len(self.rules.points_with_prospects(seen))
 
@@ -182,7 +196,10 @@ class Agent:
         return [self.determinize(seen, chance) for _ in range(count)]
 
     def _rate_by_turn_search(self, seen: Any, seat: int, chance: Chance) -> tuple[RatedChoice, ...]:
-        """Rate the choices by a turn search, averaged over the game's number of worlds."""
+        """Rate the choices by a turn search, averaged over the game's number of worlds.
+
+        The first is the best one, or one that is nearly equal.
+        """
         search = self._turn_search()
         means: dict[str, float] = {}
         leaves: list[Leaf] = []
@@ -192,12 +209,14 @@ class Agent:
             leaves = search.leaves(state, seat, legal)
             for choice, leaf in zip(legal, leaves, strict=True):
                 means[choice] = means.get(choice, 0.0) + leaf.chances[seat] / self.model.worlds
-        return self._rated(means, list(means), leaves, seat)
+        rated = self._rated(means, list(means), leaves, seat)
+        choices = [one.choice for one in rated]
+        return with_first(rated, self._vary(seen, choices, means, chance))
 
     def _choose_by_search(
         self, seen: Any, seat: int, chance: Chance, simulations: int, stop: Stop | None
     ) -> Advice:
-        """Choose by tree search: the most visited choice."""
+        """Choose by tree search: the most visited choice, or one that is nearly equal."""
         pool = self._pool(seen, chance)
 
         def world() -> Any:
@@ -207,14 +226,17 @@ class Agent:
         children = search.run(world, simulations, self._with_limit(search, simulations, stop))
         legal = list(self.rules.legal_choices(pool[0], seat))
         leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
-        best = max(legal, key=lambda choice: (children[choice].visits, children[choice].mean))
         means = {choice: children[choice].mean for choice in legal}
         rated = self._rated(means, legal, leaves, seat)
         by_visits = sorted(rated, key=lambda one: -children[one.choice].visits)
-        if len(by_visits) > 1 and not by_visits[0].reasons:
-            reasons = self.explain(seen, seat, best, by_visits[1].choice, chance)
-            by_visits[0] = by_visits[0]._replace(reasons=reasons)
-        return Advice(best, tuple(_capped(by_visits)))
+        enough = MIN_VISITS * children[by_visits[0].choice].visits
+        often = [one.choice for one in by_visits if children[one.choice].visits >= enough]
+        chosen = self._vary(seen, often, means, chance)
+        best, *others = with_first(by_visits, chosen)
+        if others and not best.reasons:
+            reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
+            best = best._replace(reasons=reasons)
+        return Advice(best.choice, (best, *others))
 
     def _with_limit(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:
         """Add the limit of node expansions to ``stop``."""
@@ -237,12 +259,3 @@ class Agent:
             )
             for index in order
         )
-
-
-def _capped(by_visits: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
-    """Yield the choices, each win probability capped at that of the most visited one.
-
-    A choice with few visits can have a higher mean by luck; shown above the best, it would confuse.
-    """
-    for one in by_visits:
-        yield one._replace(win_chance=min(one.win_chance, by_visits[0].win_chance))

@@ -93,6 +93,9 @@ class Model(NamedTuple):
 
     ``temperatures``, by number of seats, calibrate win probabilities: of positions shown with 60 %
     about 60 % are won. The search itself uses uncalibrated values; people only see calibrated ones.
+
+    ``ties_vary`` is false if the first of several choices with the same value tends to be better
+    than the others, because the features cannot tell them apart: then players do not vary there.
     """
 
     features: Features[Any]
@@ -100,6 +103,7 @@ class Model(NamedTuple):
     simulations: int
     worlds: int
     temperatures: Mapping[int, float]
+    ties_vary: bool = True
 
     def calibrated(self, chances: Sequence[float]) -> tuple[float, ...]:
         """Return the calibrated win probabilities of all seats."""
@@ -160,7 +164,14 @@ def _read_model(name: str, features: Features[Any], weights_file: str) -> Model:
         raise EngineError(f"{file} lacks {', '.join(lacking)}")
     weights = Weights.of(features.names, plain["weights"], file)
     temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
-    return Model(features, weights, plain["simulations"], plain["worlds"], temperatures)
+    return Model(
+        features,
+        weights,
+        plain["simulations"],
+        plain["worlds"],
+        temperatures,
+        plain.get("ties_vary", True),
+    )
 
 
 def _no_weights(name: str, lacking: str) -> EngineError:
