@@ -57,8 +57,7 @@ def _play_on(branch: Branch, move: str | None) -> Reached:
     _let_others_move(agent, state, branch, steps)
     events = tuple(event.seen_by(seat) for event in state.events or ())
     view = rules.view(state, seat)
-    chance = Chance.from_seed(f"chances:{branch.seed}:{len(steps)}")
-    return Reached(tuple(steps), view, before, events, agent.lookahead_value(view, chance))
+    return Reached(tuple(steps), view, before, events, agent.value_of_view(view))
 
 
 def _first_position(agent: Agent, branch: Branch) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from engine.players.odds import log_odds, shifted
 from engine.players.reasons import Reason
 
 Stop = Callable[[], bool]
@@ -17,6 +18,20 @@ class RatedChoice(NamedTuple):
     choice: str
     win_chance: float
     reasons: tuple[Reason, ...]
+
+
+def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
+    """Give the first choice this win probability, and the others as much less as they have now.
+
+    A search finds differences between choices well. But it ends each simulation after a turn of its
+    own seat, so that its figures are too high: those of all seats would add up to more than 1. The
+    first choice therefore gets the win probability of the position, which is calibrated.
+    """
+    best = log_odds(rated[0].win_chance)
+    return tuple(
+        one._replace(win_chance=round(shifted(win_chance, log_odds(one.win_chance) - best), 4))
+        for one in rated
+    )
 
 
 class Advice(NamedTuple):

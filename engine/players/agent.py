@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.registry import game
-from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop
+from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, relative_to
 from engine.players.evaluation import Evaluator, Model, load_model
 from engine.players.reasons import Reason, reasons_between, reasons_for
 from engine.players.search import Search
@@ -24,6 +24,7 @@ from engine.players.strengths import (
     RANDOM,
     TURN_NODES,
     TURN_NODES_IN_TREE,
+    VALUE_DETERMINIZATIONS,
 )
 from engine.players.turn_search import Leaf, TurnSearch
 from engine.players.variety import MIN_VISITS, pick_nearly_equal, with_first
@@ -79,25 +80,28 @@ class Agent:
         self.rules.advance(full)
         return full
 
-    def calibrated(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's calibrated win probability in a full position."""
-        return self.model.calibrated(self.evaluator.win_probabilities(state))
+    def value(self, worlds: Sequence[Any]) -> tuple[float, ...]:
+        """Return every seat's calibrated win probability, given full positions it may be.
 
-    def lookahead_value(self, seen: Any, chance: Chance) -> tuple[float, ...]:
-        """Return every seat's calibrated win probability in a view.
-
-        The seat to move is assumed to complete its turn as well as possible.
+        This is the number shown for a position everywhere. It is that of the evaluation; within a
+        turn, the seat to move is assumed to complete it as well as possible.
         """
-        search = self._turn_search()
-        found: list[tuple[float, ...]] = []
-        for _ in range(self.model.worlds):
-            state = self.determinize(seen, chance)
-            if not state.stack:
-                return self.evaluator.win_probabilities(state)
-            seat = self.rules.to_move(state)[0]
-            leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
-            found.append(max(leaves, key=lambda leaf: leaf.chances[seat]).chances)
+        found = [self._win_probabilities(state) for state in worlds]
         return self.model.calibrated([sum(each) / len(found) for each in zip(*found, strict=True)])
+
+    def value_of_view(self, seen: Any) -> tuple[float, ...]:
+        """Return the same for what a seat may know; the worlds drawn are always the same."""
+        chance = Chance.from_seed("value")
+        count = VALUE_DETERMINIZATIONS if self.model.worlds > 1 else 1
+        return self.value([self.determinize(seen, chance) for _ in range(count)])
+
+    def _win_probabilities(self, state: Any) -> tuple[float, ...]:
+        if not state.stack or self.rules.turn_begins(state):
+            return self.evaluator.win_probabilities(state)
+        seat = self.rules.to_move(state)[0]
+        search = TurnSearch(self.evaluator, TURN_NODES_IN_TREE)
+        leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
+        return max(leaves, key=lambda leaf: leaf.chances[seat]).chances
 
     def evaluate_choice(
         self, seen: Any, seat: int, played: str, chance: Chance, simulations: int
@@ -232,7 +236,8 @@ class Agent:
         enough = MIN_VISITS * children[by_visits[0].choice].visits
         often = [one.choice for one in by_visits if children[one.choice].visits >= enough]
         chosen = self._vary(seen, often, means, chance)
-        best, *others = with_first(by_visits, chosen)
+        in_order = with_first(by_visits, chosen)
+        best, *others = relative_to(self.value_of_view(seen)[seat], in_order)
         if others and not best.reasons:
             reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
             best = best._replace(reasons=reasons)

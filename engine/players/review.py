@@ -1,8 +1,10 @@
 """Review of a finished game: win probabilities move by move, and the cost of each choice.
 
 A decision is judged by the knowledge of its seat: a search from that seat's view finds the best
-choice, and equal numbers of simulations after either choice give both win probabilities. Those
-shown between moves are those of the full position, because nothing is secret once the game is over.
+choice, and equal numbers of simulations after either choice tell how much better it is. The win
+probabilities between moves are those of the full position, because nothing is secret once the game
+is over. There is one number for a position: the choice that was made has that of the position at
+the end of its turn, and the best choice has as much more as the search has found.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from engine.core.chance import Chance
 from engine.core.record import Record
 from engine.players.advice import ChoiceReview
 from engine.players.agent import Agent, agent_for
+from engine.players.odds import log_odds, shifted
 from engine.players.reasons import Aim
 
 QUICK_SIMULATIONS = 32
@@ -136,7 +139,7 @@ def evaluate_start(record: Record) -> tuple[float, ...]:
         RecordError: the record cannot be replayed.
     """
     agent = agent_for(record.game)
-    return _rounded(agent.calibrated(next(record.positions())))
+    return _rounded(agent.value([next(record.positions())]))
 
 
 def evaluate_moves(record: Record, after: int, last: int) -> list[MoveEvaluation]:
@@ -160,7 +163,7 @@ def _moves(
     for number, state in enumerate(islice(record.positions(), last + 1)):
         if number > after:
             at_rest = rules.turn_ended(state, record.moves[number - 1].seat)
-            yield number, before, _rounded(agent.calibrated(state)) if at_rest else ()
+            yield number, before, _rounded(agent.value([state])) if at_rest else ()
         if after <= number < last:
             before = state.copy()
 
@@ -214,12 +217,14 @@ def assemble_review(
 
     The same advice is given to a seat only once, where it would have helped most.
     """
-    costly = sorted((one for one in mistakes if one is not None), key=lambda one: one.cost)
+    thorough = {one.move: one for one in mistakes if one is not None}
+    corrected = [_corrected(one, thorough) for one in found]
+    evaluations = tuple(_on_one_scale(corrected))
+    costly = [_as_evaluated(thorough[one.move], one) for one in evaluations if one.move in thorough]
+    costly.sort(key=lambda one: one.cost)
     by_advice = {(one.seat, one.best): one for one in costly if one.cost > MIN_LOSS}
     worst = nlargest(MAX_MISTAKES, by_advice.values(), key=lambda one: one.cost)
-    shown = sorted(worst, key=lambda one: one.move)
-    thorough = {one.move: one for one in costly}
-    return Review(begin, tuple(_corrected(one, thorough) for one in found), tuple(shown))
+    return Review(begin, evaluations, tuple(sorted(worst, key=lambda one: one.move)))
 
 
 def _corrected(one: MoveEvaluation, thorough: dict[int, Mistake]) -> MoveEvaluation:
@@ -229,6 +234,36 @@ def _corrected(one: MoveEvaluation, thorough: dict[int, Mistake]) -> MoveEvaluat
         return one
     return one._replace(
         best_win_chance=better.best_win_chance, played_win_chance=better.played_win_chance
+    )
+
+
+def _on_one_scale(found: Sequence[MoveEvaluation]) -> Iterator[MoveEvaluation]:
+    """Let every choice that was made have the win probability at the end of its turn.
+
+    The best choice keeps its distance in log odds. A turn that ended the game leads to a result,
+    which its player may not have known; the search's figures are kept for it.
+    """
+    chances: tuple[float, ...] = ()
+    scaled: list[MoveEvaluation] = []
+    for one in reversed(found):
+        chances = one.chances or chances
+        is_over = not chances or max(chances) == 1
+        scaled.append(one if is_over else _with_played(one, chances[one.seat]))
+    return reversed(scaled)
+
+
+def _with_played(one: MoveEvaluation, played: float) -> MoveEvaluation:
+    """Return the evaluation with another win probability of the choice that was made."""
+    if not one.best_win_chance:
+        return one
+    lost = log_odds(one.best_win_chance) - log_odds(one.played_win_chance)
+    best = round(shifted(played, lost), 4)
+    return one._replace(played_win_chance=played, best_win_chance=best)
+
+
+def _as_evaluated(mistake: Mistake, one: MoveEvaluation) -> Mistake:
+    return mistake._replace(
+        played_win_chance=one.played_win_chance, best_win_chance=one.best_win_chance
     )
 
 

@@ -27,6 +27,8 @@ DETERMINIZATIONS = 32
 The pool is fixed for the whole search. It is cheaper than drawing one for each simulation, but the
 tree may come to rely on details of these positions (strategy fusion).
 """
+VALUE_DETERMINIZATIONS = 8
+"""The same for the win probabilities that are shown for a position."""
 MAX_EXPANSIONS_PER_SIMULATION = 1.25
 """Limit of node expansions, as a multiple of the simulations.
 

@@ -37,6 +37,21 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_everybody_is_told_one_number_for_a_position(name: str) -> None:
+    """Hints and what-ifs agree, and all seats' numbers add up to 1, in the chart too."""
+    rules, agent = game(name), few(name, 8)
+    for state in positions(name, rules.seat_counts[-1], 31):
+        assert sum(agent.value([state])) == pytest.approx(1)
+        seat = rules.to_move(state)[0]
+        seen = rules.view(state, seat)
+        known = agent.value_of_view(seen)
+        assert sum(known) == pytest.approx(1)
+        rated = agent.act(seen.to_json(), seat, "hard", "s").rated
+        assert not rated or rated[0].win_chance == pytest.approx(known[seat], abs=0.0001)
+        assert all(one.win_chance <= rated[0].win_chance for one in rated)
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_reasons_can_be_read(name: str) -> None:
     """A medium player gives reasons in every language; an easy one errs and gives none."""
     rules = game(name)

@@ -57,13 +57,29 @@ def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.Mo
 
 
 def test_only_the_costliest_choices_are_listed() -> None:
-    evaluations = [MoveEvaluation(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
+    evaluations = [MoveEvaluation(n, 0, (), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
     assert review.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: review.MAX_CANDIDATES]
     mistakes = [Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
     again = Mistake(8, 0, "a", "7", 0.1, 0.5, ())
     found = review.assemble_review((0.5, 0.5), evaluations, [again, *mistakes, None])
     assert [one.move for one in found.mistakes] == [3, 4, 5, 6, 8], "the same advice once"
     assert found.evaluations[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
+
+
+def test_there_is_one_number_for_a_position() -> None:
+    """A choice has that of the position after its turn; the best one keeps its distance in odds."""
+    evaluations = [
+        MoveEvaluation(1, 0, (), 0.6, 0.26, 0.5),
+        MoveEvaluation(2, 0, (0.22, 0.78), 0.4, 0.4, 0.5),
+        MoveEvaluation(3, 1, (0.0, 1.0), 0.9, 0.8, 0.5),
+    ]
+    mistake = Mistake(1, 0, "a", "b", 0.26, 0.6, ())
+    found = review.assemble_review((0.5, 0.5), evaluations, [mistake])
+    first, second, last = found.evaluations
+    assert first[3:5] == (0.5463, 0.22)
+    assert second[3:5] == (0.22, 0.22)
+    assert last == evaluations[2], "a result is no win probability"
+    assert found.mistakes == (mistake._replace(played_win_chance=0.22, best_win_chance=0.5463),)
 
 
 def accuracy(*decisions: tuple[float, float, float]) -> float | None:
