@@ -43,6 +43,26 @@ _DIVIDER_X = 394
 """Left edge of the line between spaces and price on a wide bridge."""
 _DIVIDER_Y = 110
 """Top of the line between spaces and price on a narrow bridge."""
+_DIVIDER_THICKNESS = 3
+_WIDE_DIVIDER_MARGIN, _NARROW_DIVIDER_MARGIN = 18, 16
+"""Distance of that line's ends from the edges of the panel."""
+_TITLE_LEFT, _TITLE_WIDTH = 76, 300
+"""Left edge and maximum width of the title of a wide bridge, after its symbol."""
+_SYMBOL_SIZE, _SYMBOL_MIDDLE = 40, (42, 30)
+_NARROW_TITLE_MARGINS = 20
+"""Width of a narrow bridge that its title leaves free."""
+_MIDDLE_RANK = 2
+"""The space in the middle of a narrow bridge, counted from 0."""
+_NUMBER_BELOW_TOKEN = 10
+"""Distance of a step's number below a token on a narrow bridge."""
+_PRICE_SIZE, _NARROW_PRICE_SIZE = 60, 44
+_PRICE_FROM_BOTTOM, _NARROW_PRICE_FROM_BOTTOM = 46, 38
+"""Middle of the price, from the bottom."""
+_NARROW_PRICE_MARGINS = 24
+_PRICE_MARGINS = 20
+"""Width beside the dividing line that price and caption leave free."""
+_CAPTION_Y = 36
+"""Middle of the caption above the price, from the top."""
 
 
 def _sizes_for(w: float) -> _TokenSizes:
@@ -58,10 +78,17 @@ def draw_frame(
     """
     w = rect.w
     if w < _MIN_WIDE_WIDTH:
-        label = PanelTitle(title, (w / 2, _TITLE_Y), w - 20, BODY, FLOOR, centred=True)
+        room = w - _NARROW_TITLE_MARGINS
+        label = PanelTitle(title, (w / 2, _TITLE_Y), room, BODY, FLOOR, centred=True)
     else:
-        symbol = icon_sprite("stone-bridge", 40, "ink2")
-        label = PanelTitle(title, (76, _TITLE_Y), 300, BODY, symbol=symbol, symbol_at=(42, 30))
+        label = PanelTitle(
+            title,
+            (_TITLE_LEFT, _TITLE_Y),
+            _TITLE_WIDTH,
+            BODY,
+            symbol=icon_sprite("stone-bridge", _SYMBOL_SIZE, "ink2"),
+            symbol_at=_SYMBOL_MIDDLE,
+        )
     titled_panel.draw_titled(canvas, rect, label)
     for i in range(seats):
         cx, cy = space_middle(rect, i)
@@ -83,7 +110,7 @@ def space_middle(rect: Rect, rank: int) -> tuple[float, float]:
     x, y, w, h = rect
     pitch = _sizes_for(w).pitch
     if w < _MIN_WIDE_WIDTH:
-        return x + w / 2 + (rank - 2) * pitch, y + _NARROW_SPACES_Y
+        return x + w / 2 + (rank - _MIDDLE_RANK) * pitch, y + _NARROW_SPACES_Y
     return x + _FIRST_SPACE_X + rank * pitch, y + h - _WIDE_SPACES_UP
 
 
@@ -95,8 +122,10 @@ def place_of_passed(seat: int) -> Place:
 def spot_of_space(rect: Rect, rank: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
     (x, y), half = space_middle(rect, rank), token_size(rect.w) / 2
-    found = spot_of_piece(x, y, half)
-    return found._replace(number=(x, y + half + 10)) if rect.w < _MIN_WIDE_WIDTH else found
+    spot = spot_of_piece(x, y, half)
+    if rect.w >= _MIN_WIDE_WIDTH:
+        return spot
+    return spot._replace(number=(x, y + half + _NUMBER_BELOW_TOKEN))
 
 
 class PassedPlayers(NamedTuple):
@@ -134,13 +163,19 @@ def draw_price(
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
     if w < _MIN_WIDE_WIDTH:
-        canvas.fill(x + 16, y + _DIVIDER_Y, w - 32, 3, "line")
-        row = (*cost, "->", bought)
-        effects.draw(canvas, row, x + w / 2, y + h - 38, RowStyle(44), on="panel", max_width=w - 24)
+        margin, room = _NARROW_DIVIDER_MARGIN, w - _NARROW_PRICE_MARGINS
+        canvas.fill(x + margin, y + _DIVIDER_Y, w - 2 * margin, _DIVIDER_THICKNESS, "line")
+        row, style, middle = (*cost, "->", bought), RowStyle(_NARROW_PRICE_SIZE), x + w / 2
+        price_y = y + h - _NARROW_PRICE_FROM_BOTTOM
+        effects.draw(canvas, row, middle, price_y, style, on="panel", max_width=room)
         return
-    canvas.fill(x + _DIVIDER_X, y + 18, 3, h - 36, "line")
-    taken = _DIVIDER_X + 2
-    middle, room = x + taken + (w - taken) / 2, w - taken - 20
-    style = TextStyle(LABEL, "ink2", min_size=FLOOR)
-    canvas.text(middle, y + 36, caption, style, align="m", on="panel", max_width=room)
-    effects.draw(canvas, cost, middle, y + h - 46, RowStyle(60), on="panel", max_width=room)
+    margin = _WIDE_DIVIDER_MARGIN
+    canvas.fill(x + _DIVIDER_X, y + margin, _DIVIDER_THICKNESS, h - 2 * margin, "line")
+    left_part = _DIVIDER_X + 2
+    middle, room = x + left_part + (w - left_part) / 2, w - left_part - _PRICE_MARGINS
+    caption_style = TextStyle(LABEL, "ink2", min_size=FLOOR)
+    canvas.text(
+        middle, y + _CAPTION_Y, caption, caption_style, align="m", on="panel", max_width=room
+    )
+    price_y, style = y + h - _PRICE_FROM_BOTTOM, RowStyle(_PRICE_SIZE)
+    effects.draw(canvas, cost, middle, price_y, style, on="panel", max_width=room)

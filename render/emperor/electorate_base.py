@@ -83,13 +83,19 @@ class ElectoratePlan:
     @property
     def name_middle(self) -> float:
         """The middle line of the name: above the banner, with room for arrowheads above it."""
-        return 5 + (self.band - self.banner - BANNER_EDGE) / 2
+        return _NAME_LOWER + (self.band - self.banner - BANNER_EDGE) / 2
 
 
+_NAME_LOWER = 5
+"""How far a name is below the middle of the band above the banner."""
 BANNER_EDGE = 2
 """Height of the light line above a banner."""
 FRAME = 2
 """Width of an electorate's outline."""
+_NAME_GAP = 14
+"""Gap between the code plate and the name."""
+_WIDE_SCRIPT_LARGER = 3
+"""How much larger a name in Chinese or Japanese is."""
 _SEAT_FRAME = 8
 """Extent of the coloured frame around an elector's seat."""
 _OUT_MARGIN = 30
@@ -152,17 +158,11 @@ def _draw_name(
     ink: Colour,
     band: Colour,
 ) -> None:
-    size = plan.title + (3 if any(map(is_wide, name)) else 0)
-    left = plan.plate + 14
-    room = plan.size.w - left - plan.band
-    canvas.text(
-        x + left,
-        y + plan.name_middle,
-        name,
-        TextStyle(size, ink, "serif", min_size=DETAIL),
-        on=band,
-        max_width=room,
-    )
+    """Draw the name after the code plate, larger in scripts with wide letters."""
+    size = plan.title + (_WIDE_SCRIPT_LARGER if any(map(is_wide, name)) else 0)
+    left, middle = plan.plate + _NAME_GAP, y + plan.name_middle
+    room, style = plan.size.w - left - plan.band, TextStyle(size, ink, "serif", min_size=DETAIL)
+    canvas.text(x + left, middle, name, style, on=band, max_width=room)
 
 
 def draw_out_of_play(
