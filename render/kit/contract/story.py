@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.contract.broken import require
 from render.kit.contract.boxes import Overlap, are_apart, how_to_part, values_of
+from render.kit.rect import is_inside
 from render.kit.sprite import Box, Fact
 
 _PIECES = frozenset({"house", "token", "medal", "batch"})
@@ -48,6 +49,11 @@ def _pieces_under_shields(facts: Sequence[Fact]) -> Iterator[Overlap]:
         )
 
 
+def _replaces(mark: Fact, label: Fact) -> bool:
+    is_number = mark.kind == "earned" and label.value.isdigit()
+    return is_number and is_inside(label.box, mark.box)
+
+
 def _shared_part(one: Box, other: Box) -> float:
     """Return which part of a box another one covers."""
     across = min(one[2], other[2]) - max(one[0], other[0])
@@ -57,7 +63,10 @@ def _shared_part(one: Box, other: Box) -> float:
 
 
 def _texts_under_marks(facts: Sequence[Fact]) -> Iterator[Overlap]:
-    """Yield the texts under marks, each with its mark."""
+    """Yield the texts under marks, each with its mark.
+
+    A shield may take the place of the number of points that it stands for.
+    """
     labels: list[Fact] = []
     for fact in facts:
         if fact.kind == "text":
@@ -66,5 +75,7 @@ def _texts_under_marks(facts: Sequence[Fact]) -> Iterator[Overlap]:
             _, top, _, bottom = fact.box
             level = (label for label in labels if label.box[1] < bottom and label.box[3] > top)
             yield from (
-                Overlap(label, fact) for label in level if not are_apart(label.box, fact.box)
+                Overlap(label, fact)
+                for label in level
+                if not are_apart(label.box, fact.box) and not _replaces(fact, label)
             )
