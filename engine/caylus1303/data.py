@@ -48,7 +48,7 @@ START_PROVOST = 13  # [R] [V]
 
 SITE = "site"
 SITE_SLOTS = 5  # (rules: The site has five slots)
-SITE_BRACKETS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space is open
+SITE_ROUNDS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space is open
 """First and last round in which one, two and all three site spaces can be used."""
 
 # Setup

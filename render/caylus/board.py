@@ -66,7 +66,7 @@ FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
 
 
 def draw_board(model: CaylusBoard) -> Canvas:
-    """Draw the whole table: base, tiles, pieces, rings, markers."""
+    """Draw the whole board: base, tiles, pieces, rings, markers."""
     view, items = model.view, stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, players, height = make_plan(model, len(items))

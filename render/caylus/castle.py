@@ -20,6 +20,8 @@ from render.kit.rect import Rect
 from render.kit.story import Spot, spot_of_piece
 from render.kit.titled_panel import PanelTitle
 
+_ARRIVAL_REACH = 7
+"""Extent of the disc under a worker that has just arrived."""
 _SHIELD_RIGHT = 16
 """Middle of a shield with points, from the right edge of the panel."""
 _SHIELD_DOWN = 10
@@ -107,8 +109,8 @@ def _draw_queue(
         ground, newer = "panel", len(queue) - i
         if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
             recency = Recency.of(newer <= model.latest_turn.castle)
-            canvas.put(highlights.arrival_sprite(plan.token_size / 2 + 7, recency), cx, cy, "panel")
-            ground = highlights.background_of(recency)
+            radius = plan.token_size / 2 + _ARRIVAL_REACH
+            ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "panel")
         if model.chosen == "castle" and seat == model.asked:
             canvas.put(highlights.selection_ring_sprite(plan.token_size), cx, cy, "panel")
         canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token_size), cx, cy, ground)

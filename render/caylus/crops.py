@@ -102,7 +102,7 @@ def draw_road_part(model: CaylusBoard) -> Canvas:
     free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
     moved = model.latest_turn.bailiff or model.latest_turn.provost
     if moved:
-        lanes += crop_road.spaces_between(*moved)
+        lanes += crop_road.spaces_from_to(*moved)
 
     def busy(space: int) -> bool:
         return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal

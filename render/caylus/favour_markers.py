@@ -101,5 +101,4 @@ def _draw_glow(
     if marker not in model.latest_turn.favours | model.since_last_turn.favours:
         return ground
     recency = Recency.of(marker in model.latest_turn.favours)
-    canvas.put(highlights.arrival_sprite(size / 2 + _GLOW_REACH, recency), *middle, ground)
-    return highlights.background_of(recency)
+    return highlights.draw_arrival(canvas, *middle, size / 2 + _GLOW_REACH, recency, ground)

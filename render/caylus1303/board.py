@@ -43,6 +43,12 @@ _TOP = layout.BOARD_TOP
 _SITE_X = 698
 _MIN_BRIDGE_HEIGHT = 130
 _GAP = layout.BETWEEN_PANELS
+_BOTTOM_MARGIN = layout.BOTTOM_MARGIN + 4
+"""Margin below the players of a portrait board."""
+_LINE_BESIDE = 6
+"""Distance of the line to the last piece from the right part of a landscape board."""
+_CHOSEN_TOKEN_SIZE = 50
+"""Size of the chosen token on the bridge, inside its ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +69,12 @@ class Caylus1303BoardPlan:
 
 
 def draw_board(model: Caylus1303Board) -> Canvas:
-    """Draw the whole table: base, tiles, pieces, rings, markers."""
+    """Draw the whole board: base, tiles, pieces, rings, markers."""
     view, items = model.view, supply.stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, panels, height = make_plan(model, len(items))
-    waiting = 0 if model.is_over else view.seats
-    base = _draw_base(model.language, plan, waiting, model.choosing, model.recording)
+    slots = 0 if model.is_over else view.seats
+    base = _draw_base(model.language, plan, slots, model.choosing, model.recording)
     canvas = base.copy(height)
     places = [*zip(model.panel_order(view.order()), panels.panels, strict=True)]
     header.draw_board(canvas, model, _short_headline(model))
@@ -125,7 +131,7 @@ def _plan_portrait(
         line=LineRoute(road_grid.MARGIN_X, story_marks.line_height_above(top), grid.bottom),
     )
     panels = player_area.lay_out_portrait(model, top, summary=not supplies.holds_sources(model))
-    return plan, panels, panels.bottom + layout.BOTTOM_MARGIN + 4
+    return plan, panels, panels.bottom + _BOTTOM_MARGIN
 
 
 def _plan_landscape(
@@ -150,7 +156,7 @@ def _plan_landscape(
         site=(landscape.LEFT, low),
         bridge=None if chosen_from else beside,
         road=grid,
-        line=LineRoute(landscape.LEFT - 6),
+        line=LineRoute(landscape.LEFT - _LINE_BESIDE),
         site_sizes=site_plan.plan_for_width(landscape.right_width(width)),
     )
     bottom = low - layout.BETWEEN_SECTIONS
@@ -162,15 +168,15 @@ def _plan_landscape(
 
 @lru_cache(maxsize=12)
 def _draw_base(
-    language: str, plan: Caylus1303BoardPlan, seats: int, choosing: bool, recording: bool
+    language: str, plan: Caylus1303BoardPlan, slots: int, choosing: bool, recording: bool
 ) -> Canvas:
-    """Draw the static parts, which stay the same from move to move; nobody waits at the end."""
+    """Draw the parts that stay the same from move to move; a finished game has no slots."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
-    site.draw_base(canvas, *plan.site, words, seats, plan.site_sizes)
+    site.draw_base(canvas, *plan.site, words, slots, plan.site_sizes)
     if plan.bridge:
-        bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), seats)
+        bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), slots)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
@@ -204,5 +210,6 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge))
-        canvas.put(highlights.selection_ring_sprite(50), cx, cy, None)
-        canvas.put(tokens.token_sprite(model.colour_of(model.acting.bridge), 50), cx, cy, "tile")
+        canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), cx, cy, None)
+        token = tokens.token_sprite(model.colour_of(model.acting.bridge), _CHOSEN_TOKEN_SIZE)
+        canvas.put(token, cx, cy, "tile")

@@ -8,13 +8,12 @@ from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, character_cards, medals, players, road, site, site_plan, supply
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus_common import bridge, crop_road
-from render.caylus_common.crop_road import CropMove
+from render.caylus_common.crop_road import PER_ROW, CropMove
 from render.kit import crop, highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
-_PER_ROW = 3
 _BRIDGE_HEIGHT = 148
 _LANE_LEFT = crop.LEFT - 10
 
@@ -36,7 +35,7 @@ def draw_stock_part(model: Caylus1303Board) -> Canvas:
 
 
 def draw_site_part(model: Caylus1303Board) -> Canvas:
-    """Draw the site with its buildings and brackets, and the bridge."""
+    """Draw the site with its buildings and their rounds, and the bridge."""
     plan = site_plan.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = crop.new_page(
@@ -73,7 +72,7 @@ def draw_road_part(model: Caylus1303Board) -> Canvas:
     view, last = model.view, _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
     if model.latest_turn.provost:
-        lanes += crop_road.spaces_between(*model.latest_turn.provost)
+        lanes += crop_road.spaces_from_to(*model.latest_turn.provost)
 
     def busy(space: int) -> bool:
         return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
@@ -98,19 +97,19 @@ def _last_shown(model: Caylus1303Board) -> int:
     view = model.view
     built = max(space for space in range(1, SPACES + 1) if view.road_tile[space - 1] != EMPTY)
     farthest = max(built, *(view.provost + steps for steps in (0, *model.steps)))
-    return min(SPACES, farthest + _PER_ROW)
+    return min(SPACES, farthest + PER_ROW)
 
 
 def _provost_x(behind: int) -> float:
     """Return the x of the provost, right of the last of the ``behind`` spaces behind him."""
-    left = layout.CROP_THREE[(behind - 1) % _PER_ROW]
-    return left + _TILE_WIDTH + (-11 if behind % _PER_ROW == 0 else 7)
+    left = layout.CROP_THREE[(behind - 1) % PER_ROW]
+    return left + _TILE_WIDTH + (-11 if behind % PER_ROW == 0 else 7)
 
 
 def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
     """Draw the road under three spaces, with the provost and his legal moves."""
     behind = model.view.provost
-    spaces = range(row * _PER_ROW + 1, min(row * _PER_ROW + _PER_ROW, last) + 1)
+    spaces = range(row * PER_ROW + 1, min((row + 1) * PER_ROW, last) + 1)
     left = _LANE_LEFT
     right = layout.CROP_THREE[len(spaces) - 1] + _TILE_WIDTH + 10
     stop = None
@@ -119,7 +118,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     crop_road.draw_lane(canvas, y, left, right, stop)
     arrived = None
     for *stops, recency in model.moves:
-        start, end = (((stop - 1) // _PER_ROW, _provost_x(stop)) for stop in stops)
+        start, end = ((crop_road.row_of(stop), _provost_x(stop)) for stop in stops)
         move = CropMove(start, end, recency=recency)
         crop_road.draw_move(canvas, y, row, move, (left, right))
         arrived = recency

@@ -159,8 +159,8 @@ def draw_medal(
     lit = character_code(model.view, word) in model.legal and not canvas.hide_rings
     ground = "tile"
     if recency := model.character_recency(word):
-        canvas.put(highlights.arrival_sprite(size / 2 + _DISC_REACH, recency), cx, cy, "tile")
-        ground = highlights.background_of(recency)
+        radius = size / 2 + _DISC_REACH
+        ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "tile")
     if word == model.acting.character:
         inner = size - _RING_INSET
         canvas.put(highlights.selection_ring_sprite(inner), cx, cy, ground)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from engine.caylus1303.data import SITE_BRACKETS
+from engine.caylus1303.data import SITE_ROUNDS
 from engine.caylus1303.tiles import SETUP, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.words.catalogue import Catalogue
@@ -133,8 +133,7 @@ def _draw_worker(canvas: Canvas, cx: float, cy: float, rank: int, model: Caylus1
     rank_from_end = len(row) - rank
     if rank_from_end <= max(new, since):
         recency = Recency.of(rank_from_end <= new)
-        canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), cx, cy, "panel")
-        ground = highlights.background_of(recency)
+        ground = highlights.draw_arrival(canvas, cx, cy, _ARRIVAL_RADIUS, recency, "panel")
     if seat == model.acting.site:
         ground, size = "tile", _CHOSEN_TOKEN_SIZE
         canvas.put(highlights.selection_ring_sprite(size), cx, cy, "panel")
@@ -183,7 +182,7 @@ def _draw_rounds(
     canvas: Canvas, x: float, y: float, index: int, model: Caylus1303Board, plan: SitePlan
 ) -> None:
     """Draw a stone for each round that builds a tower: laid, current, or still to come."""
-    first, last = SITE_BRACKETS[index]
+    first, last = SITE_ROUNDS[index]
     stage = towers.stage_of(model.view, index)
     wall = towers.wall_colour(stage)
     current = last + 1 if stage is Stage.FINISHED else model.view.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.caylus1303.data import SITE_BRACKETS
+from engine.caylus1303.data import SITE_ROUNDS
 from render.kit.rect import Rect, Size
 
 
@@ -105,5 +105,5 @@ _BUILDING_GAP = 40
 @lru_cache(maxsize=4)
 def plan_for_width(width: int) -> SitePlan:
     """Return the plan of a site of this width on a landscape board."""
-    building_width = (width - 2 * (BOARD.side_margin + _BUILDING_GAP)) // len(SITE_BRACKETS)
+    building_width = (width - 2 * (BOARD.side_margin + _BUILDING_GAP)) // len(SITE_ROUNDS)
     return replace(BOARD, width=width, building=Size(building_width, BOARD.building.h))

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.caylus1303.data import FROM_DELIVERY, NOBODY, SITE_BRACKETS
+from engine.caylus1303.data import FROM_DELIVERY, NOBODY, SITE_ROUNDS
 from engine.caylus1303.rules.delivery import most_batches
 from engine.caylus1303.state import Caylus1303State
 from render.caylus1303 import story
@@ -43,50 +43,50 @@ _SIGN_SIZE = 30
 """Size of the builder's sign on a stone."""
 
 
-def stage_of(view: Caylus1303State, number: int) -> Stage:
+def stage_of(view: Caylus1303State, index: int) -> Stage:
     """Return how far a tower, counted from 0, has been built."""
-    first, last = SITE_BRACKETS[number]
+    first, last = SITE_ROUNDS[index]
     if view.round > last or (view.over and view.round == last):
         return Stage.FINISHED
     return Stage.BEGUN if view.round >= first else Stage.PLANNED
 
 
-def wall_colour(built: Stage) -> Colour:
+def wall_colour(stage: Stage) -> Colour:
     """Return the colour of a tower's walls."""
-    return STONE_COLOUR if built is Stage.FINISHED else "panel"
+    return STONE_COLOUR if stage is Stage.FINISHED else "panel"
 
 
-def find_builder(view: Caylus1303State, number: int) -> int:
-    """Return the seat whose flag a tower has, or ``NOBODY``."""
-    built = stage_of(view, number)
-    if built is Stage.BEGUN:
+def flag_owner(view: Caylus1303State, index: int) -> int:
+    """Return the seat whose flag a tower, counted from 0, has, or ``NOBODY``."""
+    stage = stage_of(view, index)
+    if stage is Stage.BEGUN:
         return most_batches(view)
-    if built is Stage.PLANNED or not view.over or number != len(SITE_BRACKETS) - 1:
+    if stage is Stage.PLANNED or not view.over or index != len(SITE_ROUNDS) - 1:
         return NOBODY
     points = [sources[FROM_DELIVERY] for sources in view.points_by_source]
     first, second = sorted(points, reverse=True)[:2]
     return points.index(first) if first > second else NOBODY
 
 
-def draw(canvas: Canvas, rect: Rect, number: int, model: Caylus1303Board) -> None:
-    """Draw a tower with what stands on it."""
-    built = stage_of(model.view, number)
+def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None:
+    """Draw a tower, counted from 0, with what stands on it."""
+    stage = stage_of(model.view, index)
     x, y, w, h = rect
-    canvas.put(_tower_sprite(built, round(w), round(h)), x, y, "panel")
-    canvas.record("tower", f"{number + 1} {built}", rect.box)
-    if built is Stage.PLANNED and model.view.round:
+    canvas.put(_tower_sprite(stage, round(w), round(h)), x, y, "panel")
+    canvas.record("tower", f"{index + 1} {stage}", rect.box)
+    if stage is Stage.PLANNED and model.view.round:
         canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _ROOM_ABOVE / 2, "panel")
     middle, end = y - masonry.STONE_SIZE[1] / 2 - 1, x
-    if built is Stage.BEGUN:
+    if stage is Stage.BEGUN:
         for stone in _course_stones(model, w):
             canvas.put(stone.sprite, x + stone.x, middle, "panel")
             end = x + stone.x + stone.w / 2
-    if built is not Stage.PLANNED:
-        earned = end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle
+    if stage is not Stage.PLANNED:
+        earned = (end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle)
         model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
-    seat = find_builder(model.view, number)
+    seat = flag_owner(model.view, index)
     if seat != NOBODY:
-        foot = y - (_MERLON_HEIGHT if built is Stage.FINISHED else 0)
+        foot = y - (_MERLON_HEIGHT if stage is Stage.FINISHED else 0)
         pole = masonry.flag_sprite(model.colour_of(seat))
         canvas.put(pole, x + w - _FLAG_WIDTH + 14, foot, None)
 
@@ -100,26 +100,30 @@ class CourseStone(NamedTuple):
 
 
 def _course_stones(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
-    """Yield a stone for every batch of this round, in the order of delivery.
-
-    Of many batches there is a stone for each player, with their number.
-    """
-    view = model.view
-    row = [*view.site_row, *(seat for seat in view.order() if seat not in view.site_row)]
-    laid = [(seat, number) for seat in row for number in range(view.batches[seat])]
-    counted = len(laid) > _MAX_STONES
-    if counted:
-        laid = [(seat, view.batches[seat] - 1) for seat in row if view.batches[seat]]
+    """Yield the stones of this round's course, in the order of delivery."""
+    laid = _laid_batches(model.view)
     width, height = masonry.STONE_SIZE
     room = w - _FLAG_WIDTH
     if story.DELIVERY_PLACE in model.story.points:
         room -= story_marks.SHIELD_SIZE
     pitch = min(width + masonry.MORTAR_GAP, room / max(1, len(laid)))
     size = round(pitch - masonry.MORTAR_GAP), height
-    for i, (seat, number) in enumerate(laid):
-        recency, count = model.batch_recency(seat, number), number + 1 if counted else 1
+    for i, (seat, number, count) in enumerate(laid):
+        recency = model.batch_recency(seat, number)
         sprite = _stone_sprite(model.colour_of(seat), size, count, recency)
         yield CourseStone(sprite, pitch * (i + 0.5), size[0])
+
+
+def _laid_batches(view: Caylus1303State) -> list[tuple[int, int, int]]:
+    """Return what each stone stands for: a seat, its latest batch, and the number of batches.
+
+    Each batch has a stone; if there are too many, each player has one stone for all of them.
+    Batches are counted from 0.
+    """
+    row = [*view.site_row, *(seat for seat in view.order() if seat not in view.site_row)]
+    if sum(view.batches[seat] for seat in row) > _MAX_STONES:
+        return [(seat, count - 1, count) for seat in row if (count := view.batches[seat])]
+    return [(seat, number, 1) for seat in row for number in range(view.batches[seat])]
 
 
 @lru_cache(maxsize=64)
@@ -140,15 +144,15 @@ def _stone_sprite(
 
 
 @lru_cache(maxsize=12)
-def _tower_sprite(built: Stage, w: int, h: int) -> Sprite:
+def _tower_sprite(stage: Stage, w: int, h: int) -> Sprite:
     """Return a tower's walls, with merlons and roof once it is finished."""
     pen = Pen(-2, -_ROOM_ABOVE, w + 2, h)
     outline = [(1.25, 1.25), (w - 1.25, 1.25), (w - 1.25, h - 1.25), (1.25, h - 1.25)]
-    if built is Stage.PLANNED:
+    if stage is Stage.PLANNED:
         masonry.draw_dashed(pen, outline)
     else:
-        if built is Stage.FINISHED:
+        if stage is Stage.FINISHED:
             masonry.draw_roof(pen, (w / 2 - 48, w / 2 + 48), 2, _ROOF_HEIGHT)
             masonry.draw_merlons(pen, (0, w), 0, _MERLON_HEIGHT, STONE_COLOUR, 7)
-        pen.poly(outline, wall_colour(built), "ink2", 2.5)
+        pen.poly(outline, wall_colour(stage), "ink2", 2.5)
     return pen.sprite()

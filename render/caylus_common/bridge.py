@@ -148,8 +148,7 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
         on, newer = "panel", len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             recency = Recency.of(newer <= passed.in_latest_turn)
-            canvas.put(highlights.arrival_sprite(plan.glow, recency), cx, cy, "panel")
-            on = highlights.background_of(recency)
+            on = highlights.draw_arrival(canvas, cx, cy, plan.glow, recency, "panel")
         canvas.put(tokens.token_sprite(colour, plan.token), cx, cy, on)
 
 

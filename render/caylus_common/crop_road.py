@@ -67,8 +67,8 @@ def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) ->
     return CropRoadPlan(found, lanes, y)
 
 
-def spaces_between(start: int, end: int) -> Iterable[int]:
-    """Return the spaces between two, in ascending order."""
+def spaces_from_to(start: int, end: int) -> Iterable[int]:
+    """Return the spaces from one to another, both included, in ascending order."""
     return range(min(start, end), max(start, end) + 1)
 
 

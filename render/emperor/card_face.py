@@ -16,7 +16,7 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
-from render.kit.rounded_boxes import Frame
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, HEADING
 
@@ -141,7 +141,7 @@ def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
     if shown.chosen:
         highlights.draw_chosen_frame(canvas, rect, RADIUS)
-    draw_cached(canvas, rect, shown, _draw_card, Frame(_frame_of(shown).box, _SHADOW))
+    draw_cached(canvas, rect, shown, _draw_card, RoundedBox(_frame_of(shown).box, _SHADOW))
     if shown.legal:
         highlights.draw_ring(canvas, rect, RADIUS, CARD_LETTERS[shown.number])
 

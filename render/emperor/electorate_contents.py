@@ -156,8 +156,7 @@ def _draw_declaration(
     # The name ends at the left of the sign, so the number is at its right.
     model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
     if recency is not None:
-        canvas.put(highlights.arrival_sprite(24, recency), cx, cy, on)
-        on = highlights.background_of(recency)
+        on = highlights.draw_arrival(canvas, cx, cy, 24, recency, on)
     canvas.put(icon_sprite(name, _SIGN, ink_on(on)), cx, cy, on)
     canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 

@@ -16,7 +16,7 @@ from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Corners, Pen
 from render.kit.rect import Rect
-from render.kit.rounded_boxes import Frame
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -67,7 +67,7 @@ def draw(
         canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
         return
     content = _Blocks(tuple(totals), tuple(colours), tuple(first))
-    draw_cached(canvas, bar, content, _draw_blocks, Frame(_BAR_STYLE, shadow=0))
+    draw_cached(canvas, bar, content, _draw_blocks, RoundedBox(_BAR_STYLE, shadow=0))
     for seat, block, _ in _lay_out_blocks(bar, totals):
         if seat in tied:
             ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)

@@ -12,7 +12,7 @@ from render.kit import rounded_boxes
 from render.kit.canvas import Canvas
 from render.kit.palette import Palette
 from render.kit.rect import Rect, Size
-from render.kit.rounded_boxes import Frame
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Patch
 
 C = TypeVar("C")
@@ -20,16 +20,16 @@ C = TypeVar("C")
 
 
 def draw_cached(
-    canvas: Canvas, rect: Rect, content: C, draw: Callable[[Canvas, Rect, C], None], frame: Frame
+    canvas: Canvas, rect: Rect, content: C, draw: Callable[[Canvas, Rect, C], None], box: RoundedBox
 ) -> None:
     """Draw a part with ``draw``, or put the patch of an equal one that has been drawn before.
 
-    ``draw`` must fill exactly the box that ``frame`` describes, with its shadow, on the ground.
+    ``draw`` must fill exactly the box that ``box`` describes, with its shadow, on the ground.
     """
     x, style = round(rect.x), (canvas.language, canvas.recording, canvas.floor)
     # Python rounds halves to even numbers, so a part at an odd x may differ by a pixel.
     is_odd = x % 2 == 1
-    patch = _draw_patch(content, draw, frame, rect.size, is_odd, canvas.palette, style)
+    patch = _draw_patch(content, draw, box, rect.size, is_odd, canvas.palette, style)
     canvas.put(patch, x, rect.y)
 
 
@@ -37,22 +37,22 @@ def draw_cached(
 def _draw_patch(
     content: Any,
     draw: Callable[[Canvas, Rect, Any], None],
-    frame: Frame,
+    box: RoundedBox,
     size: Size,
     is_odd: bool,
     palette: Palette,
     style: tuple[str, bool, float],
 ) -> Patch:
     """Return the drawn part; at an odd x it begins at the second column of the patch."""
-    shape, (language, recording, floor) = _covered_pixels(frame, size, is_odd), style
+    shape, (language, recording, floor) = _covered_pixels(box, size, is_odd), style
     canvas = Canvas(*shape.size, palette, language, recording=recording, floor=floor)
     draw(canvas, Rect(int(is_odd), 0, *size), content)
     return canvas.patch(shape, int(is_odd))
 
 
 @lru_cache(maxsize=64)
-def _covered_pixels(frame: Frame, size: Size, is_odd: bool) -> Image.Image:
-    box = rounded_boxes.covered_pixels(frame, *size)
-    shape = Image.new("1", (box.width + is_odd, box.height))
-    shape.paste(box, (int(is_odd), 0))
+def _covered_pixels(box: RoundedBox, size: Size, is_odd: bool) -> Image.Image:
+    covered = rounded_boxes.covered_pixels(box, *size)
+    shape = Image.new("1", (covered.width + is_odd, covered.height))
+    shape.paste(covered, (int(is_odd), 0))
     return shape

@@ -15,7 +15,7 @@ from render.kit import rounded_boxes, type_scale
 from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
 from render.kit.pen import BoxStyle
-from render.kit.rounded_boxes import Frame
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Box, Fact, Patch, Sprite
 from render.kit.text import TextStyle
 
@@ -138,39 +138,39 @@ class Canvas:
         """
         x, y = round(x), round(y)
         w, h = round(x + w) - x, round(y + h) - y
-        frame = Frame(style, shadow)
+        box = RoundedBox(style, shadow)
         if on is None:
-            self._lay_over(frame, x, y, w, h)
-        elif w * h <= rounded_boxes.CACHED_AREA:
-            patch = rounded_boxes.whole_patch(frame, rgb_of(on), w, h, self.palette)
+            self._lay_over(box, x, y, w, h)
+        elif w * h <= rounded_boxes.MAX_CACHED_AREA:
+            patch = rounded_boxes.whole_patch(box, rgb_of(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            for part, place in rounded_boxes.cut_into_pieces(frame, x, y, w, h):
-                self._stretch(frame, rgb_of(on), part, place)
+            for part, place in rounded_boxes.cut_into_pieces(box, x, y, w, h):
+                self._stretch(box, rgb_of(on), part, place)
 
-    def _lay_over(self, frame: Frame, x: int, y: int, w: int, h: int) -> None:
-        """Blend a frame with what is there; of a large one, only the parts that are not plain."""
-        if frame.style.fill is not None and w * h <= rounded_boxes.BLENDED_AREA:
-            whole = rounded_boxes.whole_image(frame, w, h)
+    def _lay_over(self, box: RoundedBox, x: int, y: int, w: int, h: int) -> None:
+        """Blend a box with what is there; of a large one, only the parts that are not plain."""
+        if box.style.fill is not None and w * h <= rounded_boxes.MAX_BLENDED_AREA:
+            whole = rounded_boxes.whole_image(box, w, h)
             self.image.paste(self._blend(whole, x, y), (x, y))
             return
-        small = rounded_boxes.smallest_box(frame)
-        for part, place in rounded_boxes.cut_into_pieces(frame, x, y, w, h):
+        small = rounded_boxes.smallest_box(box)
+        for part, place in rounded_boxes.cut_into_pieces(box, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
-            if sides == (1, 1) or (frame.sharp and 1 in sides):
+            if sides == (1, 1) or (box.sharp and 1 in sides):
                 # Nothing is blended in such a part, so any colour does for ``on``.
-                self._stretch(frame, rgb_of("ground"), part, place)
+                self._stretch(box, rgb_of("ground"), part, place)
             else:
                 piece = rounded_boxes.stretch(small.image, part, place)
                 self.image.paste(self._blend(piece, *place[:2]), place)
 
-    def _stretch(self, frame: Frame, on: RGB, part: Area, place: Area) -> None:
+    def _stretch(self, box: RoundedBox, on: RGB, part: Area, place: Area) -> None:
         """Draw a part of a box, stretched to ``place``; sides and middle are filled directly."""
         if 1 in (part[2] - part[0], part[3] - part[1]):
-            for index, area in rounded_boxes.find_strips(frame, on, self.palette, part, place):
+            for index, area in rounded_boxes.find_strips(box, on, self.palette, part, place):
                 self.image.paste(index, area)
             return
-        small = rounded_boxes.smallest_box(frame).on(on, self.palette)
+        small = rounded_boxes.smallest_box(box).on(on, self.palette)
         assert small.shape is not None
         self.image.paste(small.indices.crop(part), place, small.shape.crop(part))
 

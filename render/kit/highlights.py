@@ -230,6 +230,14 @@ _LARGE_DISC_RADIUS = 24
 """Larger discs have a wider rim."""
 
 
+def draw_arrival(
+    canvas: Canvas, cx: float, cy: float, radius: float, recency: Recency, on: Colour
+) -> str:
+    """Draw the disc under a piece that has just arrived; return the colour under the piece."""
+    canvas.put(arrival_sprite(radius, recency), cx, cy, on)
+    return background_of(recency)
+
+
 @lru_cache(maxsize=4)
 def mover_arrow_sprite(light: str = "tile") -> Sprite:
     """Return the small arrow on the left edge of the panel of the player to move."""

@@ -36,26 +36,28 @@ class PartsPainter(Generic[T]):
 
     ``illustrate`` returns the illustration of a rules card, given its id and a catalogue.
     ``areas`` returns the areas of the final portrait board that the poster of a finished game
-    shows side by side; without it, the poster shows the top of the board. ``place`` draws what they
-    are areas of, if that is not the board.
+    shows side by side; without it, the poster shows the top of the board. ``draw_place`` draws the
+    picture that the areas are cut from; by default the board.
     """
 
     def __init__(
         self,
-        read: type[T],
+        model_type: type[T],
         parts: Mapping[str, Callable[[T], Canvas]],
         illustrate: Callable[[str, Catalogue], Illustration],
         areas: Callable[[T], Areas] = top_of_board,
-        place: Callable[[T], Canvas] | None = None,
+        draw_place: Callable[[T], Canvas] | None = None,
     ) -> None:
-        self._read, self._illustrate = read, illustrate
+        self._model_type, self._illustrate = model_type, illustrate
         told = {part: partial(_with_story, draw) for part, draw in parts.items()}
-        self._parts = {**told, **(dict(SHARED) | told)}
+        self._parts = told | {part: draw for part, draw in SHARED.items() if part not in told}
         self.parts = tuple(self._parts)
+        # ``parts`` is offered at any time, these two only in a review or once the game is over.
         self._parts[CHANCES] = win_chances.draw_part
         if BOARD in parts:
-            self._parts[ENDING] = partial(ending.draw_part, board=place or told[BOARD], areas=areas)
-        self.packages = read.packages
+            draw = draw_place or told[BOARD]
+            self._parts[ENDING] = partial(ending.draw_part, board=draw, areas=areas)
+        self.packages = model_type.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
         """Draw a view.
@@ -65,7 +67,7 @@ class PartsPainter(Generic[T]):
         """
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
-        canvas = self._parts[scene.part](self._read(view, scene, recording=recording))
+        canvas = self._parts[scene.part](self._model_type(view, scene, recording=recording))
         if scene.hypothetical:
             watermark.draw(canvas, catalogue(scene.language, *self.packages))
         return canvas
@@ -76,8 +78,8 @@ class PartsPainter(Generic[T]):
         return rules_card.draw_page(
             card,
             self._illustrate(card.id, words),
-            self._read.rules,
+            self._model_type.rules,
             words,
-            self._read.palette,
+            self._model_type.palette,
             recording=recording,
         )

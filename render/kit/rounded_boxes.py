@@ -14,7 +14,7 @@ from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import COVERED, Patch, Sprite
 
 
-class Frame(NamedTuple):
+class RoundedBox(NamedTuple):
     """A box of any size, with the offset of its flat shadow."""
 
     style: BoxStyle
@@ -37,55 +37,55 @@ class Frame(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def smallest_box(frame: Frame) -> Sprite:
+def smallest_box(box: RoundedBox) -> Sprite:
     """Return the smallest box of a kind: its corners, and one pixel of each side between them."""
-    style, side = frame.style, 2 * frame.edge + 1
-    pen = Pen(0, 0, side, side + frame.below)
-    if frame.shadow:
+    style, side = box.style, 2 * box.edge + 1
+    pen = Pen(0, 0, side, side + box.below)
+    if box.shadow:
         shade = BoxStyle(style.radius, "shade", corners=style.corners)
-        pen.box(1, frame.shadow, side - 2, side, shade)
+        pen.box(1, box.shadow, side - 2, side, shade)
     pen.box(0, 0, side, side, style)
     return pen.sprite()
 
 
-CACHED_AREA = 130_000
+MAX_CACHED_AREA = 130_000
 """Boxes of up to this many pixels are cached whole: all but the largest panels."""
 
 
 @lru_cache(maxsize=192)
-def whole_patch(frame: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+def whole_patch(box: RoundedBox, on: RGB, w: int, h: int, palette: Palette) -> Patch:
     """Return a whole box with its shadow."""
-    small = smallest_box(frame).on(on, palette)
+    small = smallest_box(box).on(on, palette)
     assert small.shape is not None
-    indices = Image.new("L", (w, h + frame.below))
-    shape = Image.new("1", (w, h + frame.below))
-    for part, place in cut_into_pieces(frame, 0, 0, w, h):
+    indices = Image.new("L", (w, h + box.below))
+    shape = Image.new("1", (w, h + box.below))
+    for part, place in cut_into_pieces(box, 0, 0, w, h):
         indices.paste(stretch(small.indices, part, place), place)
         shape.paste(stretch(small.shape, part, place), place)
     return Patch(indices, shape, 0, 0)
 
 
-BLENDED_AREA = 12_000
+MAX_BLENDED_AREA = 12_000
 """Boxes of up to this many pixels are blended whole with what is below."""
 
 
 @lru_cache(maxsize=128)
-def whole_image(frame: Frame, w: int, h: int) -> Image.Image:
+def whole_image(box: RoundedBox, w: int, h: int) -> Image.Image:
     """Return a whole box with its shadow, for any background."""
-    small, image = smallest_box(frame).image, Image.new("RGBA", (w, h + frame.below))
-    for part, place in cut_into_pieces(frame, 0, 0, w, h):
+    small, image = smallest_box(box).image, Image.new("RGBA", (w, h + box.below))
+    for part, place in cut_into_pieces(box, 0, 0, w, h):
         image.paste(stretch(small, part, place), place)
     return image
 
 
-def covered_pixels(frame: Frame, w: int, h: int) -> Image.Image:
+def covered_pixels(box: RoundedBox, w: int, h: int) -> Image.Image:
     """Return the mask of the pixels that a filled box and its shadow cover."""
-    return whole_image(frame, w, h).getchannel("A").point(COVERED, "1")
+    return whole_image(box, w, h).getchannel("A").point(COVERED, "1")
 
 
-def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[Area, Area]]:
+def cut_into_pieces(box: RoundedBox, x: int, y: int, w: int, h: int) -> Iterator[tuple[Area, Area]]:
     """Yield corners, sides and middle: their boxes in the smallest box and in the picture."""
-    edge, below = frame.edge, frame.below
+    edge, below = box.edge, box.below
     side = 2 * edge + 1
     for left, right, at_x, end_x in (
         (0, edge, x, x + edge),
@@ -98,32 +98,32 @@ def cut_into_pieces(frame: Frame, x: int, y: int, w: int, h: int) -> Iterator[tu
             (edge + 1, side + below, y + h - edge, y + h + below),
         ):
             middle = (left, top) == (edge, edge)
-            if end_x > at_x and end_y > at_y and not (middle and frame.style.fill is None):
+            if end_x > at_x and end_y > at_y and not (middle and box.style.fill is None):
                 yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
 
 
 def find_strips(
-    frame: Frame, on: RGB, palette: Palette, part: Area, place: Area
+    box: RoundedBox, on: RGB, palette: Palette, part: Area, place: Area
 ) -> Iterator[tuple[int, Area]]:
     """Yield rectangles that fill ``place`` with a side or the middle, each with its entry."""
     x, y, right, bottom = place
-    if part[2] - part[0] == part[3] - part[1]:
-        for index, _, _ in _equal_pixel_runs(frame, on, palette, part):
+    if part[2] - part[0] == part[3] - part[1]:  # the middle: one pixel
+        for index, _, _ in _equal_pixel_runs(box, on, palette, part):
             yield index, place
     elif part[2] - part[0] == 1:
-        for index, start, end in _equal_pixel_runs(frame, on, palette, part):
+        for index, start, end in _equal_pixel_runs(box, on, palette, part):
             yield index, (x, y + start, right, y + end)
     else:
-        for index, start, end in _equal_pixel_runs(frame, on, palette, part):
+        for index, start, end in _equal_pixel_runs(box, on, palette, part):
             yield index, (x + start, y, x + end, bottom)
 
 
 @lru_cache(maxsize=4096)
 def _equal_pixel_runs(
-    frame: Frame, on: RGB, palette: Palette, part: Area
+    box: RoundedBox, on: RGB, palette: Palette, part: Area
 ) -> tuple[tuple[int, int, int], ...]:
     """Return runs of equal pixels across a side: the entry, start and end of each."""
-    small = smallest_box(frame).on(on, palette)
+    small = smallest_box(box).on(on, palette)
     assert small.shape is not None
     covered = small.shape.crop(part).convert("L").tobytes()
     pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)

@@ -34,11 +34,12 @@ _TOKENS_HEADER_HEIGHT = 84
 _ROW_HEIGHT = 50
 _TOTALS_HEIGHT = 60
 _BELOW_TOTALS = 12
-"""Margin below the totals."""
+_BELOW_TABLE = 8
+_SHADOW = 5
+_TOTALS_RADIUS = 12
 _TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
 _NAME_SIZE = 26
-"""Size of names."""
 _NAME_MIDDLE = 94
 """Middle of a name in the header."""
 _LAUREL_SIZE = 66
@@ -69,8 +70,8 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     body = head + max(1, len(lines)) * _ROW_HEIGHT + _TOTALS_HEIGHT
     table = Rect(crop.LEFT, crop.PANELS_TOP, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
-    canvas = crop.new_page(model, title, round(table.bottom) + 8 + crop.BOTTOM_MARGIN)
-    canvas.box(*table, layout.TILE_PANEL, shadow=5)
+    canvas = crop.new_page(model, title, round(table.bottom) + _BELOW_TABLE + crop.BOTTOM_MARGIN)
+    canvas.box(*table, layout.TILE_PANEL, shadow=_SHADOW)
     columns = scores.columns_between(model, table.x + _SOURCES_WIDTH, table.right - _RIGHT_MARGIN)
     if listed:
         _list_names(canvas, table, model, columns)
@@ -159,11 +160,11 @@ def _draw_source(
     )
     for seat, cx in columns:
         scores.draw_points(
-            canvas, cx, middle, _points(model, seat, line.points[seat]), HEADING, "tile"
+            canvas, cx, middle, _format_points(model, seat, line.points[seat]), HEADING, "tile"
         )
 
 
-def _points(model: BoardModel[Any], seat: int, points: int) -> str:
+def _format_points(model: BoardModel[Any], seat: int, points: int) -> str:
     """Format points; hidden ones are a question mark."""
     return "?" if model.scores[seat] == UNKNOWN else with_minus_sign(points)
 
@@ -173,10 +174,10 @@ def _draw_totals(
 ) -> None:
     """Draw the totals on a bar in the colour of points."""
     bar = Rect(row.x + _TOTALS_INSET, row.y + 4, row.w - 2 * _TOTALS_INSET, row.h - 4)
-    canvas.box(*bar, BoxStyle(12, "vp"), on="tile")
+    canvas.box(*bar, BoxStyle(_TOTALS_RADIUS, "vp"), on="tile")
     middle, label = bar.cy, model.words.say("picture-total")
     style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES_WIDTH - _LABEL_MARGIN
     canvas.text(row.x + _INDENT, middle, label, style, on="vp", max_width=room)
     for seat, cx in columns:
-        points = _points(model, seat, model.scores[seat])
+        points = _format_points(model, seat, model.scores[seat])
         canvas.text(cx, middle, points, TextStyle(COUNT, "white", "black"), align="m", on="vp")

@@ -17,7 +17,7 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.rounded_boxes import Frame
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, FLOOR
@@ -153,7 +153,7 @@ def _draw_chip(canvas: Canvas, rect: Rect, item: StockItem, coded: bool) -> None
     corners = (not coded, not coded, True, True)
     box = BoxStyle(layout.CHIP_RADIUS, item.category, corners=corners)
     body = _ChipBody(replace(item, legal=False, chosen=False), box)
-    draw_cached(canvas, lower, body, _draw_chip_body, Frame(box, _CHIP_SHADOW))
+    draw_cached(canvas, lower, body, _draw_chip_body, RoundedBox(box, _CHIP_SHADOW))
     if coded and item.legal:
         ring = rect.grown(-_RING_INSET)
         highlights.draw_ring(canvas, ring, layout.CHIP_RADIUS - 2, item.code)

@@ -108,8 +108,7 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
             radius, recency = usual / 2 + 4, state.arrivals[i]
             if face.places == 1:
                 radius = _ARRIVAL_RADIUS
-            canvas.put(highlights.arrival_sprite(radius, recency), x, y, "tile")
-            on = highlights.background_of(recency)
+            on = highlights.draw_arrival(canvas, x, y, radius, recency, "tile")
         canvas.put(tokens.token_sprite(worker, size), x, y, on)
 
 
@@ -119,8 +118,7 @@ def _draw_house(
     house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE_ALONE
     cx, on = x + house.middle, "tile"
     if built:
-        canvas.put(highlights.arrival_sprite(house.disc_radius, built), cx, y, "tile")
-        on = highlights.background_of(built)
+        on = highlights.draw_arrival(canvas, cx, y, house.disc_radius, built, "tile")
     canvas.put(tokens.house_sprite(owner, house.size), cx, y, on)
 
 

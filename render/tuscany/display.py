@@ -249,8 +249,7 @@ def draw_colour_bonus(
         return
     recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
     if recency is not None:
-        canvas.put(highlights.arrival_sprite(SHIELD_SIZE / 2 + 3, recency), cx, cy, ground)
-        ground = highlights.background_of(recency)
+        ground = highlights.draw_arrival(canvas, cx, cy, SHIELD_SIZE / 2 + 3, recency, ground)
     token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, lift=False)
     canvas.put(token, cx, cy, ground)
 

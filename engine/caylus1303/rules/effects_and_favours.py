@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import CHARACTER, NOBODY, SITE_BRACKETS
+from engine.caylus1303.data import CHARACTER, NOBODY, SITE_ROUNDS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.characters import (
     character_taken,
@@ -207,7 +207,7 @@ class FavourTake(Decision[Caylus1303State]):
 
 def open_site_spaces(state: Caylus1303State) -> int:
     """Return the number of site spaces that a favour can use in this round."""
-    return sum(state.round >= first for first, _ in SITE_BRACKETS)
+    return sum(state.round >= first for first, _ in SITE_ROUNDS)
 
 
 class FavourSite(Decision[Caylus1303State]):
@@ -237,7 +237,7 @@ class FavourSite(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return the first round in which that space is open."""
-        first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
+        first, _ = SITE_ROUNDS[state.site_tiles.index(choice)]
         return refuse(
             "site-closed",
             "favours",

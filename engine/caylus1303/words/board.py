@@ -9,7 +9,7 @@ from engine.caylus1303.data import (
     HOUSES,
     NOBODY,
     PLANNING_PHASE,
-    SITE_BRACKETS,
+    SITE_ROUNDS,
     SOURCES,
     SPACES,
     STEP_WORKERS,
@@ -113,7 +113,7 @@ def _site(state: Caylus1303State) -> list[Text]:
         queue = say("caylus1303-board-queue", order=in_order(state.site_row))
     lines = [_coded("S", [say("caylus1303-site"), queue])]
     for number, tile in enumerate(state.site_tiles):
-        first = SITE_BRACKETS[number][0]
+        first = SITE_ROUNDS[number][0]
         usable = say("caylus1303-board-site-open")
         if number >= open_site_spaces(state):
             usable = say("caylus1303-board-site-from", round=first)

@@ -19,7 +19,7 @@ from engine.caylus1303.data import (
     RESIDENCE_RECRUITS,
     ROUNDS,
     SEAT_COUNTS,
-    SITE_BRACKETS,
+    SITE_ROUNDS,
     START_HAND,
     START_RESOURCES,
     STEP_WORKERS,
@@ -90,7 +90,7 @@ def _places() -> list[Card]:
     group = "caylus1303-cards-rules"
     brackets = [
         say("caylus1303-fact-bracket", first=first, last=last, spaces=number)
-        for number, (first, last) in enumerate(SITE_BRACKETS, 1)
+        for number, (first, last) in enumerate(SITE_ROUNDS, 1)
     ]
     road: Figures = {"first": FIRST_PROVOST, "last": LAST_PROVOST}
     bridge: Figures = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
+from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_ROUNDS
 from engine.caylus1303.rules.planning import price
 from engine.core.words.catalogue import LANGUAGES
 from render.kit import layout
@@ -112,7 +112,7 @@ def test_the_brackets_of_the_site_follow_the_rounds() -> None:
         state.round = number
         picture = position.painted()
         locked = [fact.value for fact in picture.facts if fact.kind == "locked"]
-        shut = [f"{first}–{last}" for first, last in SITE_BRACKETS if max(1, number) < first]
+        shut = [f"{first}–{last}" for first, last in SITE_ROUNDS if max(1, number) < first]
         assert locked == shut
         now = [fact.value for fact in picture.facts if fact.kind == "round"]
         assert now == ([str(number)] if number else [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import BATCH_POINTS, FROM_DELIVERY, NOBODY, SITE_BRACKETS
+from engine.caylus1303.data import BATCH_POINTS, FROM_DELIVERY, NOBODY, SITE_ROUNDS
 from engine.caylus1303.state import Caylus1303State
 from render.caylus1303 import towers
 from render.caylus1303.site_plan import BOARD
@@ -143,7 +143,7 @@ def test_each_tower_holds_its_building_and_three_rounds() -> None:
     picture = at(2).painted()
     label = [fact for fact in picture.facts if fact.kind == "text"]
     for tower, code, (first, last) in zip(
-        boxes(picture, "tower"), ("S1", "S2", "S3"), SITE_BRACKETS, strict=True
+        boxes(picture, "tower"), ("S1", "S2", "S3"), SITE_ROUNDS, strict=True
     ):
         held = {fact.value for fact in label if is_inside(fact.box, tower)}
         assert {code, *map(str, range(first, last + 1))} <= held
@@ -151,5 +151,5 @@ def test_each_tower_holds_its_building_and_three_rounds() -> None:
 
 def test_the_seat_for_the_favour_is_the_one_of_the_rules() -> None:
     state: Caylus1303State = at(2, (0, 1, 1), row=(2,)).state
-    assert towers.find_builder(state, 0) == 2
-    assert towers.find_builder(state, 1) == NOBODY
+    assert towers.flag_owner(state, 0) == 2
+    assert towers.flag_owner(state, 1) == NOBODY
