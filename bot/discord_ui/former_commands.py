@@ -1,4 +1,4 @@
-"""Where the commands of before are now.
+"""Tell users what replaced a removed command.
 
 Delete this module, its option of ``/help`` and its texts in the version after the next.
 """
@@ -54,13 +54,13 @@ def former_command_text(typed: str, words: Catalogue) -> str | None:
     if name is None:
         return None
     command, label = FORMER_COMMANDS[name]
-    figures = {"old": f"`/{typed}`", "command": f"`{command}`"}
+    values = {"old": f"`/{typed}`", "command": f"`{command}`"}
     if not label:
-        return words.say("former-command", **figures)
+        return words.say("former-command", **values)
     button = say(label)
     if not command:
-        return words.say("former-command-board", **figures, button=button)
-    return words.say("former-command-button", **figures, button=button)
+        return words.say("former-command-board", **values, button=button)
+    return words.say("former-command-button", **values, button=button)
 
 
 def suggest_former(typed: str, words: Catalogue) -> list[app_commands.Choice[str]]:

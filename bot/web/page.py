@@ -1,9 +1,9 @@
-"""The HTML of a table's page, and what links to it unfurl to.
+"""Serve the HTML of a table's page, with tags for link previews.
 
 For a table that the visitor may see, the HTML has the newest board and the turn, so that a slow
 connection need not ask for them one after the other. For any other address it is the same as for a
-table that does not exist. For a table that everybody may see, it also names the game and an address
-of the newest board, for those who unfurl links.
+table that does not exist. To visitors without a session it also names the game and an address of
+the newest board, with which other sites show a link.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bot.web.sessions import Visitor, accepted_language
 from bot.web.static_files import Content, StaticFiles
 from bot.web.turn_page import TurnPages
 
-UNFURLED = Frame(1600, "wide")
+PREVIEW = Frame(1600, "wide")
 ONE_MINUTE = "public, max-age=60"
 FRAME_COOKIE = "seneschal-frame"
 """Set by the page's scripts: the query of the turns that they ask for, "width=480&shape=tall"."""
 PHONE_FRAME = "width=400&shape=tall&lossy=yes"
 DESKTOP_FRAME = "width=800&shape=wide&lossy=yes"
-"""What browsers ask for that have not been here before and may have a slow connection."""
+"""The frames for a first visit, which may be over a slow connection."""
 MAX_FRAME = 60
 
 
@@ -53,25 +53,21 @@ class TablePages:
         return [web.get("/t/{page}", self._page), web.get("/t/{page}/board.png", self._board)]
 
     async def _page(self, request: web.Request) -> web.Response:
-        language = accepted_language(request)
-        content = Content(await self._unfurled(request))
         try:
             visit = await self._access.visit(request)
-            language = visit.visitor.language
-            content = await self._with_turn(request, visit, content)
+            signed_in = visit.visitor.user_id is not None
+            head = "" if signed_in else await self._link_preview(request, visit)
+            content = await self._with_turn(request, visit, head)
         except Refused:
-            pass
-        return self._static_files.html(language, content)
+            return self._static_files.html(accepted_language(request), Content())
+        return self._static_files.html(visit.visitor.language, content)
 
-    async def _unfurled(self, request: web.Request) -> str:
-        """Return the tags for those who unfurl links; none unless everybody may see the table."""
-        try:
-            turn = await self._pages.read(await self._public_visit(request))
-        except Refused:
-            return ""
+    async def _link_preview(self, request: web.Request, visit: Visit) -> str:
+        """Return the tags with which other sites show a link to a table that everybody may see."""
+        turn = await self._pages.read(visit)
         if turn.turn_text is None:
             return ""
-        # Who shows links keeps pictures by their address, so the newest board has a new one.
+        # Sites cache a picture by its address, so the newest board has a new one.
         image = f"{self._url}{request.path}/board.png?{turn.version}"
         tags = {
             "og:type": "website",
@@ -85,7 +81,7 @@ class TablePages:
         ]
         return "\n  ".join(lines)
 
-    async def _with_turn(self, request: web.Request, visit: Visit, content: Content) -> Content:
+    async def _with_turn(self, request: web.Request, visit: Visit, head: str) -> Content:
         """Add the visitor's turn and board, if it is known how their browser shows boards.
 
         A board for a slow connection is in the HTML itself, so that it takes no further request.
@@ -93,10 +89,10 @@ class TablePages:
         asked = request.cookies.get(FRAME_COOKIE, _usual_frame(request))[:MAX_FRAME]
         query = dict(parse_qsl(asked))
         if "width" not in query:
-            return content
+            return Content(head)
         frame = self._pages.frame(query, visit)
         turn = await self._pages.json(visit, frame)
-        head, main = content.head, ""
+        main = ""
         if turn["picture"] is not None:
             address = turn["picture"]["address"]
             if frame.lossy:
@@ -112,7 +108,7 @@ class TablePages:
         turn = await self._pages.read(await self._public_visit(request))
         if turn.turn_text is None:
             raise unknown()
-        shown = await self._pages.board(turn, turn.turn_text, UNFURLED, None)
+        shown = await self._pages.board(turn, turn.turn_text, PREVIEW, None)
         if shown is None:
             raise unknown()
         return web.Response(

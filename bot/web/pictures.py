@@ -95,8 +95,10 @@ class Pictures:
         return None if picture is None else self._keep(picture, "png", owner)
 
     def inlined(self, address: str) -> str:
-        """Return a picture that was just rendered as an address that contains it."""
-        kept = self._kept[address.rpartition("/")[2].partition(".")[0]]
+        """Return an address that contains the picture; the same one if it is no longer kept."""
+        kept = self._kept.get(address.rpartition("/")[2].partition(".")[0])
+        if kept is None:
+            return address
         return f"data:image/{kept.kind};base64,{b64encode(kept.file).decode()}"
 
     def _keep(self, picture: Picture, kind: str, owner: str | None) -> Shown:

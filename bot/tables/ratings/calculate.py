@@ -15,7 +15,7 @@ from bot.tables.ratings.anchors import anchor
 from bot.tables.ratings.model import Entrant, Parameters, blend, rate
 from engine.players.ratings import load_measurements
 
-Key = tuple[int, int]
+PlayerKey = tuple[int, int]
 """A player of a game: the seat, and the number among those who have played it."""
 NO_ORDER: TurnOrder = MappingProxyType({})
 """The turn order of a game in which nobody has moved."""
@@ -41,7 +41,7 @@ def turn_order(session: Session, table_id: int, parameters: Parameters) -> TurnO
     return turn_orders(session, [table_id]).get(table_id, {})
 
 
-def key_of(row: ResultRow | RatingChangeRow) -> Key:
+def key_of(row: ResultRow | RatingChangeRow) -> PlayerKey:
     """Return which player of the game a row is about."""
     return row.seat, row.tenure
 
@@ -59,11 +59,11 @@ def is_decided(results: Sequence[ResultRow]) -> bool:
 
 
 def changes_of_game(
-    game: RatedGame, ratings: Mapping[Key, Rating], parameters: Parameters
+    game: RatedGame, ratings: Mapping[PlayerKey, Rating], parameters: Parameters
 ) -> list[RatingChangeRow]:
     """Return the changes by a decided game, in the order of its results.
 
-    ``ratings`` are those before the game; who has none is new.
+    ``ratings`` are those before the game; a player without one is new.
     """
     before, after = ratings_by_game(game, ratings, parameters)
     return [
@@ -89,22 +89,24 @@ def changes_of_game(
 
 
 def ratings_by_game(
-    game: RatedGame, ratings: Mapping[Key, Rating], parameters: Parameters
-) -> tuple[Mapping[Key, Rating], Mapping[Key, Rating]]:
-    """Return the ratings before and after a decided game; who has none is new."""
+    game: RatedGame, ratings: Mapping[PlayerKey, Rating], parameters: Parameters
+) -> tuple[Mapping[PlayerKey, Rating], Mapping[PlayerKey, Rating]]:
+    """Return the ratings before and after a decided game; a player without one is new."""
     before = {key_of(row): _rating_before(row, ratings, parameters) for row in game.results}
     return before, _ratings_after(game, before, parameters)
 
 
-def _rating_before(row: ResultRow, ratings: Mapping[Key, Rating], parameters: Parameters) -> Rating:
+def _rating_before(
+    row: ResultRow, ratings: Mapping[PlayerKey, Rating], parameters: Parameters
+) -> Rating:
     if row.strength is not None:
         return anchor(row.game, row.strength, parameters.beta) or START
     return ratings.get(key_of(row), START)
 
 
 def _ratings_after(
-    game: RatedGame, before: Mapping[Key, Rating], parameters: Parameters
-) -> Mapping[Key, Rating]:
+    game: RatedGame, before: Mapping[PlayerKey, Rating], parameters: Parameters
+) -> Mapping[PlayerKey, Rating]:
     field = [row for row in game.results if row.kind != ResultKind.TAKEOVER]
     rated = _rate(field, game.order, before, parameters)
     after = {
@@ -132,9 +134,9 @@ def _after_takeover(before: Rating, full: Rating, share: float) -> Rating:
 def _rate(
     field: Sequence[ResultRow],
     order: TurnOrder,
-    before: Mapping[Key, Rating],
+    before: Mapping[PlayerKey, Rating],
     parameters: Parameters,
-) -> Mapping[Key, Rating]:
+) -> Mapping[PlayerKey, Rating]:
     entrants = [
         entrant_of(row, before[key_of(row)], parameters, seats=row.seats, order=order)
         for row in field

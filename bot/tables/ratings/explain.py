@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import select
 from sqlmodel import col
@@ -10,7 +10,7 @@ from sqlmodel import col
 from bot.store.models.rating import RatingChangeRow
 from bot.tables.domain.ratings import Comparison, PlayerChange, Rating, ResultKind
 from bot.tables.history.seat_history import seat_history_of
-from bot.tables.ratings.calculate import Key, current_parameters, entrant_of, key_of, turn_order
+from bot.tables.ratings.calculate import current_parameters, entrant_of, turn_order
 from bot.tables.ratings.model import compare
 from bot.tables.ratings.ratings import change_from_row
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -24,34 +24,22 @@ def changes_at(unit: UnitOfWork) -> Sequence[PlayerChange]:
     if not rows:
         return []
     tenures = seat_history_of(unit).tenures
-    names = {key_of(row): tenures[row.seat][row.tenure].name for row in rows}
-    return [
-        PlayerChange(names[key_of(row)], change_from_row(row), _comparisons(unit, row, rows, names))
-        for row in rows
-    ]
-
-
-def _comparisons(
-    unit: UnitOfWork,
-    row: RatingChangeRow,
-    rows: Sequence[RatingChangeRow],
-    names: Mapping[Key, str],
-) -> tuple[Comparison, ...]:
-    """Return what a player was compared with: the first players of all other seats."""
-    parameters, seats = current_parameters(row.game), len(unit.seats)
-    others = [
-        other for other in rows if other.kind != ResultKind.TAKEOVER and other.seat != row.seat
-    ]
+    parameters, seats = current_parameters(rows[0].game), len(unit.seats)
     order = turn_order(unit.session, unit.id, parameters)
-    own = entrant_of(row, _before(row), parameters, seats=seats, order=order)
-    compared = []
-    for other in others:
-        rival = entrant_of(other, _before(other), parameters, seats=seats, order=order)
-        pair = compare(own, rival, parameters)
-        compared.append(
-            Comparison(names[key_of(other)], _before(other), pair.expected, pair.score, pair.gain)
-        )
-    return tuple(compared)
+    entrants = [entrant_of(row, _before(row), parameters, seats=seats, order=order) for row in rows]
+    names = [tenures[row.seat][row.tenure].name for row in rows]
+    found = []
+    for row, own, name in zip(rows, entrants, names, strict=True):
+        comparisons = []
+        for other, rival, other_name in zip(rows, entrants, names, strict=True):
+            if other.kind == ResultKind.TAKEOVER or other.seat == row.seat:
+                continue
+            pair = compare(own, rival, parameters)
+            comparisons.append(
+                Comparison(other_name, _before(other), pair.expected, pair.score, pair.gain)
+            )
+        found.append(PlayerChange(name, change_from_row(row), tuple(comparisons)))
+    return found
 
 
 def _before(row: RatingChangeRow) -> Rating:

@@ -19,7 +19,7 @@ from bot.tables.domain.table import Status
 from bot.tables.history.first_moves import turn_orders
 from bot.tables.ratings.calculate import (
     NO_ORDER,
-    Key,
+    PlayerKey,
     RatedGame,
     changes_of_game,
     current_parameters,
@@ -36,7 +36,7 @@ BATCH_SIZE = 50
 """How many tables are loaded in one transaction."""
 
 
-Kept = Mapping[tuple[int, Key], Rating]
+Kept = Mapping[tuple[int, PlayerKey], Rating]
 """By table and player, what people were rated before who have deleted their data since."""
 
 
@@ -151,7 +151,7 @@ def rate_game(
 
 def ratings_before(
     game: RatedGame, ratings: Mapping[str, Rating], kept: Kept
-) -> Mapping[Key, Rating]:
+) -> Mapping[PlayerKey, Rating]:
     """Return the ratings of a game's players before it, without new players."""
     found = {
         key_of(row): kept.get((row.table_id, key_of(row)), ratings.get(row.user_id))

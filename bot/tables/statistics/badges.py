@@ -14,11 +14,11 @@ from bot.tables.domain.statistics import OwnBadge
 from bot.tables.statistics.player_results import OwnGame
 
 LANDSLIDE_SHARE = 0.25
-"""How much of the runner-up's points a landslide is ahead."""
+"""Minimum lead in a landslide, as a share of the runner-up's points."""
 FULL_TABLE = 4
-"""How many players a full table has at least."""
+"""Minimum number of players at a full table."""
 _PHOTO_FINISH = 1
-"""By how many points a photo finish is decided at most."""
+"""Maximum lead in a photo finish."""
 
 Count = Callable[[Sequence[OwnGame]], int]
 
@@ -66,7 +66,7 @@ def _won_as_last(games: Sequence[OwnGame]) -> int:
     return sum(one.won and one.order == one.game.seats - 1 for one in games)
 
 
-def _full_tables(games: Sequence[OwnGame]) -> int:
+def _won_at_full_table(games: Sequence[OwnGame]) -> int:
     return sum(one.won and one.game.seats >= FULL_TABLE for one in games)
 
 
@@ -84,7 +84,7 @@ BADGES: tuple[Badge, ...] = (
     Badge("photo-finish", 1, _photo_finishes),
     Badge("landslide", 1, _landslides),
     Badge("last-in-line", 1, _won_as_last),
-    Badge("full-table", 1, _full_tables),
+    Badge("full-table", 1, _won_at_full_table),
     Badge("sociable", 10, _people_met),
     Badge("faithful", 20, _finished_in_a_row),
 )

@@ -22,7 +22,7 @@ from bot.tables.statistics.player_results import FirstMoves
 from engine.core import Event
 
 MAX_GAMES = 1000
-"""A title page is about this many games, the latest ones."""
+"""Maximum number of latest games on a title page."""
 MIN_OPENINGS = 5
 """A first move is listed from this many games."""
 MAX_OPENINGS = 8

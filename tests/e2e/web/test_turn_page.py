@@ -187,8 +187,9 @@ async def test_the_name_of_a_place_has_its_code_once(app: AppHarness, browser: B
     table = await app.table(await app.begin(2, "emperor"))
     turn = await browser.turn(table)
     named = {spot["code"]: spot["label"] for spot in turn["picture"]["hot_spots"] if spot["code"]}
-    assert named["PAL"] == "PAL · County Palatine of the Rhine"
-    assert all(label.count(f"{code} · ") == 1 for code, label in named.items() if label)
+    labels = {code: label for code, label in named.items() if label}
+    assert {label.count(f"{code} · ") for code, label in labels.items()} == {1}
+    assert all(label.startswith(f"{code} · ") for code, label in labels.items())
 
 
 async def test_a_board_for_a_slow_connection_is_in_the_html(

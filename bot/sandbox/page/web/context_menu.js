@@ -8,8 +8,8 @@ import { state } from "./state.js";
 import { say } from "./words.js";
 
 const EDGE = 8;
-// What has a menu of the browser's that is of use.
-const OWN = "a, input, textarea, img";
+// Elements whose native menu is useful.
+const NATIVE_MENU = "a, input, textarea, img";
 
 let opened = null;
 
@@ -69,12 +69,12 @@ export function moreButton(id) {
   return el("button", { type: "button", class: "quiet more-of-message", "aria-haspopup": "menu", "aria-label": say("messageMenu"), title: say("messageMenu"), onclick: ({ currentTarget }) => open("message", id, say("messageMenu"), below(currentTarget)) }, "⋯");
 }
 
-// Open the menu of what is pressed with the right button or for long, or with the menu key.
+// Open the menu on a right click, a long press or the menu key.
 export function listen(part) {
   part.addEventListener("contextmenu", (event) => {
     const person = event.target.closest("[data-person]");
     const message = event.target.closest(".message:has(> .more-of-message)");
-    if (!person && (!message || event.target.closest(OWN) || String(getSelection()))) return;
+    if (!person && (!message || event.target.closest(NATIVE_MENU) || String(getSelection()))) return;
     const at = event.clientX || event.clientY ? [event.clientX, event.clientY] : below(event.target);
     const shown = person
       ? open("person", person.dataset.person, state.people.get(person.dataset.person)?.name ?? person.textContent, at)
