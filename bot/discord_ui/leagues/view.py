@@ -24,7 +24,6 @@ from bot.presentation.texts import escape, mention, truncate, words_in
 from bot.presentation.time_control import time_control_text
 from bot.tables.exports import (
     GroupStandings,
-    MemberRole,
     Season,
     SeasonKind,
     SeasonStatus,
@@ -63,11 +62,10 @@ def season_message(
     """
     title = words_in(words.language, season.game).format(game(season.game).words.title)
     time_control = time_control_text(season.time_control)
-    players = len(season.players)
     lines = [
         words.say("league-plays", game=title, seats=season.seats),
         words.format(time_control),
-        words.say("league-signed-up", players=players, reserves=len(season.members) - players),
+        words.say("league-signed-up", players=len(season.players), reserves=len(season.reserves)),
         _when(season, words),
     ]
     if season.kind is SeasonKind.CUP:
@@ -253,6 +251,5 @@ def cancelled_message(season: Season, words: Catalogue) -> Layout:
 
 
 def is_reserve(season: Season, user_id: str) -> bool:
-    """Return whether a user is a reserve of a season."""
-    member = season.member(user_id)
-    return member is not None and member.role is MemberRole.RESERVE
+    """Return whether a user is a reserve of a season, and has not left it."""
+    return any(member.user_id == user_id for member in season.reserves)

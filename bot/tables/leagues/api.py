@@ -155,7 +155,8 @@ class Leagues(Feature):
         def work(session: Session) -> list[int]:
             row = seasons.require_season_admin(session, season_id, admin)
             tables = _leave(session, row, user_id)
-            if by is not None and session.get(SeasonMemberRow, (season_id, by.id)) is None:
+            member = None if by is None else session.get(SeasonMemberRow, (season_id, by.id))
+            if by is not None and (member is None or member.withdrawn):
                 running = row.status == SeasonStatus.RUNNING
                 role = MemberRole.RESERVE if running else MemberRole.PLAYER
                 seasons.join(session, row, by, role, self._service.clock.now())
@@ -171,8 +172,9 @@ class Leagues(Feature):
         """Let a person play the seat of another, unless they may not play at that table."""
 
         def work(unit: UnitOfWork) -> None:
-            seat = next(row.seat for row in unit.seats if row.user_id == user_id)
-            season_tables.take_over(unit, by, seat)
+            seat = next((row.seat for row in unit.seats if row.user_id == user_id), None)
+            if seat is not None:
+                season_tables.take_over(unit, by, seat)
 
         try:
             await self._service.change(table_id, None, work)
@@ -225,15 +227,16 @@ class Leagues(Feature):
 def _leave(session: Session, row: SeasonRow, user_id: str) -> list[int]:
     """Take a person out of a season; return the tables where they must be replaced.
 
+    Once it runs they stay listed, because reserves, too, may have results that need their name.
+
     Raises:
         TableError: they have not signed up, or the season is over.
     """
     seasons.require_status(row, *seasons.OPEN_STATUSES)
-    members = {member.user_id: member for member in seasons.member_rows(session, row.id or 0)}
-    member = members.get(user_id)
+    member = session.get(SeasonMemberRow, (row.id, user_id))
     if member is None or member.withdrawn:
         raise TableError.because("league-not-joined", name=row.name)
-    if row.status == SeasonStatus.SIGN_UP or member.group is None:
+    if row.status == SeasonStatus.SIGN_UP:
         session.delete(member)
         session.flush()
         return []

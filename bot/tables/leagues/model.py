@@ -160,6 +160,11 @@ class Season:
         """The people who play, without reserves."""
         return [member for member in self.members if member.role is MemberRole.PLAYER]
 
+    @property
+    def reserves(self) -> list[Member]:
+        """The reserves, without those who have left."""
+        return [m for m in self.members if m.role is MemberRole.RESERVE and not m.withdrawn]
+
     def member(self, user_id: str) -> Member | None:
         """Return a person's membership, if they have signed up."""
         return next((member for member in self.members if member.user_id == user_id), None)

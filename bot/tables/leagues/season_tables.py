@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
+from sqlmodel import col
 
 from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
+from bot.store.models.table import SeatRow
 from bot.tables.admin import limits
 from bot.tables.computer.api import computer_plays_on
 from bot.tables.domain.computer_players import DEFAULT_STRENGTH
@@ -143,19 +145,25 @@ def _finished_by_computers(unit: UnitOfWork, seat: int) -> bool:
 def require_reserve(session: Session, season_id: int, user_id: str) -> None:
     """Raise ``TableError`` unless a person is a reserve of a season."""
     member = session.get(SeasonMemberRow, (season_id, user_id))
-    if member is None or member.role != MemberRole.RESERVE:
+    if member is None or member.role != MemberRole.RESERVE or member.withdrawn:
         raise TableError.because("league-not-a-reserve")
 
 
 def running_tables(session: Session, season_id: int, user_id: str | None = None) -> list[int]:
-    """Return the opened tables of a season that have not ended, or those of a person's seats."""
-    query = select(SeasonTableRow).filter_by(season_id=season_id, ended_at=None)
-    tables = {row.number: row.table_id for row in session.scalars(query) if row.table_id}
+    """Return the opened tables of a season that have not ended, or those with a person's seat.
+
+    A seat that a reserve has taken over is the reserve's.
+    """
+    query = (
+        select(col(SeasonTableRow.table_id))
+        .filter_by(season_id=season_id, ended_at=None)
+        .where(col(SeasonTableRow.table_id).is_not(None))
+        .order_by(col(SeasonTableRow.number))
+    )
     if user_id is not None:
-        own = select(SeasonSeatRow).filter_by(season_id=season_id, user_id=user_id)
-        numbers = {row.number for row in session.scalars(own)}
-        tables = {number: table for number, table in tables.items() if number in numbers}
-    return [*tables.values()]
+        own = select(col(SeatRow.table_id)).filter_by(user_id=user_id)
+        query = query.where(col(SeasonTableRow.table_id).in_(own))
+    return [table_id for table_id in session.scalars(query) if table_id is not None]
 
 
 def require_table(session: Session, season_id: int, number: int) -> SeasonTableRow:

@@ -137,6 +137,8 @@ def member_rows(session: Session, season_id: int) -> list[SeasonMemberRow]:
 def join(session: Session, row: SeasonRow, person: Person, role: MemberRole, at: datetime) -> None:
     """Sign a person up, or change what they have signed up as; reserves may also come later.
 
+    A reserve who has left a running season may come back as a reserve.
+
     Raises:
         TableError: it is too late, or there are too many people.
     """
@@ -147,7 +149,8 @@ def join(session: Session, row: SeasonRow, person: Person, role: MemberRole, at:
     if row.paused_at is not None:
         raise TableError.because("league-is-paused", name=row.name)
     member = session.get(SeasonMemberRow, (row.id, person.id))
-    if member is not None and row.status != SeasonStatus.SIGN_UP:
+    is_back = member is not None and member.withdrawn and member.role == MemberRole.RESERVE
+    if member is not None and row.status != SeasonStatus.SIGN_UP and not is_back:
         raise TableError.because("league-already-joined", name=row.name)
     players = [m for m in member_rows(session, row.id or 0) if m.role == MemberRole.PLAYER]
     most = MAX_PLAYERS[SeasonKind(row.kind)]
@@ -159,7 +162,7 @@ def join(session: Session, row: SeasonRow, person: Person, role: MemberRole, at:
             season_id=row.id or 0, user_id=person.id, name=person.name, joined_at=at
         )
         session.add(member)
-    member.role = role
+    member.role, member.withdrawn = role, False
 
 
 def set_paused(row: SeasonRow, now: datetime, *, paused: bool) -> None:

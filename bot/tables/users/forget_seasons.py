@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow
-from bot.tables.leagues.model import SeasonStatus
+from bot.tables.leagues.model import MemberRole, SeasonStatus
 
 
 def forget_seasons(
@@ -34,7 +34,32 @@ def forget_seasons(
             renamed = {"user_id": other, "name": name(season.language, number), "withdrawn": True}
             session.execute(of_user.values(**renamed))
             _rename_seats(session, row.season_id, user_id, other)
+    _forget_former_reserves(session, user_id, nobody, name)
     session.flush()
+
+
+def _forget_former_reserves(
+    session: Session, user_id: str, nobody: str, name: Callable[[str, int], str]
+) -> None:
+    """Replace a user in seasons that no longer list them, but in which they played seats.
+
+    Reserves who left were once taken off the list.
+    """
+    played = select(col(SeasonSeatRow.season_id)).filter_by(player_id=user_id).distinct()
+    for season_id in session.scalars(played).all():
+        season = session.get(SeasonRow, season_id)
+        assert season is not None
+        number = _count_forgotten(session, season_id, nobody) + 1
+        former = SeasonMemberRow(
+            season_id=season_id,
+            user_id=_replacement(season_id, nobody, number),
+            name=name(season.language, number),
+            role=MemberRole.RESERVE,
+            joined_at=season.created_at,
+            withdrawn=True,
+        )
+        session.add(former)
+        _rename_seats(session, season_id, user_id, former.user_id)
 
 
 def _replacement(season_id: int, nobody: str, number: int) -> str:
