@@ -22,7 +22,7 @@ _BEFORE_SCORE = 10
 """Additional gap before the score."""
 _STATE_GAP = 10
 """Distance of the state from the medals."""
-_STATE_MIDDLE = 86
+_STATE_MIDDLE = 88
 """Middle of the state where the counts take two rows."""
 _RAISED_NAME_MIDDLE = 24
 """Middle of a name on one line with the state below it."""

@@ -26,7 +26,7 @@ async def test_computer_players_continue_after_a_restart(
         window = await Window.open(browser, made.link, locale="zh-TW")
         await expect(window.page.locator("#say")).to_have_attribute("placeholder", WRITE)
         await window.page.get_by_label("快", exact=True).check()
-        await window.begin(game_names()[0], "旁觀")
+        await window.begin(game_names()[0], "看電腦對戰")
         await window.page.locator(".message .enlarge").first.wait_for()
         channel = newest(made.server.world)
         so_far = await reached(made, channel, 2)

@@ -25,11 +25,11 @@ class MoreMenuCog(FeatureCog):
         acts = _acts(table, user_id(interaction), hints=hints)
         labels = {act: words.say(f"panel-{act}") for act in acts}
         lines = [
-            words.say("panel-more-line", label=label, about=words.say(f"panel-{act}-about"))
+            words.say("more-menu-line", label=label, about=words.say(f"panel-{act}-about"))
             for act, label in labels.items()
         ]
         buttons = (button(ControlId(act, table.id), label) for act, label in labels.items())
-        title, below = words.say("panel-more-about"), small(words.say("panel-more-below"))
+        title, below = words.say("more-menu-about"), small(words.say("more-menu-below"))
         await answer(interaction, note(title, "\n".join(lines), below, controls=rows(*buttons)))
 
 

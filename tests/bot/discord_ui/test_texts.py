@@ -27,6 +27,6 @@ def test_labels_fit_on_buttons(language: str) -> None:
         for key in keys
     }
     answered = {"panel-answered", "panel-answered-in-steps"}
-    texts = answered | {"panel-more-about", "move-confirm-nothing"}
+    texts = answered | {"move-confirm-nothing"}
     assert len(shown) > 20
     assert {key for key, text in shown.items() if len(text) > BUTTON_LIMIT} <= texts
