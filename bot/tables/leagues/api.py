@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from sqlalchemy import select
@@ -24,7 +25,10 @@ from bot.tables.leagues.model import (
     SeasonStatus,
 )
 from bot.tables.session.feature import Feature, reads, writes
+from bot.tables.session.season_rows import is_closed
 from bot.tables.session.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
 
 MAX_LISTED = 25
 """As many as a menu or Discord's suggestions hold."""
@@ -98,12 +102,17 @@ class Leagues(Feature):
 
         for table_id in await self._service.transaction(work):
             await self._withdraw(table_id, person.id)
+        self._service.season_wakeup.notify()
         return await self.read(season_id, person.server_id)
 
     async def _withdraw(self, table_id: int, user_id: str) -> None:
-        await self._service.change(
-            table_id, None, lambda unit: season_tables.withdraw(unit, user_id)
-        )
+        """Let a computer player play on for a person; a table that fails is left to the loop."""
+        try:
+            await self._service.change(
+                table_id, None, lambda unit: season_tables.withdraw(unit, user_id)
+            )
+        except TableError as error:
+            log.info("season.withdrawal.refused", extra={"table": table_id, "why": str(error)})
 
     async def start(self, person: Person, season_id: int) -> Season:
         """Close the sign-up, and plan the groups or the first round, as an admin."""
@@ -184,6 +193,8 @@ class Leagues(Feature):
     @reads
     def open_seats(self, session: Session, season_id: int) -> list[tuple[int, int, str]]:
         """Return the seats that a reserve may take over: table number, seat, its person's name."""
+        if is_closed(seasons.find_season(session, season_id), self._service.clock.now()):
+            return []
         query = (
             select(SeasonSeatRow, SeatRow)
             .join(

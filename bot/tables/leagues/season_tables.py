@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.league import SeasonMemberRow, SeasonRow, SeasonSeatRow, SeasonTableRow
-from bot.store.models.table import SeatRow
+from bot.store.models.table import SeatRow, TableRow
 from bot.tables.admin import limits
 from bot.tables.computer.api import computer_plays_on
 from bot.tables.domain.computer_players import DEFAULT_STRENGTH
@@ -25,7 +25,7 @@ from bot.tables.play import game_end
 from bot.tables.seats import empty_seat
 from bot.tables.seats.api import seat_person
 from bot.tables.session import permissions
-from bot.tables.session.season_rows import season_table
+from bot.tables.session.season_rows import require_not_closed, season_table
 from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -122,24 +122,19 @@ def take_over(unit: UnitOfWork, person: Person, seat: int) -> None:
     """Let a reserve play a seat whose person is gone; they can only gain from it.
 
     Raises:
-        TableError: the seat is played, or the reserve and a player have blocked one another.
+        TableError: the seat is played, the season is closed, or the reserve and a player have
+            blocked one another.
     """
     permissions.require_running(unit)
     row = permissions.seat_row(unit, seat)
-    if row.occupant != Occupant.COMPUTER or _finished_by_computers(unit, seat):
+    require_not_closed(unit.session, unit.id, unit.now)
+    if row.occupant != Occupant.COMPUTER:
         raise TableError.because("league-seat-is-played")
     if any(other.user_id == person.id for other in unit.seats):
         raise TableError.because("table-already-joined")
     limits.check_abandoned(unit.session, person.id)
     permissions.require_may_meet(unit, person.id)
     seat_person(unit, person, row)
-
-
-def _finished_by_computers(unit: UnitOfWork, seat: int) -> bool:
-    table = season_table(unit.session, unit.id)
-    assert table is not None
-    row = unit.session.get(SeasonSeatRow, (table.season_id, table.number, seat))
-    return row is not None and row.player_id is not None
 
 
 def require_reserve(session: Session, season_id: int, user_id: str) -> None:
@@ -164,6 +159,21 @@ def running_tables(session: Session, season_id: int, user_id: str | None = None)
         own = select(col(SeatRow.table_id)).filter_by(user_id=user_id)
         query = query.where(col(SeasonTableRow.table_id).in_(own))
     return [table_id for table_id in session.scalars(query) if table_id is not None]
+
+
+def seated_leavers(session: Session, season_id: int) -> list[tuple[int, str]]:
+    """Return the people who have left a season and still play: the table's id, and their own."""
+    query = (
+        select(col(SeatRow.table_id), col(SeasonMemberRow.user_id))
+        .join(SeasonMemberRow, col(SeasonMemberRow.user_id) == col(SeatRow.user_id))
+        .join(SeasonTableRow, col(SeasonTableRow.table_id) == col(SeatRow.table_id))
+        .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+        .where(col(SeatRow.occupant) == Occupant.PERSON, col(TableRow.status) == Status.RUNNING)
+        .where(col(SeasonTableRow.season_id) == season_id)
+        .where(col(SeasonMemberRow.season_id) == season_id, col(SeasonMemberRow.withdrawn))
+        .order_by(col(SeatRow.table_id))
+    )
+    return [(table_id, user_id) for table_id, user_id in session.execute(query)]
 
 
 def require_table(session: Session, season_id: int, number: int) -> SeasonTableRow:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Protocol
@@ -22,6 +22,7 @@ from bot.tables.domain.errors import TableError, log_failure
 from bot.tables.domain.time_control import DAY
 from bot.tables.leagues import progress, season_tables, season_view, seasons
 from bot.tables.leagues.model import Announcement, Season, SeasonStatus, SeasonTable
+from bot.tables.session.season_rows import is_closed
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 
@@ -78,14 +79,27 @@ class SeasonUpkeep:
         async with self._serving:
             for season_id in await self._service.read(self._unfinished):
                 if not self._stopping:
-                    await self._try_to_serve(season_id)
+                    await self._serve(season_id)
 
-    async def _try_to_serve(self, season_id: int) -> None:
+    async def _serve(self, season_id: int) -> None:
+        """Do what is due, each part on its own: one that fails is tried again later."""
+        for part in (
+            self._announce,
+            self._open_tables,
+            self._withdraw_leavers,
+            self._close_tables,
+            self._advance,
+            self._announce,
+        ):
+            await self._attempt(season_id, part(season_id))
+
+    async def _attempt(self, season_id: int, part: Awaitable[object]) -> None:
+        """Await a part of the upkeep, and log why it fails."""
         try:
-            await self._serve(season_id)
+            await part
         except TableError as error:
             log.info("season.step.refused", extra={"season": season_id, "why": str(error)})
-        except Exception:  # never let one season end the loop
+        except Exception:  # never let one season, or one table, hold up the others
             log_failure(log, "season.step.failed", season=season_id)
 
     def _unfinished(self, session: Session) -> list[int]:
@@ -97,13 +111,9 @@ class SeasonUpkeep:
             if leases.holds(row.server_id) and (row.status in seasons.OPEN_STATUSES or _due(row))
         ]
 
-    async def _serve(self, season_id: int) -> None:
-        await self._announce(season_id)
-        await self._open_tables(season_id)
-        await self._close_tables(season_id)
+    async def _advance(self, season_id: int) -> None:
         while await self._step(season_id, progress.advance):
             await self._open_tables(season_id)
-        await self._announce(season_id)
 
     async def _read(self, season_id: int) -> Season:
         def work(session: Session) -> Season:
@@ -124,13 +134,9 @@ class SeasonUpkeep:
         for what in due:
             about = Announcement(what.split()[0])
             post = await self._posts.announce(await self._read(season_id), about)
-
-            def work(session: Session, what: str = what, post: str | None = post) -> None:
-                row = _row(session, season_id)
-                row.announced = [*row.announced, what]
-                row.post_id = post or row.post_id
-
-            await self._service.transaction(work)
+            await self._service.transaction(
+                partial(_remember_post, season_id=season_id, what=what, post=post)
+            )
 
     async def _open_tables(self, season_id: int) -> None:
         """Make a place for each planned table, and open it there, unless the season is paused."""
@@ -142,10 +148,13 @@ class SeasonUpkeep:
             if table.number not in numbers:
                 continue
             place = table.channel_id or await self._posts.make_place(season, table)
-            opening = partial(self._open, season_id=season_id, number=table.number, place=place)
-            unit = await self._service.transaction(opening)
-            if unit is not None:
-                self._service.saved(unit)
+            await self._attempt(season_id, self._open_table(season_id, table.number, place))
+
+    async def _open_table(self, season_id: int, number: int, place: str) -> None:
+        opening = partial(self._open, season_id=season_id, number=number, place=place)
+        unit = await self._service.transaction(opening)
+        if unit is not None:
+            self._service.saved(unit)
 
     def _open(self, session: Session, season_id: int, number: int, place: str) -> UnitOfWork | None:
         """Open a table unless another process has done so meanwhile."""
@@ -156,6 +165,15 @@ class SeasonUpkeep:
         season = _row(session, season_id)
         return season_tables.open_planned(self._service, session, season, planned)
 
+    async def _withdraw_leavers(self, season_id: int) -> None:
+        """Let computer players play on for people who have left but still have a seat."""
+        leavers = await self._service.read(
+            lambda session: season_tables.seated_leavers(session, season_id)
+        )
+        for table_id, user_id in leavers:
+            withdrawal = partial(season_tables.withdraw, user_id=user_id)
+            await self._attempt(season_id, self._service.change(table_id, None, withdrawal))
+
     async def _close_tables(self, season_id: int) -> None:
         """Give notice two days before the closing date; after both, let computers finish."""
         if not await self._step(season_id, _give_notice_or_close):
@@ -163,7 +181,8 @@ class SeasonUpkeep:
         for table_id in await self._service.read(
             lambda session: season_tables.running_tables(session, season_id)
         ):
-            await self._service.change(table_id, None, season_tables.computers_finish)
+            finishing = self._service.change(table_id, None, season_tables.computers_finish)
+            await self._attempt(season_id, finishing)
 
 
 def _give_notice_or_close(session: Session, row: SeasonRow, now: datetime) -> bool:
@@ -175,7 +194,13 @@ def _give_notice_or_close(session: Session, row: SeasonRow, now: datetime) -> bo
             row.noticed_at = now
             row.closes_at = max(row.closes_at, now + NOTICE)
         return False
-    return row.noticed_at is not None and now >= row.closes_at
+    return is_closed(row, now)
+
+
+def _remember_post(session: Session, season_id: int, what: str, post: str | None) -> None:
+    row = _row(session, season_id)
+    row.announced = [*row.announced, what]
+    row.post_id = post or row.post_id
 
 
 def _due(row: SeasonRow) -> list[str]:

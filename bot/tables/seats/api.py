@@ -16,6 +16,7 @@ from bot.tables.session import permissions
 from bot.tables.session.company_rows import may_not_meet
 from bot.tables.session.feature import Feature, changes_table, reads_table
 from bot.tables.session.permissions import require_admin, require_visible
+from bot.tables.session.season_rows import require_not_closed
 from bot.tables.session.table_rows import name_shown, request_of, substitute_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from bot.tables.time_control import timekeeping
@@ -164,12 +165,14 @@ class Seats(Feature):
         Raises:
             NotVisible, TableClosed: there is no such running game.
             NotSeated: the user has resigned or was removed, which is for good.
-            TableError: the user plays here already, or the seat is not offered.
+            TableError: the user plays here already, the seat is not offered, or the table belongs
+                to a season that is closed.
         """
 
         def work(unit: UnitOfWork) -> None:
             require_visible(request.person, unit)
             permissions.require_running(unit)
+            require_not_closed(unit.session, unit.id, unit.now)
             seat_person(unit, request.person, _seat_for(unit, request.person, seat))
 
         done = await self._service.change(table_id, request, work)
