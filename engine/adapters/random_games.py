@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any
 
 from engine.cli.arguments import add_games, named_games
-from engine.cli.record import table
+from engine.cli.columns import format_columns
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game
@@ -90,7 +90,7 @@ def main() -> None:
             games, moves, spent = measure(play, args.seconds)
             rate = f"{60 * games / spent:,.0f}", f"{moves / spent:,.0f}"
             rows.append((name, str(seats), *rate))
-    print(table(rows))
+    print(format_columns(rows))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,10 @@ player's new score.
 
 A ``place`` is a word of ``data.PLACES`` (``gate`` to ``castle``, ``1`` to ``28``), a ``space`` the
 number of a road space, a ``tile`` the word of a tile, a ``section`` one of ``data.SECTIONS``, a
-``line`` one of ``data.LINES``, an ``order`` seats, ``by`` a seat.
+``line`` one of ``data.LINES``; an ``order`` lists seats, ``by`` is a seat.
+
+Rounds are ``turn`` and favours ``favor`` in saved data, because that is what they were first saved
+as.
 """
 
 from __future__ import annotations
@@ -208,7 +211,7 @@ class BestBuilder(Event):
 
 
 class Favour(Event):
-    """A player gets a favour, and chooses a line."""
+    """A player gets a favour; the choice of a line follows."""
 
     kind = "favor"
 

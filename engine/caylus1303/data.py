@@ -1,6 +1,6 @@
-"""Every number and table of Caylus 1303 (2019), each with its source.
+"""The numbers and tables of Caylus 1303 (2019), each with its source; tiles are in ``tiles``.
 
-Words are the ids of the rules; they never change and are never translated. The tags after the
+Words such as ``food`` are ids; they never change and are never translated. The tags after the
 numbers name their sources: [R] rulebook, [P] public implementation, [V] public review, [P?] one
 doubtful source. A ruling is named by its title (rules: Rulings). [N] is mere numbering.
 """
@@ -15,7 +15,7 @@ Goods = tuple[int, int, int, int, int]
 RESOURCES = ("food", "wood", "stone", "cloth", "gold")  # [R]
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)  # [N]
 BASIC = RESOURCES[:GOLD]
-"""The resources that can pay for a ``?`` in a cost: never gold."""
+"""The resources that can pay for a ``?`` in a cost: never gold, which is the last of them."""
 KIND = {word: kind for kind, word in enumerate(RESOURCES)}
 NO_GOODS: Goods = (0, 0, 0, 0, 0)
 
@@ -48,8 +48,8 @@ START_PROVOST = 13  # [R] [V]
 
 SITE = "site"
 SITE_SLOTS = 5  # (rules: The site has five slots)
-SITE_ROUNDS = ((1, 3), (4, 6), (7, 9))  # [R] rounds from which a site space is open
-"""First and last round in which one, two and all three site spaces can be used."""
+SITE_ROUNDS = ((1, 3), (4, 6), (7, 9))  # [R]
+"""First and last round of each tower; from its first round, a favour can use its site space."""
 
 # Setup
 

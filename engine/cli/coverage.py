@@ -6,7 +6,7 @@ import argparse
 
 from engine.cli.arguments import Commands, command
 from engine.cli.catalogues import Coverage, coverage, packages_with_texts
-from engine.cli.record import table
+from engine.cli.columns import format_columns
 from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
 
 
@@ -34,7 +34,7 @@ def _coverage(args: argparse.Namespace) -> int:
     rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in found]
     total = [_sum(column) for column in zip(*found, strict=True)]
     rows.append(("all", str(len(total[0].keys)), *map(_percent, total)))
-    print(table([("catalogue", LANGUAGES[0], *others), *rows]))
+    print(format_columns([("catalogue", LANGUAGES[0], *others), *rows]))
     return 0
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from engine.cli.arguments import EXAMPLE_GAME, Commands, add_games, command, named_games
+from engine.cli.columns import format_columns
 from engine.cli.errors import print_error
-from engine.cli.record import table
 from engine.core.info import GameInfo, game_info
 from engine.core.registry import why_broken
 
@@ -31,7 +31,7 @@ def _games(args: argparse.Namespace) -> int:
             rows.append(_row(game_info(name)))
         except Exception as error:  # the game's own code may raise anything
             problems.append(f"{name} is broken: {why_broken(error)}")
-    print(table([_HEADINGS, *rows]))
+    print(format_columns([_HEADINGS, *rows]))
     for problem in problems:
         print_error("python -m engine", problem)
     return 1 if problems else 0

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import Commands, command, natural, positive
+from engine.cli.columns import format_columns
 from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.game import Game
@@ -46,19 +48,10 @@ def _replay(args: argparse.Namespace) -> int:
         source = texts.say(f"{rules.name}-score-{line.source}")
         rows.append((source, *map(str, line.points)))
     rows.append(("Score", *map(str, outcome.scores)))
-    print(table(rows))
+    print(format_columns(rows))
     winners = ", ".join(record.names[seat] for seat in outcome.winners)
     print(f"winners: {winners or 'none yet'}")
     return 0
-
-
-def table(rows: list[tuple[str, ...]]) -> str:
-    """Format rows as columns: the first one left-aligned, the others right-aligned."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip()
-        for row in rows
-    )
 
 
 def _show(args: argparse.Namespace) -> int:
@@ -69,15 +62,15 @@ def _show(args: argparse.Namespace) -> int:
         raise EngineError(f"the record has {len(record.moves)} moves, not {moves}")
     if args.seat is not None and args.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {args.seat}")
-    state = next(state for i, state in enumerate(record.positions()) if i == moves)
+    state = next(islice(record.positions(), moves, None))
     viewer = None if args.seat is None else args.seat - 1
     rules, texts = game(record.game), catalogue(args.lang, game(record.game).package)
-    for line in position(rules, state, viewer, texts, record.names):
+    for line in position_lines(rules, state, viewer, texts, record.names):
         print(line)
     return 0
 
 
-def position(
+def position_lines(
     rules: Game[Any], state: State, viewer: int | None, texts: Catalogue, names: list[str]
 ) -> Iterator[str]:
     """Yield the lines for a position and the moves of the viewer, or of all seats that may act."""
@@ -102,11 +95,11 @@ def _asked(
     view = rules.view(state, seat)
     yield f"{names[seat]}: {texts.format(rules.words.prompt(view, seat), names)}"
     for move, choice in rules.moves(state, seat).items():
-        description = label(rules.words.offer(view, seat, choice), texts, names)
+        description = describe_offer(rules.words.offer(view, seat, choice), texts, names)
         yield f"  {seat + 1} {move:<24} {description}"
 
 
-def label(offer: Offer, texts: Catalogue, names: list[str]) -> str:
+def describe_offer(offer: Offer, texts: Catalogue, names: list[str]) -> str:
     """Return a choice in one line: code, name, effect."""
     parts = [offer.code, texts.format(offer.name, names)]
     if offer.effect:

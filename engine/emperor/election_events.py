@@ -59,9 +59,10 @@ class NoElector(Event):
     electorate: str
 
 
-class Displaced(Amounts):
+class ElectorDisplaced(Amounts):
     """A noble loses its seat and goes to a ``place`` there, or back to ``hand``."""
 
+    kind = "displaced"
     electorate: str
     noble: str
     to: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance
 from engine.core.rules import Sealed
-from engine.tuscany.data import BOARD_COPIES, BOARD_LETTERS, CARDS, KINDS, UNKNOWN
+from engine.tuscany.data import BOARD_COPIES, BOARD_LETTERS, KINDS, REGION_CARDS, UNKNOWN
 from engine.tuscany.regions import ARRANGEMENTS, castles, region
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ def fill_regions(seen: TuscanyState, chance: Chance) -> None:
 def fill_hands(seen: TuscanyState, chance: Chance) -> None:
     """Deal the hidden region cards to unknown hands and the deck."""
     known = [hand for hand in seen.hands if UNKNOWN not in hand]
-    unseen = [count - sum(out) for count, *out in zip(CARDS, seen.discard, *known, strict=True)]
+    unseen = [
+        count - sum(out) for count, *out in zip(REGION_CARDS, seen.discard, *known, strict=True)
+    ]
     cards: list[int] = []
     for kind, count in enumerate(unseen):
         cards += [kind] * count

@@ -88,7 +88,7 @@ START_STORAGE = 1
 
 # Region cards (rules: Region cards by colour)
 
-CARDS = (20, 20, 16, 16, 16, 12, 11, 11)
+REGION_CARDS = (20, 20, 16, 16, 16, 12, 11, 11)
 
 # Yield cards (rules: List of yield cards)
 
@@ -131,8 +131,8 @@ STORAGE_GREEN = 2
 
 # Colour bonuses (rules: Values of colour bonuses)
 
-FIRST_COLOUR = (4, 4, 3, 3, 3, 2, 2, 2)
-SECOND_COLOUR = (2, 2, 1, 1, 1, 1, 1, 1)
+FIRST_COLOUR_POINTS = (4, 4, 3, 3, 3, 2, 2, 2)
+SECOND_COLOUR_POINTS = (2, 2, 1, 1, 1, 1, 1, 1)
 
 # Region boards (rules: Layouts of the boards), hexes h0 to h9
 

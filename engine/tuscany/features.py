@@ -11,13 +11,13 @@ from engine.core.features import Features
 from engine.tuscany.data import (
     AREA_POINTS,
     EMPTY,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     ITEM_KIND,
     KINDS,
     NOBODY,
     REQUIREMENTS,
     ROUNDS,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
     STACK_SIZE,
     STACKS,
     TOKEN,
@@ -209,7 +209,7 @@ def _colours(region: Region, covered: int) -> tuple[float, ...]:
 @lru_cache(maxsize=4096)
 def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[int, ...]:
     """Return, by kind, the points of the next player to complete that colour."""
-    taken = zip(firsts, seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
+    taken = zip(firsts, seconds, FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS, strict=True)
     return tuple(
         first if first_seat == NOBODY else second if second_seat == NOBODY else 0
         for first_seat, second_seat, first, second in taken

@@ -15,7 +15,6 @@ from engine.tuscany.data import (
     BOARD_LETTERS,
     BONUS_COPIES,
     BONUSES,
-    CARDS,
     DISPLAY,
     EMPTY,
     GREEN_SOURCES,
@@ -24,6 +23,7 @@ from engine.tuscany.data import (
     NOBODY,
     PLAYER_TILES,
     RED_SOURCES,
+    REGION_CARDS,
     REGION_SIZE,
     REGIONS,
     ROUND_END,
@@ -106,7 +106,7 @@ class Tuscany(Game[TuscanyState]):
 
 def _lay_out(state: TuscanyState) -> None:
     """Lay out cards, bonus tiles, colour bonuses and neutral tiles (rules: Setup)."""
-    state.deck = [kind for kind, count in enumerate(CARDS) for _ in range(count)]
+    state.deck = [kind for kind, count in enumerate(REGION_CARDS) for _ in range(count)]
     state.yields = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
     state.neutral = list(NEUTRAL_TILES)
     for pile in (state.deck, state.yields, state.neutral):

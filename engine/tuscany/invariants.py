@@ -11,12 +11,11 @@ from engine.tuscany.data import (
     BOARD_HEXES,
     BONUS_COPIES,
     BONUSES,
-    CARDS,
     CITY,
     COLOUR,
     DISPLAY,
     EMPTY,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     HEXES,
     ITEM_KIND,
     KINDS,
@@ -24,6 +23,7 @@ from engine.tuscany.data import (
     NOBODY,
     PLAYER_TILES,
     PURGE,
+    REGION_CARDS,
     REGION_SIZE,
     ROUNDS,
     STACK_SIZE,
@@ -57,7 +57,7 @@ def broken(state: TuscanyState) -> list[str]:
 def _cards(state: TuscanyState) -> Iterator[str]:
     """Check the numbers of region and yield cards (1)."""
     piles = [state.deck.count(kind) for kind in range(len(KINDS))]
-    if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != CARDS:
+    if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != REGION_CARDS:
         yield "region cards are not 122"
     if sorted(state.yields + state.yield_discard) != _YIELD_CARDS:
         yield "yield cards are not 27"
@@ -130,7 +130,7 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
     if sum(state.red_from[seat]) != state.red[seat]:
         yield "red points without a source"
     colours = sum(
-        FIRST_COLOUR[colour] for colour in range(len(KINDS)) if state.firsts[colour] == seat
+        FIRST_COLOUR_POINTS[colour] for colour in range(len(KINDS)) if state.firsts[colour] == seat
     )
     if state.green_from[seat][COLOUR] < colours:
         yield "a colour bonus was not scored"

@@ -184,7 +184,7 @@ def _empire_city(view: EmperorState, event: events.EmpireCity) -> list[BoardSpot
 
 
 def _in_electorate(
-    view: EmperorState, event: events.Promoted | election_events.Displaced
+    view: EmperorState, event: events.Promoted | election_events.ElectorDisplaced
 ) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, event.noble), event.electorate)
 
@@ -241,7 +241,7 @@ _MARKS: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]]
     events.Privilege: _privilege,
     election_events.EminencePlaced: _eminence,
     election_events.Elector: _elector,
-    election_events.Displaced: _in_electorate,
+    election_events.ElectorDisplaced: _in_electorate,
     election_events.Church: _declared,
     election_events.Excommunicated: _declared,
     election_events.Crowned: _crowned,

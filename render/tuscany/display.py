@@ -8,11 +8,11 @@ from engine.tuscany.data import (
     BONUSES,
     DISPLAY,
     EMPTY,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     ITEM_KIND,
     KINDS,
     NOBODY,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
 )
 from render.kit import goods, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
@@ -244,7 +244,7 @@ def draw_colour_bonus(
     view = model.view
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
-        points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
+        points = (FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS)[rank][kind]
         canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), cx, cy, ground)
         return
     recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)

@@ -9,11 +9,10 @@ from engine.core.words.catalogue import Catalogue
 from engine.tuscany.data import (
     AREA_POINTS,
     BONUSES,
-    CARDS,
     CARDS_PER_POINT,
     CASTLE,
     EMPTY,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     HEXES,
     ITEM,
     ITEM_WORDS,
@@ -23,8 +22,9 @@ from engine.tuscany.data import (
     OVERFLOW_RED,
     PURGE,
     QUARRY_MARBLE,
+    REGION_CARDS,
     REGION_SIZE,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
     START_CARDS,
     STARTING_CASTLE,
     STORAGE_GREEN,
@@ -147,11 +147,11 @@ def _tile_figure(word: str) -> Figure:
 def _rows_of_kind(kind: int) -> dict[str, GlyphRow]:
     return {
         "tuscany-card-fact-hexes": ((HEX_GLYPHS[kind], HEXES[kind]),),
-        "tuscany-card-fact-cards": ((CARD_GLYPHS[kind], CARDS[kind]),),
+        "tuscany-card-fact-cards": ((CARD_GLYPHS[kind], REGION_CARDS[kind]),),
         "tuscany-card-fact-colour": (
-            green_points(FIRST_COLOUR[kind]),
+            green_points(FIRST_COLOUR_POINTS[kind]),
             "/",
-            green_points(SECOND_COLOUR[kind]),
+            green_points(SECOND_COLOUR_POINTS[kind]),
         ),
     }
 
@@ -252,12 +252,12 @@ _RULE_ROWS: dict[str, tuple[GlyphRow, ...]] = {
         (
             *(
                 (HEX_GLYPHS[kind], 1),
-                green_points(FIRST_COLOUR[kind]),
-                green_points(SECOND_COLOUR[kind]),
+                green_points(FIRST_COLOUR_POINTS[kind]),
+                green_points(SECOND_COLOUR_POINTS[kind]),
                 DOT,
             ),
-            *((HEX_GLYPHS[kind + 1], 1), green_points(FIRST_COLOUR[kind + 1])),
-            green_points(SECOND_COLOUR[kind + 1]),
+            *((HEX_GLYPHS[kind + 1], 1), green_points(FIRST_COLOUR_POINTS[kind + 1])),
+            green_points(SECOND_COLOUR_POINTS[kind + 1]),
         )
         for kind in range(0, len(KINDS), 2)
     ),

@@ -15,7 +15,7 @@ from bot.sandbox import Message, Reply, User
 from engine.core.record import read_record
 from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.text import Text
-from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
+from engine.tuscany.data import ITEM_WORDS, KINDS, REGION_CARDS
 from engine.tuscany.rules.texts import cards_of
 from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness, press_act
@@ -181,7 +181,7 @@ def any_of(texts: list[str]) -> re.Pattern[str]:
 
 def cards_in_words(language: str) -> re.Pattern[str]:
     """Return a pattern for any number of cards of any one colour."""
-    words, counts = words_in(language, GAME), range(1, max(CARDS) + 1)
+    words, counts = words_in(language, GAME), range(1, max(REGION_CARDS) + 1)
     kinds = range(len(KINDS))
     return any_of([words.format(cards_of(kind, n)) for kind in kinds for n in counts])
 

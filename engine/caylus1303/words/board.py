@@ -33,7 +33,7 @@ from engine.caylus1303.words.names import (
     space_code,
     supply_code,
 )
-from engine.caylus1303.words.reach import provost_place
+from engine.caylus1303.words.provost_effects import provost_place
 from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words

@@ -6,7 +6,7 @@ from engine.caylus1303.data import CHARACTERS, UNKNOWN
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import SITE_CODE, character_code, holdings, space_code
-from engine.caylus1303.words.reach import provost_place
+from engine.caylus1303.words.provost_effects import provost_place
 from engine.caylus1303.words.summary import workers_of
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed

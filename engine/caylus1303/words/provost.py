@@ -8,7 +8,13 @@ from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
-from engine.caylus1303.words.reach import beyond, end_of, is_idle, provost_place, reach
+from engine.caylus1303.words.provost_effects import (
+    is_last_step_idle,
+    provost_after,
+    provost_place,
+    spaces_beyond,
+    workers_passed,
+)
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
@@ -53,7 +59,7 @@ def _offer_free_steps(
 def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     """Return the offer of a move: its end, its cost, and the workers it affects."""
     steps = int(choice)
-    end = end_of(state, steps)
+    end = provost_after(state, steps)
     offset = signed(steps)
     if not steps:
         name = say("caylus1303-offset-stay")
@@ -65,7 +71,7 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     if steps and price:
         facts.append(say("caylus1303-price", workers=amount("worker", abs(steps) * price)))
     if steps and end is not None:
-        facts.append(reach(state, steps))
+        facts.append(workers_passed(state, steps))
     effect = dots(facts) if facts else None
     return Offer(
         choice,
@@ -74,8 +80,8 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
         effect,
         say("caylus1303-group-provost"),
         number=True,
-        left_out=() if end is None else beyond(state, end),
-        idle=say("caylus1303-steps-idle") if is_idle(state, steps) else None,
+        left_out=() if end is None else spaces_beyond(state, end),
+        idle=say("caylus1303-steps-idle") if is_last_step_idle(state, steps) else None,
     )
 
 

@@ -216,7 +216,7 @@ def _tell_displaced(state: EmperorState, electorate: int, noble: int, to: str) -
     home = {"tiles": 1} if to == "hand" else {}
     word = noble_word(noble)
     state.tell(
-        election_events.Displaced,
+        election_events.ElectorDisplaced,
         OWNER[noble],
         electorate=CODES[electorate],
         noble=word,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import listed, seats
@@ -13,6 +12,7 @@ from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE
 from engine.emperor.pieces import OWNER, PLAYER
 from engine.emperor.rules.electors import (
     Displaced,
+    GreyEminence,
     NewElector,
     Tie,
     eligible,
@@ -33,11 +33,11 @@ from engine.emperor.words.figures import gain, here, noble_of, story
 from engine.emperor.words.names import count, noble, place, player
 
 
-def _ask_grey_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
+def _ask_grey_eminence(_state: EmperorState, _seat: int, _: GreyEminence) -> Text:
     return say("emperor-prompt-gray_eminence", noble=noble(GREY_EMINENCE))
 
 
-def _offer_grey_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_grey_eminence(state: EmperorState, seat: int, _: GreyEminence, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
@@ -69,18 +69,18 @@ def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Tex
     return say("emperor-prompt-new_elector", electorate=where, points=points)
 
 
-def _offer_new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
-    gain = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
-    return noble_offer(state, choice, gain)
+def _offer_new_elector(state: EmperorState, _seat: int, _: NewElector, choice: str) -> Offer:
+    effect = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
+    return noble_offer(state, choice, effect)
 
 
 def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
     electorate = asked.electorate
-    piece = noble_text(state.electors[electorate])
-    return say("emperor-prompt-displaced", electorate=place(CODES[electorate]), noble=piece)
+    name = noble_text(state.electors[electorate])
+    return say("emperor-prompt-displaced", electorate=place(CODES[electorate]), noble=name)
 
 
-def _offer_displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_displaced(_state: EmperorState, _seat: int, _: Displaced, choice: str) -> Offer:
     name = say("emperor-offer-knight-of", who=player(choice))
     return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
 
@@ -113,7 +113,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.Elector: sentence(electorate=here, noble=noble_of, gain=gain),
         election_events.ElectorStays: None,
         election_events.NoElector: sentence(electorate=here),
-        election_events.Displaced: sentence("displaced-{to}", electorate=here, noble=noble_of),
+        election_events.ElectorDisplaced: sentence(
+            "displaced-{to}", electorate=here, noble=noble_of
+        ),
         election_events.Mainz: sentence(gain=gain),
     },
 )

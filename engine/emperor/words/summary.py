@@ -161,7 +161,7 @@ def _declared(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     return result
 
 
-def _seat_lost(event: election_events.Displaced, clauses: Summary) -> Iterator[Value]:
+def _seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Iterator[Value]:
     """Yield the reader's own loss; for others it follows from the new elector."""
     if clauses.reader in (event.seat, None):
         yield say("emperor-summary-seat-lost", electorate=here(event))
@@ -205,7 +205,7 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
     election_events.EminencePlaced: _declared("eminence"),
     election_events.Church: _declared("church"),
     election_events.Excommunicated: _declared("excommunication"),
-    election_events.Displaced: _seat_lost,
+    election_events.ElectorDisplaced: _seat_lost,
     election_events.Crowned: _crowned,
     election_events.Resettled: _resettled,
     election_events.Retired: _plain("retired"),

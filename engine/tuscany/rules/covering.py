@@ -8,10 +8,10 @@ from engine.tuscany.data import (
     AREA,
     AREA_POINTS,
     COLOUR,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     KINDS,
     NOBODY,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
 )
 from engine.tuscany.rules.gains import score_green
 from engine.tuscany.state import TuscanyState
@@ -57,10 +57,10 @@ class ColourBonus(Automatic[TuscanyState]):
             return
         if state.firsts[colour] == NOBODY:
             state.firsts[colour] = seat
-            self._score(state, seat, colour, FIRST_COLOUR[colour], 1)
+            self._score(state, seat, colour, FIRST_COLOUR_POINTS[colour], 1)
         elif state.seconds[colour] == NOBODY:
             state.seconds[colour] = seat
-            self._score(state, seat, colour, SECOND_COLOUR[colour], 2)
+            self._score(state, seat, colour, SECOND_COLOUR_POINTS[colour], 2)
 
     @staticmethod
     def _score(state: TuscanyState, seat: int, colour: int, points: int, rank: int) -> None:

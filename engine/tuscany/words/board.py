@@ -14,11 +14,11 @@ from engine.tuscany.data import (
     BONUSES,
     DISPLAY,
     EMPTY,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     KINDS,
     NOBODY,
     REGION_SIZE,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.game_end import result
@@ -77,8 +77,8 @@ def _bonuses(state: TuscanyState) -> list[Text]:
     """Return the colour bonuses by colour, then the piles of bonus tiles."""
     lines = []
     for kind in range(len(KINDS)):
-        first = _bonus_side(state.firsts[kind], FIRST_COLOUR[kind])
-        second = _bonus_side(state.seconds[kind], SECOND_COLOUR[kind])
+        first = _bonus_side(state.firsts[kind], FIRST_COLOUR_POINTS[kind])
+        second = _bonus_side(state.seconds[kind], SECOND_COLOUR_POINTS[kind])
         lines.append(
             say("tuscany-board-colour", colour=kind_text(kind), first=first, second=second)
         )

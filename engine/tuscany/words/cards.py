@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
@@ -12,14 +13,15 @@ from engine.tuscany.data import (
     BONUS_COPIES,
     BONUSES,
     CARDS_PER_POINT,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     HEXES,
     ITEMS,
     KINDS,
     MONASTERY_CARDS,
     OVERFLOW_RED,
     PURGE,
-    SECOND_COLOUR,
+    REGION_CARDS,
+    SECOND_COLOUR_POINTS,
     STACK_SIZE,
     START_CARDS,
     START_STORAGE,
@@ -30,7 +32,6 @@ from engine.tuscany.data import (
     YIELDS,
     Yield,
 )
-from engine.tuscany.data import CARDS as REGION_CARDS
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.names import bonus_name
@@ -41,17 +42,24 @@ YIELD_CARDS = "tuscany-card-group-yields"
 ACTIONS = "tuscany-card-group-actions"
 RULES = "tuscany-card-group-rules"
 
-_KINDS = {
-    "village": ("villages", 0),
-    "farm": ("farms", 2),
-    "carriage": ("carriages", 1),
-    "monastery": ("monasteries", 1),
-    "quarry": ("quarries", 0),
-    "city": ("cities", 0),
-    "inn": ("inns-and-wild-tokens", 2),
-    "castle": ("castles", 4),
+
+class _RuleAndRulings(NamedTuple):
+    """The rule of a kind of tile, and the number of rulings about it."""
+
+    rule: str
+    rulings: int = 0
+
+
+_RULE_AND_RULINGS = {
+    "village": _RuleAndRulings("villages"),
+    "farm": _RuleAndRulings("farms", rulings=2),
+    "carriage": _RuleAndRulings("carriages", rulings=1),
+    "monastery": _RuleAndRulings("monasteries", rulings=1),
+    "quarry": _RuleAndRulings("quarries"),
+    "city": _RuleAndRulings("cities"),
+    "inn": _RuleAndRulings("inns-and-wild-tokens", rulings=2),
+    "castle": _RuleAndRulings("castles", rulings=4),
 }
-"""The rule of each kind of tile, and the number of rulings about it."""
 _KIND_FIGURES: Mapping[str, Mapping[str, Value]] = {
     "monastery": {"count": MONASTERY_CARDS},
     "inn": {"red": OVERFLOW_RED},
@@ -62,14 +70,18 @@ _card = GameTexts("tuscany").card
 
 def _kind_card(kind: int) -> Card:
     word = KINDS[kind]
-    rule, rulings = _KINDS[word]
+    rule, rulings = _RULE_AND_RULINGS[word]
     items = [item for item in ITEMS if item.kind == kind]
     own, neutral = sum(i.per_player for i in items), sum(i.neutral for i in items)
     facts = (
         say("tuscany-card-fact-hexes", count=HEXES[kind]),
         say("tuscany-card-fact-tiles", own=own, neutral=neutral),
         say("tuscany-card-fact-cards", count=REGION_CARDS[kind]),
-        say("tuscany-card-fact-colour", first=FIRST_COLOUR[kind], second=SECOND_COLOUR[kind]),
+        say(
+            "tuscany-card-fact-colour",
+            first=FIRST_COLOUR_POINTS[kind],
+            second=SECOND_COLOUR_POINTS[kind],
+        ),
     )
     return _card(
         word,
@@ -104,10 +116,15 @@ def _bonus_card(word: str) -> Card:
 
 
 def _yield_card(card: Yield) -> Card:
-    title = say("tuscany-card-yield-title", card=card.word)
-    body = say("tuscany-card-yield", gain=yield_gain(card))
-    copies, rule = say("tuscany-card-fact-copies", count=YIELD_COPIES), "tuscany-rule-yield-cards"
-    return Card(card.word, title, say(YIELD_CARDS), (copies,), body, (), say(rule))
+    return Card(
+        id=card.word,
+        title=say("tuscany-card-yield-title", card=card.word),
+        group=say(YIELD_CARDS),
+        facts=(say("tuscany-card-fact-copies", count=YIELD_COPIES),),
+        body=say("tuscany-card-yield", gain=yield_gain(card)),
+        rulings=(),
+        rule=say("tuscany-rule-yield-cards"),
+    )
 
 
 def _action_cards() -> list[Card]:

@@ -8,7 +8,7 @@ from engine.tuscany.data import (
     CARRIAGE,
     CARRIAGE_YIELDS,
     FARM,
-    FIRST_COLOUR,
+    FIRST_COLOUR_POINTS,
     INN,
     KINDS,
     MONASTERY,
@@ -19,7 +19,7 @@ from engine.tuscany.data import (
     PLUS_YIELD,
     QUARRY,
     QUARRY_MARBLE,
-    SECOND_COLOUR,
+    SECOND_COLOUR_POINTS,
     VILLAGE,
     VILLAGE_WORKERS,
     Yield,
@@ -48,8 +48,8 @@ def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) 
 def _colour_points(state: TuscanyState, colour: int) -> int:
     """Return the points for the next player who completes a colour."""
     if state.firsts[colour] == NOBODY:
-        return FIRST_COLOUR[colour]
-    return SECOND_COLOUR[colour] if state.seconds[colour] == NOBODY else 0
+        return FIRST_COLOUR_POINTS[colour]
+    return SECOND_COLOUR_POINTS[colour] if state.seconds[colour] == NOBODY else 0
 
 
 def _kind_gain(kind: int, owned: list[int]) -> Text:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.core.errors import IllegalMove
 from engine.tuscany import GAME
-from engine.tuscany.data import CARDS, EMPTY, MIRRORED_ORDERS, NEUTRAL_TILES, PLAYER_TILES
+from engine.tuscany.data import EMPTY, MIRRORED_ORDERS, NEUTRAL_TILES, PLAYER_TILES, REGION_CARDS
 from engine.tuscany.regions import ARRANGEMENTS, region, turned
 from engine.tuscany.state import TuscanyState
 
@@ -42,7 +42,7 @@ def test_all_components_are_present(seats: int) -> None:
     state = new(seats)
     assert state.hand_sizes == [5] * seats
     assert len(state.deck) == 122 - 5 * seats
-    assert sum(CARDS) == 122
+    assert sum(REGION_CARDS) == 122
     assert len(state.yields) == 27
     assert state.piles == [5] * 5
     assert Counter(state.neutral) == Counter(NEUTRAL_TILES)

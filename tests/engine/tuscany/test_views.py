@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.contract import ContractBroken, check_views
 from engine.core.contract.views import check_steps_unseen
 from engine.tuscany import GAME
-from engine.tuscany.data import CARDS, UNKNOWN
+from engine.tuscany.data import REGION_CARDS, UNKNOWN
 from engine.tuscany.game import Tuscany
 from engine.tuscany.rules.action import Action
 from engine.tuscany.state import TuscanyState
@@ -153,7 +153,9 @@ def test_unknown_hands_are_dealt_fairly() -> None:
     for number in range(400):
         world = GAME.determinize(GAME.view(state, 0), Chance(number))
         drawn.update(dict(enumerate(world.hands[1])))
-    unseen = [count - held for count, held in zip(CARDS, (4, 0, 0, 0, 0, 0, 0, 0), strict=True)]
+    unseen = [
+        count - held for count, held in zip(REGION_CARDS, (4, 0, 0, 0, 0, 0, 0, 0), strict=True)
+    ]
     for kind, count in enumerate(unseen):
         expected = 400 * 6 * count / sum(unseen)
         assert 0.75 * expected < drawn[kind] < 1.25 * expected
@@ -167,7 +169,7 @@ def test_a_hand_is_uniform_while_a_placement_is_paid_for() -> None:
     for _ in range(1500):
         drawn.update(dict(enumerate(GAME.determinize(view, chance).hands[0])))
     assert drawn.total() == 3000
-    expected = {kind: 3000 * count / sum(CARDS) for kind, count in enumerate(CARDS)}
+    expected = {kind: 3000 * count / sum(REGION_CARDS) for kind, count in enumerate(REGION_CARDS)}
     assert sum((drawn[kind] - n) ** 2 / n for kind, n in expected.items()) < 18.5
 
 

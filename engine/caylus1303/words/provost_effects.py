@@ -1,4 +1,4 @@
-"""Workers that a move of the provost puts within reach or beyond it."""
+"""What a move of the provost does: where he stands after it, and which workers he passes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.core.words.phrases import listed
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def end_of(state: Caylus1303State, steps: int) -> int | None:
+def provost_after(state: Caylus1303State, steps: int) -> int | None:
     """Return the provost's place after a move; ``None`` beyond the bounds."""
     end = state.provost + steps
     return end if FIRST_PROVOST <= end <= LAST_PROVOST else None
 
 
-def reach(state: Caylus1303State, steps: int) -> Text:
+def workers_passed(state: Caylus1303State, steps: int) -> Text:
     """Return the workers on the spaces a move passes, with their players."""
     low, high = sorted((state.provost, state.provost + steps))
     workers: list[Value] = [
-        _on(space, seats)
+        _workers_on(space, seats)
         for space in range(low, min(high, len(state.road_tile)))
         if (seats := state.workers_on(space))
     ]
@@ -29,22 +29,22 @@ def reach(state: Caylus1303State, steps: int) -> Text:
     return say(key, workers=listed(workers))
 
 
-def is_idle(state: Caylus1303State, steps: int) -> bool:
+def is_last_step_idle(state: Caylus1303State, steps: int) -> bool:
     """Return whether the last step of a move passes no worker."""
-    end = end_of(state, steps)
+    end = provost_after(state, steps)
     if not steps or end is None:
         return False
     passed = end - 1 if steps > 0 else end
     return passed >= len(state.road_tile) or not state.workers_on(passed)
 
 
-def beyond(state: Caylus1303State, end: int) -> tuple[str, ...]:
+def spaces_beyond(state: Caylus1303State, end: int) -> tuple[str, ...]:
     """Return the codes of the spaces with workers beyond the provost, if he stands at ``end``."""
     spaces = range(end, len(state.road_tile))
     return tuple(space_code(space) for space in spaces if state.workers_on(space))
 
 
-def _on(space: int, seats: tuple[int, ...]) -> Text:
+def _workers_on(space: int, seats: tuple[int, ...]) -> Text:
     """Return the one or two workers on a space."""
     if len(seats) == 1:
         return say("caylus1303-reach-worker", space=space + 1, owner=Seat(seats[0]))
