@@ -15,7 +15,7 @@ from engine.cli.parser import Parser
 from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.latest_turn import latest_turn
+from engine.core.latest_turn import end_of_last_turn, latest_turn
 from engine.core.record import Record
 from engine.core.registry import game, game_names
 from engine.core.score_history import NO_HISTORY, score_history
@@ -38,7 +38,6 @@ from render import (
 from render.gallery import PORT, serve
 from render.kit import hot_spots
 from render.kit.palette import PLAYERS
-from render.kit.scene import end_of_last_turn
 
 MIN_WIDTH = 200
 """Minimum width of a picture in pixels."""

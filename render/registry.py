@@ -53,8 +53,8 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
         UnknownPart: the painter has no such part.
         UnknownPoint: the picture lacks the target of a pin.
     """
-    canvas = painter(game).paint(view, scene, recording=bool(scene.points))
-    pins.draw(canvas, scene.points)
+    canvas = painter(game).paint(view, scene, recording=bool(scene.pins))
+    pins.draw(canvas, scene.pins)
     return _encode(canvas, scene)
 
 
@@ -79,7 +79,7 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
     """
     canvas = painter(game).paint(view, scene, recording=True)
     spots = find_hot_spots(registry.game(game), view, scene, canvas)
-    pins.draw(canvas, scene.points)
+    pins.draw(canvas, scene.pins)
     found = spots, find_handles(scene, canvas), find_changes(scene, canvas)
     return Picture(_encode(canvas, scene), size_of(canvas, scene.width), *found)
 

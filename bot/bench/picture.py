@@ -23,13 +23,12 @@ from bot.bench.report import Row, at_most, budget, lower_is_better
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event
-from engine.core.latest_turn import latest_turn
+from engine.core.latest_turn import end_of_last_turn, latest_turn
 from engine.core.registry import game, game_names
 from render import NoPainter, Scene, paint, painter
 from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.fonts import FOLDER
-from render.kit.scene import end_of_last_turn
 
 SEATS = 4
 BEFORE, POSITIONS = 60, 40

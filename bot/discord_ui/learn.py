@@ -114,7 +114,7 @@ class LearnCog(FeatureCog):
             viewer=viewer,
             latest_events=tuple(event.seen_by(viewer) for event in at.last),
             before_latest_turn=rules.view(at.before, viewer),
-            points=tuple(points),
+            pins=tuple(points),
         )
         work = self.services.pictures.position(rules.name, view, scene)
         return await or_none(work, "picture.render.failed", game=rules.name, part=part)

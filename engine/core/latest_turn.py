@@ -1,4 +1,4 @@
-"""The latest turn: all moves in a row of the last player to move."""
+"""The latest turn, all moves in a row of the last player to move, and a seat's turn before."""
 
 from __future__ import annotations
 
@@ -29,3 +29,17 @@ def latest_turn(newest_first: Iterable[tuple[int | None, Sequence[Event]]]) -> L
             steps.append(events)
             began, mover = ago, seat
     return LatestTurn(tuple(event for step in reversed(steps) for event in step), began)
+
+
+def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
+    """Return the number of moves after which a seat's previous turn ended.
+
+    ``seats`` has the seat of each move. The seat's last moves in a row belong to its current turn.
+    Returns 0 if there was no turn before that.
+    """
+    at = len(seats)
+    while at and seats[at - 1] == seat:
+        at -= 1
+    while at and seats[at - 1] != seat:
+        at -= 1
+    return at

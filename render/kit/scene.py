@@ -79,10 +79,8 @@ class Scene:
         before_latest_turn: the view before those events, for the chips of changed counts.
         after_last_turn: the view at the end of the mover's previous turn. What has changed since
             then, but not in the latest turn, gets the fainter highlights. ``None`` omits them.
-        recent_events: the events since ``after_last_turn``, to be told in sentences.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
-        left: seats whose players left the game before its end, for the poster.
-        points: targets of the numbered pins (see :mod:`render.kit.pins`).
+        pins: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
         outlook: win probabilities over the game, for the chart of a review.
         hypothetical: True for a hypothetical position, which gets a watermark.
@@ -90,6 +88,8 @@ class Scene:
         lossy: True for a file that is half as large but has lost some detail (WebP, not PNG).
         featured_seat: seat to draw large if only one can be; an animation keeps one seat
             throughout. ``None`` leaves it to the painter.
+        recent_events: the events since ``after_last_turn``, to be told in sentences.
+        left: seats whose players left the game before its end, for the poster.
     """
 
     language: str
@@ -102,7 +102,7 @@ class Scene:
     before_latest_turn: Any = None
     after_last_turn: Any = None
     winners: tuple[int, ...] | None = None
-    points: tuple[str, ...] = ()
+    pins: tuple[str, ...] = ()
     progress: ScoreHistory = NO_HISTORY
     outlook: Outlook = NO_OUTLOOK
     hypothetical: bool = False
@@ -138,20 +138,6 @@ class Painter(Protocol):
         """Draw a rules card, 800 pixels wide."""
 
 
-def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
-    """Return the number of moves after which a seat's previous turn ended.
-
-    ``seats`` has the seat of each move. The seat's last moves in a row belong to its current turn.
-    Returns 0 if there was no turn before that.
-    """
-    at = len(seats)
-    while at and seats[at - 1] == seat:
-        at -= 1
-    while at and seats[at - 1] != seat:
-        at -= 1
-    return at
-
-
 def parts_for(painter: Painter, seats: int, *, ended: bool = False) -> tuple[str, ...]:
     """Return the parts available with this number of players: ``player3`` needs three.
 
@@ -184,7 +170,7 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "since": None if scene.after_last_turn is None else scene.after_last_turn.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
         "progress": list(scene.progress),
-        "points": list(scene.points),
+        "points": list(scene.pins),
         "shape": scene.shape,
         "outlook": list(scene.outlook),
         "imagined": scene.hypothetical,
@@ -211,7 +197,7 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
         progress=ScoreHistory.from_json(plain["progress"]),
-        points=tuple(plain["points"]),
+        pins=tuple(plain["points"]),
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),
         hypothetical=plain["imagined"],

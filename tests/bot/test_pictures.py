@@ -62,7 +62,7 @@ async def test_cards_and_positions_are_rendered_once_and_without_a_table() -> No
 
     async def position(*points: str) -> bytes | None:
         names, colours = ("Ann", "Bo", "Cy"), ("blue", "red", "green")
-        shown = Scene(language="en", names=names, colours=colours, part="road", points=points)
+        shown = Scene(language="en", names=names, colours=colours, part="road", pins=points)
         return await studio.position("caylus", view, shown)
 
     rendered = [await studio.card("caylus", card, "ja"), await position(), await position("7")]

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.game import Game
+from engine.core.latest_turn import end_of_last_turn
 from engine.core.state import State
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.kit.scene import end_of_last_turn
 
 S = TypeVar("S", bound=State)
 Then = tuple[S, list[Event], S | None, S | None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NoReturn
 
 from engine.core.errors import EngineError
 from engine.core.record import Record
@@ -16,6 +17,11 @@ class ContractBroken(EngineError):
         super().__init__(f"{why}\n{record.text()}" if record else why)
         self.why = why
         self.record = record
+
+
+def fail(why: str) -> NoReturn:
+    """Raise :class:`ContractBroken`."""
+    raise ContractBroken(why)
 
 
 def require(condition: bool, why: str) -> None:

@@ -32,11 +32,11 @@ def require_apart(overlaps: Sequence[Overlap]) -> None:
         boxes = one.box, other.box
         require(
             False,
-            f"{_describe_fact(one)} and {_describe_fact(other)} overlap: {how_to_part(*boxes)}",
+            f"{_describe_fact(one)} and {_describe_fact(other)} overlap: {how_to_separate(*boxes)}",
         )
 
 
-def how_to_part(one: Box, other: Box) -> str:
+def how_to_separate(one: Box, other: Box) -> str:
     """Return where two boxes are, and the shortest ways to move one off the other."""
     aside = min(one[2] - other[0], other[2] - one[0])
     down = min(one[3] - other[1], other[3] - one[1])

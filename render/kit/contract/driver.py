@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NoReturn
 
 from engine.core.contract.broken import ContractBroken
 from engine.core.game import Game
@@ -144,4 +144,8 @@ class PictureDriver:
     def require(self, holds: bool, scene: Scene, why: str) -> None:
         """Raise ``ContractBroken`` unless a condition holds."""
         if not holds:
-            raise self._broken(scene, why)
+            self.fail(scene, why)
+
+    def fail(self, scene: Scene, why: str) -> NoReturn:
+        """Raise ``ContractBroken``."""
+        raise self._broken(scene, why)

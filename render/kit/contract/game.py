@@ -161,7 +161,7 @@ def _check_all_codes_shown(
     missing = legal_codes(driver.rules, view, viewer) - shown
     if len(driver.parts) > 1 and missing:
         scene = driver.scene("all parts together", LANGUAGES[0], viewer)
-        driver.require(False, scene, f"{sorted(missing)} is legal but in no part")
+        driver.fail(scene, f"{sorted(missing)} is legal but in no part")
 
 
 def _check_usual_names(driver: PictureDriver, language: str) -> None:
@@ -219,7 +219,7 @@ def _check_recording(driver: PictureDriver) -> None:
         driver.painter.paint(view, scene)
     except UnknownPart:
         return
-    driver.require(False, scene, "an unknown part is accepted")
+    driver.fail(scene, "an unknown part is accepted")
 
 
 def _check_decision(driver: PictureDriver, turn: int, boards: int, *, whole: bool) -> None:

@@ -10,7 +10,7 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit.board_model import asked_seat
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import how_to_part
+from render.kit.contract.boxes import how_to_separate
 from render.kit.hot_spots import HotSpot, find_hot_spots
 from render.kit.rect import Rect, is_inside, overlaps
 from render.kit.scene import BOARD, Scene
@@ -38,7 +38,7 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
         require(spot.card in cards or not spot.card, f"{named} has an unknown card: {spot.card}")
     for one, other in combinations(legal, 2):
         if overlaps(_edges_of(one), _edges_of(other)):
-            where = how_to_part(_edges_of(one), _edges_of(other))
+            where = how_to_separate(_edges_of(one), _edges_of(other))
             require(
                 False,
                 f"the hot spots of “{_name_of(one)}” and “{_name_of(other)}” overlap: {where}",

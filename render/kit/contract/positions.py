@@ -11,11 +11,10 @@ from engine.core.contract import random_move
 from engine.core.definition import UNKNOWN
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.latest_turn import latest_turn
+from engine.core.latest_turn import end_of_last_turn, latest_turn
 from engine.core.record import Record, RecordedMove
 from engine.core.score_history import NO_HISTORY, RoundScores, ScoreHistory
 from engine.core.state import State
-from render.kit.scene import end_of_last_turn
 
 _PASSIVE_ODDS = 8
 """At most one in this many moves is passive, so that games have many kinds of questions."""

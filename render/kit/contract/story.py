@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.contract.broken import require
-from render.kit.contract.boxes import Overlap, are_apart, how_to_part, values_of
+from engine.core.contract.broken import fail, require
+from render.kit.contract.boxes import Overlap, are_apart, how_to_separate, values_of
 from render.kit.rect import is_inside
 from render.kit.sprite import Box, Fact
 
@@ -21,12 +21,11 @@ _MARKS = frozenset({"step", "faint-step", "earned", "trail", "trail-end"})
 def check_story(facts: Sequence[Fact]) -> None:
     """Check that the marks hide no text and no piece, and that the steps are numbered in order."""
     for label, mark in _texts_under_marks(facts):
-        require(False, f"a mark lies on “{label.value}”: {how_to_part(label.box, mark.box)}")
+        fail(f"a mark lies on “{label.value}”: {how_to_separate(label.box, mark.box)}")
     for piece, shield in _pieces_under_shields(facts):
-        require(
-            False,
+        fail(
             f"the shield “{shield.value}” hides “{piece.kind} {piece.value}”: "
-            f"{how_to_part(piece.box, shield.box)}",
+            f"{how_to_separate(piece.box, shield.box)}",
         )
     for kind in ("step", "faint-step"):
         numbers = [int(number) for number in values_of(facts, kind)]
@@ -42,7 +41,7 @@ def _pieces_under_shields(facts: Sequence[Fact]) -> Iterator[Overlap]:
         yield from (
             Overlap(piece, shield)
             for piece in pieces
-            if _shared_part(piece.box, shield.box) > _MAX_COVERED
+            if _covered_share(piece.box, shield.box) > _MAX_COVERED
         )
         yield from (
             Overlap(other, shield) for other in shields[:i] if not are_apart(other.box, shield.box)
@@ -54,8 +53,8 @@ def _replaces(mark: Fact, label: Fact) -> bool:
     return is_number and is_inside(label.box, mark.box)
 
 
-def _shared_part(one: Box, other: Box) -> float:
-    """Return which part of a box another one covers."""
+def _covered_share(one: Box, other: Box) -> float:
+    """Return the share of a box that another one covers."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     area = (one[2] - one[0]) * (one[3] - one[1])
@@ -73,9 +72,11 @@ def _texts_under_marks(facts: Sequence[Fact]) -> Iterator[Overlap]:
             labels.append(fact)
         elif fact.kind in _MARKS:
             _, top, _, bottom = fact.box
-            level = (label for label in labels if label.box[1] < bottom and label.box[3] > top)
+            same_height = (
+                label for label in labels if label.box[1] < bottom and label.box[3] > top
+            )
             yield from (
                 Overlap(label, fact)
-                for label in level
+                for label in same_height
                 if not are_apart(label.box, fact.box) and not _replaces(fact, label)
             )

@@ -24,7 +24,7 @@ def painted(
 ) -> bytes:
     """Return a small picture."""
     colours = PLAYERS[: len(at.names)]
-    scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, points=tuple(points))
+    scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, pins=tuple(points))
     return paint(rules.name, rules.view(at.state, viewer), scene)
 
 
