@@ -170,8 +170,14 @@ class Game(GameDefinition[S]):
         That applies to secret questions and to the later steps of a choice that is only shown when
         it is complete; until then the public still sees its first question.
         """
-        asked = self.top(state)
-        return asked.secret or self.view(state, None).stack[-1].name != asked.name
+        return self.top(state).secret or self.shows_earlier_question(state)
+
+    def shows_earlier_question(self, state: S) -> bool:
+        """Return whether the public still sees another question than the current one.
+
+        That applies to the later steps of a choice that is only shown when it is complete.
+        """
+        return bool(self.view(state, None).stack[-1].name != self.top(state).name)
 
     def legal_choices(self, state: S, seat: int) -> tuple[str, ...]:
         """Return the legal choices of a seat in a stable order; none if it may not act."""

@@ -130,7 +130,7 @@ def is_secret(rules: Game[Any], state: State) -> bool:
 
 def is_midway(rules: Game[Any], state: State) -> bool:
     """Return whether this is a step of a private choice that the public sees as one question."""
-    return not rules.top(state).secret and rules.asks_in_private(state)
+    return not rules.top(state).secret and rules.shows_earlier_question(state)
 
 
 MAX_FIRST_MOVES = 3

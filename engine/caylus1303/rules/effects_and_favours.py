@@ -38,9 +38,10 @@ _CRAFTS: Mapping[str, Callable[[int], Frame]] = {
     "lawyer": LawyerTarget,
     "toll": TollMove,
 }
-_FROM_PLAYER = "A"
+FROM_PLAYER = "A"
+"""The mode of a favour that takes a character from another player."""
 _FROM_SITE = "B"
-_MODES = (_FROM_PLAYER, _FROM_SITE)
+_MODES = (FROM_PLAYER, _FROM_SITE)
 _SITE_ONLY = (_FROM_SITE,)
 
 
@@ -166,7 +167,7 @@ class FavourMode(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the character or the site space."""
-        state.then(FavourTake(seat) if choice == _FROM_PLAYER else FavourSite(seat))
+        state.then(FavourTake(seat) if choice == FROM_PLAYER else FavourSite(seat))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return both modes."""
@@ -250,7 +251,8 @@ class FavourSite(Decision[Caylus1303State]):
 class FavourCourtCharacter(Decision[Caylus1303State]):
     """After the site building, take one character from court, or none."""
 
-    name = "favour_board_character"
+    name = "favour_court_character"
+    saved_name = "favour_board_character"
     verb = "take"
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:

@@ -381,7 +381,7 @@ caylus1303-story-declined-lawyer_target = { $who } claims no building.
 # Log: Cleo leaves the provost in place.
 caylus1303-story-declined-move = { $who } leaves the provost in place.
 # Log: Player 4 takes nobody from court.
-caylus1303-story-declined-favour_board_character = { $who } takes nobody from court.
+caylus1303-story-declined-favour_court_character = { $who } takes nobody from court.
 # Log: Cleo delivers nothing.
 caylus1303-story-declined-deliver = { $who } delivers nothing.
 
@@ -426,7 +426,7 @@ caylus1303-ask-favour_take = choose a character to take from another player
 # Question in one line of a picture, at most 56 columns: choose a building of the site to use in round 4
 caylus1303-ask-favour_site = choose a building of the site to use in round { $round }
 # Question in one line of a picture, at most 56 columns.
-caylus1303-ask-favour_board_character = take a character from court, or nobody
+caylus1303-ask-favour_court_character = take a character from court, or nobody
 # Question in one line of a picture, at most 56 columns: deliver a batch for 5 points, or stop
 caylus1303-ask-deliver-usual = deliver a batch for { $points }, or stop
 # Question in one line of a picture, at most 56 columns: deliver a batch for 5 points, or stop
@@ -473,7 +473,7 @@ caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }.
 # Question, after the player’s name, at most 300 characters: choose a building of the site to use in round 4. You have nothing.
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }. You have { $have }.
 # Question, after the player’s name, at most 300 characters.
-caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }.
+caylus1303-prompt-favour_court_character = { caylus1303-ask-favour_court_character }.
 # Question, after the player’s name, at most 300 characters: deliver a batch for 5 points, or stop. A batch is 3 different resources with food among them. …
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
 # Question, after the player’s name, at most 300 characters: deliver a batch for 5 points, or stop. With the Chamberlain any 3 resources are a batch. Delivered: …

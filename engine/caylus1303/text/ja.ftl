@@ -269,7 +269,7 @@ caylus1303-story-declined-use_building = { $who }は{ $tile }を使わない。
 caylus1303-story-declined-build = { $who }は何も建築しない。
 caylus1303-story-declined-lawyer_target = { $who }は弁護士を使わない。
 caylus1303-story-declined-move = { $who }は監督官を動かさない。
-caylus1303-story-declined-favour_board_character = { $who }はボード上の人物を取らない。
+caylus1303-story-declined-favour_court_character = { $who }はボード上の人物を取らない。
 caylus1303-story-declined-deliver = { $who }は何も輸送しない。
 
 ## プレイヤーへの問い
@@ -291,7 +291,7 @@ caylus1303-ask-bailiff_move = 行政官で監督官を{ $reach }マス移動で�
 caylus1303-ask-favour_mode = 恩恵の使い方を選んでください
 caylus1303-ask-favour_take = 他プレイヤーから取る人物を選んでください
 caylus1303-ask-favour_site = 第{ $round }ラウンドに使える建設現場の建物を選んでください
-caylus1303-ask-favour_board_character = ボード上の人物を1人取るか、取らないか選んでください
+caylus1303-ask-favour_court_character = ボード上の人物を1人取るか、取らないか選んでください
 caylus1303-ask-deliver-usual = 資源1組を輸送できます（{ $points }）
 caylus1303-ask-deliver-any = 資源1組を輸送できます（{ $points }）
 caylus1303-ask-deliver_last-usual = 運送人：資源1組を輸送できます（{ $points }）
@@ -315,7 +315,7 @@ caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。監督官は{
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。手持ちは{ $have }です。
-caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-favour_court_character = { caylus1303-ask-favour_court_character }。
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1組は食料を含む異なる3種類の資源です。輸送済み{ $batches }、手持ちは{ $have }です。
 caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。財務官がいるので、任意の資源3個で1組です。輸送済み{ $batches }、手持ちは{ $have }です。
 caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1組は食料を含む異なる3種類の資源です。輸送済み{ $batches }、手持ちは{ $have }です。

@@ -269,7 +269,7 @@ caylus1303-story-declined-use_building = { $who }未使用{ $tile }。
 caylus1303-story-declined-build = { $who }未建造建筑。
 caylus1303-story-declined-lawyer_target = { $who }未放置房屋。
 caylus1303-story-declined-move = { $who }不移动教区长。
-caylus1303-story-declined-favour_board_character = { $who }未拿取版图上的角色。
+caylus1303-story-declined-favour_court_character = { $who }未拿取版图上的角色。
 caylus1303-story-declined-deliver = { $who }未运送货物。
 
 ## 询问玩家
@@ -291,7 +291,7 @@ caylus1303-ask-bailiff_move = 请以执达官移动教区长{ $reach }步，或�
 caylus1303-ask-favour_mode = 请选择恩赐的用法
 caylus1303-ask-favour_take = 请选择要从其他玩家处拿取的角色
 caylus1303-ask-favour_site = 请选择第{ $round }轮可使用的工地建筑
-caylus1303-ask-favour_board_character = 请拿取1个版图上的角色，或不拿取
+caylus1303-ask-favour_court_character = 请拿取1个版图上的角色，或不拿取
 caylus1303-ask-deliver-usual = 请运送1批货物（{ $points }），或结束
 caylus1303-ask-deliver-any = 请运送1批货物（{ $points }），或结束
 caylus1303-ask-deliver_last-usual = 送货人：请运送1批货物（{ $points }），或结束
@@ -315,7 +315,7 @@ caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。教区长位�
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。你有{ $have }。
-caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-favour_court_character = { caylus1303-ask-favour_court_character }。
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1批是3种不同资源且含食物。已运送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。有司库官，任意3个资源即为1批。已运送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1批是3种不同资源且含食物。已运送{ $batches }。你有{ $have }。

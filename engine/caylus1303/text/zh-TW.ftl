@@ -269,7 +269,7 @@ caylus1303-story-declined-use_building = { $who }未使用{ $tile }。
 caylus1303-story-declined-build = { $who }未建造建築。
 caylus1303-story-declined-lawyer_target = { $who }未使用律師。
 caylus1303-story-declined-move = { $who }不移動教區長。
-caylus1303-story-declined-favour_board_character = { $who }未拿取圖板上的角色。
+caylus1303-story-declined-favour_court_character = { $who }未拿取圖板上的角色。
 caylus1303-story-declined-deliver = { $who }未運送貨物。
 
 ## 詢問玩家
@@ -291,7 +291,7 @@ caylus1303-ask-bailiff_move = 請以執達官移動教區長{ $reach }步，或�
 caylus1303-ask-favour_mode = 請選擇恩賜的用法
 caylus1303-ask-favour_take = 請選擇要從其他玩家處拿取的角色
 caylus1303-ask-favour_site = 請選擇第{ $round }輪可使用的工地建築
-caylus1303-ask-favour_board_character = 請拿取1個圖板上的角色，或不拿取
+caylus1303-ask-favour_court_character = 請拿取1個圖板上的角色，或不拿取
 caylus1303-ask-deliver-usual = 請運送1批貨物（{ $points }），或結束
 caylus1303-ask-deliver-any = 請運送1批貨物（{ $points }），或結束
 caylus1303-ask-deliver_last-usual = 送貨人：請運送1批貨物（{ $points }），或結束
@@ -315,7 +315,7 @@ caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。教區長位�
 caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
 caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
 caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。你有{ $have }。
-caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-favour_court_character = { caylus1303-ask-favour_court_character }。
 caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1批是3種不同資源且含食物。已運送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。有司庫官，任意3個資源即為1批。已運送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1批是3種不同資源且含食物。已運送{ $batches }。你有{ $have }。

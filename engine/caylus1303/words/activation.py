@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303 import events
 from engine.caylus1303.data import KIND
 from engine.caylus1303.rules.building import BuildPaidTile
-from engine.caylus1303.rules.effects_and_favours import UseBuilding
+from engine.caylus1303.rules.effects_and_favours import FavourCourtCharacter, UseBuilding
 from engine.caylus1303.rules.lines import GainAny, lines_of
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name
@@ -77,20 +77,24 @@ def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 
+_DECLINED = {
+    **dict.fromkeys(("toll_move", "bridge_move", "bailiff_move"), "move"),
+    **dict.fromkeys(("choose_wood_tile", "choose_stone_tile"), "build"),
+    FavourCourtCharacter.saved_name: FavourCourtCharacter.name,
+}
+"""What the sentence is named after, if not after the saved name of the declined decision."""
+
+
 def _tell_declined(event: events.Declined) -> Text | None:
     """Return the sentence; none for a residence that is kept and for deliveries that end."""
     match event.rule:
         case "use_building":
             return story(event, "declined-use_building", tile=tile_name(event.tile))
-        case "toll_move" | "bridge_move" | "bailiff_move":
-            return story(event, "declined-move")
-        case "choose_wood_tile" | "choose_stone_tile":
-            return story(event, "declined-build")
         case "deliver" if not event.batches:
             return story(event, "declined-deliver")
         case "deliver" | "deliver_last" | "monument":
             return None
-    return story(event, f"declined-{event.rule}")
+    return story(event, f"declined-{_DECLINED.get(event.rule, event.rule)}")
 
 
 def _tell_used(event: events.Used) -> Text | None:

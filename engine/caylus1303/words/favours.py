@@ -6,6 +6,7 @@ from engine.caylus1303 import events
 from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.characters import characters_of_others
 from engine.caylus1303.rules.effects_and_favours import (
+    FROM_PLAYER,
     FavourCourtCharacter,
     FavourMode,
     FavourSite,
@@ -26,10 +27,12 @@ from engine.core.words.phrases import listed, plain
 from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
+_NAMES_SHOWN = 4
+
 
 def _offer_favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
-    if choice == "A":
+    if choice == FROM_PLAYER:
         words = characters_of_others(state, seat)
         return Offer(choice, "", name, _named([character(word) for word in words]), ANSWER)
     tiles = state.site_tiles[: open_site_spaces(state)]
@@ -41,9 +44,6 @@ def _named(names: list[Text]) -> Text | None:
     if len(names) > _NAMES_SHOWN:
         return say("caylus1303-and-more", names=listed(names[:_NAMES_SHOWN]))
     return plain(listed(names)) if names else None
-
-
-_NAMES_SHOWN = 4
 
 
 def _offer_favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice: str) -> Offer:
@@ -59,7 +59,7 @@ def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice
     return Offer(choice, place_code(state, choice), tile_name(choice), effect, SITE_GROUP)
 
 
-def _offer_favour_board_character(
+def _offer_favour_court_character(
     state: Caylus1303State, _seat: int, _: FavourCourtCharacter, choice: str
 ) -> Offer:
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
@@ -76,7 +76,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "favour_mode": DecisionTexts(_offer_favour_mode),
         "favour_take": DecisionTexts(_offer_favour_take),
         "favour_site": DecisionTexts(_offer_favour_site, _ask_favour_site),
-        "favour_board_character": DecisionTexts(_offer_favour_board_character),
+        "favour_court_character": DecisionTexts(_offer_favour_court_character),
     },
     stories={
         events.Favour: _tell_favour,

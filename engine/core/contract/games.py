@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance, seed_hash
-from engine.core.contract.broken import recorded, require
+from engine.core.contract.broken import fail, recorded, require
 from engine.core.contract.leaks import LeakCheck
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
 from engine.core.contract.scores import check_scores
@@ -33,7 +33,7 @@ def play_game(
         chance = Chance.from_seed("moves of " + seed)
         while True:
             if check and (found := rules.broken_invariants(state)):
-                require(False, "; ".join(found))
+                fail("; ".join(found))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)

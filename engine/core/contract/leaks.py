@@ -7,8 +7,8 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import require
-from engine.core.contract.views import difference, name_of, seen_in
+from engine.core.contract.broken import fail, require
+from engine.core.contract.views import difference, seen_in, viewer_name
 from engine.core.events import Event
 from engine.core.game import Game
 
@@ -94,7 +94,7 @@ class LeakCheck:
         there = self._taken(world, step.seat, other)
         path = self._difference(here, there, step.viewer)
         if here.reveals == state.reveals and there.reveals == world.reveals:
-            what = f"{name_of(step.viewer)} learns from a step that does not count as a reveal"
+            what = f"{viewer_name(step.viewer)} learns from a step that does not count as a reveal"
             require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
         new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
         for kind in {here.events[index].kind for index in _revealing(state, here)}:
@@ -139,9 +139,9 @@ class LeakCheck:
             )
             fact = difference(one, other) if one and other else "kind"
             event = (one or other or ["?"])[0]
-            what = f"events reveal more to {name_of(step.viewer)} than the view does"
+            what = f"events reveal more to {viewer_name(step.viewer)} than the view does"
             where = f"“{event}” in {fact}, after “{step.move}” of seat {step.seat + 1}"
-            require(False, f"{what}: {where}")
+            fail(f"{what}: {where}")
 
     def check_end(self) -> None:
         """Check that hidden hands were uncertain and reveals informative at least once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.broken import require
+from engine.core.contract.broken import fail, require
 from engine.core.contract.positions import check_apart
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
@@ -19,7 +19,7 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
         ContractBroken: the view reveals a secret, or is not a view of this state.
     """
     view = rules.view(state, seat)
-    seen, who = seen_in(view), name_of(seat)
+    seen, who = seen_in(view), viewer_name(seat)
     require(not view.events, f"the view of {who} holds events")
     same = rules.may_act(view) == rules.may_act(state)
     require(same, f"{who} cannot see which seats may act")
@@ -45,7 +45,7 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
                 )
 
 
-def name_of(seat: int | None) -> str:
+def viewer_name(seat: int | None) -> str:
     """Return a viewer's name for messages."""
     return "the public" if seat is None else f"seat {seat + 1}"
 
@@ -85,13 +85,13 @@ def _check_declared(state: Any, view: Any, seat: int | None) -> None:
     if path := difference(shown, declared):
         hidden = at_path(shown, path) == at_path(seen_in(state), path)
         what = "can see {}, which is declared hidden" if hidden else "does not see {} as declared"
-        require(False, f"{name_of(seat)} {what.format(path)}")
+        fail(f"{viewer_name(seat)} {what.format(path)}")
 
 
 def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     """Return states that differ only in future random numbers, or in another seat's answer."""
     twins = [state.copy()]
-    twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
+    twins[0].chance = Chance(state.chance.position ^ _FLIPPED_BITS)
     if state.stack and rules.top(state).sealed:
         for other in rules.may_act(state):
             if other != seat and other not in rules.to_move(state):
@@ -126,7 +126,11 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         after = state.copy()
         after.events = []
         rules.apply_unchecked(after, seat, choice)
-        if not after.stack or after.stack[-1].seat != seat or not _is_step(rules, after):
+        if (
+            not after.stack
+            or after.stack[-1].seat != seat
+            or not rules.shows_earlier_question(after)
+        ):
             continue
         require(
             not any(map(_public, after.events)), "an event reveals a choice that is not complete"
@@ -134,17 +138,14 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
                 now, before = (seen_in(rules.view(one, viewer)) for one in (after, state))
-                what = f"{name_of(viewer)} can see a step of a choice that is not complete"
+                what = f"{viewer_name(viewer)} can see a step of a choice that is not complete"
                 require(not (path := difference(now, before)), f"{what}: “{choice}” in {path}")
 
 
 _MAX_CHOICES = 4
 """Maximum choices tried per position."""
-
-
-def _is_step(rules: Game[Any], state: Any) -> bool:
-    """Return whether the public sees another question than the one that is asked."""
-    return bool(rules.view(state, None).stack[-1].name != state.stack[-1].name)
+_FLIPPED_BITS = 0x5DEECE66D
+"""Any number but 0 gives a twin other random numbers; many bits are flipped to be sure."""
 
 
 def _public(event: Event) -> bool:

@@ -25,7 +25,7 @@ DECISIONS = {
     "favour_mode": "favour",
     "favour_take": "take",
     "favour_site": "site",
-    "favour_board_character": "take",
+    "favour_court_character": "take",
     "deliver": "deliver",
     "deliver_last": "deliver",
     "monument": "monument",

@@ -41,7 +41,7 @@ def test_mode_a_takes_any_character_of_any_opponent() -> None:
 def test_mode_a_needs_an_opponents_character() -> None:
     """A single mode is chosen automatically (rules: When a decision is asked)."""
     table = Table("AB").people(("thief", "steward", "bailiff"), A="architect foreman").favour("A")
-    assert table.asking == "A favour_board_character"
+    assert table.asking == "A favour_court_character"
     assert not table.events("character")
 
 
@@ -78,7 +78,7 @@ def test_the_board_character_may_be_declined() -> None:
 def test_an_effect_that_cannot_be_paid_still_leads_to_the_character() -> None:
     """A ruling (rules: Favours work without an effect)."""
     table = Table().favour("A").play("A favour B")
-    assert table.asking == "A favour_board_character"
+    assert table.asking == "A favour_court_character"
 
 
 def test_an_effect_may_be_declined_and_still_leads_to_the_character() -> None:
@@ -92,7 +92,7 @@ def test_an_effect_may_be_declined_and_still_leads_to_the_character() -> None:
         A activate decline
     """)
     )
-    assert table.asking == "A favour_board_character"
+    assert table.asking == "A favour_court_character"
     assert table.holds("A") == {"stone": 1}
 
 
@@ -140,7 +140,7 @@ def test_a_carpenter_on_the_site_builds_in_full() -> None:
     """)
     assert table.at(14) == "wood_spinning_mill A"
     assert (table.gained("A"), table.houses("A")) == (2, 8)
-    assert table.asking == "A favour_board_character"
+    assert table.asking == "A favour_court_character"
 
 
 def test_a_market_on_the_site_takes_a_worker_from_hand() -> None:
@@ -165,7 +165,7 @@ def test_a_favour_is_finished_before_the_next_worker() -> None:
         B activate use
         B favour B
     """)
-    assert table.asking == "B favour_board_character"
+    assert table.asking == "B favour_court_character"
     table.play("B take decline")
     assert table.asking == "A use_building"
 
