@@ -70,9 +70,9 @@ def draw_board(model: CaylusBoard) -> Canvas:
     view, items = model.view, stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, players, height = make_plan(model, len(items))
-    waiting = 0 if model.is_over else view.seats
+    spaces = 0 if model.is_over else view.seats
     cap = CAPS[view.sections_scored]
-    base = _draw_base(model.language, plan, waiting, cap, view.simplified, model.recording)
+    base = _draw_base(model.language, plan, spaces, cap, view.simplified, model.recording)
     canvas = base.copy(height)
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
@@ -152,14 +152,14 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
 
 @lru_cache(maxsize=12)
 def _draw_base(
-    language: str, plan: CaylusBoardPlan, seats: int, cap: int, simplified: bool, recording: bool
+    language: str, plan: CaylusBoardPlan, spaces: int, cap: int, simplified: bool, recording: bool
 ) -> Canvas:
-    """Draw the static parts, which stay the same from move to move; nobody waits at the end."""
+    """Draw the parts that stay the same from move to move; a finished game has no spaces."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
-    castle.draw_base(canvas, *plan.castle, words, seats)
+    castle.draw_base(canvas, *plan.castle, words, spaces)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, plan.bridge, title, seats, first=FIRST_PASSED_REWARD)
+    bridge.draw_frame(canvas, plan.bridge, title, spaces, first=FIRST_PASSED_REWARD)
     favours.draw_base(canvas, *plan.favours, words, cap, simplified)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas

@@ -41,7 +41,6 @@ _TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
 _NAME_SIZE = 26
 _NAME_MIDDLE = 94
-"""Middle of a name in the header."""
 _LAUREL_SIZE = 66
 """Size of a winner's laurel in the header."""
 _LAUREL_MIDDLE = 36
@@ -52,11 +51,9 @@ _TOKEN_SIZE = 48
 """Size of the token of a player who has not won."""
 _TOKEN_MIDDLE = 38
 _LISTED_ROW_HEIGHT = 62
-"""Height of a row of the list of names."""
 _LISTED_TOP = 14
 """Distance of the list of names from the top of the table."""
 _LISTED_TOKEN_SIZE = 34
-"""Size of a token before a listed name."""
 _LISTED_NAME_LEFT = 46
 """Distance of a listed name from the left edge of its token."""
 
