@@ -121,25 +121,6 @@ class LeagueCog(FeatureCog):
         season_id = known[0].id if league is None else league
         await self._show(interaction, await self.tables.leagues.read(season_id, server))
 
-    @show.autocomplete("league")
-    async def _suggest_shown(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[int]]:
-        return await self._suggest(interaction, typed)
-
-    async def _suggest(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[int]]:
-        words = words_for(interaction)
-        found = await self.tables.leagues.names(person_of(interaction).server_id)
-        return [
-            app_commands.Choice(
-                name=truncate(season_title(season, words), OPTION_LIMIT), value=season.id
-            )
-            for season in found
-            if str(typed).casefold() in season.name.casefold()
-        ]
-
     @slash("league-replace", LEAGUE)
     async def replace(
         self,
@@ -157,11 +138,19 @@ class LeagueCog(FeatureCog):
         season = await self.tables.leagues.replace(request_of(interaction), league, member, other)
         await self._show(interaction, season, words_for(interaction).say("league-replaced"))
 
+    @show.autocomplete("league")
     @replace.autocomplete("league")
-    async def _suggest_replaced(
+    async def _suggest(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
-        return await self._suggest(interaction, typed)
+        words = words_for(interaction)
+        found = await self.tables.leagues.names(person_of(interaction).server_id, str(typed))
+        return [
+            app_commands.Choice(
+                name=truncate(season_title(season, words), OPTION_LIMIT), value=season.id
+            )
+            for season in found
+        ]
 
     @replace.autocomplete("member")
     async def _suggest_players(

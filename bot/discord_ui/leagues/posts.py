@@ -19,7 +19,7 @@ from bot.discord_ui.leagues.view import (
     season_message,
     started_message,
 )
-from bot.discord_ui.lobby.forum import ARCHIVE_AFTER
+from bot.discord_ui.lobby.forum import ARCHIVE_AFTER, public_thread_type
 from bot.discord_ui.posting.earlier import posted_before
 from bot.presentation.leagues import season_title, table_name
 from bot.presentation.texts import length, tidy, words_in
@@ -72,8 +72,7 @@ class SeasonMessages:
             thread = self._find_thread(channel, name, set())
             return str((thread or await self._new_thread(channel, name, view)).id)
         place = self._services.get_partial_messageable(int(season.post_id or season.channel_id))
-        nonce = f"season-{season.id}-{what}-{season.round}"[:25]
-        mark = 1 << 30 | zlib.crc32(nonce.encode()) >> 2  # above all that Discord assigns
+        mark = _mark(season, what)
         view.children[0].id = mark
         try:
             if await posted_before(place, mark, season.opened_at) is None:
@@ -81,9 +80,11 @@ class SeasonMessages:
                 pinged = season.still_playing if what is Announcement.NOTICE else []
                 users = [discord.Object(int(user)) for user in pinged[:MAX_MENTIONS]]
                 mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
-                await place.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
-        except discord.Forbidden as refused:
-            raise TableError.because("error-thread-forbidden") from refused
+                await place.send(
+                    view=view, files=files, nonce=f"season-{mark}", allowed_mentions=mentions
+                )
+        except (discord.Forbidden, discord.NotFound) as refused:
+            raise _refusal(refused) from refused
         return None
 
     def _message(
@@ -133,13 +134,28 @@ class SeasonMessages:
             if isinstance(channel, discord.TextChannel):
                 return await channel.create_thread(
                     name=name,
-                    type=discord.ChannelType.public_thread,
+                    type=public_thread_type(channel),
                     auto_archive_duration=ARCHIVE_AFTER,
                 )
             tags = [*channel.available_tags[:1]] if channel.flags.require_tag else []
             made = await channel.create_thread(
                 name=name, view=view, applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER
             )
-        except discord.Forbidden as refused:
-            raise TableError.because("error-thread-forbidden") from refused
+        except (discord.Forbidden, discord.NotFound) as refused:
+            raise _refusal(refused) from refused
         return made.thread
+
+
+def _mark(season: Season, what: Announcement) -> int:
+    """Return the id of a component that marks a post: the same until the post is remembered.
+
+    Only notices come once a round; while others are not remembered, a new round may begin.
+    """
+    when = season.round if what is Announcement.NOTICE else 0
+    key = f"season-{season.id}-{what}-{when}"
+    return 1 << 30 | zlib.crc32(key.encode()) >> 2  # above all that Discord assigns
+
+
+def _refusal(refused: discord.Forbidden | discord.NotFound) -> TableError:
+    gone = isinstance(refused, discord.NotFound)
+    return TableError.because("league-no-channel" if gone else "error-thread-forbidden")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 import discord
@@ -36,7 +37,11 @@ MAX_GROUPS_LISTED = 25
 """As many as a menu holds."""
 MAX_SEATS_LISTED = 25
 LINES_LIMIT = 3000
-"""Maximum characters of standings in words, which leaves room for the rest of a message."""
+"""Maximum characters of standings or names, which leaves room for the rest of a message."""
+
+
+NAMES_LIMIT = 2000
+"""Maximum characters of names in one sentence; the texts cannot hold many more."""
 
 
 def season_ref(act: str, season: Season, word: str = "") -> ControlId:
@@ -150,7 +155,7 @@ def standings_message(
     heading = f"### {_title(season, words)}"
     if shown is None:
         names = [escape(member.name) for member in season.members]
-        people = words.format(plain(listed(names))) if names else words.say("league-nobody-yet")
+        people = _listed_names(names, words) if names else words.say("league-nobody-yet")
         links = rows(*_links(words, page))
         return note(heading, words.say("league-no-standings"), people, controls=links)
     parts = [heading, *_standings(season, [shown], words, pictures), *_footnotes(season, words)]
@@ -179,6 +184,14 @@ def final_message(
         *_footnotes(season, words),
     ]
     return card(parts, rows(*_controls(season, words, page)))
+
+
+def _listed_names(names: Sequence[str], words: Catalogue) -> str:
+    """Return names as one list, as many as there is room for: "Alice, Bob … +148"."""
+    ends = accumulate(len(name) + len(", ") for name in names)
+    fitting = sum(end <= NAMES_LIMIT for end in ends)
+    shown = words.format(plain(listed(names[:fitting])))
+    return shown if fitting == len(names) else f"{shown} … +{len(names) - fitting}"
 
 
 def _standings(
@@ -230,10 +243,10 @@ def started_message(season: Season, words: Catalogue, page: str | None) -> Layou
     ]
     for group in season.groups:
         names = [escape(m.name) for m in season.members if m.group == group.group]
-        people = words.format(plain(listed(names)))
+        people = _listed_names(names, words)
         name = group_name(season, group.group, words)
         parts.append(words.say("league-group-people", name=name, people=people))
-    return card(["\n".join(parts)], rows(*_controls(season, words, page)))
+    return card([truncate("\n".join(parts), LINES_LIMIT)], rows(*_controls(season, words, page)))
 
 
 def notice_message(season: Season, words: Catalogue) -> Layout:

@@ -25,6 +25,12 @@ NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_f
 """The permissions of the bot in a forum; ``send_messages`` opens posts."""
 
 
+def public_thread_type(channel: discord.TextChannel) -> discord.ChannelType:
+    """Return the type of public threads in a channel, which is another one for announcements."""
+    news, public = discord.ChannelType.news_thread, discord.ChannelType.public_thread
+    return news if channel.is_news() else public
+
+
 def forums_of(interaction: Interaction) -> list[discord.ForumChannel]:
     """Return the forums of the server."""
     return [] if interaction.guild is None else [*interaction.guild.forums]

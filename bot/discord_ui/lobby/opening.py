@@ -25,6 +25,7 @@ from bot.discord_ui.lobby.forum import (
     forum_of,
     forums_of,
     open_post,
+    public_thread_type,
     require_permissions,
 )
 from bot.discord_ui.lobby.view import option_text
@@ -267,7 +268,7 @@ async def _new_thread(interaction: Interaction, name: str, language: str) -> str
             name=_thread_title(
                 interaction, name, language, {thread.name for thread in channel.threads}
             ),
-            type=discord.ChannelType.public_thread,
+            type=public_thread_type(channel),
             auto_archive_duration=ARCHIVE_AFTER,
         )
     except discord.Forbidden as refused:

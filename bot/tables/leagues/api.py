@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from itertools import islice
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -65,19 +66,24 @@ class Leagues(Feature):
         return season_view.season_view(session, seasons.find_season(session, season_id))
 
     @reads
-    def names(self, session: Session, server_id: str | None) -> list[SeasonName]:
-        """Return a server's newest seasons, running ones first."""
+    def names(self, session: Session, server_id: str | None, typed: str = "") -> list[SeasonName]:
+        """Return a server's newest seasons whose name and number have all words typed.
+
+        Running ones come first.
+        """
+        wanted = typed.casefold().split()
         is_over = col(SeasonRow.status).not_in(seasons.OPEN_STATUSES)
         query = (
             select(SeasonRow)
             .where(col(SeasonRow.server_id) == server_id)
             .order_by(is_over, col(SeasonRow.id).desc())
-            .limit(MAX_LISTED)
         )
-        return [
+        found = (
             SeasonName(row.id or 0, SeasonKind(row.kind), row.name, row.number)
             for row in session.scalars(query)
-        ]
+            if all(word in f"{row.name} {row.number}".casefold() for word in wanted)
+        )
+        return [*islice(found, MAX_LISTED)]
 
     @writes
     def join(self, session: Session, person: Person, season_id: int, role: MemberRole) -> Season:

@@ -134,7 +134,7 @@ def _cup_standings(session: Session, row: SeasonRow) -> Sequence[Standing]:
     before_final = [table for table in tables if table.round <= row.rounds]
     members = seasons.member_rows(session, season_id)
     seats = results.seats_of(session, season_id)
-    (group,) = season_view.standings_of(row, members, before_final, seats)
+    (group,) = season_view.standings_of(row, members, before_final, seats, with_lots=True)
     return group.standings
 
 
@@ -175,7 +175,7 @@ def _finish(session: Session, row: SeasonRow, now: datetime) -> None:
     if row.kind == SeasonKind.CUP:
         ranked = [final_ranking(session, row)]
     else:
-        found = season_view.standings_of(row, members, tables, seats)
+        found = season_view.standings_of(row, members, tables, seats, with_lots=True)
         ranked = [[one.person for one in group.standings] for group in found]
     by_id = {member.user_id: member for member in members}
     for finish in promotion.finishes(ranked):

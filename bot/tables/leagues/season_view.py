@@ -35,9 +35,12 @@ def standings_of(
     tables: Sequence[SeasonTableRow],
     seats: Mapping[int, list[SeasonSeatRow]],
     *,
-    with_lots: bool = True,
+    with_lots: bool = False,
 ) -> list[GroupStandings]:
-    """Return the standings of each group; a cup has a single one over all rounds."""
+    """Return the standings of each group; a cup has a single one over all rounds.
+
+    ``with_lots`` breaks the last ties by lots, which stay secret until the end.
+    """
     found = []
     last = {m.user_id: m.last_place for m in members if m.last_place is not None}
     groups = sorted({m.group for m in members if m.group is not None})
@@ -45,7 +48,8 @@ def standings_of(
         people = [m.user_id for m in members if m.group == group]
         own = [table for table in tables if table.group == group]
         played = [table for table in own if len(seats[table.number]) > 1]
-        byes = Counter(seats[t.number][0].user_id for t in own if t not in played)
+        alone = [seats[table.number] for table in own if len(seats[table.number]) == 1]
+        byes = Counter(seat.user_id for (seat,) in alone)
         ranked = standings.standings(
             people,
             results.ended_tables(played, seats),
