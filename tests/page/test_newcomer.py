@@ -44,6 +44,7 @@ async def test_the_first_minute_by_mouse_and_by_touch(
         assert await other.complaints() == []
         if scheme == "light":
             assert await other.out_of_reach() == []
+            await _closed_sheet(other)
             await _wide_board(other)
             await _by_fingers(other)
         await other.close()
@@ -83,6 +84,20 @@ async def _wide_board(phone: Window) -> None:
     assert await phone.overflow() == 0
     await phone.page.locator(".message.private .alt summary").last.click()
     await expect(phone.page.locator(".message.private .alt p").last).to_contain_text("Alice")
+
+
+async def _closed_sheet(phone: Window) -> None:
+    """Close a menu by a tap beside it, which presses nothing below."""
+    page, veil = phone.page, phone.page.locator(".veil")
+    await page.locator(".message.names-me").last.locator(".select").last.tap()
+    await veil.wait_for()
+    point = PHONE["width"] / 2, 150
+    below = "at => document.elementsFromPoint(...at).some(each => each.closest('.enlarge'))"
+    assert await page.evaluate(below, point), "a press there would enlarge the board"
+    await page.touchscreen.tap(*point)
+    await veil.wait_for(state="detached")
+    await page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    await expect(page.locator(".stage")).to_have_count(0)
 
 
 async def _by_fingers(phone: Window) -> None:

@@ -83,8 +83,10 @@ function show(button, { options, low, high, title, chosen }) {
     if (back) button.focus();
   }
   function outside(event) {
-    if (!panel.contains(event.target) && !button.contains(event.target)) close(false);
+    if (!veil.contains(event.target) && !button.contains(event.target)) close(false);
   }
+  // A tap beside a sheet closes it, and presses nothing that was under the veil.
+  veil.addEventListener("click", ({ target }) => { if (target === veil) close(false); });
 
   items.forEach((each, n) => {
     each.addEventListener("click", () => pick(n));
