@@ -170,16 +170,16 @@ typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choo
 play-title = Open a table
 game-seats = For { $least } to { $most } players
 play-time = Time control
-play-time-about = Left as it is, a game against computer players has no clock
+play-time-about = A game against computer players alone has no clock unless you choose one
 play-others = Other players
 play-people = People who join
 play-people-about = The table waits in the channel until they have joined
 play-computers = Computer players: { $strength }
 play-more = More
-play-more-about = Options of other games are left out
+play-more-about = Options for other games are ignored
 play-unrated = Unrated: the result changes no ratings
 play-option = { $game } · { $name }: { $value }
-play-unused-time = No clock: in a game against computer players nobody waits for you. *Time control…* under /status sets one.
+play-unused-time = No clock, because nobody waits for you. To set one: /status, *Time control…*
 play-unused-public = It isn’t listed on other servers: the game has started, so nobody can join.
 play-unused-line = Your line of text isn’t shown: the game has started, so nobody can join.
 play-unused-options = Left out, because they belong to other games: { $options }.
@@ -402,7 +402,7 @@ move-confirm = **{ $move }**: this can’t be undone or costs you much more than
 move-sure = **{ $move }**: go ahead?
 move-confirm-yes = Do it
 move-confirm-no = Not now
-move-confirm-nothing = Nothing happened.
+move-confirm-nothing = Cancelled. Nothing has changed.
 move-again = You just made this move, and it counts:
 move-again-ask = Make **{ $move }** again?
 move-again-yes = Yes, again
@@ -526,7 +526,7 @@ why-unknown = I don’t know “{ $typed }” here. *Why not…* below the board
 
 undo-done = { $moves ->
     [one] Your last move has been taken back.
-   *[other] { $moves } moves have been taken back.
+   *[other] Your last move and what followed it have been taken back: { $moves } moves in all.
 }
 undo-proposed = { $moves ->
     [one] The others are being asked whether you may undo { $moves } move.
@@ -1065,7 +1065,7 @@ company-finished = { $played ->
 note-own = Your note: { $note }
 note-open = Note…
 note-title = Your note for this table
-note-about = Only you see it; leave blank to delete it
+note-about = Only you can see this. Clear it to delete the note
 note-kept = Noted. Only you can see it, in *My view*.
 note-delete = Delete the note
 note-deleted = The note is deleted.
@@ -1326,7 +1326,7 @@ plan-option-auto_pays-off = Let me pay myself
 
 ## The web page
 
-web-link = This opens the table’s web page, where you can tap the board itself. The link signs you in once, within ten minutes; don’t pass it on.
+web-link = This opens the table’s web page, where you can tap the board itself. The link works once, within ten minutes, and signs in as you: keep it to yourself.
 web-open = Open the page
 web-visitors-on = Visitors with the address of the page can watch, if everybody on this server can read this channel.
 web-visitors-off = Only players can open the page, and people on this server who can read this channel.

@@ -506,7 +506,10 @@ why-unknown = 「{ $typed }」はここでの選択肢ではありません。�
 
 ## 取り消し・投了・同意
 
-undo-done = { $moves }手取り消しました。
+undo-done = { $moves ->
+    [1] 直前の手を取り消しました。
+   *[other] 直前のあなたの手と、その後の手を取り消しました（全部で{ $moves }手）。
+}
 undo-proposed = { $moves }手の取り消しについて、ほかの人に尋ねています。
 undo-asks = { $moves }手の取り消しについて、ほかの人に同意を求めます。
 undo-ask = 尋ねる

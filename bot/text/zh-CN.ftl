@@ -506,7 +506,10 @@ why-unknown = 这里没有“{ $typed }”这个选择。版图下方的“为�
 
 ## 撤销、认输与表决
 
-undo-done = 已撤销{ $moves }个行动。
+undo-done = { $moves ->
+    [1] 已撤销你上一个行动。
+   *[other] 已撤销你上一个行动和之后的行动，共{ $moves }个。
+}
 undo-proposed = 正在征求其他玩家同意撤销{ $moves }个行动。
 undo-asks = 这会征求其他玩家同意撤销{ $moves }个行动。
 undo-ask = 征求同意

@@ -506,7 +506,10 @@ why-unknown = 這裡沒有「{ $typed }」這個選擇。圖板下方的「為�
 
 ## 收回、認輸與表決
 
-undo-done = 已收回{ $moves }個行動。
+undo-done = { $moves ->
+    [1] 已收回你上一個行動。
+   *[other] 已收回你上一個行動和之後的行動，共{ $moves }個。
+}
 undo-proposed = 正在徵求其他玩家同意收回{ $moves }個行動。
 undo-asks = 這會徵求其他玩家同意收回{ $moves }個行動。
 undo-ask = 徵求同意

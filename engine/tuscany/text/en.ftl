@@ -56,7 +56,7 @@ tuscany-bonus-plus_storage = +1 storage
 tuscany-bonus-plus_marble = +1 marble
 tuscany-bonus-plus_worker = +1 worker
 tuscany-bonus-plus_yield = +1 yield card
-tuscany-bonus-effect-plus_card = each Draw brings 1 card more
+tuscany-bonus-effect-plus_card = 1 more card per Draw
 tuscany-bonus-effect-plus_storage = 1 more storage slot, and 2 green points now
 tuscany-bonus-effect-plus_marble = each Quarry brings 1 marble more
 tuscany-bonus-effect-plus_worker = each Village brings 1 worker more
@@ -154,7 +154,7 @@ tuscany-ask-city = take a bonus tile for your { $city }
 tuscany-ask-marble = use a marble for a second action, or end your turn
 
 # Question, after the player’s name, at most 300 characters.
-tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }. Your starting castle finishes setup; it scores nothing, and anything you don’t arrange stays as dealt. Nobody sees it until everyone has chosen.
+tuscany-prompt-arrange-start = { tuscany-ask-arrange-start }. Choose a space for your castle to finish setup. The castle itself scores nothing, and boards you don’t arrange stay as dealt. Nobody sees it until everyone has chosen.
 # Question, after the player’s name, at most 300 characters.
 tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }. The picture shows your choices so far. The castle finishes it and scores nothing; anything you skip stays as dealt.
 # Question, after the player’s name, at most 300 characters.
