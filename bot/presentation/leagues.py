@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from bot.presentation.texts import LABEL_NAME_LIMIT, NAME_LIMIT, length, tidy, truncate
 from bot.tables.exports import (
+    Direction,
     GroupStandings,
-    Moves,
     Season,
     SeasonKind,
     SeasonName,
@@ -85,9 +85,9 @@ def standings_lines(
             "league-place",
             place=place,
             name=words.person(tidy(season.name_of(standing.person), name_limit)),
-            results=_results(season, standing, moves, words),
+            results=_results(season, standing, direction, words),
         )
-        for place, standing, moves in ranked(group)
+        for place, standing, direction in ranked(group)
     ]
 
 
@@ -103,12 +103,12 @@ def reserve_lines(season: Season, group: GroupStandings, words: Catalogue) -> li
     ]
 
 
-def ranked(group: GroupStandings) -> Iterator[tuple[int, Standing, Moves]]:
+def ranked(group: GroupStandings) -> Iterator[tuple[int, Standing, Direction]]:
     """Yield the place, the standing and the direction of each person, the first one first."""
-    return zip(group.places, group.standings, group.moves, strict=True)
+    return zip(group.places, group.standings, group.directions, strict=True)
 
 
-def _results(season: Season, standing: Standing, moves: Moves, words: Catalogue) -> str:
+def _results(season: Season, standing: Standing, direction: Direction, words: Catalogue) -> str:
     figures = words.say(
         "league-line",
         points=points_text(standing.points),
@@ -117,28 +117,28 @@ def _results(season: Season, standing: Standing, moves: Moves, words: Catalogue)
         tables=season.tables_of(standing.person),
     )
     remarks = [figures]
-    direction = direction_text(season, moves, words)
-    if direction:
-        remarks.append(direction)
+    where = direction_text(season, direction, words)
+    if where:
+        remarks.append(where)
     if season.has_left(standing.person):
         remarks.append(words.say("league-has-left"))
     return words.format(dots(remarks))
 
 
-def direction_text(season: Season, moves: Moves, words: Catalogue) -> str:
-    """Return where a person goes: at once in words of the end, or as it stands now."""
-    if moves is Moves.STAYS:
+def direction_text(season: Season, direction: Direction, words: Catalogue) -> str:
+    """Return where a person goes, or would go if the season ended now; empty if they stay."""
+    if direction is Direction.STAYS:
         return ""
     final = season.status is SeasonStatus.FINISHED
-    return words.say(f"league-goes-{moves}" if final else f"league-goes-{moves}-now")
+    return words.say(f"league-goes-{direction}" if final else f"league-goes-{direction}-now")
 
 
 def _reserve_rows(season: Season, group: GroupStandings) -> list[ReserveRow]:
     """Return the reserves who took over seats, the most points first."""
-    ranked = sorted(group.reserve_points.items(), key=lambda item: (-item[1], item[0]))
+    by_points = sorted(group.reserve_points.items(), key=lambda item: (-item[1], item[0]))
     return [
         ReserveRow(tidy(season.name_of(person)), points.as_integer_ratio())
-        for person, points in ranked
+        for person, points in by_points
     ]
 
 
@@ -152,10 +152,10 @@ def standings_contents(season: Season, group: GroupStandings, words: Catalogue) 
             standing.wins.as_integer_ratio(),
             standing.tables,
             season.tables_of(standing.person),
-            "" if moves is Moves.STAYS else str(moves),
+            "" if direction is Direction.STAYS else str(direction),
             season.has_left(standing.person),
         )
-        for place, standing, moves in ranked(group)
+        for place, standing, direction in ranked(group)
     ]
     shown = Standings(
         season.name,

@@ -37,7 +37,7 @@ from bot.tables.leagues.model import (
     SeasonStatus,
     SeasonTable,
 )
-from bot.tables.leagues.promotion import Moves
+from bot.tables.leagues.promotion import Direction
 from bot.tables.leagues.standings import Standing
 from bot.tables.leagues.upkeep import SeasonPosts
 from bot.tables.lobby.invitations import MAX_GUESTS
@@ -100,6 +100,7 @@ __all__ = [
     "Branch",
     "ChosenMove",
     "Clock",
+    "Direction",
     "Draft",
     "GroupStandings",
     "Handler",
@@ -108,7 +109,6 @@ __all__ = [
     "MadeMove",
     "MemberRole",
     "MoveRequest",
-    "Moves",
     "MyTable",
     "MyTables",
     "NewTable",

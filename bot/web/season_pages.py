@@ -115,13 +115,13 @@ class SeasonPages:
                     "wins": points_text(standing.wins),
                     "played": standing.tables,
                     "tables": season.tables_of(standing.person),
-                    "moves": str(moves),
-                    "direction": direction_text(season, moves, words),
+                    "moves": str(direction),
+                    "direction": direction_text(season, direction, words),
                     "left": words.say("league-has-left")
                     if season.has_left(standing.person)
                     else "",
                 }
-                for place, standing, moves in ranked(group)
+                for place, standing, direction in ranked(group)
             ],
             "tables": [self._table(season, table, words) for table in tables],
         }

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def announced(app: AppHarness, channel: Channel, words: str) -> Message:
     """Let the seasons go on, and return the message with these words."""
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     return await channel.wait_for(lambda message: words in message.text)
 
 
@@ -48,7 +48,7 @@ async def test_seven_people_play_a_league(app: AppHarness) -> None:
     await channel.wait_for(lambda m: m is panel and "opened now: 7" in m.text)
     await announced(app, channel, "the tables are being opened")
     await app.restart()
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     await app.quiet()
     threads = [thread for thread in channel.threads if "Group 1" in thread.name]
     assert sorted(thread.name[-1] for thread in threads) == [*"1234567"]
@@ -112,7 +112,7 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
     await app.admin.at(channel).slash(
         "league open", title="Spring cup", game="emperor", kind="cup", seats=3, place=forum
     )
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     await app.quiet()
     (post,) = forum.threads
     assert "Spring cup" in post.name
@@ -125,7 +125,7 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
         await pressed.answer()
     await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
     await channel.wait_for(lambda m: m is panel and "opened now: 1" in m.text)
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     await app.quiet()
     table = next(thread for thread in forum.threads if thread is not post)
     assert "Round 1" in table.name

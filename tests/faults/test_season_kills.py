@@ -71,7 +71,7 @@ async def opened(app: AppHarness, place: Channel, channel: Channel, name: str) -
 
 
 async def looked(app: AppHarness) -> None:
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     await app.quiet()
 
 

@@ -45,7 +45,7 @@ NAMES_LIMIT = 2000
 
 
 def season_ref(act: str, season: Season, word: str = "") -> ControlId:
-    """Return the meaning of a control about a season, which is no table: it is the sequence."""
+    """Return the id of a season's control; its sequence is the season's id."""
     return ControlId(act, 0, season.id, word)
 
 

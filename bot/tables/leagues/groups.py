@@ -19,7 +19,7 @@ Place = tuple[int, int]
 
 
 @cache
-def base_block(people: int, seats: int) -> tuple[int, ...]:
+def first_table_places(people: int, seats: int) -> tuple[int, ...]:
     """Return the places at the first table of a group; adding 1 to each gives the next table.
 
     How often two people meet depends only on the difference of their places. The block is the one
@@ -41,14 +41,14 @@ def _meetings(people: int, block: Sequence[int]) -> list[int]:
 
 def tables_of_group(people: Sequence[str], seats: int) -> list[list[str]]:
     """Return a group's tables, each with its people by seat; everybody plays every seat once."""
-    block = base_block(len(people), seats)
+    first = first_table_places(len(people), seats)
     return [
-        [people[(place + turn) % len(people)] for place in block] for turn in range(len(people))
+        [people[(place + turn) % len(people)] for place in first] for turn in range(len(people))
     ]
 
 
 def group_sizes(people: int, seats: int) -> list[int]:
-    """Return the sizes of the groups for ``people`` people, as close to the best as possible.
+    """Return the sizes of the groups for ``people`` people, as close as possible to the best size.
 
     Raises:
         TableError: there are too few people for a group.

@@ -9,7 +9,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.tables.leagues.promotion import Moves
+from bot.tables.leagues.promotion import Direction
 from bot.tables.leagues.standings import Standing
 
 
@@ -83,7 +83,7 @@ class Member:
     withdrawn: bool
     group: int | None
     place: int | None
-    moves: Moves | None
+    direction: Direction | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ class SeasonTable:
 class GroupStandings:
     """The standings of a group, and how many of its tables have ended.
 
-    ``places``, from 1, and ``moves`` belong to the standings in their order: people who are still
-    tied share a place, and moves are what they would be if the season ended now.
+    ``places``, from 1, and ``directions`` belong to the standings in their order: people who are
+    still tied share a place, and go where they would if the season ended now.
     """
 
     group: int
@@ -117,7 +117,7 @@ class GroupStandings:
     ended: int
     tables: int
     places: Sequence[int] = ()
-    moves: Sequence[Moves] = ()
+    directions: Sequence[Direction] = ()
     reserve_points: Mapping[str, Fraction] = field(default_factory=dict)
     """The points of reserves at seats of the group that they took over."""
 

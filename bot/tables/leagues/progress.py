@@ -17,7 +17,7 @@ from bot.tables.domain.table import ENDED
 from bot.tables.leagues import groups, promotion, results, season_view, seasons, swiss
 from bot.tables.leagues.duration import predicted_days
 from bot.tables.leagues.model import MemberRole, SeasonKind, SeasonStatus
-from bot.tables.leagues.promotion import Finish, Moves
+from bot.tables.leagues.promotion import Direction, Finish
 from bot.tables.leagues.standings import Standing, lot_of
 from bot.tables.ratings.ratings import ratings_of
 from engine.core import game
@@ -87,7 +87,7 @@ def _finishes(session: Session, row: SeasonRow) -> list[Finish]:
     """Return the final places of a season, all groups in order."""
     members = seasons.member_rows(session, row.id or 0)
     found = [
-        Finish(member.user_id, member.group, member.place, Moves(member.moves))
+        Finish(member.user_id, member.group, member.place, Direction(member.moves))
         for member in members
         if member.group is not None and member.place is not None and member.moves is not None
     ]
@@ -180,7 +180,7 @@ def _finish(session: Session, row: SeasonRow, now: datetime) -> None:
     by_id = {member.user_id: member for member in members}
     for finish in promotion.finishes(ranked):
         by_id[finish.person].place = finish.place
-        by_id[finish.person].moves = finish.moves
+        by_id[finish.person].moves = finish.direction
     row.status, row.ended_at = SeasonStatus.FINISHED, now
 
 
@@ -193,8 +193,8 @@ def final_ranking(session: Session, row: SeasonRow) -> list[str]:
     seats = results.seats_of(session, row.id or 0)
     finals = [t for t in seasons.table_rows(session, row.id or 0) if t.round > row.rounds]
     for final in results.ended_tables(finals, seats):
-        by_rank = {seat.owner: (seat.player == seat.owner, seat.rank) for seat in final}
-        finalists = [person for person in ranked if person in by_rank]
-        finalists.sort(key=lambda person: by_rank[person], reverse=True)
-        ranked = finalists + [person for person in ranked if person not in by_rank]
+        by_result = {seat.owner: (seat.player == seat.owner, seat.sort_key) for seat in final}
+        finalists = [person for person in ranked if person in by_result]
+        finalists.sort(key=lambda person: by_result[person], reverse=True)
+        ranked = finalists + [person for person in ranked if person not in by_result]
     return ranked

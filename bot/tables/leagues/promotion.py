@@ -12,7 +12,7 @@ RELEGATED = 2
 """How many of each group go down: the firsts of the two groups below it take their places."""
 
 
-class Moves(StrEnum):
+class Direction(StrEnum):
     """Where a person goes after a season."""
 
     UP = "up"
@@ -20,7 +20,7 @@ class Moves(StrEnum):
     STAYS = "stays"
 
 
-LEVEL_CHANGE = {Moves.UP: -1, Moves.STAYS: 0, Moves.DOWN: 1}
+LEVEL_CHANGE = {Direction.UP: -1, Direction.STAYS: 0, Direction.DOWN: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,11 @@ class Finish:
     person: str
     group: int
     place: int
-    moves: Moves
+    direction: Direction
 
 
-def moves_of(places: Sequence[int], group: int, groups: int) -> list[Moves]:
-    """Return where people go with these places from 1; those who tie move only if all of them do.
+def directions(places: Sequence[int], group: int, groups: int) -> list[Direction]:
+    """Return where people go, given their places (from 1); people who tie move only if all would.
 
     ``group`` counts from 0, ``groups`` is how many there are.
     """
@@ -44,21 +44,21 @@ def moves_of(places: Sequence[int], group: int, groups: int) -> list[Moves]:
     found = []
     for place in places:
         if may_rise and place == 1 and places.count(1) == 1:
-            found.append(Moves.UP)
+            found.append(Direction.UP)
         elif may_fall and place > safe:
-            found.append(Moves.DOWN)
+            found.append(Direction.DOWN)
         else:
-            found.append(Moves.STAYS)
+            found.append(Direction.STAYS)
     return found
 
 
 def finishes(groups: Sequence[Sequence[str]]) -> list[Finish]:
     """Return where the people of the groups, each ranked, go: all groups in order."""
     return [
-        Finish(person, group, place, moves)
+        Finish(person, group, place, direction)
         for group, ranked in enumerate(groups)
-        for place, (person, moves) in enumerate(
-            zip(ranked, moves_of(range(1, len(ranked) + 1), group, len(groups)), strict=True)
+        for place, (person, direction) in enumerate(
+            zip(ranked, directions(range(1, len(ranked) + 1), group, len(groups)), strict=True)
         )
     ]
 
@@ -73,8 +73,8 @@ def ranking_for_next_season(
     """
 
     def order(finish: Finish) -> tuple[int, int, int, int]:
-        level = level_of(finish.group) + LEVEL_CHANGE[finish.moves]
-        filling = (Moves.STAYS, Moves.UP, Moves.DOWN).index(finish.moves)
+        level = level_of(finish.group) + LEVEL_CHANGE[finish.direction]
+        filling = (Direction.STAYS, Direction.UP, Direction.DOWN).index(finish.direction)
         return level, filling, finish.place, finish.group
 
     ranked = [finish.person for finish in sorted(finished, key=order)]

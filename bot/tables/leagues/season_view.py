@@ -22,7 +22,7 @@ from bot.tables.leagues.model import (
     SeasonStatus,
     SeasonTable,
 )
-from bot.tables.leagues.promotion import Moves, moves_of
+from bot.tables.leagues.promotion import Direction, directions
 from bot.tables.leagues.seasons import member_rows, pairs_apart, table_rows
 
 BYE_POINTS = Fraction(5, 2)
@@ -50,7 +50,7 @@ def standings_of(
         played = [table for table in own if len(seats[table.number]) > 1]
         alone = [seats[table.number] for table in own if len(seats[table.number]) == 1]
         byes = Counter(seat.user_id for (seat,) in alone)
-        ranked = standings.standings(
+        ranked = standings.rank_people(
             people,
             results.ended_tables(played, seats),
             last_season=last,
@@ -79,10 +79,10 @@ def _shown_groups(
             final = {member.user_id: member.place or 0 for member in members}
             ranked.sort(key=lambda standing: final[standing.person])
         places = [*range(1, len(ranked) + 1)] if is_over else standings.places_of(ranked)
-        moves = [Moves.STAYS] * len(ranked)
+        going = [Direction.STAYS] * len(ranked)
         if row.kind == SeasonKind.LEAGUE:
-            moves = moves_of(places, one.group, len(found))
-        shown.append(replace(one, standings=ranked, places=places, moves=moves))
+            going = directions(places, one.group, len(found))
+        shown.append(replace(one, standings=ranked, places=places, directions=going))
     return shown
 
 
@@ -129,9 +129,9 @@ def season_view(session: Session, row: SeasonRow) -> Season:
 
 
 def _member(row: SeasonMemberRow) -> Member:
-    moves = None if row.moves is None else Moves(row.moves)
+    direction = None if row.moves is None else Direction(row.moves)
     return Member(
-        row.user_id, row.name, MemberRole(row.role), row.withdrawn, row.group, row.place, moves
+        row.user_id, row.name, MemberRole(row.role), row.withdrawn, row.group, row.place, direction
     )
 
 

@@ -24,7 +24,7 @@ class SeatResult:
     won: bool = False
 
     @property
-    def rank(self) -> tuple[bool, int, bool]:
+    def sort_key(self) -> tuple[bool, int, bool]:
         """What it is compared by: seats that people played come before the others."""
         return self.player is not None, self.score, self.won
 
@@ -40,7 +40,7 @@ class Standing:
     points: Fraction = Fraction(0)
     wins: Fraction = Fraction(0)
     """A win that several share counts as a part."""
-    share: Fraction = Fraction(0)
+    mean_share: Fraction = Fraction(0)
     """The mean share of the table's best score."""
     sonneborn_berger: Fraction = Fraction(0)
     """The points of all the people beaten, and half of those tied with."""
@@ -71,12 +71,12 @@ def _beaten(table: TableResult, seat: SeatResult) -> Fraction:
 
 def _against(seat: SeatResult, other: SeatResult) -> Fraction:
     """Return 1 if a seat has beaten another, a half if they tied."""
-    if seat.rank == other.rank:
+    if seat.sort_key == other.sort_key:
         return HALF
-    return Fraction(seat.rank > other.rank)
+    return Fraction(seat.sort_key > other.sort_key)
 
 
-def standings(
+def rank_people(
     people: Collection[str],
     tables: Sequence[TableResult],
     *,
@@ -119,7 +119,7 @@ def _tie_breaks(
     for table, seat in played:
         if not _is_own(seat):
             continue
-        first = [other for other in table if other.rank == max(each.rank for each in table)]
+        first = [other for other in table if other.sort_key == max(each.sort_key for each in table)]
         wins += Fraction(seat in first, len(first))
         best = max(other.score for other in table)
         share += Fraction(max(seat.score, 0), best) if best > 0 else Fraction(seat.score == best)
@@ -163,7 +163,7 @@ def _order(standing: Standing) -> tuple[Fraction | int | str, ...]:
     return (
         -standing.points,
         -standing.wins,
-        -standing.share,
+        -standing.mean_share,
         -standing.sonneborn_berger,
         10**9 if last is None else last,
         standing.lot,

@@ -14,6 +14,8 @@ from bot.tables.leagues.groups import Pair
 Weights = Mapping[str, Mapping[str, int]]
 REMATCH = 10**9
 """The weight of a meeting that is not the first; more than all differences of points."""
+MEETINGS_APART = 100
+"""How often pairs who must be apart count as having met: more than they could."""
 RESTARTS = 30
 """How often the search begins again from another order while people meet again."""
 PODS = (3, 4, 5)
@@ -33,7 +35,7 @@ class History:
         cls, pods: Iterable[Sequence[str]], byes: Iterable[str] = (), apart: Collection[Pair] = ()
     ) -> History:
         """Return the history of these pods; pairs who must be apart count as having met often."""
-        meetings = Counter(dict.fromkeys(apart, 100))
+        meetings = Counter(dict.fromkeys(apart, MEETINGS_APART))
         seats: Counter[tuple[str, int]] = Counter()
         for pod in pods:
             meetings.update(map(frozenset, combinations(pod, 2)))

@@ -29,7 +29,7 @@ from bot.tables.session.unit_of_work import UnitOfWork
 log = logging.getLogger(__name__)
 
 NOTICE = 2 * DAY
-"""How long before computer players finish the tables the players are told."""
+"""How long before the closing date players are notified."""
 POLL_INTERVAL = timedelta(minutes=1)
 
 
@@ -62,8 +62,8 @@ class SeasonUpkeep:
             wakeup.listen()
             if self._is_reachable():
                 try:
-                    await self.look()
-                except Exception:  # the next look tries again
+                    await self.serve_all()
+                except Exception:  # the next round tries again
                     log_failure(log, "season.loop.failed")
             until = clock.now() + POLL_INTERVAL
             wakeup.sleep_until(until)
@@ -74,7 +74,7 @@ class SeasonUpkeep:
         self._stopping = True
         self._service.season_wakeup.notify()
 
-    async def look(self) -> None:
+    async def serve_all(self) -> None:
         """Serve every season once; a season that fails is tried again later."""
         async with self._serving:
             for season_id in await self._service.read(self._unfinished):
@@ -108,7 +108,8 @@ class SeasonUpkeep:
         return [
             row.id or 0
             for row in found
-            if leases.holds(row.server_id) and (row.status in seasons.OPEN_STATUSES or _due(row))
+            if leases.holds(row.server_id)
+            and (row.status in seasons.OPEN_STATUSES or _due_announcements(row))
         ]
 
     async def _advance(self, season_id: int) -> None:
@@ -130,7 +131,7 @@ class SeasonUpkeep:
 
     async def _announce(self, season_id: int) -> None:
         """Post what is due, and remember that: a message that was not remembered comes again."""
-        due = await self._service.read(lambda session: _due(_row(session, season_id)))
+        due = await self._service.read(lambda session: _due_announcements(_row(session, season_id)))
         for what in due:
             about = Announcement(what.split()[0])
             post = await self._posts.announce(await self._read(season_id), about)
@@ -203,7 +204,7 @@ def _remember_post(session: Session, season_id: int, what: str, post: str | None
     row.post_id = post or row.post_id
 
 
-def _due(row: SeasonRow) -> list[str]:
+def _due_announcements(row: SeasonRow) -> list[str]:
     """Return what must still be posted about a season."""
     due: list[str] = [Announcement.SIGN_UP]
     if row.started_at is not None:

@@ -16,9 +16,9 @@ from bot.presentation.leagues import (
 )
 from bot.presentation.texts import words_in
 from bot.tables.exports import (
+    Direction,
     GroupStandings,
     MemberRole,
-    Moves,
     Season,
     SeasonKind,
     SeasonStatus,
@@ -29,7 +29,7 @@ from bot.tables.leagues.model import Member
 from engine.core.words.catalogue import LANGUAGES
 from tests.engine.games.records import PUBLISHED
 
-UP_AND_DOWN = {0: Moves.UP, 5: Moves.DOWN, 6: Moves.DOWN}
+UP_AND_DOWN = {0: Direction.UP, 5: Direction.DOWN, 6: Direction.DOWN}
 LONGEST_NAME = "Grand Duchess of the Lower Lands"
 
 
@@ -51,7 +51,7 @@ def season(
         for at, one in enumerate(ids)
     ]
     places = [1, 2, 2, *range(4, people + 1)]
-    moves = [UP_AND_DOWN.get(at, Moves.STAYS) for at in range(people)]
+    moves = [UP_AND_DOWN.get(at, Direction.STAYS) for at in range(people)]
     group = GroupStandings(1, ranked, 2, 3, places, moves, {"r": Fraction(7, 2)})
     return Season(
         id=1,

@@ -27,7 +27,7 @@ async def cup(app: AppHarness) -> Channel:
     await app.admin.at(channel).slash(
         "league open", title="Spring cup", game="emperor", kind="cup", seats=3, pace="swift"
     )
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     people = [*app.people, app.guild.add_member("Fay"), app.guild.add_member("Gil")]
     card = await channel.wait_for(has_button("league-join"))
     for person in people[:6]:
@@ -36,7 +36,7 @@ async def cup(app: AppHarness) -> Channel:
     panel = (await app.admin.at(channel).slash("league show")).message
     await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
     await channel.wait_for(lambda m: m is panel and "opened now: 2" in m.text)
-    await app.bot.seasons.look()
+    await app.bot.seasons.serve_all()
     await app.quiet()
     await end_table(app, channel, 0)
     return channel

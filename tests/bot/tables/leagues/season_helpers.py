@@ -69,7 +69,7 @@ async def signed_up(
 async def started(harness: TablesHarness, posts: RecordedPosts, season: Season) -> Season:
     """Start a season, and open its tables."""
     await harness.tables.leagues.start(ADMIN, season.id)
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     return await read(harness, season)
 
 
@@ -91,12 +91,12 @@ async def until_closed(harness: TablesHarness, posts: RecordedPosts, season: Sea
     """Let the closing date pass, so that computer players finish all tables."""
     current = await read(harness, season)
     harness.clock.advance(seconds=seconds_until_closed(harness, current) - 86400)
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     current = await read(harness, season)
     harness.clock.advance(seconds=seconds_until_closed(harness, current))
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     await play_on(harness)
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     return await read(harness, season)
 
 
@@ -105,5 +105,5 @@ async def all_ended(harness: TablesHarness, posts: RecordedPosts, season: Season
     for table in (await read(harness, season)).tables:
         if not table.ended:
             await harness.tables.game_end.end_by_admin(request(harness, ADMIN), table.table_id or 0)
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     return await read(harness, season)

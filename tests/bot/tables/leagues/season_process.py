@@ -96,7 +96,7 @@ class SeasonProcess:
         refused = sum(await asyncio.gather(*map(self._move, step.moves)))
         await self._timers.ring_due()
         await self._computers.drain()
-        await self._seasons.look()
+        await self._seasons.serve_all()
         if step.deliver:
             await self._outbox.drain()
         return refused

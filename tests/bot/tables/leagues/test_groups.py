@@ -13,8 +13,8 @@ from bot.tables.domain.errors import TableError
 from bot.tables.leagues.groups import (
     MAX_GROUP,
     MIN_GROUP,
-    base_block,
     divide,
+    first_table_places,
     group_sizes,
     levels,
     pairs_together,
@@ -65,7 +65,7 @@ def test_groups_of_six_to_eight_meet_at_least_once(people: int, seats: int) -> N
 @pytest.mark.parametrize(("people", "seats"), [(5, 3), (6, 3), (6, 4)])
 def test_no_schedule_of_a_small_field_is_more_even(people: int, seats: int) -> None:
     """Compare with all ways to fill as many tables as the schedule has, seen as meetings only."""
-    block = base_block(people, seats)
+    block = first_table_places(people, seats)
     ours = sum(n * n for n in meetings(tables_of_group(names(people), seats)).values())
     assert len(block) == seats
     possible = [

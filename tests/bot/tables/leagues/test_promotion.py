@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.tables.leagues.groups import divide
 from bot.tables.leagues.promotion import (
-    Moves,
+    Direction,
+    directions,
     finishes,
-    moves_of,
     ranking_for_next_season,
 )
 
@@ -14,13 +14,13 @@ GROUPS = [[f"{group}{place}" for place in range(7)] for group in range(7)]
 """Three full levels: one, two and four groups."""
 
 
-def moved(how: Moves) -> set[str]:
-    return {finish.person for finish in finishes(GROUPS) if finish.moves is how}
+def moved(how: Direction) -> set[str]:
+    return {finish.person for finish in finishes(GROUPS) if finish.direction is how}
 
 
 def test_the_first_goes_up_and_the_last_two_go_down() -> None:
-    assert moved(Moves.UP) == {"10", "20", "30", "40", "50", "60"}
-    assert moved(Moves.DOWN) == {"05", "06", "15", "16", "25", "26"}
+    assert moved(Direction.UP) == {"10", "20", "30", "40", "50", "60"}
+    assert moved(Direction.DOWN) == {"05", "06", "15", "16", "25", "26"}
 
 
 def test_if_all_return_the_levels_exchange_exactly_these() -> None:
@@ -42,11 +42,11 @@ def test_those_who_stay_below_fill_gaps_before_the_relegated() -> None:
 
 
 def test_nobody_leaves_the_only_group() -> None:
-    assert {finish.moves for finish in finishes(GROUPS[:1])} == {Moves.STAYS}
+    assert {finish.direction for finish in finishes(GROUPS[:1])} == {Direction.STAYS}
 
 
 def test_those_who_tie_move_only_together() -> None:
-    assert moves_of([1, 2, 3, 4, 5, 6, 7], 1, 3)[0] is Moves.UP
-    assert moves_of([1, 1, 3, 4, 5, 6, 6], 1, 7)[:2] == [Moves.STAYS] * 2
-    assert moves_of([1, 1, 3, 4, 5, 6, 6], 1, 7)[-2:] == [Moves.DOWN] * 2
-    assert moves_of([1, 2, 3, 4, 5, 5, 5], 0, 3) == [Moves.STAYS] * 7
+    assert directions([1, 2, 3, 4, 5, 6, 7], 1, 3)[0] is Direction.UP
+    assert directions([1, 1, 3, 4, 5, 6, 6], 1, 7)[:2] == [Direction.STAYS] * 2
+    assert directions([1, 1, 3, 4, 5, 6, 6], 1, 7)[-2:] == [Direction.DOWN] * 2
+    assert directions([1, 2, 3, 4, 5, 5, 5], 0, 3) == [Direction.STAYS] * 7

@@ -74,9 +74,9 @@ async def test_restarts_and_a_second_process_open_no_table_twice(harness: Tables
     posts = RecordedPosts()
     season = await signed_up(harness, CLUB[:7])
     await harness.tables.leagues.start(ADMIN, season.id)
-    await asyncio.gather(*(upkeep(harness, posts).look() for _ in range(3)))
+    await asyncio.gather(*(upkeep(harness, posts).serve_all() for _ in range(3)))
     await harness.restart()
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     season = await read(harness, season)
     opened = [table.table_id for table in season.tables]
     assert len({*opened}) == len(opened) == 7
@@ -132,8 +132,8 @@ async def test_levels_exchange_people_between_two_seasons(harness: TablesHarness
     season = await started(harness, posts, await signed_up(harness, club))
     assert [len([m for m in season.members if m.group == g]) for g in range(3)] == [6, 6, 5]
     first = await all_ended(harness, posts, season)
-    up = {m.user_id for m in first.members if m.moves == "up"}
-    down = {m.user_id for m in first.members if m.moves == "down"}
+    up = {m.user_id for m in first.members if m.direction == "up"}
+    down = {m.user_id for m in first.members if m.direction == "down"}
     assert len(up) == len(down) == 2
     again = await started(harness, posts, await signed_up(harness, club))
     assert again.number == 2
@@ -217,13 +217,13 @@ async def test_a_paused_season_opens_nothing_and_closes_later(harness: TablesHar
     season = await leagues.set_paused(ADMIN, season.id, paused=True)
     closing = season.closes_at
     assert closing is not None
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     assert posts.made == []
     harness.clock.advance(days=1)
     season = await leagues.set_paused(ADMIN, season.id, paused=False)
     assert season.closes_at is not None
     assert (season.closes_at - closing).total_seconds() == 86400
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     assert len(posts.made) == 7
 
 

@@ -15,9 +15,9 @@ from bot.tables.leagues.standings import (
     TableResult,
     lot_of,
     places_of,
+    rank_people,
     reserve_points,
     seat_points,
-    standings,
 )
 
 
@@ -60,7 +60,7 @@ def test_a_reserve_gains_what_the_seat_earns_and_its_person_nothing() -> None:
         SeatResult("c", "c", 10),
     ]
     assert reserve_points([result]) == {"reserve": 4}
-    ranked = standings("abc", [result])
+    ranked = rank_people("abc", [result])
     assert [(one.person, one.points) for one in ranked] == [
         ("b", Fraction(5, 2)),
         ("c", 1),
@@ -77,7 +77,7 @@ def test_a_table_gives_the_same_points_however_it_ends(scores: list[int]) -> Non
 
 
 def order(*tables: TableResult, people: str = "abcd", **details: Any) -> str:
-    ranked = standings(people, tables, seed="s", **details)
+    ranked = rank_people(people, tables, seed="s", **details)
     return "".join(one.person for one in ranked)
 
 
@@ -88,11 +88,11 @@ def test_points_come_first() -> None:
 def test_equal_points_are_broken_by_wins() -> None:
     # a: 1st and 3rd, b: 2nd twice
     ranked = order(table(40, 30, 20, 10), table(20, 30, 40, 10), table(20, 30, 5, 40))
-    found = standings("abcd", [table(40, 30, 20, 10), table(20, 30, 25, 40)])
+    found = rank_people("abcd", [table(40, 30, 20, 10), table(20, 30, 25, 40)])
     by_person = {one.person: one for one in found}
     assert by_person["a"].wins == 1
     assert ranked.index("b") < ranked.index("a")
-    assert [one.person for one in standings("ab", [table(9, 8, 7), table(7, 8, 9)])] == ["a", "b"]
+    assert [one.person for one in rank_people("ab", [table(9, 8, 7), table(7, 8, 9)])] == ["a", "b"]
 
 
 def test_equal_wins_are_broken_by_the_share_of_the_best_score() -> None:
@@ -108,7 +108,7 @@ def test_then_by_the_points_of_those_beaten() -> None:
         return [SeatResult(one, one, 2), SeatResult(other, other, 1)]
 
     tables = [duel("a", "c"), duel("b", "d"), duel("c", "b"), duel("d", "a"), duel("c", "d")]
-    by_person = {one.person: one for one in standings("abcd", tables)}
+    by_person = {one.person: one for one in rank_people("abcd", tables)}
     assert by_person["a"].points == by_person["b"].points
     assert by_person["a"].sonneborn_berger > by_person["b"].sonneborn_berger
     assert order(*tables).index("a") < order(*tables).index("b")
@@ -130,7 +130,7 @@ def test_points_equal_an_independent_calculation(scores: list[list[int]]) -> Non
         for person, score in zip("abcd", game, strict=True):
             shared = [4 - place for place, other in enumerate(places) if other == score]
             expected[person] += Fraction(sum(shared), len(shared))
-    ranked = standings("abcd", [table(*game) for game in scores])
+    ranked = rank_people("abcd", [table(*game) for game in scores])
     assert {one.person: one.points for one in ranked} == expected
     assert [one.points for one in ranked] == sorted(expected.values(), reverse=True)
 
@@ -138,9 +138,9 @@ def test_points_equal_an_independent_calculation(scores: list[list[int]]) -> Non
 def test_lots_stay_secret_before_the_seed_is_published() -> None:
     """People who are still tied share a place, in the order in which they were given."""
     tied = table(7, 7, 7)
-    ranked = standings("cab", [tied])
+    ranked = rank_people("cab", [tied])
     assert [one.person for one in ranked] == ["c", "a", "b"]
     assert {one.lot for one in ranked} == {""}
     assert places_of(ranked) == [1, 1, 1]
-    assert places_of(standings("cab", [tied], seed="s")) == [1, 2, 3]
-    assert places_of(standings("dabc", [table(9, 9, 1)])) == [1, 1, 3, 4]
+    assert places_of(rank_people("cab", [tied], seed="s")) == [1, 2, 3]
+    assert places_of(rank_people("dabc", [table(9, 9, 1)])) == [1, 1, 3, 4]

@@ -41,7 +41,7 @@ async def let_close(harness: TablesHarness, posts: RecordedPosts, season: Season
     for days_before in (1, 0):
         ahead = seconds_until_closed(harness, await read(harness, season)) - 86400 * days_before
         harness.clock.advance(seconds=ahead)
-        await upkeep(harness, posts).look()
+        await upkeep(harness, posts).serve_all()
 
 
 async def occupants(harness: TablesHarness, table: SeasonTable) -> list[Occupant]:
@@ -82,7 +82,7 @@ async def test_who_has_left_but_is_still_seated_is_replaced(harness: TablesHarne
         session.execute(row.values(withdrawn=True))
 
     await harness.tables.service.transaction(withdraw)
-    await upkeep(harness, posts).look()
+    await upkeep(harness, posts).serve_all()
     for table in season.tables:
         replaced = [Occupant.COMPUTER if p == leaver.id else Occupant.PERSON for p in table.people]
         assert await occupants(harness, table) == replaced
