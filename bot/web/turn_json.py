@@ -1,6 +1,6 @@
 """The parts of a turn's JSON, from the texts of ``bot.presentation``.
 
-What a page gets is described in :mod:`bot.web.turn_page`.
+What a page gets is described in ``docs/web-json.md``.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class _RankStyle(NamedTuple):
 
 _RANK_STYLE = _RankStyle(height=104, pitch=120, points=64, raised=16, words_below=32)
 _CLOSE_RANK_STYLE = _RankStyle(height=84, pitch=94, points=56, raised=13, words_below=28)
-"""For so many players that the sources of points need the room."""
+"""Used from :data:`_CLOSE_RANKS_FROM` players on, to leave room for the sources of points."""
 _CLOSE_RANKS_FROM = 5
 
 

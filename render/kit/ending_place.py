@@ -35,7 +35,7 @@ _FEW_SEATS = 3
 
 
 def max_size(model: BoardModel[Any]) -> Size:
-    """Return the largest size of the place for so many players."""
+    """Return the largest size of the place: it is higher with few players."""
     return SIZE._replace(h=_MAX_HEIGHT) if len(model.scores) <= _FEW_SEATS else SIZE
 
 

@@ -56,8 +56,8 @@ def payable(state: TuscanyState, seat: int, colour: int) -> bool:
 def payments(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
     """Return the payments a seat can make for a hex of a colour, in a fixed order.
 
-    They depend on little: the own cards and workers up to the price, and the colours with one or
-    two pairs. So each combination is filtered once and cached.
+    They depend on little: the seat's cards and workers up to the price, and the colours with one
+    or two pairs. So each combination is filtered once and cached.
     """
     twos = fours = 0  # bits of the other colours with at least two or four cards
     for other, count in enumerate(state.hands[seat]):

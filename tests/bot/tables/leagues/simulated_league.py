@@ -64,7 +64,7 @@ SEASONS = 3
 """How many seasons of each league begin within them, one every 30 days."""
 SEASON_EVERY = 30 * DAY
 DELIVERIES_EVERY = 3
-"""Messages are posted every so many steps; meanwhile boards replace older ones."""
+"""Number of steps between postings of messages; meanwhile boards replace older ones."""
 
 
 class SimulatedLeagues:
