@@ -7,12 +7,7 @@ import re
 import discord
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import (
-    ControlId,
-    button,
-    press,
-    rows,
-)
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     NOBODY,
@@ -38,6 +33,7 @@ from bot.discord_ui.common.locale import (
 )
 from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.leagues.pictures import attached, draw_standings
+from bot.discord_ui.leagues.posts import SeasonMessages
 from bot.discord_ui.leagues.view import (
     find_group,
     is_reserve,
@@ -280,20 +276,12 @@ class LeagueCog(FeatureCog):
     @press("league-publish")
     async def _publish(self, interaction: Interaction, ref: ControlId) -> None:
         """Post the standings of every group in this channel, as an admin."""
-        season, words = await self._read(interaction, ref), words_for(interaction)
+        season = await self._read(interaction, ref)
         if not person_of(interaction).manages:
             raise TableError.because("table-admin-only")
         need_permissions(interaction)
-        place = self.services.get_partial_messageable(int(channel_of(interaction)))
-        public = words_in(season.language)
-        page = self.services.web.season_page(season.id)
-        for group in season.groups or [None]:
-            pictures = []
-            if group is not None:
-                pictures = await draw_standings(self.services, season, [group], public)
-            view = standings_message(season, group, public, page, pictures, public=True)
-            await place.send(view=view, files=attached(pictures), allowed_mentions=NOBODY)
-        await tell(interaction, words.say("league-published"))
+        await SeasonMessages(self.services).publish(season, channel_of(interaction))
+        await tell(interaction, words_for(interaction).say("league-published"))
 
     async def _tell(self, interaction: Interaction, season: Season, key: str) -> None:
         words = words_for(interaction)

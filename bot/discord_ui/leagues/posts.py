@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.discord_ui.common.interactions import Services
+from bot.discord_ui.common.interactions import NOBODY, Services
 from bot.discord_ui.common.layout import Layout, note
 from bot.discord_ui.common.pictures import AttachedPicture
 from bot.discord_ui.leagues.pictures import attached, draw_standings
@@ -17,6 +17,7 @@ from bot.discord_ui.leagues.view import (
     final_message,
     notice_message,
     season_message,
+    standings_message,
     started_message,
 )
 from bot.discord_ui.lobby.forum import ARCHIVE_AFTER, public_thread_type
@@ -86,6 +87,17 @@ class SeasonMessages:
         except (discord.Forbidden, discord.NotFound) as refused:
             raise _refusal(refused) from refused
         return None
+
+    async def publish(self, season: Season, channel_id: str) -> None:
+        """Post the standings of every group in a channel."""
+        place = self._services.get_partial_messageable(int(channel_id))
+        words, page = words_in(season.language), self._services.web.season_page(season.id)
+        for group in season.groups or [None]:
+            pictures = []
+            if group is not None:
+                pictures = await draw_standings(self._services, season, [group], words)
+            view = standings_message(season, group, words, page, pictures, public=True)
+            await place.send(view=view, files=attached(pictures), allowed_mentions=NOBODY)
 
     def _message(
         self, season: Season, what: Announcement, pictures: Sequence[AttachedPicture]

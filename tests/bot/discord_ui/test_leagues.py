@@ -92,3 +92,15 @@ async def test_a_post_is_recognized_after_the_season_has_gone_on(
 
     assert await mark(Announcement.SIGN_UP, 0) == await mark(Announcement.SIGN_UP, 1)
     assert await mark(Announcement.NOTICE, 1) != await mark(Announcement.NOTICE, 2)
+
+
+async def test_standings_are_published_for_each_group_without_mentions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(season_posts, "draw_standings", AsyncMock(return_value=[]))
+    channel = text_channel()
+    await messages(channel).publish(replace(RUNNING, groups=RUNNING.groups * 2), "2")
+    sent = [call.kwargs for call in channel.send.call_args_list]
+    assert len(sent) == 2
+    assert LONGEST_NAME[:20] in str(sent[0]["view"].to_components())
+    assert not sent[0]["allowed_mentions"].users
