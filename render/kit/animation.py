@@ -36,8 +36,8 @@ def encode_part(
     for picture, seconds in pictures:
         frames += _encode_frame(picture, shown, seconds)
         shown = picture
-    assert shown is not None
-    return _header(shown.size, palette) + b"".join(frames)
+    widths, heights = zip(*(picture.size for picture, _ in pictures), strict=True)
+    return _header((max(widths), max(heights)), palette) + b"".join(frames)
 
 
 def join_parts(parts: Sequence[bytes]) -> bytes:
@@ -56,8 +56,10 @@ def _header(size: tuple[int, int], palette: Palette) -> bytes:
 def _encode_frame(picture: Image.Image, before: Image.Image | None, seconds: float) -> list[bytes]:
     """Encode the area that differs, with its unchanged pixels transparent."""
     milliseconds = round(seconds * 1000)
-    if before is None or before.size != picture.size:
+    if before is None:
         return getdata(picture, duration=milliseconds)
+    if before.size != picture.size:
+        return getdata(_extended(picture, before.size), duration=milliseconds)
     difference = ImageChops.difference(picture, before)
     box = difference.getbbox()
     if box is None:
@@ -65,3 +67,13 @@ def _encode_frame(picture: Image.Image, before: Image.Image | None, seconds: flo
     area, unchanged = picture.crop(box), difference.crop(box).point([255] + [0] * 255)
     area.paste(_UNCHANGED, mask=unchanged)
     return getdata(area, box[:2], duration=milliseconds, transparency=_UNCHANGED)
+
+
+def _extended(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Return the picture with a margin in its page colour that covers one of another size."""
+    whole = max(picture.width, size[0]), max(picture.height, size[1])
+    if whole == picture.size:
+        return picture
+    extended = Image.new(picture.mode, whole, picture.getpixel((0, 0)))
+    extended.paste(picture)
+    return extended

@@ -58,6 +58,22 @@ async def test_errors_cover_no_button_and_disappear_with_their_channel(
         await window.close()
 
 
+async def test_a_link_leads_to_its_message_each_time(browser: Browser, tmp_path: Path) -> None:
+    async with sandbox(Folder(tmp_path)) as server:
+        world, channel = server.world, server.channels[0]
+        assert channel.guild is not None
+        notes = [Message(channel, world.new_id(), world.me, content=f"line {n}") for n in range(30)]
+        address = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{notes[0].id}"
+        way = Message(channel, world.new_id(), world.me, content=address)
+        for note in (*notes, way):
+            world.post(note)
+        window = await Window.open(browser, f"{server.url}/#{channel.id}")
+        for _ in range(2):
+            await window.page.locator(f"#m{way.id} a").click()
+            await expect(window.page.locator(f"#m{notes[0].id}")).to_be_in_viewport()
+        await window.close()
+
+
 async def test_a_new_tab_shows_the_last_chosen_person(browser: Browser, tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     async with sandbox(folder) as server:

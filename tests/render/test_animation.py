@@ -10,8 +10,8 @@ from render.kit.animation import encode_part, join_parts
 from render.kit.palette import COURT
 
 
-def picture(*spots: tuple[int, int]) -> Image.Image:
-    made = Image.new("L", (40, 30), COURT.index("ground"))
+def picture(*spots: tuple[int, int], height: int = 30) -> Image.Image:
+    made = Image.new("L", (40, height), COURT.index("ground"))
     for spot in spots:
         made.paste(COURT.index("red"), (*spot, spot[0] + 5, spot[1] + 5))
     return made
@@ -34,3 +34,17 @@ def test_an_animation_shows_its_pictures_and_skips_unchanged_ones() -> None:
     ]
     assert opened.info["duration"] == 1500
     assert opened.info["loop"] == 0
+
+
+def test_nothing_of_a_taller_picture_stays_below_a_shorter_one() -> None:
+    tall, short, whole = picture((1, 30), height=40), picture((9, 3)), picture((9, 3), height=40)
+    for parts in ([[tall, short]], [[tall], [short]]):
+        before, encoded = None, []
+        for part in parts:
+            encoded.append(encode_part([(one, 1) for one in part], COURT, before))
+            before = part[-1]
+        opened = Image.open(io.BytesIO(join_parts(encoded)))
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
+        assert [frame.tobytes() for frame in frames] == [
+            COURT.to_rgb(one).tobytes() for one in (tall, whole)
+        ]

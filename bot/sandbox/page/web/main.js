@@ -186,6 +186,11 @@ composer.make($("#composer"));
 contextMenu.listen($("#stream"));
 hear((frame) => HEARD[frame.t]?.(frame));
 window.addEventListener("hashchange", route);
+// A link to where one is already leads there again: one may have scrolled far away.
+document.addEventListener("click", ({ target }) => {
+  const link = target.closest("a");
+  if (link?.hash && link.href === location.href) route();
+});
 document.addEventListener("click", (event) => {
   if (document.body.classList.contains("side-open") && !event.target.closest("#side, .menu-open")) toggleSide();
 });
