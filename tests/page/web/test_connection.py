@@ -35,7 +35,7 @@ async def test_a_late_answer_does_not_hide_what_came_after_it(
     app: AppHarness, browser: Browser
 ) -> None:
     channel = await app.begin(2)
-    async with Visitor.arrive(app, browser, channel, app.mover(channel), WIDE) as visitor:
+    async with Visitor.arrive(app, browser, channel, app.mover(channel)) as visitor:
         page = visitor.page
 
         async def hold(route: Route) -> None:
@@ -46,7 +46,7 @@ async def test_a_late_answer_does_not_hide_what_came_after_it(
             await route.fulfill(response=answer)
 
         await page.route(re.compile(r"/move\?"), hold, times=1)
-        await page.locator(".declining").click()
+        await visitor.tap()  # not a pass, after which no turn would come
         await visitor.idle()
         await expect(page.locator("body")).to_have_class(re.compile("your-turn"))
 
