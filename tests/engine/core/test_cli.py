@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 from engine.cli.main import main
-from engine.cli.perft import perft
-from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.contract import play_game
 from engine.core.record import read_record, start_record
@@ -312,31 +310,6 @@ def test_show_refuses_missing_moves_and_seats(record_file: Path, capsys: Capture
     assert "the record has 3 seats, not 4" in failing(capsys, "show", str(record_file), "--seat=4")
 
 
-def test_perft_counts_every_sequence(capsys: Captured) -> None:
-    state = GAME.new(2, None, Chance.from_seed("7"))
-    first = len(GAME.legal_choices(state, 0))
-    second = 0
-    for choice in GAME.legal_choices(state, 0):
-        branch = state.copy()
-        GAME.apply(branch, 0, choice)
-        second += len(GAME.legal_choices(branch, GAME.to_move(branch)[0]))
-    assert main(["perft", "toy", "--seats", "2", "--seed", "7", "--depth", "2"]) == 0
-    assert capsys.readouterr().out == f"1: {first}\n2: {second}\n"
-
-
-def test_perft_counts_sealed_answers_once_whatever_their_order() -> None:
-    state = GAME.new(2, None, Chance.from_seed("7"))
-    for seat in (0, 1):
-        GAME.apply(state, seat, "pass")
-    assert perft(GAME, state, 2) == 9
-    assert perft(GAME, state, 0) == 1
-
-
-def test_perft_finds_nothing_after_the_end() -> None:
-    state, _ = play_game(GAME, 2, {}, "7")
-    assert perft(GAME, state, 1) == 0
-
-
 def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
     assert main(["describe", "toy"]) == 0
     output = capsys.readouterr().out
@@ -344,27 +317,6 @@ def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
     for name, rule in GAME.rules.items():
         kind = f"“{rule.verb} …”" if issubclass(rule, Question) else "automatic"
         assert re.search(rf"^  {name}\(.*\)\s+.*{kind}", output, re.M)
-
-
-def test_long_work_prints_plain_lines_without_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
-    monkeypatch.setattr("engine.cli.progress._SECONDS_BETWEEN_LINES", 0.0)
-    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
-    assert capsys.readouterr().err == "1 of 3 letters\n2 of 3 letters\n3 of 3 letters\n"
-
-
-def test_short_work_prints_nothing(capsys: Captured) -> None:
-    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
-    assert capsys.readouterr().err == ""
-
-
-def test_long_work_shows_a_bar_on_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
-    assert "0/3 [" in capsys.readouterr().err
 
 
 COMMANDS_THAT_PRINT = [
