@@ -1,12 +1,13 @@
-"""The latest moves as sentences, made from the summaries of which recaps consist."""
+"""The latest turns as sentences, made from the summaries of which recaps consist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span
-from engine.core.words.text import Seat, Text, say
+from engine.core.words.text import Seat, Text, Value
 from render.kit import layout, text, tokens
 from render.kit.board_model import NOBODY, BoardModel
 from render.kit.canvas import Canvas
@@ -15,8 +16,9 @@ from render.kit.palette import Colour
 from render.kit.panel import PanelBox
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
+from render.kit.story import without_last
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, FIGURE, NOTE
+from render.kit.type_scale import BODY, CAPTION, FIGURE, HEADING, NOTE
 
 _FORCED = "forced"
 """The kind of the event of a choice without an alternative, which says nothing by itself."""
@@ -25,12 +27,11 @@ _CLAUSE = "summary-clause"
 _LIST = "phrase-listed"
 """The key of a list of results, whose ``head`` is the list without the last one."""
 _STOPS = ".。"
-_MORE = " …"
 _MAX_SENTENCES = 3
 _PILL_TOP = 142
 _PILL_HEIGHT = 48
-_MAX_PILL_WIDTH = 1100
 _PILL_MIDDLE = _PILL_TOP + _PILL_HEIGHT / 2
+_PILL_SIZES = (FIGURE, HEADING, BODY, CAPTION)
 _PILL_MARGIN = 6
 """Distance of the token from the left edge of the pill."""
 _TOKEN_SIZE = 36
@@ -44,21 +45,27 @@ _PANEL_LEFT = 18
 """Distance of the tokens from the left edge of the list."""
 _PANEL_MARGINS = 82
 """Width of the list that sentences cannot use."""
-_LINE_SIZE = BODY
-_MIN_LINE_SIZE = NOTE
-_LEADING = 40
-"""Distance between two lines of a sentence."""
+_LIST_SIZES = (BODY, CAPTION, NOTE)
+_LIST_MARGINS = 12
+"""Height of the list that sentences cannot use."""
+_LEADING = 1.22
+"""Distance of two lines of the list, in units of the text size."""
+_ROW_GAP = 0.2
+"""Distance between two sentences, in the same units."""
 
 
 class MoveSentence(NamedTuple):
-    """A sentence about the move of a seat, and shorter versions of it, the longest first."""
+    """A sentence about the turn of a seat, and shorter versions of it, the longest first.
+
+    Beside the token of the player, a shorter version need not begin with the name.
+    """
 
     seat: int
     versions: Sequence[str]
 
 
 def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
-    """Return the sentence about the last move, or ``None`` if nothing can be told."""
+    """Return the sentence about the latest turn, or ``None`` if nothing can be told."""
     last, before = model.scene.latest_events, model.scene.before_latest_turn
     seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
     if seat == NOBODY or before is None:
@@ -74,20 +81,33 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
         who = told[0].args.get("who")
         told_of = who.number if isinstance(who, Seat) else seat
         return MoveSentence(told_of, tuple(_versions(model, told[0])))
-    return next(reversed(describe_latest_moves(model)), None)
+    return next(reversed(_describe_earlier_turns(model)), None)
 
 
-def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
-    """Return a sentence about what each of the last players did, the latest last.
+def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
+    """Return a sentence about each of the latest turns since the reader's own, the latest last.
+
+    The last one is that of :func:`describe_last_move`.
+    """
+    if not model.movers:
+        return []
+    earlier, last = _describe_earlier_turns(model), describe_last_move(model)
+    told = earlier if last is None or last in earlier else [*earlier, last]
+    return told[-_MAX_SENTENCES:]
+
+
+def _describe_earlier_turns(model: BoardModel[Any]) -> list[MoveSentence]:
+    """Return a sentence about each player's moves before the latest turn, the latest last.
 
     It summarises the results; a move that the summary leaves out, or tells of the board rather
     than the player, is told by itself.
     """
-    before, events = model.scene.after_last_turn, model.scene.recent_events
-    if before is None or not events or not model.movers:
+    scene, words = model.scene, model.rules.words
+    start, end = scene.after_last_turn, scene.before_latest_turn
+    events = without_last(scene.recent_events, scene.latest_events)
+    if start is None or end is None or not events:
         return []
-    words = model.rules.words
-    clauses = words.summary(Span(before, model.view, events, None))
+    clauses = words.summary(Span(start, end, events, None))
     found = {clause.args.get("who"): clause for clause in clauses if clause.key == _CLAUSE}
     for told in words.tell([event for event in events if event.kind != _FORCED]):
         who = told.args.get("who")
@@ -97,23 +117,29 @@ def describe_latest_moves(model: BoardModel[Any]) -> list[MoveSentence]:
         MoveSentence(who.number, tuple(_versions(model, told)))
         for who, told in found.items()
         if isinstance(who, Seat)
-    ][-_MAX_SENTENCES:]
+    ]
 
 
 def _versions(model: BoardModel[Any], told: Text) -> Iterator[str]:
-    """Yield a sentence, then with fewer and fewer results, then without the player's name."""
+    """Yield a sentence, then without the player's name, then without its first results.
+
+    The last two results matter most: first comes what was paid or given up.
+    """
     yield _sentence(model, told)
     if told.key != _CLAUSE:
         return
-    whats = [told.args["what"]]
-    while isinstance(whats[-1], Text) and whats[-1].key == _LIST:
-        whats.append(whats[-1].args["head"])
-    for what in whats[1:]:
-        shorter = say(_CLAUSE, who=told.args["who"], what=what)
-        yield _sentence(model, shorter) + _MORE
-    bare = whats[-1]
-    label = _sentence(model, bare) if isinstance(bare, Text) else str(bare)
-    yield label[:1].upper() + label[1:] + (_MORE if len(whats) > 1 else "")
+    results = _results_of(told.args["what"])
+    for first in range(max(1, len(results) - 1)):
+        kept = listed(results[first:])
+        label = _sentence(model, kept) if isinstance(kept, Text) else str(kept)
+        yield label[:1].upper() + label[1:]
+
+
+def _results_of(what: Value) -> list[Value]:
+    """Return the results that a clause lists."""
+    if isinstance(what, Text) and what.key == _LIST:
+        return [*_results_of(what.args["head"]), what.args["tail"]]
+    return [what]
 
 
 def _sentence(model: BoardModel[Any], told: Text) -> str:
@@ -122,94 +148,76 @@ def _sentence(model: BoardModel[Any], told: Text) -> str:
     return model.words.format(told, names).rstrip(_STOPS)
 
 
-def _fitted(
-    canvas: Canvas, versions: Sequence[str], room: float, size: float, least: float
-) -> tuple[str, float]:
-    """Return the longest version that fits, and its size; the shortest one is cut if need be."""
-    for version in versions:
-        for trial in (size, (size + least) / 2, least):
-            if canvas.text_width(version, trial) <= room:
-                return version, trial
-    spare = room - canvas.text_width(" ", least)
-    cut = text.cut(versions[-1], spare, lambda part: canvas.text_width(part, least))
-    return cut.removesuffix("…").rstrip() + _MORE, least
-
-
 def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
     """Draw the last move in the header of a board, left of ``right``."""
     told, left = describe_last_move(model), layout.MARGIN
     if told is None:
         return
-    room = min(_MAX_PILL_WIDTH, right - left) - _BESIDE_WORDS - _AFTER_WORDS
-    label, size = _fitted(canvas, told.versions, room, FIGURE, BODY)
+    label, size = _fit_pill(canvas, told.versions, right - left - _BESIDE_WORDS - _AFTER_WORDS)
     width = _BESIDE_WORDS + canvas.text_width(label, size) + _AFTER_WORDS
     style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, thick=3)
     pill = Rect(left, _PILL_TOP, width, _PILL_HEIGHT)
     canvas.box(*pill, style)
-    start = left + _PILL_MARGIN, _PILL_MIDDLE
-    _draw_line(canvas, start, (label, size), model.colour_of(told.seat), "glow")
+    _draw_token(canvas, (left + _PILL_MARGIN, _PILL_MIDDLE), model.colour_of(told.seat), "glow")
+    x, y = left + _BESIDE_WORDS, _PILL_MIDDLE - 1
+    canvas.text(x, y, label, TextStyle(size), on="glow")
     canvas.record("last-move", label, pill.box)
 
 
-def _told_by_pill(canvas: Canvas, model: BoardModel[Any], told: MoveSentence) -> bool:
-    """Return whether the pill tells the whole of a sentence, if nothing is to the right of it.
-
-    A move that no clause tells is in the pill in the words of the summary.
-    """
-    last, whole = describe_last_move(model), told.versions[0]
-    if last is None or last.seat != told.seat:
-        return False
-    if last.versions[0] != whole:
-        return len(told.versions) == 1
-    return canvas.text_width(whole, BODY) <= _MAX_PILL_WIDTH - _BESIDE_WORDS - _AFTER_WORDS
+def _fit_pill(canvas: Canvas, versions: Sequence[str], room: float) -> tuple[str, float]:
+    """Return the longest version that fits, and its size; the shortest one is cut if need be."""
+    for version in versions:
+        for size in _PILL_SIZES:
+            if canvas.text_width(version, size) <= room:
+                return version, size
+    size = _PILL_SIZES[-1]
+    return text.cut(versions[-1], room, lambda part: canvas.text_width(part, size)), size
 
 
-def _draw_line(
-    canvas: Canvas, start: Point, line: tuple[str, float], player: str, on: Colour
-) -> None:
-    """Draw a player's token and a line of text of that size from ``start`` on."""
-    (x, y), (label, size) = start, line
+def _draw_token(canvas: Canvas, start: Point, player: str, on: Colour) -> None:
+    """Draw a player's token, its left edge at ``start``."""
+    x, y = start
     canvas.put(tokens.flat_token_sprite(player, _TOKEN_SIZE), x + _TOKEN_SIZE / 2, y, on)
-    canvas.text(x + _TOKEN_PITCH, y - 1, label, TextStyle(size), on=on)
 
 
 def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
-    """Draw the latest moves in a panel of their own, one a line.
+    """Draw the latest turns in a panel of their own, if there are others than the header tells."""
+    told = describe_latest_turns(model)
+    if len(told) < 2:
+        return
+    canvas.box(*place[:4], layout.PANEL, shadow=5)
+    size, rows = _fit_list(canvas, model, [sentence.versions for sentence in told], place)
+    taken = sum(map(len, rows)) * _LEADING + (len(rows) - 1) * _ROW_GAP
+    y = place.y + (place.h - taken * size) / 2
+    for sentence, lines in zip(told[-len(rows) :], rows, strict=True):
+        x, middle = place.x + _PANEL_LEFT, y + _LEADING * size / 2
+        _draw_token(canvas, (x, middle), model.colour_of(sentence.seat), "panel")
+        for i, label in enumerate(lines):
+            line = middle + i * _LEADING * size - 1
+            canvas.text(x + _TOKEN_PITCH, line, label, TextStyle(size), on="panel")
+        height = len(lines) * _LEADING * size
+        canvas.record("turn", " ".join(lines), (place.x, y, place.x + place.w, y + height))
+        y += height + _ROW_GAP * size
 
-    Nothing is drawn if there are none, or only one that the header tells in full.
+
+def _fit_list(
+    canvas: Canvas, model: BoardModel[Any], told: Sequence[Sequence[str]], place: PanelBox
+) -> tuple[float, list[list[str]]]:
+    """Return a size and the lines of each sentence, so that a panel has room for them.
+
+    All sentences are kept as long as they fit without results left out; otherwise the last two.
     """
-    told = describe_latest_moves(model)
-    if not told or (len(told) == 1 and _told_by_pill(canvas, model, told[0])):
-        return
-    x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    room = w - _PANEL_MARGINS
-    if len(told) == 1:
-        _draw_paragraph(canvas, x + _PANEL_LEFT, y + h / 2, told[0], model, room)
-        return
-    pitch = (h - 12) / _MAX_SENTENCES
-    top = y + (h - pitch * len(told)) / 2
-    for i, sentence in enumerate(told):
-        fitted = _fitted(canvas, sentence.versions, room, _LINE_SIZE, _MIN_LINE_SIZE)
-        line = Rect(x, top + i * pitch, w, pitch)
-        start = x + _PANEL_LEFT, line.cy
-        _draw_line(canvas, start, fitted, model.colour_of(sentence.seat), "panel")
-        canvas.record("turn", fitted[0], line.box)
-
-
-def _draw_paragraph(
-    canvas: Canvas, x: float, y: float, told: MoveSentence, model: BoardModel[Any], room: float
-) -> None:
-    """Draw the only sentence on as many lines as it needs, around the middle ``y``."""
-    lines = ["…"]
-    for version in told.versions:
-        kept = model.keep_together(version)
-        lines = text.wrap(kept, _LINE_SIZE, room, _MAX_SENTENCES, language=canvas.language)
-        if not lines[-1].endswith("…") or version.endswith(lines[-1]):
-            break
-    first = y - (len(lines) - 1) * _LEADING / 2
-    line = lines[0], float(_LINE_SIZE)
-    _draw_line(canvas, (x, first), line, model.colour_of(told.seat), "panel")
-    for i, label in enumerate(lines[1:], 1):
-        middle = first + i * _LEADING - 1
-        canvas.text(x + _TOKEN_PITCH, middle, label, TextStyle(_LINE_SIZE), on="panel")
+    room, height = place.w - _PANEL_MARGINS, place.h - _LIST_MARGINS
+    shortest = max(map(len, told))
+    for count, shorter in ((len(told), 0), (len(told), 1), *((2, i) for i in range(shortest))):
+        labels = [versions[min(shorter, len(versions) - 1)] for versions in told[-count:]]
+        for size in _LIST_SIZES:
+            most = int((height / size - (count - 1) * _ROW_GAP) / _LEADING)
+            rows = [
+                text.wrap(model.keep_together(label), size, room, most, language=canvas.language)
+                for label in labels
+            ]
+            if sum(map(len, rows)) <= most and not any(row[-1].endswith("…") for row in rows):
+                return size, rows
+    size = _LIST_SIZES[-1]
+    return size, [text.wrap(label, size, room, 2, language=canvas.language) for label in labels]

@@ -18,10 +18,10 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, play_random_game, replay_positions
-from render.kit.recent_moves import describe_latest_moves
+from render.kit.recent_moves import describe_last_move, describe_latest_turns
 from render.kit.scene import BOARD, SHAPES
 from render.kit.sprite import Fact
-from render.kit.story import Story
+from render.kit.story import Story, without_last
 from render.registry import painter
 from tests.engine.games.records import PUBLISHED, records
 from tests.thorough import by_turns
@@ -203,18 +203,24 @@ def test_a_latest_move_that_is_the_only_one_is_told_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
-def test_latest_moves_are_told_in_their_order_and_none_is_left_out(name: str) -> None:
+def test_latest_turns_are_told_in_their_order_and_end_with_that_of_the_header(name: str) -> None:
     several, seats = 0, game(name).seat_counts[-1]
     history = recorded(name, seats)[1:]
     for position in history[:: max(1, len(history) // POSITIONS)]:
         model = drawn(name, seats, SHAPES[0], position).model
-        sentences = [sentence.seat for sentence in describe_latest_moves(model)]
-        events = [event for event in model.scene.recent_events if event.kind != "forced"]
-        tellers = [text.args.get("who") for text in model.rules.words.tell(events)]
-        told = [who.number for who in tellers if isinstance(who, Seat)]
-        if not sentences or not told:
+        told, last = describe_latest_turns(model), describe_last_move(model)
+        if not told or last is None:
             continue
-        latest_last = sorted({*told}, key=lambda seat: len(told) - told[::-1].index(seat))
-        assert sentences[-len(latest_last) :] == latest_last[-len(sentences) :], position.move
-        several += len(sentences) > 1
+        assert told[-1] == last, position.move
+        scene = model.scene
+        earlier = without_last(scene.recent_events, scene.latest_events)
+        tellers = [
+            text.args.get("who")
+            for text in model.rules.words.tell([e for e in earlier if e.kind != "forced"])
+        ]
+        seen = [who.number for who in tellers if isinstance(who, Seat)]
+        latest_last = sorted({*seen}, key=lambda seat: len(seen) - seen[::-1].index(seat))
+        before = [sentence.seat for sentence in told if sentence is not told[-1]]
+        assert before == latest_last[len(latest_last) - len(before) :], position.move
+        several += len(told) > 1
     assert several
