@@ -38,7 +38,7 @@ soak: setup
 		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
 		tests/e2e/test_permission_matrix.py tests/render/games/test_story.py \
 		tests/page/web/test_whole_games.py \
-		tests/bot/tables/test_damaged_rows.py
+		tests/bot/tables tests/faults
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/games/test_contract.py
 	$(BIN)/python -m tests.bot.tables.random_plans 10000
 	$(BIN)/python -m tests.bot.tables.random_restarts 1000

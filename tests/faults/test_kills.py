@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import TablesHarness
 from tests.faults.process_group import ProcessGroup
 
@@ -16,6 +17,7 @@ KILLS = int(os.environ.get("SENESCHAL_KILLS", "50"))
 TABLES = 4
 
 
+@ON_BOTH
 @pytest.mark.timeout(0 if KILLS > 50 else 300)
 @pytest.mark.usefixtures("toy")
 async def test_random_kills_lose_and_repeat_nothing(

@@ -1,4 +1,4 @@
-"""A tables harness for each test, on SQLite and on PostgreSQL."""
+"""A tables harness for each test, on SQLite, on PostgreSQL or on both."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from itertools import count, cycle
 from pathlib import Path
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -14,16 +15,18 @@ from bot.tables.lobby import new_table
 from engine.core import registry
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables.harness import TablesHarness
+from tests.thorough import THOROUGH
 
 KINDS = ("sqlite", "postgres") if find_installed() else ("sqlite",)
+EITHER = "either"
+"""One of them, chosen by the name of the test."""
+ON_BOTH = pytest.mark.parametrize("url", KINDS, indirect=True)
+"""The mark of tests whose statements, locks or types differ between the databases."""
 T = TypeVar("T")
 
 
 def with_kinds_in_turn(things: Iterable[T]) -> list[tuple[str, T]]:
-    """Pair each with a kind of database in turn: the values of ``url`` for long tests.
-
-    Short tests make every statement on each kind. What a long game adds to them is the same on any.
-    """
+    """Pair each with a kind of database in turn: the values of ``url`` for long tests."""
     return list(zip(cycle(KINDS), things, strict=False))
 
 
@@ -40,10 +43,16 @@ def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_table, "new_seed", lambda: f"{next(numbers):032x}")
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=KINDS if THOROUGH else (EITHER,))
 async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) -> AsyncIterator[str]:
-    """Return the URL of a fresh database."""
-    if request.param == "postgres":
+    """Return the URL of a fresh database.
+
+    Most tests need one kind: they share their statements with many tests on the other kind.
+    """
+    kind = request.param
+    if kind == EITHER:
+        kind = KINDS[crc32(request.node.name.encode()) % len(KINDS)]
+    if kind == "postgres":
         server: Server = request.getfixturevalue("postgres")
         async with server.database() as address:
             yield address

@@ -10,8 +10,11 @@ from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.users.blocks import MAX_BLOCKED
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER
+
+pytestmark = ON_BOTH
 
 BOB, CAROL, DAVE = PEOPLE[1:4]
 

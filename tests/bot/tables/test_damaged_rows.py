@@ -28,6 +28,7 @@ from bot.tables.facade import TIMERS
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import ADMIN, PEOPLE, RecordingDelivery, TablesHarness
 from tests.engine.toy import GAME as TOY
 
@@ -105,6 +106,7 @@ def test_the_database_accepts_every_value_of_the_enums(column: str, values: Iter
     assert set(listed) == {f"'{value}'" for value in values}
 
 
+@ON_BOTH
 @pytest.mark.parametrize(
     ("table", "column", "value"),
     [
@@ -145,6 +147,7 @@ async def test_sqlite_refuses_values_of_the_wrong_type(
         await _set(filled, table, column, value)
 
 
+@ON_BOTH
 async def test_json_columns_may_be_null(filled: TablesHarness) -> None:
     """Columns that old migrations added are."""
     for table, column in (("outbox", "details"), ("tables", "clock"), ("plans", "stop_reason")):

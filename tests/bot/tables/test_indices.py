@@ -11,7 +11,10 @@ from sqlalchemy.orm import Session
 
 from bot.store.models import METADATA
 from bot.tables.outbox import pending
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import HOST, PEOPLE, RecordingDelivery, TablesHarness
+
+pytestmark = ON_BOTH
 
 TABLES = 20_000
 """Tables to create: as many as have the plans of 100,000; takes two seconds."""

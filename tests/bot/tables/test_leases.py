@@ -30,6 +30,7 @@ from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import pending
 from tests.bot.postgres import Server, find_installed
 from tests.bot.tables import outbox_helpers
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 
 SHARDS = 5
@@ -99,6 +100,7 @@ def test_shards_are_divided_evenly_and_contiguously() -> None:
     assert shard_of(None, 5) == shard_of("no number", 5) == 0
 
 
+@ON_BOTH
 async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     harness: TablesHarness,
     others: list[TablesHarness],
@@ -154,6 +156,7 @@ async def test_shards_move_to_live_processes_and_claims_of_dead_ones_expire(
     assert three.others == 0
 
 
+@ON_BOTH
 @pytest.mark.parametrize("steps", [((0, 1),), ((0,), (1,)), ((1,), (0,))], ids=str)
 async def test_a_leaving_process_does_not_wait_for_others_that_leave(
     harness: TablesHarness,
@@ -189,6 +192,7 @@ async def test_a_leaving_process_does_not_wait_for_others_that_leave(
     assert [each.staying for each in here] == [0, 0, 0]
 
 
+@ON_BOTH
 async def test_no_process_expires_because_the_database_was_down(
     harness: TablesHarness, others: list[TablesHarness], elapsed: Elapsed
 ) -> None:
@@ -202,6 +206,7 @@ async def test_no_process_expires_because_the_database_was_down(
     assert (one.others, two.others) == (1, 1)
 
 
+@ON_BOTH
 async def test_a_first_process_finds_no_other(harness: TablesHarness) -> None:
     await harness.tables.service.leases.register(3)
     await harness.restart()
@@ -213,6 +218,7 @@ async def test_a_first_process_finds_no_other(harness: TablesHarness) -> None:
     assert rows["leases"] == [(0, leases.number), (1, leases.number)]
 
 
+@ON_BOTH
 async def test_a_process_without_shards_serves_nothing_but_is_seen(
     harness: TablesHarness, others: list[TablesHarness], elapsed: Elapsed
 ) -> None:
@@ -233,6 +239,7 @@ async def test_a_process_without_shards_serves_nothing_but_is_seen(
     assert not await leases_module.is_any_running(harness.store.read, asyncio.sleep)
 
 
+@ON_BOTH
 async def test_a_dead_process_on_this_host_expires_at_once(
     harness: TablesHarness, elapsed: Elapsed
 ) -> None:
@@ -252,6 +259,7 @@ async def test_a_dead_process_on_this_host_expires_at_once(
         await leases.leave()
 
 
+@ON_BOTH
 async def test_an_interaction_is_claimed_by_one_process(
     harness: TablesHarness, others: list[TablesHarness]
 ) -> None:

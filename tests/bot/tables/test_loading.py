@@ -15,7 +15,10 @@ from bot.store.models.table import OutboxRow
 from bot.store.models.user import MuteRow
 from bot.tables.domain.request import Person, Request
 from bot.tables.session import user_rows
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
+
+pytestmark = ON_BOTH
 
 
 def request_by(user_id: str) -> Request:

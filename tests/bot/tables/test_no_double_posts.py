@@ -11,8 +11,11 @@ import pytest
 from bot.store import backup
 from bot.store.models.key_value import DATABASE_ID
 from bot.tables.outbox import OutboxMessage
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
+
+pytestmark = ON_BOTH
 
 
 async def test_messages_unposted_at_a_crash_are_posted_after_the_restart(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.tables.domain.errors import Unreachable
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, pending
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import HOST, RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
+
+pytestmark = ON_BOTH
 
 
 async def test_a_start_posts_the_lobby_once_and_the_board(harness: TablesHarness) -> None:

@@ -11,8 +11,11 @@ from bot.tables.domain.errors import TryLater, Unreachable
 from bot.tables.domain.table import Status
 from bot.tables.outbox import OutboxMessage, pending
 from bot.tables.outbox.deliver import MAX_FAULTS
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
+
+pytestmark = ON_BOTH
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,11 @@ from bot.tables.outbox.build_message import build_message
 from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import RecordingDelivery, TablesHarness
 from tests.bot.tables.outbox_helpers import outbox_statuses, start_shown_game
+
+pytestmark = ON_BOTH
 
 
 class WatchedDelivery(RecordingDelivery):

@@ -15,6 +15,7 @@ from bot.tables.domain.request import Request
 from bot.tables.domain.table import Status
 from bot.tables.users import privacy
 from engine.core.words.catalogue import LANGUAGES
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, RecordingDelivery, TablesHarness
 
 BOB = PEOPLE[1]
@@ -67,6 +68,7 @@ def test_the_text_names_all_stored_data(language: str) -> None:
         assert word in shown, kept.row.__tablename__
 
 
+@ON_BOTH
 async def test_a_deleted_person_disappears_and_games_stay_intact(harness: TablesHarness) -> None:
     service = harness.tables.service
     played = await harness.random(await harness.game("toy", 2), 500)
@@ -99,6 +101,7 @@ async def test_a_deleted_person_disappears_and_games_stay_intact(harness: Tables
     assert (await harness.tables.table(running.table.id)).status == Status.RUNNING
 
 
+@ON_BOTH
 async def test_an_invited_substitute_is_deleted_too(harness: TablesHarness) -> None:
     running = await harness.game("caylus", 3)
     host, until = Request("ask", PEOPLE[0]), harness.clock.now() + timedelta(days=2)

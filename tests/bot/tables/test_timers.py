@@ -15,7 +15,10 @@ from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.table import Status
 from bot.tables.session.timers import RETRY_DELAY, TimerHandler, Timers
 from bot.tables.session.unit_of_work import UnitOfWork
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import HOST, TablesHarness
+
+pytestmark = ON_BOTH
 
 RUNG: list[tuple[int, list[int | None]]] = []
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bot.tables.leagues import api
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import ADMIN, TablesHarness
 from tests.bot.tables.leagues.season_helpers import signed_up
 from tests.bot.tables.tables_helper import SERVER
+
+pytestmark = ON_BOTH
 
 
 async def test_old_seasons_are_found_behind_many_newer_ones(harness: TablesHarness) -> None:

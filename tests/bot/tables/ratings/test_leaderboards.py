@@ -7,9 +7,12 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.domain.ratings import HIDDEN_AFTER, MIN_GAMES, START
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.ratings.rating_helpers import GAME, add_changes
 from tests.bot.tables.tables_helper import SERVER
+
+pytestmark = ON_BOTH
 
 
 async def listed(harness: TablesHarness, server_id: str | None = None) -> list[str]:

@@ -19,6 +19,7 @@ from bot.tables.domain.ratings import START, ResultKind
 from bot.tables.ratings.calculate import RatedGame, changes_of_game, current_parameters
 from bot.tables.ratings.model import Parameters
 from bot.tables.ratings.recompute import recompute
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.ratings.rated_games import (
     STORED,
@@ -49,6 +50,7 @@ async def stored(harness: TablesHarness) -> dict[str, list[Any]]:
     return await harness.rows(*STORED, "tables")
 
 
+@ON_BOTH
 async def test_games_that_end_in_two_processes_at_once_are_counted_one_after_the_other(
     harness: TablesHarness, other: TablesHarness
 ) -> None:
@@ -83,6 +85,7 @@ async def test_a_repeated_end_counts_once_also_after_a_restart(harness: TablesHa
     assert len(before["rating_changes"]) == 2
 
 
+@ON_BOTH
 async def test_two_processes_that_end_one_game_count_it_once(
     harness: TablesHarness, other: TablesHarness
 ) -> None:
@@ -119,6 +122,7 @@ async def test_an_undone_move_is_not_counted_and_a_repair_changes_nothing(
     assert (await stored(harness))["rating_changes"] == before
 
 
+@ON_BOTH
 async def test_everything_can_be_recomputed_to_the_same_bytes(harness: TablesHarness) -> None:
     await play_to_end(harness, await harness.game("toy", 2))
     (short,) = await almost_over(harness, 1)
@@ -146,6 +150,7 @@ async def test_everything_can_be_recomputed_to_the_same_bytes(harness: TablesHar
     assert await stored(harness) == before
 
 
+@ON_BOTH
 async def test_recomputing_keeps_what_others_gained_from_a_deleted_person(
     harness: TablesHarness,
 ) -> None:

@@ -15,6 +15,7 @@ from bot.tables.domain.request import Person
 from bot.tables.domain.statistics import Met, MetKind, PlayerResults
 from bot.tables.exports import results_csv, results_json
 from bot.tables.statistics import head_to_head
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import PEOPLE, TablesHarness
 from tests.bot.tables.statistics.finished import (
     BEGIN,
@@ -43,6 +44,7 @@ def duel(own: int, other: int, **more: Any) -> Finished:
     return Finished(players, **more)
 
 
+@ON_BOTH
 async def test_results_are_summed_up_by_players_and_turn_order(harness: TablesHarness) -> None:
     three = [Player(ALICE, 20, 2), Player(BOB, 30, 1), Player(CAROL, 10, 3)]
     await store(harness, duel(12, 8), duel(5, 9, order=(1, 0)), Finished(three, order=(2, 1, 0)))
@@ -105,6 +107,7 @@ def test_rival_nemesis_and_companion() -> None:
     assert chosen == {MetKind.RIVAL: seen_off, MetKind.NEMESIS: None, MetKind.COMPANION: seen_off}
 
 
+@ON_BOTH
 async def test_a_record_names_opponents_as_at_their_latest_table(harness: TablesHarness) -> None:
     await store(harness, *(duel(5, 9) for _ in range(3)))
     found = await results(harness)
@@ -114,6 +117,7 @@ async def test_a_record_names_opponents_as_at_their_latest_table(harness: Tables
     assert found.names[BOB] == f"Name of {BOB}"
 
 
+@ON_BOTH
 async def test_strangers_see_only_those_who_are_on_leaderboards(harness: TablesHarness) -> None:
     await store(harness, *(duel(5, 9, server_id=ELSEWHERE) for _ in range(3)))
     stranger = Person("900", "Zoe", SERVER)
@@ -130,6 +134,7 @@ async def test_strangers_see_only_those_who_are_on_leaderboards(harness: TablesH
     assert set(found.names) == {ALICE}
 
 
+@ON_BOTH
 async def test_people_who_block_one_another_hide_their_results(harness: TablesHarness) -> None:
     await store(harness, *(duel(5, 9) for _ in range(3)))
     await set_listed(harness, ALICE, BOB)
@@ -161,6 +166,7 @@ async def test_a_record_against_a_person_is_by_game(harness: TablesHarness) -> N
     assert await harness.tables.statistics.duels(PEOPLE[0], CAROL) == []
 
 
+@ON_BOTH
 async def test_the_export_has_all_own_results_and_nobody_else(harness: TablesHarness) -> None:
     rated = [Player(ALICE, 9, 1, mu=27.0), Player(BOB, 4, 2, mu=23.0)]
     alone = [Player(ALICE, 3, 2), Player("opponent-1", 8, 1, strength="hard")]

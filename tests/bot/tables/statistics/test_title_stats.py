@@ -15,6 +15,7 @@ from bot.tables.history.first_moves import FirstMove, turn_orders
 from bot.tables.statistics.api import TITLE_LIFETIME
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
 from bot.tables.statistics.title_stats import MIN_OPENINGS, expected_share, opening_stats
+from tests.bot.tables.conftest import ON_BOTH
 from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.statistics.finished import GAME, Finished, Player, own_game, store
 
@@ -25,6 +26,7 @@ def pair(first: int, second: int, **more: Any) -> Finished:
     return Finished(players, **more)
 
 
+@ON_BOTH
 async def test_points_and_wins_are_by_turn_order_not_by_seat(harness: TablesHarness) -> None:
     await store(harness, pair(10, 4), pair(3, 9, order=(1, 0)), pair(6, 6), pair(8, 4))
     stats = await harness.tables.statistics.title(GAME)
@@ -39,12 +41,14 @@ async def test_points_and_wins_are_by_turn_order_not_by_seat(harness: TablesHarn
     assert second.won.mean == 0.5 / 4
 
 
+@ON_BOTH
 async def test_the_turn_order_of_a_table_is_that_of_its_first_moves(harness: TablesHarness) -> None:
     usual, other = await store(harness, pair(10, 4), pair(3, 9, order=(1, 0)))
     orders = await harness.store.read(lambda session: turn_orders(session, [usual, other, 999]))
     assert orders == {usual: {0: 0, 1: 1}, other: {1: 0, 0: 1}}
 
 
+@ON_BOTH
 async def test_only_games_that_people_alone_played_to_the_end_count(
     harness: TablesHarness,
 ) -> None:
@@ -62,6 +66,7 @@ async def test_the_length_is_the_middle_and_the_middle_half(harness: TablesHarne
     assert stats.hours == Spread(1.5, 2, 2.5)
 
 
+@ON_BOTH
 async def test_first_moves_are_those_that_stayed(harness: TablesHarness) -> None:
     games = [
         Finished([Player("1", 9, 1, opening=1), Player("2", 3, 2, opening=2)])
