@@ -232,14 +232,15 @@ def _reach(interval: Interval) -> str:
 
 
 def opening_line(name: str, stats: OpeningStats, language: str) -> str | None:
-    """Return a first move with how well it did; ``None`` if the log has no sentence for it."""
+    """Return an opening with how well it did; ``None`` if the log has no sentence for a move."""
     words = words_in(language, name)
-    told = game(name).words.tell([stats.event])
-    if not told:
+    sentences = [game(name).words.tell([event]) for event in stats.events]
+    if not all(sentences):
         return None
-    move = words.format(told[0], [words.say("title-somebody")])
+    player = [words.say("title-somebody")]
+    moves = [words.format(told[0], player).rstrip(".。") for told in sentences]
     percent = {"gain": signed(round(100 * stats.gain.mean)), "reach": _percent_reach(stats.gain)}
-    return words.say("title-opening", move=move.rstrip(".。"), games=stats.games, **percent)
+    return words.say("title-opening", move=" → ".join(moves), games=stats.games, **percent)
 
 
 def _percent_reach(interval: Interval) -> str:

@@ -37,7 +37,7 @@ command-record-about = Results of a person in a game: rating, wins, rivals, badg
 command-leaderboard = leaderboard
 command-leaderboard-about = The best players of a game by rating, here or on all servers
 command-stats = stats
-command-stats-about = What finished games show: turn order, length, first moves
+command-stats-about = What finished games show: turn order, length, openings
 command-record-against = Record against …
 command-what-happened = What happened here?
 command-move = move
@@ -1260,13 +1260,13 @@ title-order = { $place ->
     [3] 3rd
    *[other] { $place }th
     } in turn order: { $points } points, { $ahead } ± { $reach } against the table; won { $won }% ({ $low }–{ $high })
-title-openings = First moves, adjusted for strength
+title-openings = Openings, adjusted for strength
 title-somebody = A player
 title-opening = { $games ->
     [one] { $move }: { $gain } ± { $reach } (1 game)
    *[other] { $move }: { $gain } ± { $reach } ({ $games } games)
     }
-title-method = From the latest games, up to 1,000, that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. First moves: other players beaten, in 100, beyond what the ratings before the game predicted.
+title-method = From the latest games, up to 1,000, that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. Openings: other players beaten, in 100, beyond what the ratings before the game predicted.
 
 ## Plans
 

@@ -37,7 +37,7 @@ command-record-about = 個人の成績：レーティング、勝利数、対戦
 command-leaderboard = ランキング
 command-leaderboard-about = レーティング順のプレイヤー一覧（このサーバー、または全サーバー）
 command-stats = 統計
-command-stats-about = 終了したゲームの統計：手番順、長さ、最初の手
+command-stats-about = 終了したゲームの統計：手番順、長さ、序盤の手
 command-record-against = この人との戦績
 command-what-happened = ここで何が起きた？
 command-move = 行動
@@ -1175,10 +1175,10 @@ title-hours = 時間：{ $middle }時間（半数のゲームは{ $low }～{ $hi
 title-days = 時間：{ $middle }日（半数のゲームは{ $low }～{ $high }日）
 title-players = { $players }人、{ $games }ゲーム
 title-order = { $place }番手：{ $points }点、卓の平均との差{ $ahead } ± { $reach }、勝率{ $won }%（{ $low }～{ $high }）
-title-openings = 最初の手（強さを補正）
+title-openings = 序盤の手（強さを補正）
 title-somebody = プレイヤー
 title-opening = { $move }：{ $gain } ± { $reach }（{ $games }回）
-title-method = 人だけで最後まで遊んだ最近のゲーム（1,000まで）から計算しています。95%区間は、平均が標準誤差の1.96倍、勝率がWilson法です。最初の手は、対戦前のレーティングによる予測より多く上回った相手の数（100人あたり）です。
+title-method = 人だけで最後まで遊んだ最近のゲーム（1,000まで）から計算しています。95%区間は、平均が標準誤差の1.96倍、勝率がWilson法です。序盤の手は、対戦前のレーティングによる予測より多く上回った相手の数（100人あたり）です。
 
 ## 予約
 

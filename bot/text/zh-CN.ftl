@@ -37,7 +37,7 @@ command-record-about = 一个人的游戏成绩：等级分、胜场、对手、
 command-leaderboard = 排行榜
 command-leaderboard-about = 按等级分排列的玩家，本服务器或所有服务器
 command-stats = 统计
-command-stats-about = 完成的游戏透露的信息：先后顺序、长度、第一步
+command-stats-about = 完成的游戏透露的信息：先后顺序、长度、开局
 command-record-against = 与此人的战绩
 command-what-happened = 这里发生了什么？
 command-move = 行动
@@ -1175,10 +1175,10 @@ title-hours = 时间：{ $middle }小时，半数游戏为{ $low }到{ $high }�
 title-days = 时间：{ $middle }天，半数游戏为{ $low }到{ $high }天
 title-players = { $players }人，{ $games }局
 title-order = 顺序第{ $place }：{ $points }分，与全桌相比{ $ahead } ± { $reach }；胜率{ $won }%（{ $low }–{ $high }）
-title-openings = 第一步，已按实力校正
+title-openings = 开局，已按实力校正
 title-somebody = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
-title-method = 取自最近（至多1,000局）全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。第一步：每100名对手中，比赛前等级分预测多胜过的人数。
+title-method = 取自最近（至多1,000局）全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。开局：每100名对手中，比赛前等级分预测多胜过的人数。
 
 ## 计划
 

@@ -37,7 +37,7 @@ command-record-about = 一個人的遊戲成績：等級分、勝場、對手、
 command-leaderboard = 排行榜
 command-leaderboard-about = 依等級分排列的玩家，本伺服器或所有伺服器
 command-stats = 統計
-command-stats-about = 完成的遊戲透露的訊息：先後順序、長度、第一步
+command-stats-about = 完成的遊戲透露的訊息：先後順序、長度、開局
 command-record-against = 與此人的戰績
 command-what-happened = 這裡發生了什麼？
 command-move = 行動
@@ -1175,10 +1175,10 @@ title-hours = 時間：{ $middle }小時，半數遊戲為{ $low }到{ $high }�
 title-days = 時間：{ $middle }天，半數遊戲為{ $low }到{ $high }天
 title-players = { $players }人，{ $games }局
 title-order = 順序第{ $place }：{ $points }分，與全桌相比{ $ahead } ± { $reach }；勝率{ $won }%（{ $low }–{ $high }）
-title-openings = 第一步，已依實力校正
+title-openings = 開局，已依實力校正
 title-somebody = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
-title-method = 取自最近（至多1,000局）全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。第一步：每100名對手中，比賽前等級分預測多勝過的人數。
+title-method = 取自最近（至多1,000局）全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。開局：每100名對手中，比賽前等級分預測多勝過的人數。
 
 ## 計畫
 

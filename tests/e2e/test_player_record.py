@@ -143,7 +143,7 @@ async def test_without_a_game_a_leaderboard_asks_which(app: AppHarness) -> None:
     assert message.selects()
 
 
-async def test_a_title_page_has_turn_order_length_and_first_moves(app: AppHarness) -> None:
+async def test_a_title_page_has_turn_order_length_and_openings(app: AppHarness) -> None:
     await store_games(app)
     for user, words in zip(app.people, ("4 players, 10 games", "4人，10局"), strict=False):
         message = await ask(app, user, "stats", game=GAME)

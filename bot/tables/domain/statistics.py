@@ -194,12 +194,12 @@ class OrderStats(NamedTuple):
 
 
 class OpeningStats(NamedTuple):
-    """How well a first move did: the share of other players beaten beyond what ratings predicted.
+    """How well an opening did: the share of other players beaten beyond what ratings predicted.
 
-    ``event`` is what everybody saw of the move, as done by the first seat.
+    ``events`` are what everybody saw of its moves, as done by the first seat.
     """
 
-    event: Event
+    events: tuple[Event, ...]
     games: int
     gain: Interval
 

@@ -1,4 +1,4 @@
-"""Find each seat's first move that everybody sees, from the log.
+"""Find each seat's first moves that everybody sees, from the log.
 
 Seats are numbered at random, and in some games another one begins. The order of the first moves is
 the turn order of the first round. Sealed answers don't count: they are given in any order.
@@ -23,6 +23,8 @@ MAX_NUMBER = 24
 """A first move is among this many moves from the start."""
 MAX_SEQUENCE = 80
 """A first move is among this many actions, those in the lobby included; an index has them."""
+OPENING_MOVES = 2
+"""An opening is at most this many moves of a seat."""
 MAX_TABLES = 500
 """In one query."""
 TurnOrder: TypeAlias = Mapping[int, int]
@@ -30,27 +32,32 @@ TurnOrder: TypeAlias = Mapping[int, int]
 _MOVES = (ActionKind.MOVE, ActionKind.AUTOPILOT_MOVE, ActionKind.COMPUTER_MOVE)
 
 
-class FirstMove(NamedTuple):
-    """A seat's first move; ``events`` is what it did, as it is stored."""
+class FirstMoves(NamedTuple):
+    """A seat's first moves, at most :data:`OPENING_MOVES`, each as what it did, as it is stored."""
 
     seat: int
-    events: str
+    moves: tuple[str, ...]
 
     @property
-    def event(self) -> Event | None:
-        """What everybody saw of the move, as done by the first seat; ``None``: nothing."""
-        return _event_of(self.events, self.seat)
+    def events(self) -> tuple[Event, ...]:
+        """What everybody saw of the moves, as done by the first seat; up to one nobody saw."""
+        found: list[Event] = []
+        for move in self.moves:
+            event = _event_of(move, self.seat)
+            if event is None:
+                break
+            found.append(event)
+        return tuple(found)
 
 
-def first_moves(session: Session, tables: Collection[int]) -> Mapping[int, list[FirstMove]]:
-    """Return the first moves of all seats in their order, by table.
+def first_moves(session: Session, tables: Collection[int]) -> Mapping[int, list[FirstMoves]]:
+    """Return the first moves of all seats in the order of their first, by table.
 
     Of a move that was undone, it is the one that was made instead.
     """
     row = ActionRow
     latest = func.row_number().over(
-        partition_by=(col(row.table_id), col(row.seat)),
-        order_by=(col(row.number), col(row.sequence).desc()),
+        partition_by=(col(row.table_id), col(row.number)), order_by=col(row.sequence).desc()
     )
     numbered = (
         select(
@@ -70,11 +77,19 @@ def first_moves(session: Session, tables: Collection[int]) -> Mapping[int, list[
         )
         .subquery()
     )
-    query = select(numbered).where(numbered.c.latest == 1).order_by(numbered.c.number)
-    found: dict[int, list[FirstMove]] = {}
-    for table_id, seat, _, events, _ in session.execute(query):
-        found.setdefault(table_id, []).append(FirstMove(seat, events))
-    return found
+    move = numbered.c
+    query = (
+        select(move.table_id, move.seat, move.events)
+        .where(move.latest == 1)
+        .order_by(move.table_id, move.number)
+    )
+    found: dict[int, dict[int, list[str]]] = {}
+    for table_id, seat, events in session.execute(query):
+        found.setdefault(table_id, {}).setdefault(seat, []).append(events)
+    return {
+        table_id: [FirstMoves(seat, tuple(moves[:OPENING_MOVES])) for seat, moves in seats.items()]
+        for table_id, seats in found.items()
+    }
 
 
 def turn_orders(session: Session, tables: Sequence[int]) -> Mapping[int, TurnOrder]:

@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeAlias
 
 from bot.tables.domain.ratings import RatingChange
 from bot.tables.domain.statistics import FinishedGame, RatedGame, SeatResult, Tally
-from bot.tables.history.first_moves import FirstMove
+from bot.tables.history.first_moves import FirstMoves
 
 TREND_GAMES = 10
 """How many rated games the trend is about."""
 
 
-FirstMoves: TypeAlias = Mapping[int, Sequence[FirstMove]]
+FirstMovesByTable: TypeAlias = Mapping[int, Sequence[FirstMoves]]
 """The first moves of all seats in their order, by table."""
 
 
@@ -39,7 +39,7 @@ class OwnGame(NamedTuple):
 
 
 def own_games(
-    games: Iterable[FinishedGame], user_id: str, first: FirstMoves = MappingProxyType({})
+    games: Iterable[FinishedGame], user_id: str, first: FirstMovesByTable = MappingProxyType({})
 ) -> list[OwnGame]:
     """Return the games with the result of a person, without those they have none of.
 
@@ -53,8 +53,8 @@ def own_games(
     ]
 
 
-def _place_in(first: Sequence[FirstMove], seat: int) -> int | None:
-    return next((place for place, move in enumerate(first) if move.seat == seat), None)
+def _place_in(first: Sequence[FirstMoves], seat: int) -> int | None:
+    return next((place for place, one in enumerate(first) if one.seat == seat), None)
 
 
 def tally(number: int, games: Sequence[OwnGame]) -> Tally:

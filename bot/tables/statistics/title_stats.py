@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import timedelta
+from itertools import accumulate
 from statistics import fmean
 
 from sqlalchemy import select
@@ -18,13 +20,13 @@ from bot.tables.domain.statistics import FinishedGame, OpeningStats, OrderStats,
 from bot.tables.history.first_moves import first_moves
 from bot.tables.statistics.finished_games import latest_games_of_people
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
-from bot.tables.statistics.player_results import FirstMoves
+from bot.tables.statistics.player_results import FirstMovesByTable
 from engine.core import Event
 
 MAX_GAMES = 1000
 """Maximum number of latest games on a title page."""
 MIN_OPENINGS = 5
-"""A first move is listed from this many games."""
+"""An opening is listed from this many games."""
 MAX_OPENINGS = 8
 ELO_SCALE = 400
 """A difference of this many points of a rating means that the stronger wins 10 of 11 duels."""
@@ -50,7 +52,7 @@ def title_stats(session: Session, game: str) -> TitleStats:
     )
 
 
-def order_stats(games: Iterable[FinishedGame], first: FirstMoves) -> tuple[OrderStats, ...]:
+def order_stats(games: Iterable[FinishedGame], first: FirstMovesByTable) -> tuple[OrderStats, ...]:
     """Return the results at each place of the first turn order, by number of players."""
     places: dict[tuple[int, int], list[tuple[FinishedGame, int]]] = {}
     for game in games:
@@ -78,29 +80,36 @@ def _share_of_win(game: FinishedGame, seat: int) -> float:
 
 
 def opening_stats(
-    games: Iterable[FinishedGame], first: FirstMoves, strengths: Strengths
+    games: Iterable[FinishedGame], first: FirstMovesByTable, strengths: Strengths
 ) -> tuple[OpeningStats, ...]:
-    """Return the first moves made most often, with how well they did for their players' strength.
+    """Return the openings played most often, with how well they did for their players' strength.
 
-    The gain is the share of other players beaten (the same place is a half) less the share that the
-    ratings before the game predicted, so that a move does not look good because strong players
-    like it.
+    An opening is a first move, or the first two moves of a seat. One that always continues in the
+    same way is listed with its continuation only. The gain is the share of other players beaten
+    (the same place is a half) less the share that the ratings before the game predicted, so that an
+    opening does not look good because strong players like it.
     """
-    events: dict[str, Event] = {}
+    events: dict[str, tuple[Event, ...]] = {}
     gains: dict[str, list[float]] = {}
     for game in games:
-        for move in first.get(game.table_id, ()):
-            event = move.event
-            if event is not None:
-                key = json.dumps(event.to_json())
-                events.setdefault(key, event)
-                gains.setdefault(key, []).append(_gain(game, move.seat, strengths))
-    often = sorted(gains.items(), key=lambda item: (-len(item[1]), item[0]))
-    return tuple(
-        OpeningStats(events[key], len(found), mean_interval(found))
-        for key, found in often[:MAX_OPENINGS]
-        if len(found) >= MIN_OPENINGS
-    )
+        for one in first.get(game.table_id, ()):
+            gain = _gain(game, one.seat, strengths)
+            for moves in accumulate(((event,) for event in one.events), operator.add):
+                key = json.dumps([event.to_json() for event in moves])
+                events.setdefault(key, moves)
+                gains.setdefault(key, []).append(gain)
+    often = sorted(gains.items(), key=lambda item: (-len(item[1]), -len(events[item[0]]), item[0]))
+    listed: list[OpeningStats] = []
+    for key, found in often:
+        own = OpeningStats(events[key], len(found), mean_interval(found))
+        if own.games >= MIN_OPENINGS and not any(_always_continues(own, one) for one in listed):
+            listed.append(own)
+    return tuple(listed[:MAX_OPENINGS])
+
+
+def _always_continues(one: OpeningStats, longer: OpeningStats) -> bool:
+    """Return whether every game with an opening had the longer one."""
+    return longer.games == one.games and longer.events[: len(one.events)] == one.events
 
 
 def _gain(game: FinishedGame, seat: int, strengths: Strengths) -> float:

@@ -1,4 +1,4 @@
-"""Title pages: turn order with intervals, length, first moves adjusted for strength."""
+"""Title pages: turn order with intervals, length, openings adjusted for strength."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.domain.ratings import Rating, ResultKind
 from bot.tables.domain.statistics import Spread
-from bot.tables.history.first_moves import FirstMove, turn_orders
+from bot.tables.history.first_moves import FirstMoves, turn_orders
 from bot.tables.statistics.api import TITLE_LIFETIME
 from bot.tables.statistics.intervals import mean_interval, share_interval, spread
 from bot.tables.statistics.title_stats import MIN_OPENINGS, expected_share, opening_stats
@@ -76,21 +76,40 @@ async def test_first_moves_are_those_that_stayed(harness: TablesHarness) -> None
     undone = json.dumps([["played", 0, {"card": 3}], ["drew", 0, {}, {"card": 7}]])
     await harness.alter("actions", {"table_id": first, "number": 1}, events=undone)
     stats = await harness.tables.statistics.title(GAME)
-    found = {one.event.data["card"]: one for one in stats.openings}
+    found = {one.events[0].data["card"]: one for one in stats.openings}
     assert set(found) == {2}, "three was made once, one not often enough"
     assert found[2].gain.mean == -0.5
-    assert "7" not in json.dumps([one.event.to_json() for one in stats.openings])
+    assert "7" not in json.dumps([one.events[0].to_json() for one in stats.openings])
 
 
 def test_a_first_move_gets_no_credit_for_strong_players() -> None:
     games = [own_game(9, 5).game for _ in range(MIN_OPENINGS)]
     played = json.dumps([["played", 0, {"card": 1}]])
-    moves = {game.table_id: [FirstMove(0, played)] for game in games}
+    moves = {game.table_id: [FirstMoves(0, (played,))] for game in games}
     (plain,) = opening_stats(games, moves, {})
     assert plain.gain.mean == 0.5
     strong = {(game.table_id, 0): Rating(65.0, 2.0) for game in games}
     (adjusted,) = opening_stats(games, moves, strong)
     assert adjusted.gain.mean == pytest.approx(1 - 10 / 11)
+
+
+def test_an_opening_goes_on_to_the_second_move() -> None:
+    games = [own_game(9, 5).game for _ in range(3 * MIN_OPENINGS)]
+
+    def played(*cards: int) -> FirstMoves:
+        return FirstMoves(0, tuple(json.dumps([["played", 0, {"card": card}]]) for card in cards))
+
+    often, rare = [played(1, 2)] * (2 * MIN_OPENINGS), [played(1, 3)] * MIN_OPENINGS
+    moves = {game.table_id: [one] for game, one in zip(games, often + rare, strict=True)}
+    found = opening_stats(games, moves, {})
+    assert [([event.data["card"] for event in one.events], one.games) for one in found] == [
+        ([1], 3 * MIN_OPENINGS),
+        ([1, 2], 2 * MIN_OPENINGS),
+        ([1, 3], MIN_OPENINGS),
+    ]
+    always = {game.table_id: [played(1, 2)] for game in games}
+    (only,) = opening_stats(games, always, {})
+    assert [event.data["card"] for event in only.events] == [1, 2], "with its continuation only"
 
 
 def test_expected_shares_are_those_of_elo() -> None:
