@@ -7,7 +7,9 @@ import re
 import pytest
 
 from bot.demonstration.people import board_of, result_of
+from bot.discord_ui.leagues.posts import SeasonMessages
 from bot.sandbox import Channel, Message, User
+from bot.tables.exports import SeasonTable
 from tests.e2e.harness import AppHarness, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -125,8 +127,27 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
         await pressed.answer()
     await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
     await channel.wait_for(lambda m: m is panel and "opened now: 1" in m.text)
+    post.delete()
     await app.bot.seasons.serve_all()
     await app.quiet()
-    table = next(thread for thread in forum.threads if thread is not post)
-    assert "Round 1" in table.name
+    table = next(thread for thread in forum.threads if "Round 1" in thread.name)
     await table.wait_for(lambda _: board_of(table) is not None)
+    (again,) = [thread for thread in forum.threads if thread is not table]
+    assert again.name == post.name
+    assert "the tables are being opened" in again.messages[0].text
+
+
+async def test_an_archived_thread_of_a_table_is_found(app: AppHarness) -> None:
+    channel = app.channel()
+    await signed_up(app, channel, [])
+    newest, *_ = await app.bot.tables.leagues.names(str(app.guild.id))
+    season = await app.bot.tables.leagues.find(newest.id)
+    table = SeasonTable(1, 0, 1, people=(), channel_id=None, table_id=None, ended=False)
+    messages = SeasonMessages(app.bot)
+    made = await messages.make_place(season, table)
+    await app.quiet()
+    (thread,) = channel.threads
+    thread.world.archive(thread, True)
+    await app.restart()
+    assert await SeasonMessages(app.bot).make_place(season, table) == made == str(thread.id)
+    assert channel.threads == [thread]

@@ -224,9 +224,10 @@ class LeagueCog(FeatureCog):
     @press("league-seats")
     async def _seats(self, interaction: Interaction, ref: ControlId) -> None:
         season = await self._read(interaction, ref)
-        if not is_reserve(season, user_id(interaction)):
+        reserve = user_id(interaction)
+        if not is_reserve(season, reserve):
             raise TableError.because("league-not-a-reserve")
-        seats = await self.tables.leagues.open_seats(season.id)
+        seats = await self.tables.leagues.open_seats(season.id, reserve)
         await answer(interaction, seats_message(season, seats, words_for(interaction)))
 
     @press("league-take")

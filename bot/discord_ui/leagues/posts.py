@@ -33,6 +33,8 @@ MAX_MENTIONS = 100
 """Users that Discord lets a message notify by their ids."""
 NAME_LIMIT = 100
 """Characters of a thread's name."""
+MAX_ARCHIVED = 100
+"""Archived threads searched for one that was made before an outage: a page of Discord's."""
 _Parent: TypeAlias = discord.ForumChannel | discord.TextChannel
 
 
@@ -54,7 +56,7 @@ class SeasonMessages:
         name = self._thread_name(season, table_name(season, table, words), words)
         taken = {other.channel_id for other in season.tables}
         channel = self._channel(season)
-        thread = self._find_thread(channel, name, taken)
+        thread = await self._find_thread(channel, name, taken)
         return str((thread or await self._new_thread(channel, name, note(name))).id)
 
     async def announce(self, season: Season, what: Announcement) -> str | None:
@@ -68,9 +70,9 @@ class SeasonMessages:
             pictures = await draw_standings(self._services, season, season.groups, words)
         view = self._message(season, what, pictures)
         channel = self._channel(season)
-        if isinstance(channel, discord.ForumChannel) and season.post_id is None:
+        if isinstance(channel, discord.ForumChannel) and await self._has_no_post(season):
             name = self._thread_name(season, "", words)
-            thread = self._find_thread(channel, name, set())
+            thread = await self._find_thread(channel, name, set())
             return str((thread or await self._new_thread(channel, name, view)).id)
         place = self._services.get_partial_messageable(int(season.post_id or season.channel_id))
         mark = _mark(season, what)
@@ -115,18 +117,35 @@ class SeasonMessages:
             case Announcement.CANCELLED:
                 return cancelled_message(season, words)
 
-    def _find_thread(
-        self,
-        channel: _Parent,
-        name: str,
-        taken: Collection[str | None],
+    async def _has_no_post(self, season: Season) -> bool:
+        """Return whether a season's post in a forum was not made yet, or has been deleted."""
+        if season.post_id is None:
+            return True
+        try:
+            await self._services.fetch_channel(int(season.post_id))
+        except discord.NotFound:
+            return True
+        return False
+
+    async def _find_thread(
+        self, channel: _Parent, name: str, taken: Collection[str | None]
     ) -> discord.Thread | None:
-        """Return the bot's thread or post of that name which is not ``taken``, if there is one."""
-        for thread in channel.threads:
+        """Return the bot's thread or post of that name which is not ``taken``, if there is one.
+
+        It may have been archived while the bot was not running.
+        """
+
+        def is_wanted(thread: discord.Thread) -> bool:
             is_ours = thread.owner_id == self._services.application_id
-            if is_ours and thread.name == name and str(thread.id) not in taken:
-                return thread
-        return None
+            return is_ours and thread.name == name and str(thread.id) not in taken
+
+        if found := discord.utils.find(is_wanted, channel.threads):
+            return found
+        try:
+            archived = channel.archived_threads(limit=MAX_ARCHIVED)
+            return await discord.utils.find(is_wanted, archived)
+        except discord.Forbidden as refused:
+            raise _refusal(refused) from refused
 
     def _channel(self, season: Season) -> _Parent:
         channel = self._services.get_channel(int(season.channel_id))

@@ -197,10 +197,16 @@ class Leagues(Feature):
             return  # the computer player continues
 
     @reads
-    def open_seats(self, session: Session, season_id: int) -> list[tuple[int, int, str]]:
-        """Return the seats that a reserve may take over: table number, seat, its person's name."""
+    def open_seats(
+        self, session: Session, season_id: int, reserve: str
+    ) -> list[tuple[int, int, str]]:
+        """Return the seats that a reserve may take over: table number, seat, its person's name.
+
+        There are none at tables where the reserve has, or had, a seat.
+        """
         if is_closed(seasons.find_season(session, season_id), self._service.clock.now()):
             return []
+        own_tables = select(col(SeatRow.table_id)).filter_by(user_id=reserve)
         query = (
             select(SeasonSeatRow, SeatRow)
             .join(
@@ -216,9 +222,10 @@ class Leagues(Feature):
             .where(col(SeasonSeatRow.season_id) == season_id)
             .where(col(SeasonTableRow.ended_at).is_(None), col(SeasonSeatRow.player_id).is_(None))
             .where(col(SeatRow.occupant) == Occupant.COMPUTER)
+            .where(col(SeatRow.table_id).not_in(own_tables))
             .order_by(col(SeasonSeatRow.number), col(SeasonSeatRow.seat))
         )
-        return [(own.number, own.seat, seat.name) for own, seat in session.execute(query)]
+        return [(seat.number, seat.seat, row.name) for seat, row in session.execute(query)]
 
     async def take_over(self, request: Request, season_id: int, number: int, seat: int) -> int:
         """Take over a seat as a reserve; return the table's id.

@@ -228,14 +228,16 @@ class SimulatedLeagues:
         """Let reserves take over seats whose players are gone."""
         leagues, season = self.harness.tables.leagues, league.seasons[-1]
         reserves = [m.user_id for m in season.members if m.role is MemberRole.RESERVE]
-        for number, seat, _ in await leagues.open_seats(season.id):
-            person = self.people[self._dice.choice(reserves)] if reserves else None
-            if person is None or person.is_gone(self.now) or self._dice.random() < 0.5:
+        for person in [self.people[user_id] for user_id in reserves]:
+            if person.is_gone(self.now):
                 continue
-            request = Request(f"{person.id} takes {season.id} {number} {seat}", person.person)
-            with suppress(TableError):  # they play at this table, or have blocked a player
-                await leagues.take_over(request, season.id, number, seat)
-                self.taken_over[person.id] += 1
+            for number, seat, _ in await leagues.open_seats(season.id, person.id):
+                if self._dice.random() < 0.5:
+                    continue
+                request = Request(f"{person.id} takes {season.id} {number} {seat}", person.person)
+                with suppress(TableError):  # they have blocked a player
+                    await leagues.take_over(request, season.id, number, seat)
+                    self.taken_over[person.id] += 1
 
 
 def _pending(session: Session) -> list[tuple[int, int, str, datetime]]:

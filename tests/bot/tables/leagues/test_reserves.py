@@ -33,7 +33,7 @@ async def with_reserve(harness: TablesHarness) -> tuple[Season, int, int]:
     await leagues.join(RESERVE, season.id, MemberRole.RESERVE)
     season = await started(harness, RecordedPosts(), season)
     await leagues.leave(request(harness, LEAVER), season.id)
-    number, seat, _ = (await leagues.open_seats(season.id))[0]
+    number, seat, _ = (await leagues.open_seats(season.id, RESERVE.id))[0]
     table_id = await leagues.take_over(request(harness, RESERVE), season.id, number, seat)
     return await read(harness, season), table_id, seat
 
@@ -53,7 +53,7 @@ async def test_a_reserve_who_leaves_is_replaced_and_their_data_can_be_deleted(
     assert season.reserves == []
     table = await harness.tables.table(table_id)
     assert table.seats[seat].occupant is Occupant.COMPUTER
-    number, free, _ = (await leagues.open_seats(season.id))[0]
+    number, free, _ = (await leagues.open_seats(season.id, RESERVE.id))[0]
     with pytest.raises(TableError, match="league-not-a-reserve"):
         await leagues.take_over(request(harness, RESERVE), season.id, number, free)
     await harness.tables.users.delete_personal_data(RESERVE.id, lambda _, n: f"Player {n}")
@@ -84,11 +84,14 @@ async def test_a_former_reserve_who_is_no_longer_listed_is_forgotten(
 @ON_SQLITE
 async def test_a_reserve_who_has_left_can_come_back(harness: TablesHarness) -> None:
     leagues = harness.tables.leagues
-    season, _, _ = await with_reserve(harness)
+    season, left_table, _ = await with_reserve(harness)
     await leagues.leave(request(harness, RESERVE), season.id)
     season = await leagues.join(RESERVE, season.id, MemberRole.RESERVE)
     assert [member.user_id for member in season.reserves] == [RESERVE.id]
-    number, seat, _ = (await leagues.open_seats(season.id))[-1]
+    free = await leagues.open_seats(season.id, RESERVE.id)
+    left = next(table.number for table in season.tables if table.table_id == left_table)
+    assert left not in [number for number, _, _ in free]
+    number, seat, _ = free[-1]
     assert await leagues.take_over(request(harness, RESERVE), season.id, number, seat)
 
 

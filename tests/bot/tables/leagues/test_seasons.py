@@ -93,7 +93,7 @@ async def test_a_computer_player_continues_for_who_leaves_and_a_reserve_can_only
     season = await started(harness, posts, season)
     leaver, reserve = CLUB[0], CLUB[10]
     await leagues.leave(request(harness, leaver), season.id)
-    free = await leagues.open_seats(season.id)
+    free = await leagues.open_seats(season.id, reserve.id)
     assert len(free) == 3
     assert {name for _, _, name in free} == {leaver.name}
     number, seat, _ = free[0]

@@ -98,9 +98,11 @@ async def test_empty_seats_of_a_closed_season_cannot_be_taken_over(harness: Tabl
     await harness.tables.service.change(
         table_id, None, lambda unit: empty_seat(unit, 0, ActionKind.EMPTY_SEAT)
     )
-    assert [one[:2] for one in await leagues.open_seats(season.id)] == [(table.number, 0)]
+    assert [one[:2] for one in await leagues.open_seats(season.id, RESERVE.id)] == [
+        (table.number, 0)
+    ]
     await let_close(harness, posts, season)
-    assert await leagues.open_seats(season.id) == []
+    assert await leagues.open_seats(season.id, RESERVE.id) == []
     with pytest.raises(TableError, match="league-seat-is-played"):
         await leagues.take_over(request(harness, RESERVE), season.id, table.number, 0)
     with pytest.raises(TableError, match="league-seat-is-played"):
