@@ -159,7 +159,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it
 
     def render(self) -> str:
         """Return the public position in English words."""
-        texts, words = catalogue("en", self.rules.package), self.rules.words
+        texts = catalogue("en", self.rules.package)
+        words = self.rules.words
         view = self.rules.view(self.position, None)
         lines = [texts.format(words.headline(view))]
         for section in words.board(view, None):

@@ -28,7 +28,8 @@ def directly(name: str, seats: int) -> PlayGame:
     rules = game(name)
 
     def play(seed: int) -> int:
-        chance, moves = Chance(seed), 0
+        chance = Chance(seed)
+        moves = 0
         state = rules.new(seats, None, Chance(seed))
         while not state.over:
             rules.apply_unchecked(state, *random_move(rules, state, chance))

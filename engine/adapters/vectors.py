@@ -125,7 +125,8 @@ def layout_of(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> La
     Raises:
         EngineError: the game does not have that number of seats or that option.
     """
-    rules, layout = game(name), Layout()
+    rules = game(name)
+    layout = Layout()
     for number in range(GAMES):
         chance = Chance.from_seed(f"layout {number}")
         state = rules.new(seats, dict(options), Chance.from_seed(f"layout {number} setup"))

@@ -71,7 +71,8 @@ def work(own: Expected, tile: str, probability: float) -> None:
 
 def _buy(own: Expected, tile: str, probability: float) -> None:
     """Buy as many cubes as a peddler sells, of the scarcest kind."""
-    prices, cubes = PEDDLER_PRICES[tile], own.cubes
+    prices = PEDDLER_PRICES[tile]
+    cubes = own.cubes
     price = prices[-1]
     if own.deniers >= price:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
@@ -90,7 +91,8 @@ def _buy_gold(own: Expected, tile: str, probability: float) -> None:
 
 def _melt(own: Expected, tile: str, probability: float) -> None:
     """Make the small exchange of an alchemist, with the most plentiful kind."""
-    option, cubes = EXCHANGES[tile][0], own.cubes
+    option = EXCHANGES[tile][0]
+    cubes = own.cubes
     if sum(cubes[:GOLD]) >= option.basic:
         cubes[GOLD] += probability * option.gold_gained
         fullest = max(range(GOLD), key=cubes.__getitem__)

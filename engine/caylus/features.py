@@ -157,8 +157,11 @@ def _road(state: CaylusState, expected: Sequence[Expected]) -> _Owned:
     """Add the expected yield of road workers; return each seat's holdings."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra_income = [0.0] * state.seats
-    provost, provost_done = state.provost, state.phase >= ROAD_PHASE
-    tiles, owners, workers = state.road_tile, state.road_owner, state.road_worker
+    provost = state.provost
+    provost_done = state.phase >= ROAD_PHASE
+    tiles = state.road_tile
+    owners = state.road_owner
+    workers = state.road_worker
     for space in range(1, LAST_SPACE + 1):
         tile = tiles[space]
         if not tile:

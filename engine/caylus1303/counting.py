@@ -41,7 +41,8 @@ def fill_points(seen: Caylus1303State) -> None:
     for seat, earned in enumerate(seen.points_by_source):
         if UNKNOWN in earned:
             earned[:] = [0] * len(SOURCES)
-            earned[FROM_BUILDING], earned[FROM_MONUMENT] = built[seat], monuments[seat]
+            earned[FROM_BUILDING] = built[seat]
+            earned[FROM_MONUMENT] = monuments[seat]
             earned[FROM_PLACEMENT] = earned[FROM_EFFECT] = rounds // ROUNDS_PER_POINT
             batches = rounds // ROUNDS_PER_BATCH + seen.batches[seat]
             earned[FROM_DELIVERY] = batches * BATCH_POINTS

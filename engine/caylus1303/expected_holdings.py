@@ -91,7 +91,9 @@ def _build(own: Expected, supply: Sequence[str], waived: int, probability: float
         chance = affordability(own.goods, *PRICES[word, waived])
         worth = chance * (TILES[word].points + visits(word))
         if worth > most:
-            best, most, part = word, worth, chance * probability
+            best = word
+            most = worth
+            part = chance * probability
     if not best:
         return 0.0
     price = PRICES[best, waived]

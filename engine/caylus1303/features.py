@@ -208,7 +208,8 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
     """Add the expected yield of road workers, in road order; return each seat's holdings."""
     shops = [0.0] * state.seats
     residences, claims, recruits = ([0] * state.seats for _ in range(3))
-    provost, provost_done = state.provost, state.phase >= ACTIVATION_PHASE
+    provost = state.provost
+    provost_done = state.phase >= ACTIVATION_PHASE
     sides, owners = state.road_side, state.road_owner
     for space, worker in enumerate(state.road_worker):
         owner, side = owners[space], sides[space]

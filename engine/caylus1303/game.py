@@ -84,7 +84,8 @@ class Caylus1303(Game[Caylus1303State]):
         state.recommended = options["characters"] == "recommended"
         state.round = state.phase = 0
         state.provost = START_PROVOST
-        state.bridge, state.site_row = [], []
+        state.bridge = []
+        state.site_row = []
         state.goldsmith_used = False
         _lay_out_tiles(state, chance)
         state.opener = state.start_player = chance.below(seats)
@@ -118,7 +119,9 @@ class Caylus1303(Game[Caylus1303State]):
 
 def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
     """Lay out tiles on site and road, setup side up, and the supplies."""
-    starting, wood, stone = list(STARTING), list(WOODS), list(STONES)
+    starting = list(STARTING)
+    wood = list(WOODS)
+    stone = list(STONES)
     for tiles in (starting, wood, stone):
         chance.shuffle(tiles)
     state.site_tiles = [tiles.pop(0) for tiles in (starting, wood, stone)]

@@ -144,7 +144,8 @@ class Caylus1303State(State):
         seat = self.road_worker[space]
         if space == self.journeyman_space:
             self.road_worker[space] = self.journeyman_seat
-            self.journeyman_space, self.journeyman_seat = NOWHERE, NOBODY
+            self.journeyman_space = NOWHERE
+            self.journeyman_seat = NOBODY
         else:
             self.road_worker[space] = NOBODY
         self.camp[seat] += 1
@@ -186,7 +187,8 @@ class Caylus1303State(State):
             if workers:
                 self.road_worker[space] = workers[0]
             if len(workers) > 1:
-                self.journeyman_space, self.journeyman_seat = space, workers[1]
+                self.journeyman_space = space
+                self.journeyman_seat = workers[1]
 
     def clear_road(self) -> None:
         """Empty the road."""
@@ -194,4 +196,5 @@ class Caylus1303State(State):
         self.road_side = [NO_SIDE] * SPACES
         self.road_owner = [NOBODY] * SPACES
         self.road_worker = [CLOSED] * SPACES
-        self.journeyman_space, self.journeyman_seat = NOWHERE, NOBODY
+        self.journeyman_space = NOWHERE
+        self.journeyman_seat = NOBODY

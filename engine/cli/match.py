@@ -218,7 +218,8 @@ def _result_of(name: str, number: int, played: Sequence[PlayedGame]) -> MatchRes
 
 def interval(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval for a share."""
-    share, z = wins / games, _Z_95
+    share = wins / games
+    z = _Z_95
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     below = 1 + z * z / games

@@ -39,8 +39,10 @@ def add(commands: Commands) -> None:
 def _replay(args: argparse.Namespace) -> int:
     """Replay a record and print the final state's hash, the scores and their sources."""
     record = read_record_file(args.file)
-    rules, state = game(record.game), record.replay()
-    outcome, texts = rules.outcome(state), catalogue("en", rules.package)
+    rules = game(record.game)
+    state = record.replay()
+    outcome = rules.outcome(state)
+    texts = catalogue("en", rules.package)
     print(f"{record.game}, {len(record.names)} seats, {len(record.moves)} moves")
     print(f"hash: {state_hash(state)}")
     rows = [("", *record.names)]
@@ -64,7 +66,8 @@ def _show(args: argparse.Namespace) -> int:
         raise EngineError(f"the record has {len(record.names)} seats, not {args.seat}")
     state = next(islice(record.positions(), moves, None))
     viewer = None if args.seat is None else args.seat - 1
-    rules, texts = game(record.game), catalogue(args.lang, game(record.game).package)
+    rules = game(record.game)
+    texts = catalogue(args.lang, game(record.game).package)
     for line in position_lines(rules, state, viewer, texts, record.names):
         print(line)
     return 0

@@ -119,7 +119,8 @@ def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[st
     for row in rows:
         for first, second in pairwise(("", *row)):
             before.setdefault(second, set()).add(first)
-    left, made = [word for word in usual if word in before], [""]
+    left = [word for word in usual if word in before]
+    made = [""]
     while left:
         ready = (word for word in left if before[word].issubset(made))
         made.append(next(ready, left[0]))
@@ -192,7 +193,8 @@ def _playout(
 
 
 def _sample(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
-    seen, legal = rules.view(state, seat), rules.legal_choices(state, seat)
+    seen = rules.view(state, seat)
+    legal = rules.legal_choices(state, seat)
     known.rows.append(legal)
     known.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))
     for choice in legal:

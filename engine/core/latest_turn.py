@@ -21,7 +21,9 @@ def latest_turn(newest_first: Iterable[tuple[int | None, Sequence[Event]]]) -> L
     Steps of a private choice have no events. They neither belong to a turn nor end one, so the
     turn before them stays the latest until the choice is made.
     """
-    steps, began, mover = list[Sequence[Event]](), 0, None
+    steps = list[Sequence[Event]]()
+    began = 0
+    mover = None
     for ago, (seat, events) in enumerate(newest_first, 1):
         if steps and events and seat != mover:
             break

@@ -110,7 +110,8 @@ def score_history(record: Record, moves: int | None = None, *, ended: bool = Fal
     rules: Game[Any] = game(record.game)
     positions = record.positions(events=True)
     state = next(positions)
-    keeper, secret = _ScoreKeeper(rules, state), False
+    keeper = _ScoreKeeper(rules, state)
+    secret = False
     for _ in islice(positions, moves):
         keeper.add_move(state)
         secret = secret or hides_scores(rules, state)

@@ -59,7 +59,8 @@ def declared(kind: type[T]) -> type[T]:
     """Add slots and :meth:`State.copy` to a class, from its annotated fields (a decorator)."""
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
     every: Any = made
-    hints, specs = get_type_hints(made), {}
+    hints = get_type_hints(made)
+    specs = {}
     for one in fields(every):
         specs[one.name] = one.metadata.get("spec", PLAIN)
     hints = {name: hints[name] for name in specs}
@@ -252,7 +253,8 @@ class State:
         Raises:
             StateError: a field is missing or mistyped; the message names it.
         """
-        state, name = cls(Chance(0)), "players"
+        state = cls(Chance(0))
+        name = "players"
         try:
             for name, key, codec, default in cls.schema.top:
                 if default is not None and key not in plain:

@@ -48,7 +48,8 @@ def teaching_position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
         if number == ref.move_count:
             last = tuple(state.events or ())
             return TeachingPosition(state, record.names, last, before or state.copy())
-        before, state.events = state.copy(), []
+        before = state.copy()
+        state.events = []
     raise RecordError(0, f"{ref.record} has no move {ref.move_count}")
 
 
@@ -63,7 +64,8 @@ def position_after_choice(
         IllegalMove: the choice, or one of those moves, is not legal there.
     """
     found = teaching_position(rules, ref)
-    state, before = found.state, found.state.copy()
+    state = found.state
+    before = found.state.copy()
     state.events = []
     rules.apply(state, seat, choice)
     for line in then:

@@ -100,7 +100,9 @@ class BoardFeatures:
 
         Return influence now and after the next aging, and which players could take the seat.
         """
-        now, later, able = [0] * self.seats, [0] * self.seats, [False] * self.seats
+        now = [0] * self.seats
+        later = [0] * self.seats
+        able = [False] * self.seats
         spiritual = BOARD[electorate].spiritual
         for piece in state.places[electorate]:
             if piece == NOBODY:

@@ -158,7 +158,8 @@ def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
 def _children(state: EmperorState, seat: int) -> tuple[float, float]:
     """Return 1 for a son and 1 for a daughter, if the cards bought so far lead to one."""
     colours = [_COLOURS[card] for card in state.cards[seat]]
-    blue, red = colours.count("blue"), colours.count("red")
+    blue = colours.count("blue")
+    red = colours.count("red")
     if not blue and not red:
         return 0.0, 0.0
     return (1.0, 0.0) if blue > red else (0.0, 1.0)

@@ -125,7 +125,8 @@ def _lay_out_board(state: EmperorState) -> None:
 
 def _deal_out(state: EmperorState) -> None:
     """Deal the players' starting pieces, and the cards for their number (rules: Setup)."""
-    seats, count = state.seats, SEAT_COUNTS.index(state.seats)
+    seats = state.seats
+    count = SEAT_COUNTS.index(state.seats)
     state.thalers = [START_THALERS] * seats
     state.tiles = [TILES] * seats
     state.knights = [KNIGHTS] * seats

@@ -32,7 +32,8 @@ def fill_regions(seen: TuscanyState, chance: Chance) -> None:
         spots = castles(found)
         castle = spots[chance.below(len(spots))]
         if seen.dealt:
-            seen.arrangements[seat], seen.regions[seat] = arrangement, found
+            seen.arrangements[seat] = arrangement
+            seen.regions[seat] = found
         if asked.given(seat) is not None:
             asked = asked.with_answer(seat, castle if seen.dealt else f"{arrangement}@{castle}")
     seen.stack[-1] = asked

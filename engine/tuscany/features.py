@@ -177,7 +177,8 @@ class _Growth(NamedTuple):
 @lru_cache(maxsize=4096)
 def _growth(region: Region, covered: int, reach: int) -> _Growth:
     open_kinds = tuple([reach & ~covered & mask != 0 for mask in region.masks])
-    areas, colours = _areas(region, covered), _colours(region, covered)
+    areas = _areas(region, covered)
+    colours = _colours(region, covered)
     return _Growth(open_kinds, sum(open_kinds), covered.bit_count(), areas, colours)
 
 

@@ -71,8 +71,12 @@ class Tuscany(Game[TuscanyState]):
         state.lap = options["roundEnd"] == "lap"
         state.dealt = options["regions"] == "dealt"
         state.start = chance.below(seats)
-        state.round, state.turn, state.mover = 1, 0, NOBODY
-        state.turns_left, state.passes, state.idle = -1, 0, True
+        state.round = 1
+        state.turn = 0
+        state.mover = NOBODY
+        state.turns_left = -1
+        state.passes = 0
+        state.idle = True
         _lay_out(state)
         _seat_players(state)
         _deal(state)

@@ -138,7 +138,8 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
 
 def _region(state: TuscanyState, seat: int) -> Iterator[str]:
     """Check a player's region (6, 7, 8, 11)."""
-    region, covered = state.region_of(seat), state.covered[seat]
+    region = state.region_of(seat)
+    covered = state.covered[seat]
     yield from _map(region)
     if not covered:
         return
@@ -172,7 +173,8 @@ def _map(region: Region) -> list[str]:
 
 def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     """Check area points and bonus tiles against the map, except during a placement."""
-    region, covered = state.region_of(seat), state.covered[seat]
+    region = state.region_of(seat)
+    covered = state.covered[seat]
     complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
     complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)

@@ -103,7 +103,8 @@ class BuildAny(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the kinds that are left after paying the fixed part of the cost."""
-        held, cost = state.cubes[seat], self._fixed_cost()
+        held = state.cubes[seat]
+        cost = self._fixed_cost()
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
     def _fixed_cost(self) -> Cubes:
@@ -262,7 +263,8 @@ class FavourLevel(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Carry out the effect of that level."""
-        line, level = self.line, int(choice)
+        line = self.line
+        level = int(choice)
         if line == LINES[BUILDING_LINE]:
             state.tell(events.FavourEffect, seat, line=line, level=level)
             self._build(state, seat, level)
@@ -288,7 +290,8 @@ class FavourLevel(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a level above the cap or the marker, or one with no possible effect."""
         line = LINE[self.line]
-        level, marker = int(choice), state.favour[seat][line]
+        level = int(choice)
+        marker = state.favour[seat][line]
         if level > CAPS[state.sections_scored]:
             return refuse("level-cap", "the-favour-table", level=CAPS[state.sections_scored])
         if level > marker:

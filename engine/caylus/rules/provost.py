@@ -30,7 +30,8 @@ _WORDS_WITHIN = [
 
 def _within(state: CaylusState, reach: int) -> Sequence[str]:
     """Return the words of the offsets of up to ``reach`` spaces that stay on the road."""
-    backward, forward = state.provost - 1, LAST_SPACE - state.provost
+    backward = state.provost - 1
+    forward = LAST_SPACE - state.provost
     return _WORDS_WITHIN[min(backward, reach)][min(forward, reach)]
 
 

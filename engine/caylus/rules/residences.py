@@ -85,7 +85,8 @@ class LawyerTarget(Decision[CaylusState]):
         """Pay; an occupied building is transformed once its worker has left."""
         if self.tell_if_declined(state, choice):
             return
-        space, price = int(choice), self.price
+        space = int(choice)
+        price = self.price
         state.deniers[seat] -= price
         state.cubes[seat][CLOTH] -= RESIDENCE_CLOTH
         state.road_pending[space] = seat

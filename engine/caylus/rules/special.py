@@ -202,7 +202,8 @@ class Inn(Automatic[CaylusState]):
         if state.inn_left != NOBODY:
             if state.inn_right != NOBODY:
                 leave_inn(state, "displaced")
-            state.inn_right, state.inn_left = state.inn_left, NOBODY
+            state.inn_right = state.inn_left
+            state.inn_left = NOBODY
             state.open_places |= 1 << INN
             state.tell(events.InnMoved, state.inn_right)
         elif state.inn_right != NOBODY:
@@ -234,6 +235,7 @@ _BUILDINGS = tuple(
 
 def leave_inn(state: CaylusState, why: str) -> None:
     """Send the worker on the right circle home."""
-    seat, state.inn_right = state.inn_right, NOBODY
+    seat = state.inn_right
+    state.inn_right = NOBODY
     state.workers[seat] += 1
     state.tell(events.WorkerHome, seat, place="inn", why=why)

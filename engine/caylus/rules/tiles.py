@@ -46,7 +46,8 @@ PRESTIGE_PRICES = {price.word: price for price in _PRESTIGE}
 
 def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
     """Return the tiles in stock that the seat can pay for."""
-    held, stock = state.cubes[seat], state.stock
+    held = state.cubes[seat]
+    stock = state.stock
     food, wood, stone, cloth, gold = held
     count = sum(held)
     return tuple(

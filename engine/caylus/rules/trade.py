@@ -104,7 +104,8 @@ class PeddlerBuy(Decision[CaylusState]):
         if self.tell_if_declined(state, choice):
             return
         space = self.space
-        tile, cubes = state.road_tile[space], _BOUGHT[choice]
+        tile = state.road_tile[space]
+        cubes = _BOUGHT[choice]
         cost = self._cost(tile, choice)
         state.deniers[seat] -= cost
         add_cubes(state.cubes[seat], cubes)

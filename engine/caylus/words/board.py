@@ -153,7 +153,8 @@ def _white_pieces(state: CaylusState) -> list[Text]:
 
 def _castle(state: CaylusState) -> list[Text]:
     """Return the workers in the castle, and each section with its houses."""
-    code, name = PLACE_CODES[PLACES[CASTLE]], PLACES[CASTLE]
+    code = PLACE_CODES[PLACES[CASTLE]]
+    name = PLACES[CASTLE]
     queue = say("caylus-board-queue-nobody")
     if state.castle_queue:
         queue = say("caylus-board-queue", order=in_order(state.castle_queue))

@@ -26,7 +26,8 @@ def lost(event: events.Amounts) -> list[Value]:
 
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    cubes, deniers = [max(0, n) for n in event.cubes], max(0, event.deniers)
+    cubes = [max(0, n) for n in event.cubes]
+    deniers = max(0, event.deniers)
     if event.points <= 0:
         return amounts(cubes, deniers=deniers)
     found = amounts(cubes, deniers=deniers) if any(cubes) or deniers else []

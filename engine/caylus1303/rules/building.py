@@ -157,7 +157,9 @@ class BuildPaidTile(Paid):
 
 def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
     """Pay, lay the tile with a house on the first empty space, score its points."""
-    tile, space, extra = TILES[word], state.free_space(), architect_points(state, seat)
+    tile = TILES[word]
+    space = state.free_space()
+    extra = architect_points(state, seat)
     remove(state.resources[seat], paid)
     supply = state.wood_supply if tile.category == "wood" else state.stone_supply
     supply.remove(word)

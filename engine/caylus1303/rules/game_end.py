@@ -19,7 +19,8 @@ class FinalScoring(Automatic[Caylus1303State]):
         state.reveals += 1
         for seat in state.order():
             gold = state.resources[seat][GOLD]
-            before, points = state.points[seat], gold * GOLD_POINTS
+            before = state.points[seat]
+            points = gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
             changes = amounts(NO_GOODS, points=points)
             state.tell(events.FinalScore, seat, before=before, left=gold, **changes)

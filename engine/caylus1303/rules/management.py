@@ -81,7 +81,8 @@ class Monument(Decision[Caylus1303State]):
         space = self.space
         if self.tell_if_declined(state, choice, space=space):
             return
-        tile, extra = TILES[choice], architect_points(state, seat)
+        tile = TILES[choice]
+        extra = architect_points(state, seat)
         remove(state.resources[seat], tile.cost)
         state.monument_supply.remove(choice)
         state.removed.append(state.road_tile[space])
@@ -127,12 +128,14 @@ class Recruitment(Automatic[Caylus1303State]):
 
 def recruits(state: Caylus1303State) -> list[tuple[int, Goods]]:
     """Return the workers and resources due to each seat at recruitment."""
-    workers, income = [RECRUITS[state.seats]] * state.seats, [NO_GOODS] * state.seats
+    workers = [RECRUITS[state.seats]] * state.seats
+    income = [NO_GOODS] * state.seats
     for space, side in enumerate(state.road_side):
         if side == RESIDENCE:
             workers[state.road_owner[space]] += RESIDENCE_RECRUITS
         elif side == MONUMENT:
-            owner, tile = state.road_owner[space], TILES[state.road_tile[space]]
+            owner = state.road_owner[space]
+            tile = TILES[state.road_tile[space]]
             workers[owner] += tile.recruits
             income[owner] = total(income[owner], tile.income)
     if state.holder[DAY_LABORER] >= 0:

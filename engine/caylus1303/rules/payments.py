@@ -45,12 +45,16 @@ class PayAny(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the basic kinds of which the seat has one left."""
-        apart, held = plus(self.cost, self.chosen), state.resources[seat]
+        apart = plus(self.cost, self.chosen)
+        held = state.resources[seat]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Set the resource aside; ask for the next one, or queue the rule that pays."""
-        purpose, tile, variant, left = self.purpose, self.tile, self.variant, self.left
+        purpose = self.purpose
+        tile = self.tile
+        variant = self.variant
+        left = self.left
         chosen = (*self.chosen, choice)
         if left > 1:
             state.then(PayAny(seat, purpose, tile, variant, self.cost, left - 1, chosen))

@@ -75,7 +75,9 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
     state.hand[seat] -= 1
     if extra:
         state.return_workers(seat, extra)
-    space, slot, second = -1, 0, False
+    space = -1
+    slot = 0
+    second = False
     if target == SITE:
         state.site_row.append(seat)
         slot = len(state.site_row)
@@ -83,7 +85,8 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
         space = state.road_tile.index(target)
         second = state.road_worker[space] != NOBODY
         if second:
-            state.journeyman_space, state.journeyman_seat = space, seat
+            state.journeyman_space = space
+            state.journeyman_seat = seat
         else:
             state.road_worker[space] = seat
     if state.events is not None:
@@ -220,7 +223,8 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
 
 def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
     """Refuse a building with workers on it."""
-    there, tile = state.workers_on(space), tile_name(state.road_tile[space])
+    there = state.workers_on(space)
+    tile = tile_name(state.road_tile[space])
     if seat in there:
         return refuse("own-worker", "characters", tile=tile)
     workers = [Player(other) for other in there]

@@ -49,7 +49,8 @@ class _Move(Decision[Caylus1303State]):
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[seat] // self._price)
-        backward, forward = state.provost - FIRST_PROVOST, LAST_PROVOST - state.provost
+        backward = state.provost - FIRST_PROVOST
+        forward = LAST_PROVOST - state.provost
         return _RANGES[min(backward, reach)][min(forward, reach)]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:

@@ -143,7 +143,9 @@ def _road(state: Caylus1303State) -> Iterator[Text]:
 
 
 def _space(state: Caylus1303State, space: int) -> list[Value]:
-    tile, side, owner = state.road_tile[space], state.road_side[space], state.road_owner[space]
+    tile = state.road_tile[space]
+    side = state.road_side[space]
+    owner = state.road_owner[space]
     facts: list[Value] = [side_name(tile, side)]
     if owner != NOBODY:
         claimed = side == SETUP and tile in STARTING

@@ -22,7 +22,8 @@ OTHERS = say("caylus1303-group-others")
 
 def character_offer(state: Caylus1303State, choice: str) -> Offer:
     """Return the offer of a character at court or with a player."""
-    code, holder = character_code(state, choice), state.holder[CHARACTER[choice]]
+    code = character_code(state, choice)
+    holder = state.holder[CHARACTER[choice]]
     if holder == NOBODY:
         return Offer(choice, code, character(choice), ability(choice), COURT)
     effect = dots([say("caylus1303-held", who=Seat(holder)), ability(choice)])

@@ -37,7 +37,8 @@ def lost(event: events.Amounts) -> list[Value]:
 
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    goods, workers = [max(0, n) for n in event.goods], max(0, event.workers)
+    goods = [max(0, n) for n in event.goods]
+    workers = max(0, event.workers)
     if not event.points:
         return amounts(goods, workers=workers)
     found = amounts(goods, workers=workers) if any(goods) or workers else []

@@ -33,7 +33,8 @@ def places(view: Caylus1303State) -> Iterator[Place]:
     for word in view.site_tiles:
         yield _tile(place_code(view, word), word)
     for space in range(SPACES):
-        code, word = space_code(space), view.road_tile[space]
+        code = space_code(space)
+        word = view.road_tile[space]
         if word == EMPTY:
             yield Place(code, name=say("caylus1303-board-empty"))
         else:

@@ -96,9 +96,11 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
 def _tell_placed(event: events.Placed) -> Text:
     figures: dict[str, Value] = {}
     if event.place == SITE:
-        key, figures["slot"] = "site", event.slot
+        key = "site"
+        figures["slot"] = event.slot
     else:
-        key, figures["place"] = "road", at(event.place, event.space)
+        key = "road"
+        figures["place"] = at(event.place, event.space)
         if event.second:
             key = "second"
     text = story(event, f"placed-{key}", **figures)

@@ -100,7 +100,8 @@ def _characters(
     for event in of_class(span.events, events.Character):
         if event.seat != seat:
             continue
-        person, source = character(event.character), event.source
+        person = character(event.character)
+        source = event.source
         if source == NOBODY:
             yield say("caylus1303-summary-took", character=person), NOBODY
         else:

@@ -88,7 +88,8 @@ def _answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
     Raises:
         EngineError: the input ended before all questions were answered.
     """
-    title, features = args.title, {feature: getattr(args, feature) for feature in _QUESTIONS}
+    title = args.title
+    features = {feature: getattr(args, feature) for feature in _QUESTIONS}
     if not args.yes and sys.stdin.isatty():
         try:
             title = title or _ask_title(args.name)

@@ -61,7 +61,8 @@ def fill_in(template: str, game: NewGame) -> str:
 
     ``%if FEATURE`` and ``%if not FEATURE`` begin such lines, ``%else`` and ``%end`` end them.
     """
-    lines, kept = [], [True]
+    lines = []
+    kept = [True]
     for line in template.splitlines(keepends=True):
         match line.split():
             case ["%if", feature]:

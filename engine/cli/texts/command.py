@@ -58,7 +58,8 @@ def _texts(args: argparse.Namespace) -> int:
         package = package_of(args.game)
         found = notes(game(args.game), () if args.write else records)
     else:
-        package, found = args.game, notes_without_examples(args.game)
+        package = args.game
+        found = notes_without_examples(args.game)
     english = read_source(package, LANGUAGES[0])
     comments = {note.key: note.comment for note in found}
     if args.write:

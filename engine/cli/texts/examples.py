@@ -88,7 +88,8 @@ def _shown(rules: Game[Any], record: Record) -> Iterator[tuple[Usage, Text]]:
             if since is not None:
                 span = Span(since, view, [event.seen_by(None) for event in happened], None)
                 yield from ((Usage.SUMMARY, text) for text in rules.words.summary(span))
-            since, happened = view.copy(), []
+            since = view.copy()
+            happened = []
         state.events = []
 
 
@@ -113,7 +114,8 @@ def _questions(rules: Game[Any], state: State, *, refused: bool) -> Iterator[tup
 
 
 def _boards(rules: Game[Any], state: State) -> Iterator[tuple[Usage, Text]]:
-    words, view = rules.words, rules.view(state, None)
+    words = rules.words
+    view = rules.view(state, None)
     yield Usage.HEADLINE, words.headline(view)
     yield from _sections(Usage.BOARD, words.board(view, None))
     for seat in rules.may_act(state):

@@ -66,7 +66,8 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
         check_catalogue(rules)
         state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
         chance = Chance.from_seed("moves of " + seed)
-        leaks, reader = LeakCheck(rules), Reader(rules, record.names)
+        leaks = LeakCheck(rules)
+        reader = Reader(rules, record.names)
         while True:
             _check_at_rest(rules, state, reader, chance, len(record.moves))
             if not state.stack:

@@ -55,12 +55,14 @@ class LeakCheck:
         """Check that a step reveals no more than its choice, unless it counts as a reveal."""
         seats = len(self._rules.outcome(state).scores)
         onlooker = (*range(seats), None)[chance.below(seats + 1)]
-        asked, move = self._rules.top(state), self._rules.move(state, choice)
+        asked = self._rules.top(state)
+        move = self._rules.move(state, choice)
         for viewer in dict.fromkeys((seat, onlooker)):
             view = self._rules.view(state, viewer)
             world = self._rules.determinize(view, chance)
             self._compare_hands(state, world, viewer, seats)
-            legal, step = self._rules.legal_choices(world, seat), _Step(seat, choice, viewer, move)
+            legal = self._rules.legal_choices(world, seat)
+            step = _Step(seat, choice, viewer, move)
             if choice in legal:
                 self._compare(state, world, step, choice)
             hidden = choice not in view.legal and not asked.secret and not asked.sealed
@@ -163,7 +165,8 @@ def _seen(state: Any, viewer: int | None) -> list[Event]:
 
 def _revealing(before: Any, after: Any) -> list[int]:
     """Return which events of a step tell its reveals: the next after each, or else the last."""
-    found, reveals = [], before.reveals
+    found = []
+    reveals = before.reveals
     for index, moment in enumerate(after.events.moments):
         if moment.reveals > reveals:
             found.append(index)

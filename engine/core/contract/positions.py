@@ -115,7 +115,8 @@ def _mutable(value: Any) -> list[Any]:
 
 
 def _check_choices(rules: Game[Any], state: Any) -> None:
-    restored, waiting = rules.restore(saved(state)), rules.may_act(state)
+    restored = rules.restore(saved(state))
+    waiting = rules.may_act(state)
     require(bool(waiting) == bool(state.stack), "no seat may act, or one may after the end")
     require(restored.to_json() == state.to_json(), "a restored state advances again")
     require(set(rules.to_move(state)) <= set(waiting), "a seat that must move may not act")
@@ -145,7 +146,8 @@ def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[s
 
 
 def _check_scores(rules: Game[Any], state: Any) -> None:
-    outcome, public = rules.outcome(state), rules.outcome(rules.view(state, None))
+    outcome = rules.outcome(state)
+    public = rules.outcome(rules.view(state, None))
     seats = range(len(outcome.scores))
     sums = tuple(sum(line.points[seat] for line in outcome.lines) for seat in seats)
     require(sums == outcome.scores, "the score lines do not add up to the scores")
@@ -157,7 +159,8 @@ def _check_scores(rules: Game[Any], state: Any) -> None:
 
 def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
     """Check that illegal choices are refused with a reason and change nothing."""
-    waiting, seats = rules.may_act(state), range(len(reader.names))
+    waiting = rules.may_act(state)
+    seats = range(len(reader.names))
     asked = [(seat, "no-such-word") for seat in seats]
     for seat in waiting:
         legal = set(rules.legal_choices(state, seat))
@@ -171,7 +174,8 @@ def _check_refused(
     rules: Game[Any], state: Any, asked: Iterable[tuple[int, str]], reader: Reader
 ) -> None:
     """Check that each of these choices of a seat is refused with a reason and changes nothing."""
-    before, legal = state.copy().to_json(), list(state.legal)
+    before = state.copy().to_json()
+    legal = list(state.legal)
     for seat, word in asked:
         try:
             rules.apply(state, seat, word)

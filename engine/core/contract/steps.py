@@ -15,7 +15,8 @@ from engine.core.rules import Sealed, unanswered
 def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
     """Check that a step from a copy or a saved state has the same result; return its JSON."""
     before = json.dumps(state.to_json())
-    here, loaded = state.copy(), rules.restore(saved(state))
+    here = state.copy()
+    loaded = rules.restore(saved(state))
     for other in (here, loaded):
         rules.apply(other, seat, choice)
     require(not (found := rules.broken_invariants(here)), "; ".join(found))

@@ -87,7 +87,8 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None
     require(headline == rules.words.headline(state), "the headline reveals what is not public")
     reader.read_all(headline, *_stories(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
-    together, each = rules.words.tell(public), one_by_one(rules.words.story, public)
+    together = rules.words.tell(public)
+    each = one_by_one(rules.words.story, public)
     require(len(together) <= len(each), "events have more sentences together than one by one")
     require(bool(together) == bool(each), "events with sentences one by one have none together")
     reader.read_all(*together)

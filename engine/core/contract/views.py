@@ -81,7 +81,8 @@ def at_path(plain: Any, path: str) -> Any:
 
 def _check_declared(state: Any, view: Any, seat: int | None) -> None:
     """Check that a view differs from the state where, and only where, fields are declared so."""
-    shown, declared = seen_in(view), seen_in(state.seen_by(seat))
+    shown = seen_in(view)
+    declared = seen_in(state.seen_by(seat))
     if path := difference(shown, declared):
         hidden = at_path(shown, path) == at_path(seen_in(state), path)
         what = "can see {}, which is declared hidden" if hidden else "does not see {} as declared"

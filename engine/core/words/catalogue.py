@@ -187,7 +187,8 @@ def catalogue(language: str, *packages: str) -> Catalogue:
 @cache
 def _names_of_languages() -> str:
     """Return messages ``language-<tag>``: each language's name in that language."""
-    key, names = "language-name", []
+    key = "language-name"
+    names = []
     for tag in OFFERED_LANGUAGES:
         own = dict(entries(read_source("engine.core", tag))).get(key, f"{key} = {tag}\n")
         names.append(own.replace(key, f"language-{tag}", 1))

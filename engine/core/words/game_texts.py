@@ -50,7 +50,8 @@ class GameTexts:
 
         ``rule`` is the anchor of a heading in the game's rules, as for a refusal.
         """
-        key, filled = f"{self.game}-{self.cards}-{word}", figures or {}
+        key = f"{self.game}-{self.cards}-{word}"
+        filled = figures or {}
         return Card(
             word,
             title or say(f"{key}-title"),

@@ -84,7 +84,8 @@ def game_over(game: str, score: Callable[[int], Text]) -> Callable[[GameOver], T
     """Return a story for the end of a game: the winners, their points, and what broke a tie."""
 
     def story(event: GameOver) -> Text:
-        winners, points = event.winners, event.scores[event.winners[0]]
+        winners = event.winners
+        points = event.scores[event.winners[0]]
         arguments: dict[str, Value] = {
             "winners": seats(winners),
             "count": len(winners),

@@ -99,7 +99,9 @@ def possible_actions(state: EmperorState, seat: int) -> int:
     if state.seats == 2:
         found |= IMMEDIATE_CARDS  # the effect can be waived
     found &= AFFORDABLE[state.thalers[seat]] & state.stocked
-    own, electors, used = OWN_NOBLES[seat], state.electors, state.used
+    own = OWN_NOBLES[seat]
+    electors = state.electors
+    used = state.used
     if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, able):
         found |= _PRIVILEGE_BITS[TRI]
     if electors[KOL] in own and KOL not in used and able >> DOCTOR & 1:

@@ -80,7 +80,8 @@ class Doctor(CardEffect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Turn the tile; beyond 45 it returns to its owner's hand."""
-        seat, noble = self.seat, noble_at(state, choice)
+        seat = self.seat
+        noble = noble_at(state, choice)
         own = OWNER[noble] == seat
         if not own and AGE[noble] == LAST_AGE:
             change(state, choice, NOBODY)

@@ -56,7 +56,8 @@ class Child(Automatic[EmperorState]):
         """Count the colours; a son without a tile or room is lost."""
         seat = self.seat
         colours = [CARDS[card].colour for card in state.cards[seat]]
-        blue, red = colours.count("blue"), colours.count("red")
+        blue = colours.count("blue")
+        red = colours.count("red")
         if not blue and not red:
             return
         child = "son" if blue > red else "daughter"
@@ -108,7 +109,8 @@ class Daughter(Decision[EmperorState]):
             enter_convent(state, seat)
             return
         noble = noble_at(state, choice)
-        to, spot = OWNER[noble], spot_of(choice)
+        to = OWNER[noble]
+        spot = spot_of(choice)
         state.tell(events.Proposed, seat, to=to, noble=noble_word(noble), spot=spot)
         state.then(Proposal(to, seat, choice))
 
@@ -144,7 +146,8 @@ class Proposal(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Marry the single if accepted; otherwise the daughter enters the convent."""
         proposer, word = self.proposer, self.single
-        noble, spot = noble_word(noble_at(state, word)), spot_of(word)
+        noble = noble_word(noble_at(state, word))
+        spot = spot_of(word)
         if choice == ACCEPT:
             marry(state, word)
             state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)

@@ -173,7 +173,8 @@ class Ballot(Sealed[EmperorState]):
 
 def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
     """Count the votes: a tie keeps the emperor; the other voters for the winner score."""
-    emperor, challenger = state.emperor, state.holder(RIVAL)
+    emperor = state.emperor
+    challenger = state.holder(RIVAL)
     sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}
     totals = dict.fromkeys(SIDES, 0)
     for seat in state.in_order():

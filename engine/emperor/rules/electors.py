@@ -72,7 +72,8 @@ class GreyEminence(Decision[EmperorState]):
         if self.tell_if_declined(state, choice):
             return
         state.tiles[seat] -= 1
-        state.eminence, state.eminence_at = seat, ELECTORATE[choice]
+        state.eminence = seat
+        state.eminence_at = ELECTORATE[choice]
         state.tell(
             election_events.EminencePlaced, seat, electorate=choice, noble=GREY_EMINENCE, tiles=-1
         )
@@ -125,7 +126,8 @@ class Tie(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Give the electorate to that player."""
-        electorate, winner = self.electorate, PLAYER[choice]
+        electorate = self.electorate
+        winner = PLAYER[choice]
         tied = leaders(influence(state, electorate))
         state.tell(
             election_events.TieBroken, seat, electorate=CODES[electorate], winner=winner, tied=tied
@@ -267,7 +269,8 @@ class Displaced(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player without a knight on a place there."""
-        electorate, who = self.electorate, Player(PLAYER[choice])
+        electorate = self.electorate
+        who = Player(PLAYER[choice])
         return refuse(
             "no-knight-there", "pushing-a-knight", electorate=electorate_name(electorate), who=who
         )

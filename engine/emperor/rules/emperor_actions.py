@@ -35,7 +35,8 @@ class EmperorActions(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         """Pay, and ask about the empire city if there is a choice."""
         begin_phase(state, EMPEROR_PHASE)
-        seat, row = state.emperor, state.round - 1
+        seat = state.emperor
+        row = state.round - 1
         points = EMPEROR_POINTS[row]
         state.earn(seat, points, FROM_EMPEROR)
         gained = pay_out(state, seat, EMPEROR_THALERS[row])

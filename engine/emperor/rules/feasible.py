@@ -82,7 +82,8 @@ def can_treat(state: EmperorState, seat: int) -> bool:
 
 def can_move(state: EmperorState, seat: int) -> bool:
     """Return whether there is a noble of the seat on a place, with another open electorate."""
-    movable, ways_in = state.board & OWN_NOBLES_ANYWHERE[seat], state.board & OPEN
+    movable = state.board & OWN_NOBLES_ANYWHERE[seat]
+    ways_in = state.board & OPEN
     if not movable or not ways_in:
         return False
     lowest_bit = (movable & -movable).bit_length() - 1

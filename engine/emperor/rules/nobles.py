@@ -106,7 +106,8 @@ def all_nobles(state: EmperorState) -> Iterator[int]:
 
 def has_own_single(state: EmperorState, seat: int) -> bool:
     """Return whether a seat's emperor or one of its secular electors is a single."""
-    own, electors = OWN_SINGLES[seat], state.electors
+    own = OWN_SINGLES[seat]
+    electors = state.electors
     return state.throne in own or any(electors[electorate] in own for electorate in SECULAR)
 
 

@@ -145,7 +145,8 @@ class Promotion(CardEffect):
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Replace the knight, which returns to hand."""
-        seat, word = self.seat, NEWBORN["single"]
+        seat = self.seat
+        word = NEWBORN["single"]
         state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
         state.tiles[seat] -= 1
         state.knights[seat] += 1

@@ -145,7 +145,8 @@ def lift_knight(state: EmperorState, seat: int, spot: str) -> None:
 
 def own_knights(state: EmperorState, seat: int) -> list[str]:
     """Return the spots of a seat's knights: places, then the castle, by electorate."""
-    board, bit = state.board, KNIGHT_BITS[seat]
+    board = state.board
+    bit = KNIGHT_BITS[seat]
     found: list[str] = []
     for electorate, code in enumerate(CODES):
         if board & bit:

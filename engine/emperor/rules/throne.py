@@ -100,7 +100,8 @@ class Successor(Decision[EmperorState]):
 def depose(state: EmperorState) -> None:
     """Lift the old emperor's noble off the board until it is resettled."""
     noble = state.throne
-    state.lifted, state.throne = noble, NOBODY
+    state.lifted = noble
+    state.throne = NOBODY
     state.tell(election_events.Deposed, OWNER[noble], noble=noble_word(noble))
 
 

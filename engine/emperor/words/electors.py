@@ -53,7 +53,8 @@ def _ask_tie(state: EmperorState, _seat: int, asked: Tie) -> Text:
 
 
 def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offer:
-    electorate, winner = asked.electorate, PLAYER[choice]
+    electorate = asked.electorate
+    winner = PLAYER[choice]
     elector = state.electors[electorate]
     if elector != NOBODY and OWNER[elector] == winner:
         effect = say("emperor-fact-stays")
@@ -65,7 +66,8 @@ def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offe
 
 
 def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Text:
-    where, points = place(CODES[asked.electorate]), amount("vp", ELECTOR_POINTS)
+    where = place(CODES[asked.electorate])
+    points = amount("vp", ELECTOR_POINTS)
     return say("emperor-prompt-new_elector", electorate=where, points=points)
 
 

@@ -164,7 +164,8 @@ class PlaceItem(_PlaceStep):
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse an item that is not in storage, or has another colour."""
-        hex_, item = self.hex_, ITEM[choice]
+        hex_ = self.hex_
+        item = ITEM[choice]
         if item not in state.storage[seat]:
             return refuse("not-stored", "take", item=item_text(item))
         colour = colour_of(state, seat, hex_)
@@ -207,15 +208,19 @@ class Pay(_PlaceStep):
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a payment for the first means of which the seat has too few."""
         colour = state.region_of(seat).colours[self.hex_]
-        payment, hand = PAYMENT[choice], state.hands[seat]
+        payment = PAYMENT[choice]
+        hand = state.hands[seat]
         if payment.own > hand[colour]:
-            need, have = cards_of(colour, payment.own), cards_of(colour, hand[colour])
+            need = cards_of(colour, payment.own)
+            have = cards_of(colour, hand[colour])
             return refuse("payment", "payment", need=need, have=have)
         if payment.workers > state.workers[seat]:
-            need, have = amount("worker", payment.workers), amount("worker", state.workers[seat])
+            need = amount("worker", payment.workers)
+            have = amount("worker", state.workers[seat])
             return refuse("payment", "payment", need=need, have=have)
         for other in payment.pairs:
             if (count := 2 * payment.pairs.count(other)) > hand[other]:
-                need, have = cards_of(other, count), cards_of(other, hand[other])
+                need = cards_of(other, count)
+                have = cards_of(other, hand[other])
                 return refuse("payment", "payment", need=need, have=have)
         return None

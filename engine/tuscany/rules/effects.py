@@ -239,7 +239,8 @@ class CastleHex(Decision[TuscanyState]):
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Place the tile without payment, refill the display, and resolve the placement."""
-        slot, region = self.slot, state.region_of(seat)
+        slot = self.slot
+        region = state.region_of(seat)
         hex_, item = region.index[choice], state.display[slot]
         state.display[slot] = EMPTY
         state.tell(

@@ -26,7 +26,8 @@ def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
 
     The discard pile is shuffled only when a card is needed from it.
     """
-    deck, hand = state.deck, state.hands[seat]
+    deck = state.deck
+    hand = state.hands[seat]
     cards = []
     for _ in range(count):
         if not deck:
@@ -55,7 +56,8 @@ def _reshuffle_cards(state: TuscanyState) -> None:
 def draw_yield(state: TuscanyState) -> int:
     """Discard the next yield card and return it."""
     if not state.yields:
-        state.yields, state.yield_discard = sorted(state.yield_discard), []
+        state.yields = sorted(state.yield_discard)
+        state.yield_discard = []
         _shuffle(state, state.yields, "yields")
     card = state.yields.pop()
     state.yield_discard.append(card)

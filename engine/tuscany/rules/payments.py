@@ -92,7 +92,8 @@ def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, .
 
 def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     """Move cards to the discard pile and workers to the supply."""
-    hand, discard = state.hands[seat], state.discard
+    hand = state.hands[seat]
+    discard = state.discard
     colour = state.region_of(seat).colours[hex_]
     hand[colour] -= payment.own
     discard[colour] += payment.own

@@ -72,7 +72,8 @@ def _kind_card(kind: int) -> Card:
     word = KINDS[kind]
     rule, rulings = _RULE_AND_RULINGS[word]
     items = [item for item in ITEMS if item.kind == kind]
-    own, neutral = sum(i.per_player for i in items), sum(i.neutral for i in items)
+    own = sum(i.per_player for i in items)
+    neutral = sum(i.neutral for i in items)
     facts = (
         say("tuscany-card-fact-hexes", count=HEXES[kind]),
         say("tuscany-card-fact-tiles", own=own, neutral=neutral),

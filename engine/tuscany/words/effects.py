@@ -31,7 +31,8 @@ from engine.tuscany.state import TuscanyState
 
 def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
     """Describe the points and effect of covering a hex; ``item`` is ``None`` until chosen."""
-    region, covered = state.region_of(seat), state.covered[seat] | 1 << hex_
+    region = state.region_of(seat)
+    covered = state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
     found: list[Value] = []
     if covered & area == area:

@@ -59,7 +59,8 @@ def _placements(view: TuscanyState, seat: int) -> Section:
 
 def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
     """Yield one line per colour of placeable items: item, hexes, payment."""
-    region, targets = view.region_of(seat), affordable_hexes(view, seat)
+    region = view.region_of(seat)
+    targets = affordable_hexes(view, seat)
     for kind in range(len(KINDS)):
         targets_of_kind = list(hexes(targets & region.masks[kind]))
         if not targets_of_kind:

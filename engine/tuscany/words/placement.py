@@ -98,7 +98,8 @@ def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
 
 def _offer_castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
     if choice == "decline":
-        name, effect = say("tuscany-offer-decline"), say("tuscany-offer-decline-effect")
+        name = say("tuscany-offer-decline")
+        effect = say("tuscany-offer-decline-effect")
         return Offer(choice, "", name, effect, ANSWER, final=True)
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:

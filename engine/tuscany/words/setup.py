@@ -44,7 +44,8 @@ def _progress(asked: Arrange, seat: int) -> str:
 def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) -> Offer:
     given = asked.steps(seat)
     if choice == TURN_MAP:
-        name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
+        name = say("tuscany-offer-turn")
+        effect = say("tuscany-offer-turn-effect")
         return Offer(choice, "", name, effect, _GROUPS[1])
     order = chosen_word(given, PARTS[0]) or AS_DEALT[0]
     for number, (part, called) in enumerate(zip(PARTS, (_order, _rotation, _shift), strict=True)):

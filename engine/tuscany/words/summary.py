@@ -46,7 +46,8 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 def _turns(own: Sequence[Event]) -> list[Value]:
     """Return a player's actions and gains."""
     drawn = sum(event.cards for event in of_class(own, events.Drew) if event.why == _BY_ACTION)
-    actions, gains = [*_actions(own)], _gains(own)
+    actions = [*_actions(own)]
+    gains = _gains(own)
     if drawn:
         actions.append(say("tuscany-summary-drew", cards=amount("card", drawn)))
     if not actions or not gains:
