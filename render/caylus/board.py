@@ -9,7 +9,7 @@ from engine.caylus.data import CAPS, PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
-from render.caylus import castle, faces, favours, road
+from render.caylus import castle, faces, favours, favours_plan, road
 from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
 from render.caylus.faces import PACKAGES
@@ -67,7 +67,8 @@ FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
 
 def draw_board(model: CaylusBoard) -> Canvas:
     """Draw the whole board: base, tiles, pieces, rings, markers."""
-    view, items = model.view, stock_items(model)
+    view = model.view
+    items = stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, players, height = make_plan(model, len(items))
     spaces = 0 if model.is_over else view.seats
@@ -84,7 +85,8 @@ def draw_board(model: CaylusBoard) -> Canvas:
     start = story_marks.find_line_start(model.story, panels)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
-    title, coded = model.words.say("caylus-board-stock"), model.shows_stock_codes
+    title = model.words.say("caylus-board-stock")
+    coded = model.shows_stock_codes
     supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
     for seat, place in panels:
         draw_player(canvas, place, model, seat)
@@ -133,7 +135,7 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
     low = height - landscape.BOTTOM_MARGIN - CASTLE.height
-    right = width - layout.MARGIN - favours.BOARD.width
+    right = width - layout.MARGIN - favours_plan.BOARD.width
     plan = CaylusBoardPlan(
         base=(width, height),
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
@@ -243,7 +245,8 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
         caption = model.words.say("caylus-picture-price")
         cost = (("denier", str(price(view, model.asked))),)
     elif model.rule == "provost_move":
-        caption, cost = model.words.say("caylus-picture-step"), (("denier", str(PROVOST_PRICE)),)
+        caption = model.words.say("caylus-picture-step")
+        cost = (("denier", str(PROVOST_PRICE)),)
         bought = ("icon", "cavalry")
     colours = [model.colour_of(seat) for seat in view.pass_order]
     passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
@@ -263,7 +266,8 @@ def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) 
 
 def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
-    view, colour = model.view, model.colour_of(seat)
+    view = model.view
+    colour = model.colour_of(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
     return panel.PlayerPanel(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.caylus.data import CAPS, EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.words.phrases import plain
-from render.caylus import board, castle, castle_plan, faces, favours, holdings, road
+from render.caylus import board, castle, castle_plan, faces, favours, favours_plan, holdings, road
 from render.caylus.board_model import CaylusBoard
 from render.caylus_common import bridge, crop_road
 from render.caylus_common.crop_road import CropMove
@@ -51,11 +51,12 @@ def draw_castle_part(model: CaylusBoard) -> Canvas:
 
 def draw_favours_part(model: CaylusBoard) -> Canvas:
     """Draw the favour table, with the effects in words."""
-    plan = favours.PLAIN_CROP if model.view.simplified else favours.CROP
+    plan = favours_plan.PLAIN_CROP if model.view.simplified else favours_plan.CROP
     canvas = crop.new_page(
         model, model.words.say("caylus-picture-favors"), crop.TOP + plan.height + crop.BOTTOM_MARGIN
     )
-    cap, simplified = CAPS[model.view.sections_scored], model.view.simplified
+    cap = CAPS[model.view.sections_scored]
+    simplified = model.view.simplified
     favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, cap, simplified, plan)
     favours.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
@@ -98,8 +99,10 @@ def _last_shown(model: CaylusBoard) -> int:
 
 def draw_road_part(model: CaylusBoard) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
-    view, last = model.view, _last_shown(model)
-    free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
+    view = model.view
+    last = _last_shown(model)
+    free = view.free_space()
+    lanes = [*TRIGGERS, view.provost, view.bailiff]
     moved = model.latest_turn.bailiff or model.latest_turn.provost
     if moved:
         lanes += crop_road.spaces_from_to(*moved)
@@ -167,7 +170,8 @@ def _marker_position(space: int, marker: Marker, model: CaylusBoard) -> tuple[in
 def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.spaces_owned_by(model, seat)
-    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _TILE_HEIGHT + 16
+    rows = crop.row_count(len(mine), layout.CROP_THREE)
+    pitch = _TILE_HEIGHT + 16
     tiles_top = crop.PANELS_TOP + layout.PANEL_PITCH + holdings.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.new_page(model, caption, height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from engine.caylus import GAME
 from engine.caylus.data import (
@@ -25,6 +24,7 @@ from render.caylus import favour_markers, favours_simplified
 from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND_COLOURS
 from render.caylus.favour_markers import MarkersPlan
+from render.caylus.favours_plan import BOARD, FavoursPlan
 from render.kit import effects, goods, keep_together, text, titled_panel
 from render.kit.canvas import Canvas
 from render.kit.effects import GlyphRow, RowStyle
@@ -36,67 +36,6 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 
-
-@dataclass(frozen=True, slots=True)
-class FavoursPlan:
-    """The table of favours at one of its sizes.
-
-    Attributes:
-        width: width of the whole panel.
-        pitches: heights of the four lines.
-        head_width: width of the column with the glyphs of the lines.
-        glyph_size: size of the glyphs of a level.
-        glyphs_y: middle of these glyphs, from the top of the line.
-        markers_from_bottom: middle of the upper row of markers, from the bottom of the line.
-        marker_size: size of a marker, unless five share a level.
-        worded: whether the effects are also given in words.
-    """
-
-    width: int
-    pitches: tuple[int, ...]
-    head_width: int
-    glyph_size: int
-    glyphs_y: int
-    markers_from_bottom: int
-    marker_size: int
-    worded: bool = False
-
-    @property
-    def height(self) -> int:
-        """Height of the whole panel."""
-        return _LINES_TOP + sum(self.pitches) + _BOTTOM_MARGIN
-
-    @property
-    def step(self) -> float:
-        """Width of a level."""
-        return (self.width - self.head_width - _RIGHT_MARGIN) / len(LEVELS)
-
-    def left(self, level: int) -> float:
-        """Return the left edge of a level, 1 to 5."""
-        return self.head_width + (level - 1) * self.step
-
-    def middle(self, level: int) -> float:
-        """Return the middle of a level, 0 to 5; level 0 is the head of the line."""
-        if level == 0:
-            return self.head_width / 2 + _HEAD_RIGHT_SHIFT
-        return self.left(level) + self.step / 2
-
-    def top(self, line: int) -> float:
-        """Return the top of a line."""
-        return _LINES_TOP + sum(self.pitches[:line])
-
-    @property
-    def padlocks_y(self) -> float:
-        """The middle of the padlocks of locked levels, at the end of the last line."""
-        return self.top(len(LINES)) - _PADLOCK_FROM_BOTTOM
-
-
-_LINES_TOP = 66
-"""Top of the lines of favours, from that of the panel."""
-_BOTTOM_MARGIN = 14
-_RIGHT_MARGIN = 10
-_HEAD_RIGHT_SHIFT = 3
-"""How far the glyph of a line is to the right of the middle of its column."""
 _HEAD_HIGHER = 4
 """How far that glyph is above the glyphs of the levels."""
 _TITLE_LEFT = 66
@@ -115,28 +54,6 @@ _WORDS_MARGINS = 4
 _EFFECT_LINE_PITCH = 23
 _MAX_EFFECT_LINES = 5
 _PADLOCK_SIZE = 28
-_PADLOCK_FROM_BOTTOM = 24
-"""Distance of a padlock's middle from the end of the last line."""
-BOARD = FavoursPlan(
-    width=421,
-    pitches=(118, 118, 118, 118),
-    head_width=70,
-    glyph_size=36,
-    glyphs_y=30,
-    markers_from_bottom=54,
-    marker_size=28,
-)
-CROP = FavoursPlan(
-    width=744,
-    pitches=(132, 132, 232, 256),
-    head_width=86,
-    glyph_size=46,
-    glyphs_y=32,
-    markers_from_bottom=62,
-    marker_size=34,
-    worded=True,
-)
-PLAIN_CROP = replace(CROP, pitches=(118, 118, 118, 118), worded=False)
 _BUILDING_ROWS: tuple[GlyphRow, ...] = (
     (("text", "–"),),
     (("build", BAND_COLOURS["wood"]),),
@@ -202,7 +119,8 @@ def draw_base(
     for i, line in enumerate(LINES):
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
-        padlock, padlock_y = icon_sprite("padlock", _PADLOCK_SIZE, "ink2"), y + plan.padlocks_y
+        padlock = icon_sprite("padlock", _PADLOCK_SIZE, "ink2")
+        padlock_y = y + plan.padlocks_y
         canvas.put(padlock, x + plan.middle(level), padlock_y, LOCKED)
 
 
@@ -210,14 +128,17 @@ def draw_line(
     canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
-    head, head_y = head_sprite(line, plan.glyph_size + 2), top + plan.glyphs_y - _HEAD_HIGHER
+    head = head_sprite(line, plan.glyph_size + 2)
+    head_y = top + plan.glyphs_y - _HEAD_HIGHER
     canvas.put(head, x + plan.middle(0), head_y, "panel")
     for level in range(1, len(LEVELS) + 1):
         fill = _cell_colour(level, cap)
         cell = Rect(x + plan.left(level), top, plan.step, plan.pitches[LINES.index(line)])
         _draw_cell(canvas, cell, fill)
         room = cell.w - 2 * _GLYPHS_MARGIN
-        row, y, style = cell_row(line, level), top + plan.glyphs_y, RowStyle(plan.glyph_size, gap=2)
+        row = cell_row(line, level)
+        y = top + plan.glyphs_y
+        style = RowStyle(plan.glyph_size, gap=2)
         effects.draw(canvas, row, cell.cx, y, style, max_width=room, on=fill)
         if plan.worded and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
@@ -241,7 +162,8 @@ def _draw_effect_words(
     canvas: Canvas, first_line: Point, label: str, max_width: float, on: Colour
 ) -> None:
     """Draw an effect in words, centred below its glyphs."""
-    (x, y), size = first_line, canvas.floor
+    x, y = first_line
+    size = canvas.floor
     lines = text.wrap(label, size, max_width, _MAX_EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = y + i * _EFFECT_LINE_PITCH
@@ -277,7 +199,9 @@ _CHOICE_LEVEL = 2
 
 def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan) -> None:
     """Frame the level that each line would give, or the levels to choose from."""
-    view, seat, cap = model.view, model.asked, CAPS[model.view.sections_scored]
+    view = model.view
+    seat = model.asked
+    cap = CAPS[model.view.sections_scored]
     cells: list[tuple[int, int, Sequence[str]]] = []
     asked = view.stack[-1] if view.stack else None
     if isinstance(asked, FavourLine):
@@ -290,7 +214,8 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
     elif isinstance(asked, FavourResource):
         cells = [(LINES.index("resource"), _CHOICE_LEVEL, view.legal)]
     for line, level, choices in cells:
-        top, h = y + plan.top(line), plan.pitches[line] - _CELL_GAP
+        top = y + plan.top(line)
+        h = plan.pitches[line] - _CELL_GAP
         frame = Rect(x + plan.left(level), top, plan.step, h)
         canvas.box(*frame, BoxStyle(10, None, "act", thick=5), on=None)
         canvas.record("target", f"{LINES[line]} {level}", frame.box)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from engine.caylus.data import (
@@ -28,7 +29,7 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.core.words.catalogue import Catalogue
-from render.caylus import castle, faces, favours, road, sample_position
+from render.caylus import castle, faces, favours, favours_plan, road, sample_position
 from render.caylus.board import FIRST_PASSED_REWARD
 from render.caylus.castle_plan import CastlePlan
 from render.caylus_common import bridge, crop_road, markers
@@ -110,14 +111,22 @@ def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
     return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, example=True)
 
 
-_FAVOURS_PLAN = favours.FavoursPlan(744, (100,) * 4, 86, 50, 48, 0, 0)
-_SIMPLIFIED_PLAN = favours.FavoursPlan(744, (22,) * 4, 86, 46, 32, 62, 34)
+_FAVOURS_PLAN = favours_plan.FavoursPlan(
+    width=744,
+    pitches=(100,) * 4,
+    head_width=86,
+    glyph_size=50,
+    glyphs_y=48,
+    markers_from_bottom=0,
+    marker_size=0,
+)
+_SIMPLIFIED_PLAN = replace(favours_plan.PLAIN_CROP, pitches=(22,) * 4)
 """The simplified favours with their value, without players."""
-_LINE_PLAN = favours.FavoursPlan(744, (104,) * 4, 96, 56, 52, 0, 0)
+_LINE_PLAN = replace(_FAVOURS_PLAN, pitches=(104,) * 4, head_width=96, glyph_size=56, glyphs_y=52)
 
 
 def _favours_figure(
-    plan: favours.FavoursPlan, words: Catalogue, *, simplified: bool = False
+    plan: favours_plan.FavoursPlan, words: Catalogue, *, simplified: bool = False
 ) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         favours.draw_base(canvas, round(x), round(y), words, CAPS[0], simplified, plan)
@@ -152,10 +161,8 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN_SPACES)}
         for space, left in lefts.items():
             road.draw_tile(canvas, Rect(left, round(y), _TILE_WIDTH, _TILE_HEIGHT), space, shown)
-        lane, provost = (
-            y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4,
-            lefts[shown.view.provost] + _TILE_WIDTH / 2,
-        )
+        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
+        provost = lefts[shown.view.provost] + _TILE_WIDTH / 2
         crop_road.draw_lane(
             canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + road.PAST_PROVOST
         )

@@ -7,8 +7,8 @@ from engine.tuscany.rules.setup import TURN_MAP, Arrange, arrangement
 from engine.tuscany.state import TuscanyState
 from render.kit.canvas import Canvas
 from render.kit.hot_spots import Gesture, record_handle
+from render.tuscany.hex_shapes import ROOT3
 from render.tuscany.maps import RegionView
-from render.tuscany.pieces import ROOT3
 
 _FLIPPED = {"0": "R", "R": "0", "d": "u", "u": "d"}
 _UP = "u"
@@ -37,8 +37,10 @@ def record_handles(
         middles = own.map.middles[slot * _HEXES_PER_BOARD : (slot + 1) * _HEXES_PER_BOARD]
         xs, ys = [at for at, _ in middles], [at for _, at in middles]
         half = ROOT3 / 2
-        left, top = x + (min(xs) - 1) * radius, y + (min(ys) - half) * radius
-        right, bottom = x + (max(xs) + 1) * radius, y + (max(ys) + half) * radius
+        left = x + (min(xs) - 1) * radius
+        top = y + (min(ys) - half) * radius
+        right = x + (max(xs) + 1) * radius
+        bottom = y + (max(ys) + half) * radius
         record_handle(canvas, (left, top, right, bottom), board, choices_by_gesture(now, slot))
 
 

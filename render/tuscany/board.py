@@ -162,11 +162,13 @@ def _draw_large_region(canvas: Canvas, model: TuscanyBoard, own: RegionView, tal
         else _HEX_RADIUS
     )
     high = title + region.region_height(own, radius) + titles
-    left, top = round(_LEFT + WIDTH / 2 * (_HEX_RADIUS - radius)), _TOP + round((tall - high) / 2)
+    left = round(_LEFT + WIDTH / 2 * (_HEX_RADIUS - radius))
+    top = _TOP + round((tall - high) / 2)
     if secret:
         ready = model.view.seats - len(model.movers)
         label = model.words.say("tuscany-picture-count-ready", ready=ready, all=model.view.seats)
-        middle, room = _LEFT + WIDTH / 2 * _HEX_RADIUS, WIDTH * _HEX_RADIUS
+        middle = _LEFT + WIDTH / 2 * _HEX_RADIUS
+        room = WIDTH * _HEX_RADIUS
         style = TextStyle(size, font="serif", min_size=CODE)
         canvas.text(middle, top + size * 0.55, label, style, align="m", max_width=room)
     region.draw(
@@ -180,7 +182,8 @@ def _draw_large_region(canvas: Canvas, model: TuscanyBoard, own: RegionView, tal
 def draw_titles(canvas: Canvas, x: float, y: float, own: RegionView, radius: float) -> None:
     """Draw the names of boards whose arrangement is not final."""
     for board, (cx, cy) in own.map.titles:
-        style, low = TextStyle(COUNT, "ink2", "black"), y + cy * radius + _BOARD_TITLE_BELOW
+        style = TextStyle(COUNT, "ink2", "black")
+        low = y + cy * radius + _BOARD_TITLE_BELOW
         canvas.text(x + cx * radius, low, board, style, align="m")
 
 
@@ -213,7 +216,8 @@ def _others_height(model: TuscanyBoard) -> int:
 
 def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the other players clockwise in columns, or during the secret set-up in rows."""
-    others, tall = model.clockwise[1:], _OTHERS_HEIGHT[model.view.seats]
+    others = model.clockwise[1:]
+    tall = _OTHERS_HEIGHT[model.view.seats]
     if model.arranging:
         for i, seat in enumerate(others):
             top = y + i * (_GAP + _FEATURED_HEIGHT)
@@ -233,14 +237,16 @@ def _draw_others(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
 
 def _draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
     """Draw the other players clockwise in the right column of a landscape board."""
-    others, w = model.clockwise[1:], landscape.right_width(canvas.width)
+    others = model.clockwise[1:]
+    w = landscape.right_width(canvas.width)
     whole = canvas.height - landscape.BOTTOM_MARGIN - landscape.TOP
     if len(others) == 1:
         _draw_only_other(canvas, w, whole, model, others[0])
         return
     pitch = (whole + layout.BETWEEN_PANELS) // len(others)
     for i, seat in enumerate(others):
-        h, top = pitch - layout.BETWEEN_PANELS, landscape.TOP + i * pitch
+        h = pitch - layout.BETWEEN_PANELS
+        top = landscape.TOP + i * pitch
         draw = players.draw_other if h >= _MIN_TALL_PANEL else players.draw_beside
         draw(canvas, landscape.LEFT, top, w, h, model, seat)
 

@@ -14,7 +14,7 @@ from render.kit.palette import Colour
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.tuscany import pieces
+from render.tuscany import hex_shapes, pieces
 from render.tuscany.board_model import TuscanyBoard
 
 
@@ -42,7 +42,8 @@ def draw(
     A changed count lies on a chip.
     """
     glyph, number, change, label, width, height, beside = tally
-    width, text = width or size * _SQUARE_SIZE, f"{label}{number}"
+    width = width or size * _SQUARE_SIZE
+    text = f"{label}{number}"
     height = height or width
     if len(str(number)) > 1:
         size -= _SMALLER_DIGITS
@@ -54,7 +55,8 @@ def draw(
         count_changes.draw_chip_beside(canvas, chip, change, on=on)
         on = change.ground
     elif change:
-        top, tall = y - height / 2 - _CHIP_ABOVE, _CHIP_ABOVE + height + _CHIP_BELOW
+        top = y - height / 2 - _CHIP_ABOVE
+        tall = _CHIP_ABOVE + height + _CHIP_BELOW
         chip = Rect(x - _NUMBER_GAP, top, span + 2 * _NUMBER_GAP, tall)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
@@ -126,14 +128,15 @@ def draw_stacks(
     for i, left in enumerate(model.view.stack_sizes(seat)):
         change = model.count_change(_stack_size(seat, i))
         aside = _HALO_GAP if change else 0
-        cx, ground = x + radius + aside, "tile"
+        cx = x + radius + aside
+        ground = "tile"
         if change:
-            halo = pieces.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
+            halo = hex_shapes.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
             canvas.put(halo, cx, y, ground)
             ground = change.ground
         canvas.put(pieces.stack_sprite(left, size), cx, y, ground)
         if change:
-            low = y + radius * pieces.ROOT3 / 2 + _CHANGE_BELOW
+            low = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
             count_changes.draw_chip(canvas, cx, low, change.text, recency=change.recency)
         x += size * _STACK_STEP + 2 * aside
 

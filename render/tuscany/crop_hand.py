@@ -15,7 +15,7 @@ from render.kit.names import NameStyle
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL
-from render.tuscany import counts, holdings, pieces
+from render.tuscany import counts, hex_shapes, holdings, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
@@ -63,13 +63,15 @@ def _new_page(model: TuscanyBoard, height: int) -> Canvas:
 
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
-    view, laid = model.view, model.view.regions[seat]
+    view = model.view
+    laid = model.view.regions[seat]
     canvas.box(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     for kind in range(len(KINDS)):
         column, row = divmod(kind, _KINDS_PER_COLUMN)
-        x, middle = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2, _row_middle(y, row)
+        x = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2
+        middle = _row_middle(y, row)
         holdings.draw_cards(canvas, x, middle, kind, model, seat, _CARD_SIZE)
         spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
@@ -87,9 +89,9 @@ def _row_middle(top: int, row: int) -> int:
 @lru_cache(maxsize=8)
 def _open_hex_sprite(kind: int) -> Sprite:
     """Return an open space of a colour."""
-    pen = pieces.hex_pen(_HEX_RADIUS)
-    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS), pieces.DIM_COLOURS[kind])
-    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS - 2.5), pieces.PALE_COLOURS[kind])
+    pen = hex_shapes.hex_pen(_HEX_RADIUS)
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), pieces.DIM_COLOURS[kind])
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2.5), pieces.PALE_COLOURS[kind])
     return pen.sprite()
 
 
@@ -101,10 +103,12 @@ def _draw_card_backs(model: TuscanyBoard) -> Canvas:
     canvas.box(crop.LEFT, crop.TOP, crop.WIDTH, height, layout.TILE_PANEL, shadow=5)
     for row in range(view.seats):
         seat = (view.start + row) % view.seats
-        x, middle = crop.LEFT, _row_middle(crop.TOP, row)
+        x = crop.LEFT
+        middle = _row_middle(crop.TOP, row)
         token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
         canvas.put(token, x + _TOKEN_MIDDLE, middle, "tile")
-        name, style = model.name_of(seat), NameStyle(COUNT)
+        name = model.name_of(seat)
+        style = NameStyle(COUNT)
         names.draw_player_name(canvas, x + _NAME_LEFT, middle, name, style, _NAME_WIDTH)
         change = model.count_change(_hand_size(seat))
         cards = Tally(pieces.card_sprite(_BACK_SIZE), view.hand_sizes[seat], change)

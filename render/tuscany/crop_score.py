@@ -116,7 +116,8 @@ def _column_x(i: int, seats: int) -> float:
 
 
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
-    middle, name = y + _TRACK_HEIGHT / 2, model.name_of(seat)
+    middle = y + _TRACK_HEIGHT / 2
+    name = model.name_of(seat)
     token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
     canvas.put(token, _LEFT + _TOKEN_MIDDLE, middle, "tile")
     left = _LEFT + _NAME_LEFT
@@ -135,7 +136,8 @@ def _draw_total(
         _LEFT + _GAP, y + 2, _WIDTH - 2 * _GAP, _LINE_HEIGHT - 4, BoxStyle(10, colour), on="tile"
     )
     name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
-    middle, room = y + _LINE_HEIGHT / 2, _NAMES_WIDTH - 20
+    middle = y + _LINE_HEIGHT / 2
+    room = _NAMES_WIDTH - 20
     style = TextStyle(BODY, "white", min_size=DETAIL)
     canvas.text(_LEFT + _SOURCE_LEFT, middle, name, style, on=colour, max_width=room)
     style = TextStyle(SMALL_FIGURE, "white", "black")
@@ -144,9 +146,11 @@ def _draw_total(
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
-    middle, room = y + _LINE_HEIGHT / 2, _NAMES_WIDTH - 20
+    middle = y + _LINE_HEIGHT / 2
+    room = _NAMES_WIDTH - 20
     name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=22)
     names.draw_tile_name(canvas, _LEFT + _SOURCE_LEFT, middle, name, room, name_style)
     for i, count in enumerate(points):
-        cx, style = _column_x(i, len(points)), TextStyle(SUBHEADING, "ink" if count else "line")
+        cx = _column_x(i, len(points))
+        style = TextStyle(SUBHEADING, "ink" if count else "line")
         canvas.text(cx, middle, str(count), style, align="m", on="tile")

@@ -134,7 +134,8 @@ _STORE_HEIGHT = 118
 def draw_region_part(model: TuscanyBoard) -> Canvas:
     """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
-    own, rows = region_view(model.view, seat), open_areas.panel_height(model, seat)
+    own = region_view(model.view, seat)
+    rows = open_areas.panel_height(model, seat)
     store = _TOP + _GAP + _region_height(own)
     low = store + _STORE_HEIGHT + 18
     height = low + (rows + _GAP if rows else 0) + _BOTTOM_MARGIN - _GAP
@@ -144,7 +145,9 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
     canvas = crop.new_page(model, whose, height)
     _draw_region(canvas, _TOP + _GAP, model, seat, own)
     canvas.box(_LEFT, store, _WIDTH, _STORE_HEIGHT, layout.TILE_PANEL, shadow=5)
-    left, right, middle = _LEFT + _INSET, _LEFT + _WIDTH - _INSET, store + _STORE_HEIGHT / 2
+    left = _LEFT + _INSET
+    right = _LEFT + _WIDTH - _INSET
+    middle = store + _STORE_HEIGHT / 2
     holdings.draw_store(canvas, left, right, middle, _STORED_RADIUS, model, seat)
     if rows:
         open_areas.draw(canvas, _LEFT, low, _WIDTH, model, seat)
@@ -192,7 +195,8 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
         cy = _TOP + _SLOT_MIDDLE + slot // 4 * _SLOT_ROW_HEIGHT
         display.draw_slot(canvas, cx, cy, _SLOT_RADIUS, slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
-        name, ink = model.words.say(key), "ink3" if item == EMPTY else "ink"
+        name = model.words.say(key)
+        ink = "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(
             cx, cy + _SLOT_NAME_BELOW, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
@@ -222,10 +226,8 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     left, first = _FIRST_DECK
     captions = ("cards", "yields", "neutral")
     for i, (glyph, count, change) in enumerate(display.list_supplies(model)):
-        middle, tally = (
-            y + first + i * _DECK_ROW_HEIGHT,
-            Tally(glyph, count, change, width=46, beside=True),
-        )
+        middle = y + first + i * _DECK_ROW_HEIGHT
+        tally = Tally(glyph, count, change, width=46, beside=True)
         counts.draw(canvas, _LEFT + left, middle, tally, 42, on="panel")
         name = model.words.say(f"tuscany-picture-{captions[i]}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)

@@ -22,7 +22,7 @@ from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY
-from render.tuscany import counts, pieces, trail
+from render.tuscany import counts, hex_shapes, pieces, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
@@ -103,21 +103,22 @@ def draw_slot(
 
     ``bottom`` is that of the display on the board.
     """
-    item, code = model.view.display[slot], model.targets.slots.get(slot)
+    item = model.view.display[slot]
+    code = model.targets.slots.get(slot)
     label = code or DISPLAY[slot]
-    left, top, right, low = pieces.box_of_hex(radius, cx, cy)
+    left, top, right, low = hex_shapes.box_of_hex(radius, cx, cy)
     canvas.record("spot", label, (left, top - _PLATE_ABOVE, right, low))
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(pieces.ring_sprite(radius + _RING_WIDTH, _RING_WIDTH - 1), cx, cy, ground)
-        canvas.record("ring", code, pieces.box_of_hex(radius + _RING_WIDTH, cx, cy))
+        canvas.put(hex_shapes.ring_sprite(radius + _RING_WIDTH, _RING_WIDTH - 1), cx, cy, ground)
+        canvas.record("ring", code, hex_shapes.box_of_hex(radius + _RING_WIDTH, cx, cy))
         ground = "tile"
     elif slot == model.targets.slot:
         canvas.put(_chosen_ring(radius), cx, cy, ground)
         ground = "tile"
     if item == EMPTY:
-        canvas.put(pieces.slot_sprite(radius, ground), cx, cy, ground)
+        canvas.put(hex_shapes.slot_sprite(radius, ground), cx, cy, ground)
     else:
         drop = round(radius * _ICON_DROP_SHARE)
         tile = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, drop, _LIFT_SHARE)
@@ -132,13 +133,13 @@ def _draw_recency(
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
     taken = model.recency(lambda found: slot in found.taken)
     if taken is not None:
-        canvas.put(pieces.origin_sprite(radius + _ORIGIN_WIDTH, taken), cx, cy, "panel")
+        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_WIDTH, taken), cx, cy, "panel")
         return "panel"
     recency = model.recency(lambda found: slot in found.slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
-    canvas.put(pieces.halo_sprite(radius + _HALO_WIDTH, recency), cx, cy, "panel")
-    box = pieces.box_of_hex(radius + _HALO_WIDTH, cx, cy)
+    canvas.put(hex_shapes.halo_sprite(radius + _HALO_WIDTH, recency), cx, cy, "panel")
+    box = hex_shapes.box_of_hex(radius + _HALO_WIDTH, cx, cy)
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
     return highlights.background_of(recency)
 
@@ -147,17 +148,18 @@ def _draw_recency(
 def _chosen_ring(radius: float) -> Sprite:
     """Return the ring around the tile chosen in the first step of a move."""
     outer, inner = radius + _CHOSEN_RING_REACH, radius + _CHOSEN_RING_GAP
-    pen = pieces.hex_pen(outer)
-    pen.poly(pieces.hex_corners(0, 0, outer), "act")
-    pen.poly(pieces.hex_corners(0, 0, inner), "tile")
-    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(outer)))
+    pen = hex_shapes.hex_pen(outer)
+    pen.poly(hex_shapes.hex_corners(0, 0, outer), "act")
+    pen.poly(hex_shapes.hex_corners(0, 0, inner), "tile")
+    return pen.sprite(Fact("chosen", "", hex_shapes.box_of_hex(outer)))
 
 
 def draw_pile(
     canvas: Canvas, x: float, y: float, bonus: int, model: TuscanyBoard, ground: Colour = "panel"
 ) -> float:
     """Draw a pile of bonus tiles with the number left, from its left edge; return its width."""
-    word, left = BONUSES[bonus], model.view.piles[bonus]
+    word = BONUSES[bonus]
+    left = model.view.piles[bonus]
     change = model.count_change(lambda view: view.piles[bonus])
     tally = Tally(pieces.bonus_sprite(word, _PILE_SIZE), left, change, label="×", width=_PILE_SIZE)
     width = counts.draw(canvas, x, y, tally, _COUNT_SIZE, on=ground)
@@ -170,8 +172,10 @@ def draw_pile(
 
 def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    middle, inner = rect.cy - _SUPPLY_HIGHER, rect.inset(_SIDE_MARGIN)
-    label, at = model.words.say("tuscany-picture-piles"), (_SIDE_MARGIN, middle - rect.y)
+    middle = rect.cy - _SUPPLY_HIGHER
+    inner = rect.inset(_SIDE_MARGIN)
+    label = model.words.say("tuscany-picture-piles")
+    at = (_SIDE_MARGIN, middle - rect.y)
     title = PanelTitle(label, at, _MAX_PILES_TITLE_WIDTH, BODY)
     title_width = titled_panel.draw_titled(canvas, rect, title)
     piles_left = inner.x + max(_MIN_PILES_TITLE_WIDTH, title_width) + _PILES_GAP
@@ -210,16 +214,17 @@ def list_supplies(
 def neutral_sprite(size: float) -> Sprite:
     """Return the glyph for face-down neutral tiles."""
     radius, lift = size * 0.54, size * 0.1
-    pen = pieces.hex_pen(radius, lift)
-    pen.poly(pieces.hex_corners(0, lift, radius), "ink")
-    pen.poly(pieces.hex_corners(0, 0, radius), "ink")
-    pen.poly(pieces.hex_corners(0, 0, radius - 2.5), pieces.STACK_COLOUR)
+    pen = hex_shapes.hex_pen(radius, lift)
+    pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
+    pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
+    pen.poly(hex_shapes.hex_corners(0, 0, radius - 2.5), pieces.STACK_COLOUR)
     return pen.sprite()
 
 
 def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
-    label, at = model.words.say("tuscany-picture-colours"), (rect.w / 2, _COLOURS_TITLE_MIDDLE)
+    label = model.words.say("tuscany-picture-colours")
+    at = (rect.w / 2, _COLOURS_TITLE_MIDDLE)
     title = PanelTitle(label, at, rect.w - _COLOURS_TITLE_MARGINS, BODY, centred=True)
     titled_panel.draw_titled(canvas, rect, title)
     pitch = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
@@ -258,9 +263,9 @@ def draw_colour_bonus(
 def colour_hex(kind: int, radius: float) -> Sprite:
     """Return a colour as a hex with its icon."""
     lift = radius * _LIFT_SHARE
-    pen = pieces.hex_pen(radius, lift)
-    pen.poly(pieces.hex_corners(0, lift, radius), "ink")
-    pen.poly(pieces.hex_corners(0, 0, radius), "ink")
-    pen.poly(pieces.hex_corners(0, 0, radius - 2), pieces.COLOURS[kind])
+    pen = hex_shapes.hex_pen(radius, lift)
+    pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
+    pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
+    pen.poly(hex_shapes.hex_corners(0, 0, radius - 2), pieces.COLOURS[kind])
     pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, ink_on(pieces.COLOURS[kind]))
     return pen.sprite()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.tuscany.data import BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
 from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.sprite import Sprite
-from render.tuscany import display, pieces
+from render.tuscany import display, hex_shapes, pieces
 from render.tuscany.palette import GREEN, RED
 
 
@@ -25,7 +25,7 @@ CARD_GLYPHS = tuple(_card_glyph(kind) for kind in range(len(KINDS)))
 
 def empty_slot(size: float) -> Sprite:
     """Return an empty slot of a region."""
-    return pieces.slot_sprite(size / 2, "panel", "ink2")
+    return hex_shapes.slot_sprite(size / 2, "panel", "ink2")
 
 
 def loose_token(size: float) -> Sprite:

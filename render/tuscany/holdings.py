@@ -15,7 +15,7 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL
-from render.tuscany import counts, pieces
+from render.tuscany import counts, hex_shapes, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
@@ -81,7 +81,8 @@ def _glow_sprite(size: float, recency: Recency) -> Sprite:
     """Return the highlight under a new bonus tile."""
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    fill, rim = highlights.background_of(recency), highlights.rim_of(recency)
+    fill = highlights.background_of(recency)
+    rim = highlights.rim_of(recency)
     pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.2, fill, rim, thick=2))
     return pen.sprite()
 
@@ -118,20 +119,22 @@ def draw_storage(
 
     The hexes shrink if a storage has more slots than fit.
     """
-    stored, (left, right) = model.view.storage[seat], edges
+    stored = model.view.storage[seat]
+    left, right = edges
     slots = max(model.view.capacity(seat), len(stored))
     radius_that_fits = (right - left - 2 * _STORAGE_MARGIN) / ((2 + _HEX_GAP_SHARE) * slots)
     radius = min(radius, radius_that_fits)
     pitch = 2 * radius + min(radius * _HEX_GAP_SHARE, _MAX_HEX_GAP)
     width = slots * pitch - (pitch - 2 * radius)
     first_x = right - width + radius if align == "r" else left + radius + _STORAGE_MARGIN
-    legal, recency_by_slot = model.targets_of(seat).stored, _recency_of_items(model, seat)
+    legal = model.targets_of(seat).stored
+    recency_by_slot = _recency_of_items(model, seat)
     for i in range(slots):
         cx = first_x + i * pitch
         if i < len(stored):
             _draw_item(canvas, cx, y, radius, stored[i], legal, recency_by_slot.get(i))
         else:
-            canvas.put(pieces.slot_sprite(round(radius), "tile"), cx, y, "tile")
+            canvas.put(hex_shapes.slot_sprite(round(radius), "tile"), cx, y, "tile")
             canvas.record("slot", "", (cx - radius, y - radius, cx + radius, y + radius))
     return width
 
@@ -149,7 +152,8 @@ def draw_store(
     title = model.words.say("tuscany-picture-storage")
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
     canvas.put(crate, left + _CRATE_SIZE / 2, y, "tile")
-    title_left, style = left + _STORE_TITLE_LEFT, TextStyle(CAPTION, "ink2", min_size=DETAIL)
+    title_left = left + _STORE_TITLE_LEFT
+    style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
     room = _MAX_STORE_TITLE_WIDTH
     title_width = canvas.text(title_left, y, title, style, on="tile", max_width=room)
     storage_left = title_left + title_width + _STORE_TITLE_GAP
@@ -166,18 +170,19 @@ def _draw_item(
     recency: Recency | None,
 ) -> None:
     """Draw a stored tile, on the halo of a new one and with the ring of a legal one."""
-    word, ground = ITEM_WORDS[item], "tile"
+    word = ITEM_WORDS[item]
+    ground = "tile"
     if recency is not None:
         halo_radius = round(radius * _HALO_RADIUS_SHARE + 3)
-        canvas.put(pieces.halo_sprite(halo_radius, recency), cx, cy, ground)
+        canvas.put(hex_shapes.halo_sprite(halo_radius, recency), cx, cy, ground)
         box = Rect.around(cx, cy, 2 * radius, 2 * radius).box
         canvas.record(recency.fact_kind("halo"), word, box)
         ground = highlights.background_of(recency)
     if word in legal:
         ring_radius = round(radius) + _TILE_RING_WIDTH
-        canvas.put(pieces.ring_sprite(ring_radius, _TILE_RING_WIDTH), cx, cy, ground)
-        canvas.record("ring", word, pieces.box_of_hex(radius + _TILE_RING_WIDTH, cx, cy))
-        canvas.record("choice", word, pieces.box_of_hex(radius, cx, cy))
+        canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_WIDTH), cx, cy, ground)
+        canvas.record("ring", word, hex_shapes.box_of_hex(radius + _TILE_RING_WIDTH, cx, cy))
+        canvas.record("choice", word, hex_shapes.box_of_hex(radius, cx, cy))
         ground, radius = "tile", radius - 3  # smaller, so that the ring's light gap shows
     canvas.put(pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
 

@@ -20,7 +20,7 @@ from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.setup import arrangement
 from engine.tuscany.state import TuscanyState
 from render.kit.pen import Point
-from render.tuscany.pieces import ROOT3
+from render.tuscany.hex_shapes import ROOT3
 
 WIDTH = 14.0
 """Width of a region, in sides of a hex."""
@@ -92,7 +92,8 @@ def _find_corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) ->
 def map_with_titles(region: Region) -> HexMap:
     """Return the map of a region that is being arranged, with the names of its boards."""
     by_letter = {board[0]: board for board in region.boards.split()}
-    order, whole = region.arrangement.split("/", maxsplit=1)[0], map_of(region)
+    order = region.arrangement.split("/", maxsplit=1)[0]
+    whole = map_of(region)
     titles = tuple(
         (by_letter[letter], (2.5 + 1.5 * BOARD_WIDTH * slot, whole.height))
         for slot, letter in enumerate(order)
@@ -139,7 +140,8 @@ def region_view(view: TuscanyState, seat: int) -> RegionView:
     if not view.boards[seat]:
         return UNKNOWN_REGION
     answer = asked.given(seat)
-    region, castle = view.regions[seat], ""
+    region = view.regions[seat]
+    castle = ""
     if isinstance(answer, str):
         whole, _, castle = answer.rpartition("@")
         region = region or laid_out(view.boards[seat], whole)

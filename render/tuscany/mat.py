@@ -11,7 +11,7 @@ from PIL import Image
 from render.kit.palette import RGB, Colour
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Patch
-from render.tuscany import pieces
+from render.tuscany import hex_shapes, pieces
 from render.tuscany.maps import WIDTH, HexMap
 from render.tuscany.palette import COUNTRY
 
@@ -87,7 +87,7 @@ def _paint_shapes(
 
 @lru_cache(maxsize=64)
 def _hex_mask(radius: float) -> Image.Image:
-    return pieces.plain_hex(radius, "white").image.getchannel("A")
+    return hex_shapes.plain_hex(radius, "white").image.getchannel("A")
 
 
 @lru_cache(maxsize=16)
@@ -108,8 +108,10 @@ def _joint(side: float, gap: float, one: Point, other: Point) -> _PlacedMask:
 @lru_cache(maxsize=64)
 def _joint_mask(side: float, gap: float, turn: int) -> Image.Image:
     angle = math.radians(30 + 60 * turn)
-    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
-    reach, half = gap * 1.1, (side - gap) / 2
+    along = (math.cos(angle), math.sin(angle))
+    across = (-math.sin(angle), math.cos(angle))
+    reach = gap * 1.1
+    half = (side - gap) / 2
     box = math.ceil(half + reach) + 1
     pen = Pen(-box, -box, box, box)
     pen.poly(

@@ -15,7 +15,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import NOTE
-from render.tuscany import display, pieces
+from render.tuscany import display, hex_shapes, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
 from render.tuscany.palette import GREEN
@@ -98,7 +98,8 @@ def _draw_captions(
     canvas: Canvas, x: float, middle: float, w: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw the owner's token, and the captions of the areas and of the bonuses."""
-    token, style = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE), _CAPTION_STYLE
+    token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
+    style = _CAPTION_STYLE
     canvas.put(token, x + _COLOUR_MIDDLE, middle, "panel")
     areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
     canvas.text(x + _AREAS_LEFT, middle, areas, style, on="panel")
@@ -159,9 +160,9 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
 @lru_cache(maxsize=16)
 def _hex_sprite(kind: int, covered: bool) -> Sprite:
     """Return a hex of an area: covered in its colour, or open."""
-    pen = pieces.hex_pen(_HEX_RADIUS)
+    pen = hex_shapes.hex_pen(_HEX_RADIUS)
     edge = "ink" if covered else pieces.DIM_COLOURS[kind]
     fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE_COLOURS[kind]
-    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS), edge)
-    pen.poly(pieces.hex_corners(0, 0, _HEX_RADIUS - 2), fill)
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), edge)
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2), fill)
     return pen.sprite()

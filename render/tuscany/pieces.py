@@ -1,4 +1,4 @@
-"""Hexes, tiles, cards and small glyphs, each cached by size.
+"""Tiles, cards and the other pieces, each cached by size.
 
 Constants that end in ``_SHARE`` are shares of a hex's radius or of the size of a piece; other
 lengths are in pixels.
@@ -8,21 +8,16 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from itertools import pairwise
 
 from engine.tuscany.data import BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
-from render.kit import highlights
-from render.kit.highlights import Recency
 from render.kit.palette import RGB, Colour, ink_on, mix
-from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.unit_pen import UnitPen
+from render.tuscany.hex_shapes import box_of_hex, hex_corners, hex_pen
 from render.tuscany.palette import KIND_COLOURS
-
-ROOT3 = math.sqrt(3)
-"""Height of a hex with a radius of 1."""
 
 COLOURS = KIND_COLOURS
 ICONS = (
@@ -59,7 +54,6 @@ _BLUE = "cprestige"
 """The colour of wild tokens and bonus tiles."""
 _LARGE_TILE_RADIUS, _MIDDLE_TILE_RADIUS = 60, 40
 """Radii above which the ink edge of a tile is wider."""
-_SLOT_EDGE_WIDTH = 3
 _STACK_EDGE_WIDTH = 2.5
 _ICON_SHARE = 0.97
 """Size of the icon on a tile."""
@@ -80,76 +74,6 @@ _PLATE_HEIGHT_SHARE = 1.16
 """Height of a code plate, as a multiple of its text size."""
 _SHORT_PLATE_RATIO, _LONG_PLATE_RATIO = 1.22, 1.44
 """Width of a code plate with one sign, and with more, as a multiple of its height."""
-
-
-def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
-    """Return the corners of a flat-topped hex; ``radius`` is also the length of a side."""
-    return [
-        (cx + radius * math.cos(math.radians(60 * i)), cy + radius * math.sin(math.radians(60 * i)))
-        for i in range(6)
-    ]
-
-
-def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
-    """Return the box of a hex around its middle."""
-    return (cx - radius, cy - radius * ROOT3 / 2, cx + radius, cy + radius * ROOT3 / 2)
-
-
-def cell_of_hex(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
-    """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
-    half_width, half_height = radius * 0.74, radius * 0.86
-    return (cx - half_width, cy - half_height, cx + half_width, cy + half_height)
-
-
-def hex_pen(radius: float, below: float = 0) -> Pen:
-    """Return a pen that fits a hex of that radius, and its thickness below."""
-    half_width, half_height = math.ceil(radius) + 2, math.ceil(radius * ROOT3 / 2) + 2
-    return Pen(-half_width, -half_height, half_width, half_height + math.ceil(below))
-
-
-@lru_cache(maxsize=256)
-def plain_hex(radius: float, fill: Colour) -> Sprite:
-    """Return a hex of one colour, for mats and masks."""
-    pen = hex_pen(radius)
-    pen.poly(hex_corners(0, 0, radius), fill)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=32)
-def halo_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
-    """Return the highlight to put under a new tile."""
-    pen = hex_pen(radius)
-    pen.poly(hex_corners(0, 0, radius), highlights.rim_of(recency))
-    pen.poly(hex_corners(0, 0, radius - 2.3), highlights.background_of(recency))
-    return pen.sprite()
-
-
-@lru_cache(maxsize=4)
-def origin_sprite(radius: float, recency: Recency) -> Sprite:
-    """Return the dashed outline of a slot from which a tile was taken, with its fact."""
-    pen, corners = hex_pen(radius + 3), hex_corners(0, 0, radius)
-    dash = radius / 7
-    for start, end in pairwise([*corners, corners[0]]):
-        pen.dashes(start, end, highlights.rim_of(recency), 3 if recency.faint else 4, dash, dash)
-    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of_hex(radius)))
-
-
-@lru_cache(maxsize=8)
-def ring_sprite(radius: float, thick: float) -> Sprite:
-    """Return the ring to put under a legal tile, with a light gap inside."""
-    pen = hex_pen(radius)
-    pen.poly(hex_corners(0, 0, radius), "act")
-    pen.poly(hex_corners(0, 0, radius - thick), "tile")
-    return pen.sprite()
-
-
-@lru_cache(maxsize=32)
-def slot_sprite(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
-    """Return an empty slot for a tile."""
-    pen = hex_pen(radius)
-    pen.poly(hex_corners(0, 0, radius), line)
-    pen.poly(hex_corners(0, 0, radius - _SLOT_EDGE_WIDTH), ground)
-    return pen.sprite()
 
 
 @lru_cache(maxsize=512)
@@ -212,7 +136,8 @@ def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     half = math.ceil(size * 0.62)
     pen = Pen(-half, -half, half, half)
     w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
-    shift, radius = size * _CARD_SHIFT_SHARE, size * _CARD_CORNER_SHARE
+    shift = size * _CARD_SHIFT_SHARE
+    radius = size * _CARD_CORNER_SHARE
     edge = max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE)
     back_card = BoxStyle(radius, "ink3", "ink", thick=edge)
     pen.box(-w / 2 + shift, -size / 2 - shift / 2, w, h, back_card)
@@ -236,7 +161,10 @@ def marble_sprite(size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     block = UnitPen(pen, 0, 0, size, max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE))
-    left, front, right, back = (-0.46, -0.2), (0.06, 0.02), (0.46, -0.18), (-0.04, -0.38)
+    left = (-0.46, -0.2)
+    front = (0.06, 0.02)
+    right = (0.46, -0.18)
+    back = (-0.04, -0.38)
     height = 0.38
     low_left, low_front, low_right = ((x, y + height) for x, y in (left, front, right))
     block.fill((left, back, right, front), "white")
@@ -287,8 +215,10 @@ def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
     """
     h = size * _PLATE_HEIGHT_SHARE
     w = h * (_SHORT_PLATE_RATIO if len(code) < 2 else _LONG_PLATE_RATIO)
-    plate, light_edge = Rect.around(0, 0, w, h), 3 if size > 30 else 2
-    half_width, half_height = math.ceil(w / 2 + light_edge), math.ceil(h / 2 + light_edge)
+    plate = Rect.around(0, 0, w, h)
+    light_edge = 3 if size > 30 else 2
+    half_width = math.ceil(w / 2 + light_edge)
+    half_height = math.ceil(h / 2 + light_edge)
     pen = Pen(-half_width, -half_height, half_width, half_height)
     if legal:
         pen.box(*plate.grown(light_edge), BoxStyle(h / 2 + light_edge, "tile"))

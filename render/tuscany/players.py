@@ -66,7 +66,9 @@ def draw_panel(
 def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
     colour = model.colour_of(seat)
-    ink, middle, narrow = ink_on(colour), y + HEAD / 2, w < _NARROW_WIDTH
+    ink = ink_on(colour)
+    middle = y + HEAD / 2
+    narrow = w < _NARROW_WIDTH
     canvas.box(x, y, w, HEAD, BoxStyle(18, colour, corners=(True, True, False, False)))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     (order_x, order_y), (token_x, token_y) = (
@@ -86,7 +88,8 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         scores = x + w - 16 - score_plates.scores_width(_SCORE_SIZE)
         score_plates.draw_scores(canvas, scores, middle, model, seat, _SCORE_SIZE, colour)
     laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
-    left, style = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT), NameStyle(COUNT, colour=ink)
+    left = x + (_NARROW_NAME_LEFT if narrow else _NAME_LEFT)
+    style = NameStyle(COUNT, colour=ink)
     room = scores - laurel - 8 - left
     names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room, on=colour)
 
@@ -147,14 +150,13 @@ def draw_other(
     draw_head(canvas, x, y, w, model, seat)
     plan = _SHORT
     if h >= MIN_TRACKED_HEIGHT:
-        plan, bars = _TALL, w - 2 * _TRACKS_MARGIN
+        plan = _TALL
+        bars = w - 2 * _TRACKS_MARGIN
         tracks.draw(canvas, x + _TRACKS_MARGIN, y + HEAD + _TRACKS_MIDDLE, bars, model, seat)
-    left, right, row, size = (
-        x + _LEFT_MARGIN,
-        x + w - _RIGHT_MARGIN,
-        y + HEAD + plan.row,
-        plan.counts.size,
-    )
+    left = x + _LEFT_MARGIN
+    right = x + w - _RIGHT_MARGIN
+    row = y + HEAD + plan.row
+    size = plan.counts.size
     top, bottom = row + plan.region, y + h - _RIGHT_MARGIN
     place = Rect(x + plan.inset, top, w - 2 * plan.inset, bottom - top)
     draw_region(canvas, place, model, seat)
@@ -239,8 +241,10 @@ def draw_beside(
     """
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    row, right = y + HEAD + _BESIDE_COUNTS_MIDDLE, x + w - _RIGHT_MARGIN
-    own, top = region_view(model.view, seat), y + HEAD + _BESIDE_REGION_TOP
+    row = y + HEAD + _BESIDE_COUNTS_MIDDLE
+    right = x + w - _RIGHT_MARGIN
+    own = region_view(model.view, seat)
+    top = y + HEAD + _BESIDE_REGION_TOP
     tall = y + h - _RIGHT_MARGIN - top
     radius = region.fitting(own, w - _MIN_STORE_WIDTH, tall)
     left = round(right - WIDTH * radius)
@@ -252,7 +256,8 @@ def draw_beside(
     )
     counts.draw_stacks(canvas, stacks, row, model, seat, _BESIDE_TILE_SIZE)
     draw_right(canvas, x + _BESIDE_BONUSES_LEFT, right, row, model, seat, _BESIDE_TILE_SIZE)
-    middle, edges = top + tall / 2, (x + _BESIDE_STORAGE_LEFT, left - _LEFT_MARGIN)
+    middle = top + tall / 2
+    edges = (x + _BESIDE_STORAGE_LEFT, left - _LEFT_MARGIN)
     canvas.put(icon_sprite("wooden-crate", 40, "ink2"), x + _BESIDE_CRATE_MIDDLE, middle, "tile")
     holdings.draw_storage(canvas, edges, middle, _BESIDE_STORED_RADIUS, model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)

@@ -13,11 +13,11 @@ from render.kit.palette import RGB, Colour, rgb_of
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
-from render.tuscany import mat, pieces, ring_road
+from render.tuscany import hex_shapes, mat, pieces, ring_road
 from render.tuscany.board_model import NO_TARGETS, Targets
+from render.tuscany.hex_shapes import hex_corners
 from render.tuscany.maps import WIDTH, HexMap, RegionView
 from render.tuscany.palette import COUNTRY
-from render.tuscany.pieces import hex_corners
 
 TILE_SHARE = 0.93
 """A tile's share of its hex."""
@@ -64,7 +64,8 @@ def draw(
 ) -> None:
     """Draw a region with its top left corner at a point, on a plain background."""
     if style.still and style.radius < _MAX_CACHED_RADIUS:
-        tiles, marked = tuple(view.tiles), style.marked
+        tiles = tuple(view.tiles)
+        marked = style.marked
         recording = canvas.recording
         known = _still_patch(
             view.map, tiles, style.radius, style.number, rgb_of(ground), marked, recording
@@ -96,7 +97,8 @@ def _still_patch(
 ) -> Patch:
     """Return a small region except for some hexes; it stays the same for many moves."""
     edge = math.ceil(radius * mat.HALO_MARGIN)
-    w, h = math.ceil(WIDTH * radius) + 2 * edge, math.ceil(world.height * radius) + 2 * edge
+    w = math.ceil(WIDTH * radius) + 2 * edge
+    h = math.ceil(world.height * radius) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
     _draw_whole(
         canvas,
@@ -137,7 +139,8 @@ def _draw_hexes(
     """Draw hexes with their items; small hexes with a halo last."""
     middles = [(x + sx * style.radius, y + sy * style.radius) for sx, sy in view.map.middles]
     radius = style.radius * view.map.side
-    small, marked = radius < NUMBERED, style.marked & shown
+    small = radius < NUMBERED
+    marked = style.marked & shown
     for hex_ in sorted(marked) if not small else ():
         _draw_halo(canvas, *middles[hex_], radius, recency=Recency.of(hex_ in style.latest_turn))
     for hex_ in sorted(
@@ -163,7 +166,7 @@ def _draw_hex(
     ground: Colour = pieces.PALE_COLOURS[kind] if kind >= 0 else "panel"
     code = style.targets.hexes.get(hex_)
     if style.targets.hexes:
-        canvas.record("spot", code or str(hex_ + 1), pieces.cell_of_hex(radius, cx, cy))
+        canvas.record("spot", code or str(hex_ + 1), hex_shapes.cell_of_hex(radius, cx, cy))
     if item != EMPTY:
         drop = 0 if code is None else radius * 0.3
         canvas.put(pieces.tile_sprite(item, kind, radius * TILE_SHARE, drop), cx, cy, ground)
@@ -212,13 +215,14 @@ def _draw_target(
     covered: bool,
 ) -> None:
     """Draw a legal hex: ring (unless rings are hidden), code of that size, and its icon below."""
-    (cx, cy), pale = middle, pieces.PALE_COLOURS[kind]
+    cx, cy = middle
+    pale = pieces.PALE_COLOURS[kind]
     if not canvas.hide_rings:
         if covered:
             canvas.put(_bare_ring(radius), cx, cy, None)
         else:
             canvas.put(_target_ring(radius, kind), cx, cy, "panel")
-        canvas.record("ring", code, pieces.box_of_hex(radius * _RING_SHARE, cx, cy))
+        canvas.record("ring", code, hex_shapes.box_of_hex(radius * _RING_SHARE, cx, cy))
     small = radius < NUMBERED
     if not small and not covered:
         canvas.put(_dim_icon(kind, radius * 0.6), cx, cy + radius * 0.34, pale)
@@ -236,7 +240,7 @@ def ring_thickness(radius: float) -> float:
 @lru_cache(maxsize=64)
 def _target_ring(radius: float, kind: int) -> Sprite:
     """Return the ring of a legal target around the colour of its hex."""
-    pen = pieces.hex_pen(radius)
+    pen = hex_shapes.hex_pen(radius)
     pen.poly(hex_corners(0, 0, radius * _RING_SHARE), "act")
     pen.poly(
         hex_corners(0, 0, radius * _RING_SHARE - ring_thickness(radius)), pieces.PALE_COLOURS[kind]
@@ -247,7 +251,7 @@ def _target_ring(radius: float, kind: int) -> Sprite:
 @lru_cache(maxsize=8)
 def _bare_ring(radius: float) -> Sprite:
     """Return the bare ring, for a covered hex."""
-    pen = pieces.hex_pen(radius)
+    pen = hex_shapes.hex_pen(radius)
     corners = hex_corners(0, 0, radius * _RING_SHARE - ring_thickness(radius) / 2)
     pen.line([*corners, *corners[:2]], "act", ring_thickness(radius))
     return pen.sprite()
@@ -256,18 +260,18 @@ def _bare_ring(radius: float) -> Sprite:
 @lru_cache(maxsize=64)
 def _chosen_hex(radius: float, kind: int) -> Sprite:
     """Return the hex chosen in the first step of a move: a ring with a light gap inside."""
-    pen = pieces.hex_pen(radius)
+    pen = hex_shapes.hex_pen(radius)
     unit = min(1.0, radius / 60)
     for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE_COLOURS[kind])):
         pen.poly(hex_corners(0, 0, radius * _RING_SHARE - inset * unit), colour)
-    return pen.sprite(Fact("chosen", "", pieces.box_of_hex(radius * _RING_SHARE)))
+    return pen.sprite(Fact("chosen", "", hex_shapes.box_of_hex(radius * _RING_SHARE)))
 
 
 def _draw_halo(canvas: Canvas, cx: float, cy: float, radius: float, *, recency: Recency) -> None:
     """Draw the halo of a new tile; among small hexes it reaches the neighbours' edges."""
     outer = 1.16 if radius >= NUMBERED else 1.22
-    canvas.put(pieces.halo_sprite(radius * outer, recency), cx, cy, None)
-    canvas.record(recency.fact_kind("halo"), "", pieces.box_of_hex(radius * outer, cx, cy))
+    canvas.put(hex_shapes.halo_sprite(radius * outer, recency), cx, cy, None)
+    canvas.record(recency.fact_kind("halo"), "", hex_shapes.box_of_hex(radius * outer, cx, cy))
 
 
 def region_height(view: RegionView, radius: float) -> float:

@@ -70,7 +70,8 @@ def outline_sprite(world: HexMap, area: frozenset[int], radius: float, recency: 
     glow = _SMALL_GLOW_WIDTH if radius < _MIN_LARGE_RADIUS else _GLOW_WIDTH
     reach = glow // 2 + _RIM_WIDTH + 1
     box = (min(xs), min(ys), max(xs), max(ys))
-    left, top = math.floor(box[0]) - reach, math.floor(box[1]) - reach
+    left = math.floor(box[0]) - reach
+    top = math.floor(box[1]) - reach
     pen = Pen(left, top, math.ceil(box[2]) + reach, math.ceil(box[3]) + reach)
     for colour, width in (
         (highlights.rim_of(recency), glow + 2 * _RIM_WIDTH),

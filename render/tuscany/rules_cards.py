@@ -41,7 +41,7 @@ from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
 from render.kit.rules_card import Figure, Illustration, pictogram_figure
-from render.tuscany import display, pieces, region
+from render.tuscany import display, hex_shapes, pieces, region
 from render.tuscany.glyphs import (
     CARD_GLYPHS,
     CRATE,
@@ -122,7 +122,8 @@ def _with_effect(
     """Return a piece with its effect below."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        cx, low = x + _FIGURE_WIDTH / 2, y + height + _EFFECT_HEIGHT / 2 + _ROW_GAP
+        cx = x + _FIGURE_WIDTH / 2
+        low = y + height + _EFFECT_HEIGHT / 2 + _ROW_GAP
         draw_piece(canvas, cx, y + height / 2)
         if row:
             effects.draw(canvas, row, cx, low, RowStyle(64), max_width=_FIGURE_WIDTH, on="ground")
@@ -140,7 +141,7 @@ def _tile_figure(word: str) -> Figure:
         canvas.put(pieces.tile_sprite(item, kind, _TILE_RADIUS, lift=0.08), cx, cy - _TILE_RAISED)
 
     return _with_effect(
-        draw, round(_TILE_RADIUS * pieces.ROOT3) + _TILE_MARGIN, _EFFECT_ROWS[shown]
+        draw, round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN, _EFFECT_ROWS[shown]
     )
 
 
@@ -180,7 +181,8 @@ def _yield_figure(card: Yield) -> Figure:
         canvas.box(*face, BoxStyle(24, "tile", "ink", thick=4), shadow=_YIELD_SHADOW)
         canvas.put(icon_sprite("cornucopia", 110, "ink2"), face.cx, y + _YIELD_ICON_Y, "tile")
         canvas.fill(x + 24, y + _YIELD_DIVIDER_Y, face.w - 48, 3, "line")
-        gains, style = gains_of_yield(card), RowStyle(84, gap=10)
+        gains = gains_of_yield(card)
+        style = RowStyle(84, gap=10)
         effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS_Y, style, max_width=face.w - 36)
 
     return Figure(_YIELD_SIZE.w, _YIELD_SIZE.h + _YIELD_SHADOW, draw)

@@ -134,7 +134,8 @@ def _draw_score(
     """Draw a score on its plate."""
     canvas.box(*plate, style, on=on)
     assert style.fill is not None
-    digits, room = TextStyle(size, "white", "black", min_size=FLOOR), plate.w - _SCORE_MARGINS
+    digits = TextStyle(size, "white", "black", min_size=FLOOR)
+    room = plate.w - _SCORE_MARGINS
     text = str(points)
     canvas.text(plate.cx, plate.cy, text, digits, align="m", on=style.fill, max_width=room)
 

@@ -22,10 +22,8 @@ def change_of(event: Event) -> BoardChange:
         case events.Placed() | events.Arranged():
             return BoardChange((place_of_hex(told.seat, told.space - 1),))
         case events.PlacedFree():
-            taken, placed = (
-                place_of_slot(DISPLAY.index(told.slot)),
-                place_of_hex(told.seat, told.space - 1),
-            )
+            taken = place_of_slot(DISPLAY.index(told.slot))
+            placed = place_of_hex(told.seat, told.space - 1)
             return BoardChange((taken, placed))
         case events.Drew(why="action"):
             return BoardChange((DECK_PLACE,))

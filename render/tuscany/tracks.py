@@ -38,7 +38,8 @@ def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
     """Draw a track as a bar from 0 to 100."""
     pale = mix(colour, "panel", 0.66)
-    top, radius = y - _BAR_HEIGHT / 2, _BAR_HEIGHT / 2
+    top = y - _BAR_HEIGHT / 2
+    radius = _BAR_HEIGHT / 2
     canvas.box(x, top, w, _BAR_HEIGHT, BoxStyle(radius, pale), on="tile")
     if points:
         filled = _BAR_HEIGHT + (w - _BAR_HEIGHT) * min(points, TRACK_END) / TRACK_END

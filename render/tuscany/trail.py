@@ -15,8 +15,8 @@ from render.kit.story import Spot, way_from_below
 from render.kit.story_marks import LineRoute
 from render.tuscany import story
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.hex_shapes import ROOT3
 from render.tuscany.maps import RegionView
-from render.tuscany.pieces import ROOT3
 
 
 class Offset(NamedTuple):
@@ -84,7 +84,8 @@ def _shield_middle(
     A small hex is no larger than a shield, so the shield is on a neighbour without a tile, or
     beyond the edge, but not at the left, where the number is.
     """
-    (cx, cy), half = middle, story_marks.SHIELD_SIZE / 2
+    cx, cy = middle
+    half = story_marks.SHIELD_SIZE / 2
     if radius >= _MIN_NUMBERED_RADIUS:
         return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _SHIELD_BELOW
     away = radius * ROOT3 / 2 + half
@@ -92,8 +93,10 @@ def _shield_middle(
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
         for angle in _NEIGHBOUR_ANGLES
     ]
-    left, right = min(x for x, _ in middles) - radius, max(x for x, _ in middles) + radius
-    top, bottom = min(y for _, y in middles) - radius, max(y for _, y in middles) + radius
+    left = min(x for x, _ in middles) - radius
+    right = max(x for x, _ in middles) + radius
+    top = min(y for _, y in middles) - radius
+    bottom = max(y for _, y in middles) + radius
     taken = [at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle]
     return min(
         (one for one in beside if left < one[0] < right and top < one[1] < bottom),
@@ -103,7 +106,8 @@ def _shield_middle(
 
 def _way_to_hex(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point, ...]:
     """Return the way to a hex from the left, along the edges of the hexes that are before it."""
-    (cx, cy), half = middle, radius * ROOT3 / 2
+    cx, cy = middle
+    half = radius * ROOT3 / 2
     before = sorted(x for x, y in middles if x < cx - radius and abs(y - cy) < half / 2)
     around = [
         (x + dx * radius, cy - dy * half)
@@ -131,7 +135,8 @@ def locate_deck(x: float, y: float, top: float, model: TuscanyBoard) -> None:
 
     A line leads there through the gutter above the panel.
     """
-    corner, way = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y), (x + _DECK_LINE_X, top)
+    corner = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y)
+    way = (x + _DECK_LINE_X, top)
     above = way[0], top - _DECK_LINE_ABOVE
     model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner, (above, way)))
 

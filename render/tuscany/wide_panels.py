@@ -74,8 +74,11 @@ def draw_featured(
     place = panel.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
     model.story.locate_start(seat, (x, panel.token_of(place)[1]))
-    left, tracks_left, tracks_right = x + _NAME_LEFT, x + _TRACKS_LEFT, x + _TRACKS_RIGHT
-    upper, lower = y + _UPPER_MIDDLE, y + h - _LOWER_FROM_BOTTOM
+    left = x + _NAME_LEFT
+    tracks_left = x + _TRACKS_LEFT
+    tracks_right = x + _TRACKS_RIGHT
+    upper = y + _UPPER_MIDDLE
+    lower = y + h - _LOWER_FROM_BOTTOM
     scores = tracks_left - _BEFORE_TRACKS - score_plates.scores_width(_FEATURED_SCORE_SIZE)
     laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
     room = scores - laurel - _NAME_GAP - left
@@ -117,7 +120,9 @@ def draw_duel(
     """Draw the only other player's panel: belongings on the left, region on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
     draw_head(canvas, x, y, w, model, seat)
-    left, right, top = x + _DUEL_LEFT, x + _DUEL_RIGHT, y + HEAD
+    left = x + _DUEL_LEFT
+    right = x + _DUEL_RIGHT
+    top = y + HEAD
     tracks.draw(canvas, left, top + _DUEL_TRACKS_MIDDLE, right - left, model, seat)
     counts.draw_row(canvas, left, right, top + _DUEL_COUNTS_MIDDLE, model, seat, _COUNTS)
     middle = top + _DUEL_STACKS_MIDDLE
@@ -127,7 +132,8 @@ def draw_duel(
     _draw_store_title(canvas, left, top + _DUEL_STORE_TITLE_MIDDLE, right, model, style)
     middle = top + _DUEL_STORE_TILES_MIDDLE
     holdings.draw_storage(canvas, (left, right), middle, _STORED_RADIUS, model, seat)
-    region_left, region_top = right + _REGION_BESIDE, top + _REGION_BELOW_HEAD
+    region_left = right + _REGION_BESIDE
+    region_top = top + _REGION_BELOW_HEAD
     height = y + h - _REGION_ABOVE_BOTTOM - region_top
     draw_region(canvas, Rect(region_left, region_top, x + w - region_left, height), model, seat)
     frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)

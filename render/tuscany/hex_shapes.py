@@ -1,0 +1,101 @@
+"""Hexes: their geometry, and the plain ones that highlight a tile or stand for an empty slot.
+
+Each hex is flat-topped; its radius is also the length of a side.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+
+from render.kit import highlights
+from render.kit.highlights import Recency
+from render.kit.palette import Colour
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Fact, Sprite
+
+ROOT3 = math.sqrt(3)
+"""Height of a hex with a radius of 1."""
+_CELL_HALF_WIDTH_SHARE = 0.74
+"""Half the width of the box inside a hex, as a share of the hex's radius."""
+_CELL_HALF_HEIGHT_SHARE = 0.86
+_HALO_RIM_WIDTH = 2.3
+_ORIGIN_LINE_WIDTH = 4
+_FAINT_ORIGIN_LINE_WIDTH = 3
+_DASHES_PER_SIDE = 3.5
+_SLOT_EDGE_WIDTH = 3
+
+
+def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
+    """Return the corners of a hex, clockwise from the right one."""
+    return [
+        (cx + radius * math.cos(math.radians(60 * i)), cy + radius * math.sin(math.radians(60 * i)))
+        for i in range(6)
+    ]
+
+
+def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
+    """Return the box of a hex around its middle."""
+    return (cx - radius, cy - radius * ROOT3 / 2, cx + radius, cy + radius * ROOT3 / 2)
+
+
+def cell_of_hex(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
+    """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
+    half_width = radius * _CELL_HALF_WIDTH_SHARE
+    half_height = radius * _CELL_HALF_HEIGHT_SHARE
+    return (cx - half_width, cy - half_height, cx + half_width, cy + half_height)
+
+
+def hex_pen(radius: float, below: float = 0) -> Pen:
+    """Return a pen that fits a hex of that radius, and its thickness below."""
+    half_width = math.ceil(radius) + 2
+    half_height = math.ceil(radius * ROOT3 / 2) + 2
+    return Pen(-half_width, -half_height, half_width, half_height + math.ceil(below))
+
+
+@lru_cache(maxsize=256)
+def plain_hex(radius: float, fill: Colour) -> Sprite:
+    """Return a hex of one colour, for mats and masks."""
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), fill)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def halo_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
+    """Return the highlight to put under a new tile."""
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), highlights.rim_of(recency))
+    pen.poly(hex_corners(0, 0, radius - _HALO_RIM_WIDTH), highlights.background_of(recency))
+    return pen.sprite()
+
+
+@lru_cache(maxsize=4)
+def origin_sprite(radius: float, recency: Recency) -> Sprite:
+    """Return the dashed outline of a slot from which a tile was taken, with its fact."""
+    pen = hex_pen(radius + 3)
+    corners = hex_corners(0, 0, radius)
+    dash = radius / (2 * _DASHES_PER_SIDE)
+    thick = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
+    for start, end in pairwise([*corners, corners[0]]):
+        pen.dashes(start, end, highlights.rim_of(recency), thick, dash, dash)
+    return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of_hex(radius)))
+
+
+@lru_cache(maxsize=8)
+def ring_sprite(radius: float, thick: float) -> Sprite:
+    """Return the ring to put under a legal tile, with a light gap inside."""
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), "act")
+    pen.poly(hex_corners(0, 0, radius - thick), "tile")
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def slot_sprite(radius: float, ground: Colour, line: Colour = "line") -> Sprite:
+    """Return an empty slot for a tile."""
+    pen = hex_pen(radius)
+    pen.poly(hex_corners(0, 0, radius), line)
+    pen.poly(hex_corners(0, 0, radius - _SLOT_EDGE_WIDTH), ground)
+    return pen.sprite()
