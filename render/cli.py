@@ -122,7 +122,8 @@ def draw_picture(asked: argparse.Namespace) -> tuple[bytes, tuple[HotSpot, ...]]
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
     moment = find_moment(record, at)
-    viewer, rules = None if asked.seat is None else asked.seat - 1, game(record.game)
+    viewer = None if asked.seat is None else asked.seat - 1
+    rules = game(record.game)
     scene = Scene(
         language=asked.lang,
         names=tuple(record.names),
@@ -182,7 +183,8 @@ def find_moment(record: Record, at: int) -> Moment:
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
-    found, events = list[State](), list[Sequence[Event]]()
+    found = list[State]()
+    events = list[Sequence[Event]]()
     for state in record.positions(events=True):
         found.append(state.copy())
         events.append(state.events or ())
@@ -191,7 +193,8 @@ def find_moment(record: Record, at: int) -> Moment:
         state.events = []
     if not at:
         return Moment(state, (), None, None)
-    seats, movers = [played.seat for played in record.moves[:at]], game(record.game).to_move(state)
+    seats = [played.seat for played in record.moves[:at]]
+    movers = game(record.game).to_move(state)
     last, moves = latest_turn(zip(reversed(seats), reversed(events[1:]), strict=True))
     before = found[at - max(moves, 1)]
     if not movers:

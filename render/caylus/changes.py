@@ -64,7 +64,8 @@ def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
                 start = found.provost[0] if found.provost else event.start
                 found.provost = (start, event.end)
             case events.Bailiff():
-                found.bailiff, found.provost = (event.start, event.end), None
+                found.bailiff = (event.start, event.end)
+                found.provost = None
             case events.Round():
                 found.passed = found.castle = 0
     return found
@@ -88,7 +89,8 @@ def find_changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
 
     Workers are left out, because they are compared by space (:meth:`CaylusBoard.arrived`).
     """
-    found, next_round = CaylusChanges(), view.round != since.round
+    found = CaylusChanges()
+    next_round = view.round != since.round
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
     now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
     for space, (before, after) in enumerate(zip(then, now, strict=True)):
@@ -104,5 +106,6 @@ def find_changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
         found.favours.update(
             (seat, line) for line, level in enumerate(levels) if level != since.favour[seat][line]
         )
-    found.provost, found.bailiff = (since.provost, view.provost), (since.bailiff, view.bailiff)
+    found.provost = (since.provost, view.provost)
+    found.bailiff = (since.bailiff, view.bailiff)
     return found

@@ -34,7 +34,8 @@ def draw(
         _draw_simplified(canvas, lefts[0], middle, model, seat)
         return
     for line, left in enumerate(lefts):
-        level, pips = model.view.favour[seat][line], left + _LEVEL_LEFT
+        level = model.view.favour[seat][line]
+        pips = left + _LEVEL_LEFT
         canvas.put(
             favours.head_sprite(LINES[line], _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel"
         )

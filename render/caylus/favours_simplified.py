@@ -57,7 +57,8 @@ _FAVOUR_SOURCE = SOURCES.index("favor")
 
 def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """Draw the value of a favour."""
-    caption, middle = words.say("caylus-picture-each-favor"), y + _VALUE_MIDDLE
+    caption = words.say("caylus-picture-each-favor")
+    middle = y + _VALUE_MIDDLE
     row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
     span = effects.width_of(canvas, row, _VALUE_SIZE, _VALUE_GAP)
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
@@ -90,11 +91,13 @@ def _draw_count(
     canvas: Canvas, cx: float, cy: float, scale: float, model: CaylusBoard, seat: int
 ) -> None:
     """Draw the number of a player's favours, on a chip if it has changed."""
-    count, on = favours_taken(model, seat), "panel"
+    count = favours_taken(model, seat)
+    on = "panel"
     earlier = model.read_earlier(partial(favours_taken, seat=seat))
     change = count_changes.count_change(count, *earlier)
     if change:
-        left, top = cx - _CHIP_LEFT * scale, cy - _CHIP_ABOVE * scale
+        left = cx - _CHIP_LEFT * scale
+        top = cy - _CHIP_ABOVE * scale
         chip = Rect(left, top, _CHIP_SIZE.w * scale, _CHIP_SIZE.h * scale)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground

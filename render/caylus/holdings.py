@@ -35,7 +35,8 @@ def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) 
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, row in (("caylus-tile-castle", _HOUSES), ("caylus-board-favors", _FAVOURS)):
-        title, style = model.words.say(key), TextStyle(BODY, font="serif")
+        title = model.words.say(key)
+        style = TextStyle(BODY, font="serif")
         room = w - 2 * _INSET
         canvas.text(x + _INSET, y + row.title, title, style, on="panel", max_width=room)
     house_counts.draw(canvas, lefts, y + _HOUSES.glyphs, step - _GAP, model, seat)

@@ -124,9 +124,11 @@ def _paint_section(
 
 def _draw_label(canvas: Canvas, section: Section) -> None:
     """Draw name, trigger and points on the band."""
-    plan, planned = section.plan, section.built is Stage.PLANNED
+    plan = section.plan
+    planned = section.built is Stage.PLANNED
     ground = "panel" if planned else colour_of_stone(section.number)
-    left, right = _LABEL_MARGIN * plan.x_scale, canvas.width - _LABEL_MARGIN * plan.x_scale + 4
+    left = _LABEL_MARGIN * plan.x_scale
+    right = canvas.width - _LABEL_MARGIN * plan.x_scale + 4
     middle = canvas.height - BAND_HEIGHT / 2 * plan.y_scale
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield_sprite(points, plan.shield_size, floor=canvas.floor)
@@ -192,7 +194,8 @@ def _section_outline(section: int, plan: CastlePlan) -> list[Point]:
 def _walls_sprite(section: int, built: Stage, plan: CastlePlan) -> Sprite:
     """Return a section's walls, with the places of stones that have not been laid."""
     left, top, w, h = plan.section_box(section)
-    stone, band = colour_of_stone(section), h - BAND_HEIGHT * plan.y_scale
+    stone = colour_of_stone(section)
+    band = h - BAND_HEIGHT * plan.y_scale
     pen = Pen(0, 0, w, h)
     inset = _LINE_WIDTH / 2
     outline = [
@@ -225,7 +228,8 @@ def _roofs_sprite(section: int, plan: CastlePlan) -> Sprite:
     Dungeon and walls have turrets beside the next section.
     """
     _, _, w, _ = plan.section_box(section)
-    beside, above = round(_ROOM_BESIDE * plan.x_scale), round(_ROOM_ABOVE * plan.y_scale)
+    beside = round(_ROOM_BESIDE * plan.x_scale)
+    above = round(_ROOM_ABOVE * plan.y_scale)
     pen = Pen(-beside, -above, w + beside, round(plan.notch().bottom) + 4)
     if section == TOWERS:
         _draw_tower_tops(pen, w, plan)
@@ -238,14 +242,17 @@ def _roofs_sprite(section: int, plan: CastlePlan) -> Sprite:
 
 def _draw_tower_tops(pen: Pen, w: float, plan: CastlePlan) -> None:
     """Draw the roofs of both towers, and the merlons on them and between them."""
-    fill, notch, half = colour_of_stone(TOWERS), plan.notch(), _TOWER_ROOF_WIDTH / 2 * plan.x_scale
+    fill = colour_of_stone(TOWERS)
+    notch = plan.notch()
+    half = _TOWER_ROOF_WIDTH / 2 * plan.x_scale
     for left, right in ((0, notch.left), (notch.right, w)):
         middle = (left + right) / 2
         eaves = middle - half, middle + half
         masonry.draw_roof(pen, eaves, -_TOWER_EAVES, _TOWER_ROOF_HEIGHT * plan.y_scale)
         height = _MERLON_HEIGHT * plan.y_scale
         masonry.draw_merlons(pen, (left, right), 0, height, fill, _TOWER_MERLONS)
-    span, height = (notch.left, notch.right), _NOTCH_MERLON_HEIGHT * plan.y_scale
+    span = (notch.left, notch.right)
+    height = _NOTCH_MERLON_HEIGHT * plan.y_scale
     masonry.draw_merlons(pen, span, notch.bottom, height, fill, _NOTCH_MERLONS)
 
 
@@ -255,7 +262,8 @@ def _draw_turret(pen: Pen, left: float, fill: Colour, plan: CastlePlan) -> None:
     style = BoxStyle(0, fill, "ink2", thick=_LINE_WIDTH)
     pen.box(left, -height, width, height + _TURRET_OVERLAP, style)
     reach = _EAVES_REACH * plan.x_scale
-    eaves, roof = (left - reach, left + width + reach), _TURRET_ROOF_HEIGHT * plan.y_scale
+    eaves = (left - reach, left + width + reach)
+    roof = _TURRET_ROOF_HEIGHT * plan.y_scale
     masonry.draw_roof(pen, eaves, -_TURRET_EAVES * plan.y_scale, roof)
 
 

@@ -68,7 +68,8 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> No
     if model.view.road_tile[space] != EMPTY:
         draw_tile(canvas, rect, space, model)
         return
-    number, is_next = str(space), space == model.view.free_space()
+    number = str(space)
+    is_next = space == model.view.free_space()
     model.story.locate(number, lambda: spot_of_space(rect))
     legal = number in model.legal
     road_grid.draw_empty_space(canvas, rect, number, next_space=is_next, legal=legal)
@@ -76,7 +77,8 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> No
 
 def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> None:
     """Draw a tile on the road with house, worker, and a pending residence."""
-    view, number = model.view, str(space)
+    view = model.view
+    number = str(space)
     workers = model.workers_on(number)
     face = faces.face_of(view.road_tile[space], model.language)
     target = number in model.legal and model.rule in PLACING_DECISIONS
@@ -146,11 +148,13 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
         _draw_move(canvas, grid, move, model)
     crowded = {view.provost, view.bailiff, *(end for move in model.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
-        x, y = grid.tile_corner(space)[0] + SCORING_LEFT, grid.lane_y(road_grid.row_of(space))
+        x = grid.tile_corner(space)[0] + SCORING_LEFT
+        y = grid.lane_y(road_grid.row_of(space))
         draw_scoring(canvas, x, y, model, section, short=space in crowded)
     for marker in (Marker.BAILIFF, Marker.PROVOST):
         space = model.space_of(marker)
-        x, y = marker_x(grid, space, marker, model), grid.lane_y(road_grid.row_of(space))
+        x = marker_x(grid, space, marker, model)
+        y = grid.lane_y(road_grid.row_of(space))
         draw_marker(canvas, x, y, marker, model)
 
 
@@ -174,11 +178,13 @@ def _draw_move(
     first, last = (marker_x(grid, space, move.marker, model) for space in move.ends)
     rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
     points = grid.path_between((first, rows[0]), (last, rows[1]))
-    (x0, y0), (x1, _) = points[0], points[1]
+    x0, y0 = points[0]
+    x1, _ = points[1]
     canvas.put(highlights.origin_sprite(move.recency), x0, y0, None)
     away = road_grid.ORIGIN_GAP
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
-    before, (x1, y1) = points[-2][0], points[-1]
+    before = points[-2][0]
+    x1, y1 = points[-1]
     gap = gap_before_marker(move.end, last - grid.tile_corner(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     arrows.draw_arrow(canvas, points, recency=move.recency)
@@ -210,7 +216,8 @@ def draw_scoring(
         canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
         canvas.put(icon_sprite("stone-tower", 30, ink), mark.cx, y, fill)
         return
-    name, room = model.words.say(f"caylus-section-{SECTIONS[section]}"), _SCORING_NAME_ROOM
+    name = model.words.say(f"caylus-section-{SECTIONS[section]}")
+    room = _SCORING_NAME_ROOM
     width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + 16
     style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", thick=3)
     canvas.box(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT, style, on=None)

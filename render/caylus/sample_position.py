@@ -30,7 +30,8 @@ def sample_model(language: str) -> CaylusBoard:
         state.road_tile[space] = word
     for space, seat in _WORKERS.items():
         state.road_worker[space] = seat
-    state.provost, state.bailiff = _PROVOST, _BAILIFF
+    state.provost = _PROVOST
+    state.bailiff = _BAILIFF
     state.castle_houses = [list(houses) for houses in _HOUSES]
     state.castle_queue = list(_QUEUE)
     return CaylusBoard(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -16,7 +16,8 @@ from render.kit.story import NO_CHANGE, BoardChange, Place
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    told, change = WORDS.declared(event), NO_CHANGE
+    told = WORDS.declared(event)
+    change = NO_CHANGE
     match told:
         case events.Round():
             change = BoardChange(clears=True)

@@ -24,7 +24,8 @@ def label_of(view: Caylus1303State, choice: str) -> str:
 
 def row_of(view: Caylus1303State, seat: int, choice: str) -> GlyphRow:
     """Return goods given or gained, a line of a building, or what a favour may be used for."""
-    asked, kinds = view.stack[-1] if view.stack else None, choice.split("+")
+    asked = view.stack[-1] if view.stack else None
+    kinds = choice.split("+")
     if isinstance(asked, UseBuilding) and choice.isdecimal():
         return faces.line_row(lines_of(view, asked.tile)[int(choice) - 1])
     if isinstance(asked, FavourMode):

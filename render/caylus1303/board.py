@@ -70,7 +70,8 @@ class Caylus1303BoardPlan:
 
 def draw_board(model: Caylus1303Board) -> Canvas:
     """Draw the whole board: base, tiles, pieces, rings, markers."""
-    view, items = model.view, supply.stock_items(model)
+    view = model.view
+    items = supply.stock_items(model)
     make_plan = _plan_landscape if model.is_landscape else _plan_portrait
     plan, panels, height = make_plan(model, len(items))
     slots = 0 if model.is_over else view.seats
@@ -86,7 +87,8 @@ def draw_board(model: Caylus1303Board) -> Canvas:
     start = story_marks.find_line_start(model.story, places)
     story_marks.draw_line(canvas, model.story, start, plan.line)
     road.draw_lane(canvas, plan.road, model)
-    title, coded = model.words.say("caylus1303-board-supply"), model.shows_stock_codes
+    title = model.words.say("caylus1303-board-supply")
+    coded = model.shows_stock_codes
     supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
     for seat, place in places:
         players.draw(canvas, place, model, seat)
@@ -109,7 +111,8 @@ def _plan_portrait(
     While characters are chosen they take more room, and the bridge goes below the site if there is
     room. Also returns the player area and the height of the page.
     """
-    x, beside = _SITE_X, site_plan.BOARD.height
+    x = _SITE_X
+    beside = site_plan.BOARD.height
     chosen_from = len(portraits.shown_characters(model)) if model.choosing else 0
     court = portraits.panel_height(chosen_from or COURT_CHARACTERS)
     below = court - beside - _GAP
@@ -148,7 +151,8 @@ def _plan_landscape(
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
-    low, left = height - landscape.BOTTOM_MARGIN - site_plan.BOARD.height, _LEFT + across + _GAP
+    low = height - landscape.BOTTOM_MARGIN - site_plan.BOARD.height
+    left = _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
         base=(width, height),
@@ -193,11 +197,13 @@ def _short_headline(model: Caylus1303Board) -> str:
 def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     """Draw the passing order, and the current price of a placement or of a provost step."""
     view = model.view
-    caption, cost = "", effects.GlyphRow()
+    caption = ""
+    cost = effects.GlyphRow()
     if model.rule in ("plan", "early_riser"):
         early = model.rule == "early_riser"
         count = EARLY_RISER_WORKERS if early else price(view, model.asked)
-        caption, cost = model.words.say("caylus1303-picture-price"), (("worker", str(count)),)
+        caption = model.words.say("caylus1303-picture-price")
+        cost = (("worker", str(count)),)
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
         cost = (("worker", str(STEP_WORKERS)),)

@@ -116,7 +116,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
 
     def arrived(self, space: int) -> dict[int, Recency]:
         """Return the recency of new workers on a road space (from 1), in order of arrival."""
-        workers, found = self.view.workers_on(space - 1), dict[int, Recency]()
+        workers = self.view.workers_on(space - 1)
+        found = dict[int, Recency]()
         if space in self.since_last_turn.workers and self.after_last_turn is not None:
             same = self.view.round == self.after_last_turn.view.round
             before = self.after_last_turn.view.workers_on(space - 1) if same else ()

@@ -75,7 +75,8 @@ def find_changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1
 
     After the start of a new round, only changes since then count.
     """
-    found, next_round = Caylus1303Changes(), view.round != since.round
+    found = Caylus1303Changes()
+    next_round = view.round != since.round
     then = zip(since.road_tile, since.road_side, since.road_owner, strict=True)
     now = zip(view.road_tile, view.road_side, view.road_owner, strict=True)
     for at, (before, after) in enumerate(zip(then, now, strict=True)):

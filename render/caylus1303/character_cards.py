@@ -46,7 +46,8 @@ _OWNER_NAME_MARGINS = 80
 def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board) -> None:
     """Draw a character with its effect in words, and its owner's stripe at the bottom."""
     w, h = CARD_SIZE
-    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
+    code = character_code(model.view, word)
+    owner = model.view.holder[CHARACTER[word]]
     legal = code in model.legal
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
@@ -54,7 +55,8 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name_of_character(word, model.language)
     name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL)
-    left, room = x + _NAME_LEFT, w - _NAME_MARGINS
+    left = x + _NAME_LEFT
+    room = w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, name_style, on=BAND_COLOUR)
     body_middle = y + (_BAND_HEIGHT + h - _STRIPE_HEIGHT) / 2
     canvas.put(medal_sprite(word, _MEDAL_SIZE), x + _MEDAL_MIDDLE, body_middle, "tile")
@@ -74,14 +76,17 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     middle = y + (_STRIPE_HEIGHT - 2) / 2
     if owner == NOBODY:
         label = model.words.say("caylus1303-picture-at-court")
-        left, room = x + _STRIPE_TEXT_INSET, w - 2 * _STRIPE_TEXT_INSET
+        left = x + _STRIPE_TEXT_INSET
+        room = w - 2 * _STRIPE_TEXT_INSET
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         canvas.text(left, middle, label, style, on=fill, max_width=room)
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_token(colour), x + _OWNER_TOKEN_MIDDLE, middle, fill)
     name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE)
-    left, room, name = x + _OWNER_NAME_LEFT, w - _OWNER_NAME_MARGINS, model.name_of(owner)
+    left = x + _OWNER_NAME_LEFT
+    room = w - _OWNER_NAME_MARGINS
+    name = model.name_of(owner)
     names.draw_player_name(canvas, left, middle, name, name_style, room, on=fill)
 
 

@@ -60,8 +60,12 @@ def draw_houses(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, seat: int, scale: float
 ) -> None:
     """Draw the number of houses left, on a chip if it has changed."""
-    size, gap, houses = _HOUSE_SIZE * scale, _HOUSE_GAP * scale, model.view.houses[seat]
-    number, change, on = str(houses), _houses_change(model, seat), "tile"
+    size = _HOUSE_SIZE * scale
+    gap = _HOUSE_GAP * scale
+    houses = model.view.houses[seat]
+    number = str(houses)
+    change = _houses_change(model, seat)
+    on = "tile"
     if change:
         change_size = count_changes.SIZE * scale
         width = size + gap + canvas.text_width(number, FIGURE * scale) + _HOUSES_MARGIN
@@ -108,13 +112,15 @@ def _lay_out_counts(
             lambda then: _counts(then, seat, counted=one_row and counted)
         )
     )
-    left, lines = place.x + panel.text_left(place), panel.count_lines(place)
+    left = place.x + panel.text_left(place)
+    lines = panel.count_lines(place)
     right = left + _counts_width(place)
     if one_row:
         now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
         whole = CountRow(now, then, earlier)
         return [_CountLine(whole, left, right, lines[0])]
-    chip, third = panel.chip_height(place), _counts_width(place) / 3
+    chip = panel.chip_height(place)
+    third = _counts_width(place) / 3
     hand, held, camp = (
         CountRow(*found, chip=chip) for found in zip(groups, before, since, strict=True)
     )
@@ -130,7 +136,8 @@ def _counts(
     model: Caylus1303Board, seat: int, *, counted: bool
 ) -> tuple[Sequence[count_row.Count], ...]:
     """Return the counts: workers in hand, resources, workers in the camp, perhaps houses."""
-    view, colour = model.view, model.colour_of(seat)
+    view = model.view
+    colour = model.colour_of(seat)
     held = zip(RESOURCES, view.resources[seat], strict=True)
     houses = [count_row.Count(partial(tokens.house_sprite, colour), view.houses[seat])]
     return (

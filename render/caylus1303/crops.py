@@ -55,7 +55,8 @@ def draw_site_part(model: Caylus1303Board) -> Canvas:
 def draw_people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = in_play(model.view)
-    rows, pitch = crop.row_count(len(characters), layout.CROP_TWO), character_cards.CARD_SIZE.h + 18
+    rows = crop.row_count(len(characters), layout.CROP_TWO)
+    pitch = character_cards.CARD_SIZE.h + 18
     height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.grid_corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
@@ -69,7 +70,8 @@ def draw_people_part(model: Caylus1303Board) -> Canvas:
 
 def draw_road_part(model: Caylus1303Board) -> Canvas:
     """Draw the road up to its last relevant space, three spaces a row."""
-    view, last = model.view, _last_shown(model)
+    view = model.view
+    last = _last_shown(model)
     lanes = [view.provost, *(view.provost + steps for steps in model.steps)]
     if model.latest_turn.provost:
         lanes += crop_road.spaces_from_to(*model.latest_turn.provost)
@@ -138,12 +140,11 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     cards = medals.owned(model, seat)
     panel_top = crop.PANELS_TOP
     cards_top = panel_top + layout.PANEL_PITCH
-    card_rows, card_pitch = (
-        crop.row_count(len(cards), layout.CROP_TWO),
-        character_cards.CARD_SIZE.h + 18,
-    )
+    card_rows = crop.row_count(len(cards), layout.CROP_TWO)
+    card_pitch = character_cards.CARD_SIZE.h + 18
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
-    rows, pitch = crop.row_count(len(mine), layout.CROP_THREE), _TILE_HEIGHT + 16
+    rows = crop.row_count(len(mine), layout.CROP_THREE)
+    pitch = _TILE_HEIGHT + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
     canvas = crop.new_page(model, caption, height)
     place = crop.panel_box(panel_top)

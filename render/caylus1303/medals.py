@@ -124,14 +124,16 @@ def draw_medals(
         if row.beside:
             number = (left + size + (row.apart + row.plate.w / 2) * scale, top)
         model.story.locate(word, partial(Spot, number, number, narrow=not row.beside))
-        medal, code = Rect.around(cx, cy, size, size), character_code(model.view, word)
+        medal = Rect.around(cx, cy, size, size)
+        code = character_code(model.view, word)
         draw_medal(canvas, cx, cy, size, word, model)
         if model.choosing:
             _record_ring(canvas, code, medal.box, model)
             continue
         plate = _place_plate(medal, left, row, scale)
         _draw_plate(canvas, plate, code, model, scale)
-        (x, y, medal_right, medal_low), (plate_x, _, plate_right, plate_low) = medal.box, plate.box
+        x, y, medal_right, medal_low = medal.box
+        plate_x, _, plate_right, plate_low = plate.box
         whole = min(x, plate_x), y, max(medal_right, plate_right), max(medal_low, plate_low)
         _record_ring(canvas, code, whole, model)
         canvas.record("spot", code, whole)

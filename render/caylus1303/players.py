@@ -114,7 +114,8 @@ def _lay_out_head(
 
     Houses and state go beside the name, or below it if there is no room.
     """
-    scale, one_row = place.scale, place.rows == 1
+    scale = place.scale
+    one_row = place.rows == 1
     left = place.x + panel.text_left(place)
     beside_name = left + name_width + panel_head.BESIDE_NAME * scale
     right = place.x + place.w - _MEDALS_MARGIN - _score_width(who.score or "", scale) - change_width
@@ -126,11 +127,14 @@ def _lay_out_head(
         middle = _HOUSES_BESIDE_MIDDLE if beside_two_lines else who.name_middle
         houses = beside_name, place.y + middle * scale
     if one_row and head.two_lines:
-        state_left, middle = beside_name, float(_STATE_BESIDE_MIDDLE)
+        state_left = beside_name
+        middle = float(_STATE_BESIDE_MIDDLE)
     elif one_row and head.state_after is not None:
-        state_left, middle = beside_name + head.state_after, float(who.name_middle)
+        state_left = beside_name + head.state_after
+        middle = float(who.name_middle)
     else:
-        state_left, middle = left, _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
+        state_left = left
+        middle = _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
     room = right - head.medals.step * medal_count - _STATE_GAP - state_left
     return _HeadPlaces(right, houses, (state_left, place.y + middle * scale), room)
 
@@ -142,7 +146,8 @@ def _plan_head(
 
     There is no such room if the head is full.
     """
-    scale, score = place.scale, _score(model, seat)
+    scale = place.scale
+    score = _score(model, seat)
     earlier = model.read_earlier(lambda then: _score(then, seat))
     scored = count_changes.count_change(score, *earlier)
     change_width = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
@@ -174,7 +179,8 @@ def _separator(model: Caylus1303Board) -> str:
 
 def _describe_state(model: Caylus1303Board, seat: int) -> list[str]:
     """Return the state in words: has passed, starts the next round, has delivered."""
-    view, found = model.view, list[str]()
+    view = model.view
+    found = list[str]()
     if view.over or model.choosing:
         return found
     if view.phase == PLANNING_PHASE and seat in view.bridge:

@@ -105,7 +105,8 @@ def _portrait_height(width: int) -> int:
 
 def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
     """Return the height of the panel for that many portraits."""
-    rows, pitch = math.ceil(places / _per_row(width)), _portrait_height(width) + _PORTRAIT_GAP
+    rows = math.ceil(places / _per_row(width))
+    pitch = _portrait_height(width) + _PORTRAIT_GAP
     return _PORTRAITS_TOP + rows * pitch - _PORTRAIT_GAP + _PANEL_MARGIN
 
 
@@ -138,7 +139,8 @@ def draw_base(
     )
     span = titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
-    right, room = x + w - _NOTE_RIGHT, w - _TITLE_START[0] - span - _NOTE_RIGHT - _NOTE_GAP
+    right = x + w - _NOTE_RIGHT
+    room = w - _TITLE_START[0] - span - _NOTE_RIGHT - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
     canvas.text(right, y + _NOTE_MIDDLE, note, style, align="r", on="panel", max_width=room)
 
@@ -155,10 +157,13 @@ def draw_court(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, width: int = PANEL_WIDTH
 ) -> None:
     """Draw the portraits, wider if there are fewer, or a sentence if there are none."""
-    characters, h = shown_characters(model), _portrait_height(width)
+    characters = shown_characters(model)
+    h = _portrait_height(width)
     if not characters:
-        label, style = model.words.say("caylus1303-picture-court-empty"), TextStyle(BODY, "ink2")
-        middle, room = y + _PORTRAITS_TOP + h / 2 - 8, width - 2 * _PANEL_MARGIN - 16
+        label = model.words.say("caylus1303-picture-court-empty")
+        style = TextStyle(BODY, "ink2")
+        middle = y + _PORTRAITS_TOP + h / 2 - 8
+        room = width - 2 * _PANEL_MARGIN - 16
         canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
         return
     rows = math.ceil(len(characters) / _per_row(width))
@@ -173,12 +178,14 @@ def draw_court(
 
 def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board) -> None:
     """Draw a character: code, name, medal, and its effect or the player who chose it."""
-    code, owner = character_code(model.view, word), model.view.holder[CHARACTER[word]]
+    code = character_code(model.view, word)
+    owner = model.view.holder[CHARACTER[word]]
     taken = owner != NOBODY
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
     _draw_portrait_frame(canvas, rect, word, model, taken=taken)
-    body, middle = "panel" if taken else "tile", rect.cy + _BODY_BELOW_MIDDLE
+    body = "panel" if taken else "tile"
+    middle = rect.cy + _BODY_BELOW_MIDDLE
     canvas.put(medal_sprite(word, _MEDAL_SIZE), rect.x + _MEDAL_MIDDLE, middle, body)
     if taken:
         token = tokens.token_sprite(model.scene.colours[owner], _OWNER_SIZE)
@@ -189,7 +196,8 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
         draw_words(canvas, rect.x + _WORDS_LEFT, middle, room, label)
     else:
         room = rect.w - _GLYPHS_LEFT - _GLYPHS_RIGHT
-        row, cx = faces.character_row(word, model.language), rect.x + _GLYPHS_LEFT + room / 2
+        row = faces.character_row(word, model.language)
+        cx = rect.x + _GLYPHS_LEFT + room / 2
         effects.draw(canvas, row, cx, middle, RowStyle(_GLYPH_SIZE), max_width=room, on=body)
     if code in model.legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
@@ -199,13 +207,16 @@ def _draw_portrait_frame(
     canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board, *, taken: bool
 ) -> None:
     """Draw frame, code and name, all of them pale if a player has ``taken`` the character."""
-    code, body = character_code(model.view, word), "panel" if taken else "tile"
+    code = character_code(model.view, word)
+    body = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
     card_frame.draw(canvas, *rect, band, FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH))
     legal = code in model.legal
     card_frame.draw_code(canvas, rect.x, rect.y, code, legal, on=line, w=_CODE_WIDTH)
-    label, left = faces.name_of_character(word, model.language), _CODE_WIDTH + _NAME_GAP
-    room, style = rect.w - left - _NAME_RIGHT, TileNameStyle(colour=ink)
+    label = faces.name_of_character(word, model.language)
+    left = _CODE_WIDTH + _NAME_GAP
+    room = rect.w - left - _NAME_RIGHT
+    style = TileNameStyle(colour=ink)
     x, middle = rect.x + left, rect.y + _NAME_MIDDLE
     names.draw_tile_name(canvas, x, middle, label, room, style, on=band)
 
@@ -235,11 +246,14 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     name_style = TileNameStyle(
         colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING
     )
-    left, middle, room = x + _LARGE_NAME_LEFT, y + _LARGE_NAME_MIDDLE, w - _LARGE_BOTH_MARGINS
+    left = x + _LARGE_NAME_LEFT
+    middle = y + _LARGE_NAME_MIDDLE
+    room = w - _LARGE_BOTH_MARGINS
     names.draw_tile_name(canvas, left, middle, label, room, name_style, on=BAND_COLOUR)
     middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
     canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
-    row, middle = faces.character_row(word, canvas.language), y + h - _LARGE_EFFECT_FROM_BOTTOM
+    row = faces.character_row(word, canvas.language)
+    middle = y + h - _LARGE_EFFECT_FROM_BOTTOM
     effects.draw(
         canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room, on="tile"
     )
@@ -252,9 +266,11 @@ def ability_text(model: Caylus1303Board, word: str) -> str:
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
     """Draw a text on up to four lines, or on up to five smaller ones if it needs more."""
-    lines, size = text.wrap(label, NOTE, room, 4, language=canvas.language), NOTE
+    lines = text.wrap(label, NOTE, room, 4, language=canvas.language)
+    size = NOTE
     if lines[-1].endswith("…"):
-        lines, size = text.wrap(label, DETAIL, room, 5, language=canvas.language), DETAIL
+        lines = text.wrap(label, DETAIL, room, 5, language=canvas.language)
+        size = DETAIL
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * (size + _LINE_GAP)
         canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")

@@ -62,8 +62,10 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
 
 def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -> None:
     """Draw a tile with house and workers; a wide one also shows its owner's share."""
-    view, code = model.view, space_code(space - 1)
-    at, legal = space - 1, code in model.legal
+    view = model.view
+    code = space_code(space - 1)
+    at = space - 1
+    legal = code in model.legal
     workers = tuple(model.colour_of(seat) for seat in view.workers_on(at))
     target = legal and model.rule in PLACING_DECISIONS
     chosen = 0 if model.acting.space == space else None
@@ -145,7 +147,8 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
 
 @lru_cache(maxsize=1)
 def _stop_sprite() -> Sprite:
-    pen, inner = Pen(-39, -28, 39, 28), _STOP_BOX.grown(-3)
+    pen = Pen(-39, -28, 39, 28)
+    inner = _STOP_BOX.grown(-3)
     pen.box(*_STOP_BOX, BoxStyle(_STOP_BOX.h / 2, "tile"))
     pen.box(*inner, BoxStyle(inner.h / 2, "act"))
     return pen.sprite()

@@ -77,7 +77,8 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
         return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
     if not any(found.cost):
         return {"caylus1303-fact-effect": faces.effect_row(word, _shown_side(word))}
-    built, setup = faces.effect_row(word, BUILT), faces.effect_row(word, SETUP)
+    built = faces.effect_row(word, BUILT)
+    setup = faces.effect_row(word, SETUP)
     return {**shown, "caylus1303-fact-built": built, "caylus1303-fact-setup": setup}
 
 
@@ -119,10 +120,8 @@ def _road_figure(words: Catalogue) -> Figure:
         for i, space in enumerate(_SHOWN_SPACES):
             rect = Rect(layout.CROP_THREE[i], round(y), _TILE_WIDTH, _TILE_HEIGHT)
             road.draw_tile(canvas, rect, space, shown)
-        lane, provost = (
-            y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4,
-            layout.CROP_THREE[1] + _TILE_WIDTH + 7.0,
-        )
+        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
+        provost = layout.CROP_THREE[1] + _TILE_WIDTH + 7.0
         crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN_SPACES[1])
 

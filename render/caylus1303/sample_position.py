@@ -26,9 +26,12 @@ def sample_model(language: str) -> Caylus1303Board:
     state = GAME.new(SEATS)
     state.stack.clear()
     for at, word in _TILES.items():
-        state.road_tile[at], state.road_side[at] = word, SETUP
+        state.road_tile[at] = word
+        state.road_side[at] = SETUP
     for at, seat in _WORKERS.items():
         state.road_worker[at] = seat
-    state.provost, state.round = _PROVOST, _ROUND
-    state.site_tiles, state.site_row = list(_SITE_TILES), list(_SITE_WORKERS)
+    state.provost = _PROVOST
+    state.round = _ROUND
+    state.site_tiles = list(_SITE_TILES)
+    state.site_row = list(_SITE_WORKERS)
     return Caylus1303Board(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -17,7 +17,8 @@ def stock_items(model: Caylus1303Board) -> list[stock.StockItem]:
 
 
 def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
-    found, code = TILES[word], supply_code(model.view, word)
+    found = TILES[word]
+    code = supply_code(model.view, word)
     return stock.StockItem(
         code=code,
         name=faces.name_of(word, model.language),

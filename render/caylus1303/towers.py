@@ -76,7 +76,8 @@ def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None
     canvas.record("tower", f"{index + 1} {stage}", rect.box)
     if stage is Stage.PLANNED and model.view.round:
         canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _ROOM_ABOVE / 2, "panel")
-    middle, end = y - masonry.STONE_SIZE[1] / 2 - 1, x
+    middle = y - masonry.STONE_SIZE[1] / 2 - 1
+    end = x
     if stage is Stage.BEGUN:
         for stone in _course_stones(model, w):
             canvas.put(stone.sprite, x + stone.x, middle, "panel")

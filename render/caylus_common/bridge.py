@@ -121,7 +121,8 @@ def place_of_passed(seat: int) -> Place:
 
 def spot_of_space(rect: Rect, rank: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
-    (x, y), half = space_middle(rect, rank), token_size(rect.w) / 2
+    x, y = space_middle(rect, rank)
+    half = token_size(rect.w) / 2
     spot = spot_of_piece(x, y, half)
     if rect.w >= _MIN_WIDE_WIDTH:
         return spot
@@ -145,7 +146,8 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
     plan = _sizes_for(rect.w)
     for i, colour in enumerate(passed.colours):
         cx, cy = space_middle(rect, i)
-        on, newer = "panel", len(passed.colours) - i
+        on = "panel"
+        newer = len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             recency = Recency.of(newer <= passed.in_latest_turn)
             on = highlights.draw_arrival(canvas, cx, cy, plan.glow, recency, "panel")
@@ -162,19 +164,24 @@ def draw_price(
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
     if w < _MIN_WIDE_WIDTH:
-        margin, room = _NARROW_DIVIDER_MARGIN, w - _NARROW_PRICE_MARGINS
+        margin = _NARROW_DIVIDER_MARGIN
+        room = w - _NARROW_PRICE_MARGINS
         canvas.fill(x + margin, y + _DIVIDER_Y, w - 2 * margin, _DIVIDER_THICKNESS, "line")
-        row, style, middle = (*cost, "->", bought), RowStyle(_NARROW_PRICE_SIZE), x + w / 2
+        row = (*cost, "->", bought)
+        style = RowStyle(_NARROW_PRICE_SIZE)
+        middle = x + w / 2
         price_y = y + h - _NARROW_PRICE_FROM_BOTTOM
         effects.draw(canvas, row, middle, price_y, style, on="panel", max_width=room)
         return
     margin = _WIDE_DIVIDER_MARGIN
     canvas.fill(x + _DIVIDER_X, y + margin, _DIVIDER_THICKNESS, h - 2 * margin, "line")
     left_part = _DIVIDER_X + 2
-    middle, room = x + left_part + (w - left_part) / 2, w - left_part - _PRICE_MARGINS
+    middle = x + left_part + (w - left_part) / 2
+    room = w - left_part - _PRICE_MARGINS
     caption_style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(
         middle, y + _CAPTION_Y, caption, caption_style, align="m", on="panel", max_width=room
     )
-    price_y, style = y + h - _PRICE_FROM_BOTTOM, RowStyle(_PRICE_SIZE)
+    price_y = y + h - _PRICE_FROM_BOTTOM
+    style = RowStyle(_PRICE_SIZE)
     effects.draw(canvas, cost, middle, price_y, style, on="panel", max_width=room)

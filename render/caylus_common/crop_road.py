@@ -102,11 +102,13 @@ def draw_move(
     All rows of a crop run to the right, so a move leaves one row at an edge and enters the next
     one at the other.
     """
-    (first, here), (last, there) = move.start, move.end
+    first, here = move.start
+    last, there = move.end
     if min(first, last) <= row <= max(first, last):
         left, right = edges[0] + _TURN_INSET, edges[1] - _TURN_INSET
         enters_at, leaves_at = (left, right) if last >= first else (right, left)
-        here, there = here if row == first else enters_at, there if row == last else leaves_at
+        here = here if row == first else enters_at
+        there = there if row == last else leaves_at
         way = 1 if there > here else -1
         if row == first:
             canvas.put(highlights.origin_sprite(move.recency), here, y, None)

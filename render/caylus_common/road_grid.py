@@ -87,7 +87,8 @@ class RoadGrid:
 
     def tile_corner(self, space: int) -> tuple[int, int]:
         """Return the top left corner of a space, 1 to 28."""
-        row, step = row_of(space), (space - 1) % PER_ROW
+        row = row_of(space)
+        step = (space - 1) % PER_ROW
         column = step if runs_right(row) else PER_ROW - 1 - step
         return layout.COLUMNS[column], self.row_top(row)
 
@@ -99,7 +100,8 @@ class RoadGrid:
         self, start: tuple[float, int], end: tuple[float, int]
     ) -> list[tuple[float, float]]:
         """Return the path along the lanes between two points, each given as ``x`` and row."""
-        (x0, from_row), (x1, to_row) = start, end
+        x0, from_row = start
+        x1, to_row = end
         points: list[tuple[float, float]] = [(x0, self.lane_y(from_row))]
         step = 1 if to_row > from_row else -1
         for row in range(from_row, to_row, step):
@@ -131,7 +133,8 @@ def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
     """Draw the whole road as not yet travelled, with rim and chevrons: part of the cached base."""
     for colour, grown, on in (("ink3", _RIM_WIDTH, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
-            ends, style = (LEFT_TURN_X, RIGHT_TURN_X), BoxStyle(_HALF_WIDTH + grown, colour)
+            ends = (LEFT_TURN_X, RIGHT_TURN_X)
+            style = BoxStyle(_HALF_WIDTH + grown, colour)
             _draw_lane(canvas, road, row, ends, style, on)
         for row in range(ROWS - 1):
             _draw_turn(canvas, road, row, colour, grown)

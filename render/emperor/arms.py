@@ -74,7 +74,8 @@ def _draw_saxon_bars(symbol: UnitPen) -> None:
     side = math.ceil(symbol.unit * 2.2 * SCALE)
     image = Image.new("RGB", (side, side), rgb_of("gold"))
     draw = ImageDraw.Draw(image)
-    middle, half = side / 2, symbol.unit * SCALE
+    middle = side / 2
+    half = symbol.unit * SCALE
     for bar in range(_SAXON_BARS):
         top = middle + half * (2 * bar * _SAXON_BAR_HEIGHT - 1)
         draw.rectangle((0, top, side, top + half * _SAXON_BAR_HEIGHT), fill=rgb_of("ink"))

@@ -151,7 +151,8 @@ def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
             for electorate in piece_move
         ]
         points = arrow_path(piece_move, *gates)
-        left, right = min(points)[0] - _ARROW_CLEARANCE, max(points)[0] + _ARROW_CLEARANCE
+        left = min(points)[0] - _ARROW_CLEARANCE
+        right = max(points)[0] + _ARROW_CLEARANCE
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
             found.append((points, Recency.of(piece_move == latest)))
     return found
@@ -176,10 +177,8 @@ def arrow_path(piece_move: PieceMove, start: int = _USUAL_GATE, end: int = _USUA
 
     ``start`` and ``end`` are distances from the left edges of the electorates.
     """
-    (x0, y0), (x1, y1) = (
-        _gate_point(piece_move.start, start, 13),
-        _gate_point(piece_move.end, end, 7),
-    )
+    x0, y0 = _gate_point(piece_move.start, start, 13)
+    x1, y1 = _gate_point(piece_move.end, end, 7)
     if x0 == x1:
         return [(x0, y0), (x1, y1)]
     return [(x0, y0), (x0, _GUTTER_MIDDLE), (x1, _GUTTER_MIDDLE), (x1, y1)]

@@ -120,7 +120,8 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     def noble_sprite(self, noble: int, size: int) -> Sprite:
         """Return the sprite of a noble."""
-        colour, age = self.colour_of(OWNER[noble]), AGES[AGE[noble]]
+        colour = self.colour_of(OWNER[noble])
+        age = AGES[AGE[noble]]
         return pieces.noble_sprite(colour, age, not IS_SINGLE[noble], size)
 
     def piece_sprite(self, piece: int, size: int) -> Sprite:

@@ -160,7 +160,8 @@ def _frame_of(shown: CardFace) -> FrameStyle:
 
 def _draw_card(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     """Draw a card without the highlights around it."""
-    frame, band = _frame_of(shown), "line" if shown.off else BANDS[shown.card.colour]
+    frame = _frame_of(shown)
+    band = "line" if shown.off else BANDS[shown.card.colour]
     card_frame.draw(canvas, *rect, band, frame)
     _draw_code(canvas, rect, shown, frame.body, frame.line)
     _draw_band(canvas, rect, shown, band)
@@ -171,7 +172,8 @@ def _draw_card(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
 
 def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
     """Draw icon and price on the band."""
-    ink, middle = shown.ink if shown.off else ink_on(band), rect.y + _BAND_MIDDLE
+    ink = shown.ink if shown.off else ink_on(band)
+    middle = rect.y + _BAND_MIDDLE
     glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON_SIZE, ink)
     canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
     canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_INSET, middle, band)
@@ -181,7 +183,8 @@ def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
     """Draw the effect in words."""
-    room, style = rect.w - 2 * _TEXT_LEFT, TextStyle(DETAIL, "ink2")
+    room = rect.w - 2 * _TEXT_LEFT
+    style = TextStyle(DETAIL, "ink2")
     lines = text.wrap(effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = rect.y + _EFFECT_TOP + i * _EFFECT_LEADING
@@ -206,8 +209,12 @@ def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str
 
 def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
-    left, right, middle = rect.x + _TEXT_LEFT, rect.right - _TEXT_RIGHT, rect.y + _NAME_MIDDLE
-    copies, change, on = f"×{shown.left}", shown.change, body
+    left = rect.x + _TEXT_LEFT
+    right = rect.right - _TEXT_RIGHT
+    middle = rect.y + _NAME_MIDDLE
+    copies = f"×{shown.left}"
+    change = shown.change
+    on = body
     after = count_changes.width_beside(canvas, change, count_changes.SIZE)
     span = canvas.text_width(copies, _COPIES_SIZE, "black") + after
     room = right - left - span - _NAME_GAP - (2 * _CHIP_PADDING if change else 0)
@@ -235,8 +242,11 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
 
 def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw the name above the buyers' tokens, with the copies beside one of them."""
-    upper, lower = rect.y + _UPPER_MIDDLE, rect.y + _LOWER_MIDDLE
-    left, right, copies = rect.x + _TEXT_LEFT, rect.right - _TEXT_RIGHT, f"×{shown.left}"
+    upper = rect.y + _UPPER_MIDDLE
+    lower = rect.y + _LOWER_MIDDLE
+    left = rect.x + _TEXT_LEFT
+    right = rect.right - _TEXT_RIGHT
+    copies = f"×{shown.left}"
     span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
     beside_name = canvas.text_width(shown.name, canvas.floor) <= right - left - span
     style = TextStyle(_STACKED_COPIES_SIZE, shown.ink, "black")

@@ -21,7 +21,9 @@ _CARD_GAP = 14
 
 def face_of(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
     """Return what a card shows now; ``effect`` adds the words for its effect."""
-    view, word, spot = model.view, CARD_WORDS[number], BoardSpot("card", number=number)
+    view = model.view
+    word = CARD_WORDS[number]
+    spot = BoardSpot("card", number=number)
     return CardFace(
         number=number,
         name=_short_name(model.words, word),

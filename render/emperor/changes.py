@@ -89,7 +89,8 @@ def find_changed_spots(now: EmperorState, then: EmperorState) -> frozenset[Board
     Nobles who are only older do not count.
     """
     aged = now.round != then.round
-    one, other = _contents(now, aged=aged), _contents(then, aged=aged)
+    one = _contents(now, aged=aged)
+    other = _contents(then, aged=aged)
     return frozenset(spot for spot, thing in one.items() if thing not in (NOBODY, other.get(spot)))
 
 

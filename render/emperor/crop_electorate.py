@@ -129,18 +129,21 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     """Draw a line for each player, the largest first: a bar with the total, then each kind."""
     totals = influence(model.view, electorate)
     changes = electorate_contents.influence_changes(model, electorate, totals)
-    first, tied = leaders(totals), electorate_contents.tied_in(model, electorate)
+    first = leaders(totals)
+    tied = electorate_contents.tied_in(model, electorate)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES_TOP + 60
         style = TextStyle(CAPTION, "ink2")
-        left, room = LEFT + _INDENT, WIDTH - 2 * _INDENT
+        left = LEFT + _INDENT
+        room = WIDTH - 2 * _INDENT
         canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
     pitch = min(_MAX_BAR_PITCH, _LINES_HEIGHT // max(1, len(order)))
     high = pitch - _BAR_GAP
     for i, seat in enumerate(order):
         y = TOP + _LINES_TOP + i * pitch
-        colour, share = model.colour_of(seat), totals[seat] / max(totals)
+        colour = model.colour_of(seat)
+        share = totals[seat] / max(totals)
         block = Rect(LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), high)
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)

@@ -108,7 +108,8 @@ def _draw_candidate(
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON_MIDDLE, TOP + _ROLE_MIDDLE, "panel")
-    said, style = model.say(model.role(role)), TextStyle(CAPTION, "ink2", min_size=DETAIL)
+    said = model.say(model.role(role))
+    style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
     canvas.text(
         x + _ROLE_TEXT_LEFT, TOP + _ROLE_MIDDLE, said, style, on="panel", max_width=_ROLE_TEXT_WIDTH
     )
@@ -129,7 +130,8 @@ def _draw_candidate(
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
-    colour, middle = model.colour_of(share.seat), y + _LINE_HEIGHT / 2 - 4
+    colour = model.colour_of(share.seat)
+    middle = y + _LINE_HEIGHT / 2 - 4
     cx = LEFT + _SIDE_MIDDLE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
@@ -146,7 +148,8 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     found = sources_of_votes(model.view, share.seat)
     columns = min(len(found), max(_SOURCE_ROWS, math.ceil(len(found) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
-    name, room = model.name_of(share.seat), left - 16 - LEFT - _NAMES_LEFT
+    name = model.name_of(share.seat)
+    room = left - 16 - LEFT - _NAMES_LEFT
     names.draw_player_name(
         canvas, LEFT + _NAMES_LEFT, middle, name, NameStyle(CODE), room, on="panel"
     )

@@ -86,11 +86,13 @@ def draw_players_part(model: EmperorBoard) -> Canvas:
 
 def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, pieces, cards, and (only to that player) the vote."""
-    rows, held = pieces_by_place(model, seat), model.view.cards[seat]
+    rows = pieces_by_place(model, seat)
+    held = model.view.cards[seat]
     vote = own_ballot(model) if seat == model.scene.viewer else ""
     pieces_top = TOP + layout.PANEL_PITCH
     cards_top = pieces_top + (_HEADING_HEIGHT + len(rows) * _ROW_HEIGHT if rows else 0)
-    chip_rows, pitch = crop.row_count(len(held), layout.CROP_TWO), _CHIP_HEIGHT + _CHIP_GAP
+    chip_rows = crop.row_count(len(held), layout.CROP_TWO)
+    pitch = _CHIP_HEIGHT + _CHIP_GAP
     vote_top = cards_top + (_HEADING_HEIGHT + 6 + chip_rows * pitch if held else 0)
     height = vote_top + (_VOTE_HEIGHT + 20 if vote else 0) - TOP
     canvas = new_page(model, caption, height)
@@ -151,16 +153,19 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
     """Draw a bought card: code, icon and name on its colour."""
     fill = card_face.BANDS[CARDS[card].colour]
-    ink, word = ink_on(fill), CARD_WORDS[card]
+    ink = ink_on(fill)
+    word = CARD_WORDS[card]
     canvas.box(
         x, y, layout.CROP_TWO_WIDTH, _CHIP_HEIGHT, BoxStyle(12, fill, "ink", thick=2.5), shadow=4
     )
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
-    middle, (left, end) = y + _CHIP_HEIGHT / 2, _CHIP_NAME
+    middle = y + _CHIP_HEIGHT / 2
+    left, end = _CHIP_NAME
     canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON_MIDDLE, middle, fill)
-    name, style = model.words.say(f"emperor-card-{word}"), TextStyle(BODY, ink, min_size=DETAIL)
+    name = model.words.say(f"emperor-card-{word}")
+    style = TextStyle(BODY, ink, min_size=DETAIL)
     room = layout.CROP_TWO_WIDTH - left - end
     canvas.text(x + left, middle, name, style, on=fill, max_width=room)
 
@@ -170,7 +175,8 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 
 def own_ballot(model: EmperorBoard) -> str:
     """Return the side the viewer has voted for, or "" if the view does not have it."""
-    asked, viewer = model.view.stack[-1] if model.view.stack else None, model.scene.viewer
+    asked = model.view.stack[-1] if model.view.stack else None
+    viewer = model.scene.viewer
     if not isinstance(asked, Ballot) or viewer is None:
         return ""
     answer = asked.given(viewer)
@@ -182,7 +188,8 @@ def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> 
     title = PanelTitle(model.say("own-ballot"), _VOTE_TITLE, size=SUBHEADING)
     span = titled_panel.draw_titled(canvas, Rect(LEFT, y, WIDTH, _VOTE_HEIGHT), title)
     left, dy = _VOTE_TITLE
-    end, middle = LEFT + left + span, y + dy
+    end = LEFT + left + span
+    middle = y + dy
     canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON_MIDDLE, middle, "panel")
     style = TextStyle(SMALL_FIGURE, font="black")
     canvas.text(end + _VOTE_SIDE_LEFT, middle, model.say(side), style, on="panel")

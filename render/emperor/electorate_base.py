@@ -160,8 +160,10 @@ def _draw_name(
 ) -> None:
     """Draw the name after the code plate, larger in scripts with wide letters."""
     size = plan.title + (_WIDE_SCRIPT_LARGER if any(map(is_wide, name)) else 0)
-    left, middle = plan.plate + _NAME_GAP, y + plan.name_middle
-    room, style = plan.size.w - left - plan.band, TextStyle(size, ink, "serif", min_size=DETAIL)
+    left = plan.plate + _NAME_GAP
+    middle = y + plan.name_middle
+    room = plan.size.w - left - plan.band
+    style = TextStyle(size, ink, "serif", min_size=DETAIL)
     canvas.text(x + left, middle, name, style, on=band, max_width=room)
 
 
@@ -169,7 +171,8 @@ def draw_out_of_play(
     canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw an electorate that is not in this game, and say so: no arms, no spaces."""
-    whole, named = Rect(x, y, *plan.size), _name_of(electorate, words, plan)
+    whole = Rect(x, y, *plan.size)
+    named = _name_of(electorate, words, plan)
     frame = FrameStyle(
         line="ink3",
         body="panel",
@@ -186,9 +189,11 @@ def draw_out_of_play(
     canvas.text(plate.cx, plate.cy, CODES[electorate], style, align="m", on="panel")
     # Without a banner, the name is in the middle of the band.
     _draw_name(canvas, x, plate.cy - plan.name_middle, named, plan, "ink2", "line")
-    label, room = words.say("emperor-picture-out"), whole.w - 2 * _OUT_MARGIN
+    label = words.say("emperor-picture-out")
+    room = whole.w - 2 * _OUT_MARGIN
     lines = texts.wrap(label, HEADING, room, 2, "serif", canvas.language)
-    middle, style = whole.cy + plan.band / 2, TextStyle(HEADING, "ink2", "serif")
+    middle = whole.cy + plan.band / 2
+    style = TextStyle(HEADING, "ink2", "serif")
     for i, line in enumerate(lines):
         line_y = middle + _OUT_LEADING * (i - (len(lines) - 1) / 2)
         canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
@@ -198,7 +203,9 @@ def draw_privilege(
     canvas: Canvas, x: float, y: float, electorate: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
     """Draw the privilege in glyphs, pale if it has been used this round."""
-    box, fill, ink = plan.privilege.moved(x, y), "panel", "ink"
+    box = plan.privilege.moved(x, y)
+    fill = "panel"
+    ink = "ink"
     if used:
         fill, ink = "tile", "ink3"
     canvas.box(*box, BoxStyle(12, fill, "line", thick=2.5), on="tile")
@@ -224,7 +231,8 @@ def _newborn_sprite(size: int, ink: str) -> Sprite:
     """Return the privilege of the Palatinate: a plus and a noble of 15."""
     half = size + 2
     pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
-    arm, thick = size * 0.22, max(3, size * 0.1)
+    arm = size * 0.22
+    thick = max(3, size * 0.1)
     plus = -size * 0.6
     pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
     pen.line([(plus, -arm), (plus, arm)], ink, thick)

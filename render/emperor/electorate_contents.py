@@ -61,8 +61,10 @@ def draw(
     canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw everything on top of the base: code, pieces, highlights, influence."""
-    view, code = model.view, CODES[electorate]
-    legal, is_tied = code in model.legal, electorate == model.tied_electorate
+    view = model.view
+    code = CODES[electorate]
+    legal = code in model.legal
+    is_tied = electorate == model.tied_electorate
     plate = PlateStyle(
         w=plan.plate,
         h=plan.band,
@@ -78,7 +80,8 @@ def draw(
     totals = influence(view, electorate)
     _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
     _draw_privilege_now(canvas, x, y, electorate, model, plan)
-    placed, whole = areas_of(view, electorate, x, y, plan), Rect(x, y, *plan.size)
+    placed = areas_of(view, electorate, x, y, plan)
+    whole = Rect(x, y, *plan.size)
     for spot, area in placed.items():
         spots.draw_under(canvas, model, spot, area)
     for spot, area in placed.items():
@@ -87,7 +90,8 @@ def draw(
         where = partial(spots.story_spot, area, whole, has_tab=marked)
         model.story.locate(spot, where)
     if plan.bar is not None:
-        bar, tied = plan.bar.moved(x, y), tied_in(model, electorate)
+        bar = plan.bar.moved(x, y)
+        tied = tied_in(model, electorate)
         changes = influence_changes(model, electorate, totals)
         influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
     if legal:
@@ -151,7 +155,8 @@ def _draw_declaration(
     name = "gothic-cross" if electorate == view.church else "candle-light"
     cx = x + plan.size.w - FRAME - plan.band / 2
     cy = y + plan.name_middle - _SIGN_ABOVE_NAME
-    spot, on = BoardSpot("declared", electorate), spots.electorate_colour(electorate)
+    spot = BoardSpot("declared", electorate)
+    on = spots.electorate_colour(electorate)
     recency = model.recency(spot)
     # The name ends at the left of the sign, so the number is at its right.
     model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
@@ -166,10 +171,12 @@ def _draw_privilege_now(
 ) -> None:
     """Draw the state of the privilege: used, to be used, being used, just used."""
     spot = BoardSpot("privilege", electorate)
-    rect, used = plan.privilege.moved(x, y), electorate in model.view.used
+    rect = plan.privilege.moved(x, y)
+    used = electorate in model.view.used
     recency = model.recency(spot)
     if recency is not None:
-        fill, line = highlights.background_of(recency), highlights.rim_of(recency)
+        fill = highlights.background_of(recency)
+        line = highlights.rim_of(recency)
         halo = rect.grown(_HALO)
         canvas.box(*halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, thick=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)

@@ -92,8 +92,10 @@ def _draw_blocks(canvas: Canvas, bar: Rect, content: _Blocks) -> None:
 
 def _lay_out_blocks(bar: Rect, totals: Sequence[int]) -> Iterator[tuple[int, Rect, Corners]]:
     """Yield each seat with influence, with its block and the corners of it that are round."""
-    present, inner = _seats_with_influence(totals), bar.grown(-_EDGE_WIDTH)
-    left, widths = inner.x, block_widths([totals[seat] for seat in present], inner.w)
+    present = _seats_with_influence(totals)
+    inner = bar.grown(-_EDGE_WIDTH)
+    left = inner.x
+    widths = block_widths([totals[seat] for seat in present], inner.w)
     for i, (seat, width) in enumerate(zip(present, widths, strict=True)):
         is_last = i == len(present) - 1
         right = round(left + width) - (0 if is_last else _BLOCK_GAP)
@@ -111,7 +113,8 @@ def hanging_changes(
     totals: Sequence[int], changes: Sequence[CountChange | None], room: float
 ) -> Iterator[tuple[float, CountChange]]:
     """Yield the changes that hang from the bar, each with its x from the bar's left edge."""
-    present, left = _seats_with_influence(totals), float(_EDGE_WIDTH)
+    present = _seats_with_influence(totals)
+    left = float(_EDGE_WIDTH)
     spans = (
         block_widths([totals[seat] for seat in present], room - 2 * _EDGE_WIDTH) if present else ()
     )
@@ -124,13 +127,15 @@ def hanging_changes(
 
 def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool) -> None:
     """Draw the contents of a block: crown of a sole leader, marker and number."""
-    h, gap = block.h, 4
+    h = block.h
+    gap = 4
     size, marker = round(h * 0.8), round(h * 0.6)
     number = str(total)
     span = marker + gap + canvas.text_width(number, size, "black")
     crown = leads and block.w >= span + CROWN_WIDTH + 10
     span += CROWN_WIDTH if crown else 0
-    left, middle = block.cx - span / 2, block.cy
+    left = block.cx - span / 2
+    middle = block.cy
     if crown:
         crown_size = min(CROWN_WIDTH - 6, h * 0.68)
         canvas.put(

@@ -58,8 +58,10 @@ def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
     for piece in sorted(here.keys() | there.keys()):
         if now.round != then.round and 0 <= piece < KNIGHT_PIECE:
             continue
-        one, other = here.get(piece, Counter()), there.get(piece, Counter())
-        gone, come = list((other - one).elements()), list((one - other).elements())
+        one = here.get(piece, Counter())
+        other = there.get(piece, Counter())
+        gone = list((other - one).elements())
+        come = list((one - other).elements())
         if len(gone) == len(come) == 1:
             found.append(PieceMove(gone[0], come[0]))
     return found

@@ -92,10 +92,12 @@ def _draw_age(pen: Pen, player: str, age: int, size: int) -> None:
 
 def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     """Draw the bar on the edge that was on top at 15."""
-    thick, reach = max(3, size * _AGE_BAR_SHARE), size * _AGE_BAR_REACH_SHARE
+    thick = max(3, size * _AGE_BAR_SHARE)
+    reach = size * _AGE_BAR_REACH_SHARE
     near = _edge_width(size) + 1
     far = size - near - thick
-    start, length = size / 2 - reach, 2 * reach
+    start = size / 2 - reach
+    length = 2 * reach
     box = {
         15: (start, near, length, thick),
         25: (far, start, thick, length),
@@ -150,7 +152,9 @@ SHIELD: tuple[Point, ...] = (
 def knight_sprite(player: str, size: int) -> Sprite:
     """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
-    middle, half, edge = size / 2, size * 0.46, max(2.0, size * _EDGE_SHARE)
+    middle = size / 2
+    half = size * 0.46
+    edge = max(2.0, size * _EDGE_SHARE)
     for colour, lower in (("ink", 3), (player, 0)):  # the lower side, then the face
         shield = UnitPen(pen, middle, middle + lower, half, edge)
         shield.fill(SHIELD, colour)
@@ -167,7 +171,9 @@ def knight_sprite(player: str, size: int) -> Sprite:
 def city_sprite(player: str, size: int) -> Sprite:
     """Return a player's city or an empire city, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + 4)
-    middle, radius, rim = size / 2, size / 2 - 2, max(2.0, size * 0.05)
+    middle = size / 2
+    radius = size / 2 - 2
+    rim = max(2.0, size * 0.05)
     pen.disc(middle, middle + 3, radius, "ink")
     if player == EMPIRE:
         pen.disc(middle, middle, radius, "denier", "ink", rim)

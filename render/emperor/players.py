@@ -39,7 +39,8 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
 
 def _describe_state(model: EmperorBoard, seat: int) -> str:
     """Return the state in words: emperor or rival, has passed, has voted."""
-    view, found = model.view, list[str]()
+    view = model.view
+    found = list[str]()
     if seat == view.emperor:
         found.append(model.say(f"state-{model.role('emperor')}"))
     elif seat == model.rival:

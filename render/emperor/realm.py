@@ -49,7 +49,8 @@ def draw(canvas: Canvas, inside: Rect) -> None:
 def _coast_boxes(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
     """Yield the boxes around the rectangle in which there is coast."""
     left, top, right, bottom = map(round, inside.box)
-    far, near = layout.MARGIN, 2 * _END_DISTANCE
+    far = layout.MARGIN
+    near = 2 * _END_DISTANCE
     yield left - far, top - near, left, bottom + near
     yield right, top - near, right + far, bottom + near
     yield left, top - near, right, top
@@ -70,14 +71,10 @@ def _coast_outline(inside: Rect) -> list[Point]:
     Most of it is straight, along the edges of the picture, because that keeps files small.
     """
     left, top, right, bottom = map(round, inside.box)
-    above, below = (
-        _points_along_side(left, right, _END_DISTANCE, 1),
-        _points_along_side(left, right, _END_DISTANCE, 2),
-    )
-    west, east = (
-        _points_along_side(top, bottom, _SIDE_DISTANCE, 3),
-        _points_along_side(top, bottom, _SIDE_DISTANCE, 4),
-    )
+    above = _points_along_side(left, right, _END_DISTANCE, 1)
+    below = _points_along_side(left, right, _END_DISTANCE, 2)
+    west = _points_along_side(top, bottom, _SIDE_DISTANCE, 3)
+    east = _points_along_side(top, bottom, _SIDE_DISTANCE, 4)
     return [
         *((x, top - reach) for x, reach in above),
         *((right + reach, y) for y, reach in east),
@@ -92,7 +89,8 @@ def _points_along_side(start: int, end: int, mean: int, seed: int) -> list[tuple
     found = list[tuple[float, int]]()
     for i in range(count):
         swing = math.sin(i * i * 0.7 + seed * 1.9) * _SWING
-        reach, at = round(mean * (1 + swing)), start + (end - start) * i / count
+        reach = round(mean * (1 + swing))
+        at = start + (end - start) * i / count
         found += [
             (at + _SLOPE_LENGTH / 2, reach),
             (at + (end - start) / count - _SLOPE_LENGTH / 2, reach),

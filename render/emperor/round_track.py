@@ -28,7 +28,8 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
     canvas.text(x + w / 2, y + _TITLE_MIDDLE, title, title_style, align="m", max_width=w)
     step = (w - 2 * _INSET) / (ROUNDS - 1)
     for i in range(ROUNDS):
-        now, past = i + 1 == model.view.round, i + 1 < model.view.round
+        now = i + 1 == model.view.round
+        past = i + 1 < model.view.round
         fill = "ink" if now else "ink3" if past else "panel"
         ink = "white" if now or past else "ink2"
         middle = x + _INSET + i * step

@@ -108,7 +108,8 @@ def _card(number: int, words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         card = Rect(x, y, *_CARD)
         _draw_card(canvas, card, number, words)
-        middle, style = card.bottom + _ROW_GAP + _ROW / 2, RowStyle(62)
+        middle = card.bottom + _ROW_GAP + _ROW / 2
+        style = RowStyle(62)
         effects.draw(canvas, row, card.cx, middle, style, max_width=card.w, on="ground")
 
     return Figure(_CARD.w, _CARD.h + _ROW_GAP + _ROW, draw)
@@ -116,17 +117,22 @@ def _card(number: int, words: Catalogue) -> Figure:
 
 def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> None:
     """Draw an action card, large, without copies and buyers."""
-    card, price = CARDS[number], card_face.price_of(number)
-    word, band = card.word, card_face.BANDS[card.colour]
+    card = CARDS[number]
+    price = card_face.price_of(number)
+    word = card.word
+    band = card_face.BANDS[card.colour]
     frame = FrameStyle(radius=24, band_height=_CARD_BAND, plate_width=0, edge=4)
     card_frame.draw(canvas, *rect, band, frame)
-    ink, middle = ink_on(band), rect.y + _CARD_BAND_MIDDLE
-    style, price_right = TextStyle(PRICE, ink, "black"), rect.right - _CARD_PRICE_RIGHT
+    ink = ink_on(band)
+    middle = rect.y + _CARD_BAND_MIDDLE
+    style = TextStyle(PRICE, ink, "black")
+    price_right = rect.right - _CARD_PRICE_RIGHT
     canvas.put(
         goods.good_sprite("denier", _CARD_COIN), rect.right - _CARD_COIN_MIDDLE, middle, band
     )
     span = canvas.text(price_right, middle, price, style, align="r", on=band)
-    left, label = rect.x + _CARD_NAME, words.say(f"emperor-card-{word}")
+    left = rect.x + _CARD_NAME
+    label = words.say(f"emperor-card-{word}")
     name_style = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=32)
     room = price_right - span - 10 - left
     names.draw_tile_name(canvas, left, middle + 1, label, room, name_style, on=band)

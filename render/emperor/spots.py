@@ -89,7 +89,8 @@ def way_below(piece: Rect, panel: Rect) -> tuple[Point, ...]:
 
     It comes from the gutter below the panel, and runs up inside the panel's left edge.
     """
-    left, below = panel.x + _LINE_INSIDE, piece.bottom + _LINE_BELOW_PIECE
+    left = panel.x + _LINE_INSIDE
+    below = piece.bottom + _LINE_BELOW_PIECE
     return (left, panel.bottom + BELOW), (left, below), (piece.cx, below)
 
 
@@ -107,9 +108,11 @@ def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
     """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
-    piece, radius = _with_side(area), area.size * pieces.CORNER_SHARE
+    piece = _with_side(area)
+    radius = area.size * pieces.CORNER_SHARE
     if _is_round(spot):
-        piece, radius = area.rect, area.size / 2
+        piece = area.rect
+        radius = area.size / 2
     if spot == model.chosen:
         highlights.draw_chosen_frame(canvas, piece, radius)
         return
@@ -117,7 +120,8 @@ def draw_under(
     if recency is not None:
         reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
         halo = piece.grown(reach)
-        fill, line = highlights.background_of(recency), highlights.rim_of(recency)
+        fill = highlights.background_of(recency)
+        line = highlights.rim_of(recency)
         canvas.box(*halo, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
         canvas.record(recency.fact_kind("halo"), "", halo.box)
 
@@ -165,7 +169,8 @@ def record_choices(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, box: Bo
 
 
 def _piece_on(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
-    view, (kind, electorate, i) = model.view, spot
+    view = model.view
+    kind, electorate, i = spot
     match kind:
         case "seat":
             elector = view.electors[electorate]
@@ -195,7 +200,8 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
         tower = icon_sprite("stone-tower", size * _SYMBOL_SHARE, "line")
         canvas.put(tower, space.cx, space.cy, "tile")
     else:
-        number, style = str(spot.number + 1), TextStyle(size / 3, "ink3")
+        number = str(spot.number + 1)
+        style = TextStyle(size / 3, "ink3")
         canvas.text(space.cx, space.cy, number, style, align="m", on="tile")
 
 

@@ -96,7 +96,9 @@ _CANOPY_COLOUR = mix("vp", "white", 0.75)
 def _roof_sprite(w: int) -> Sprite:
     """Return the roof of a canopy of a width, anchored at the canopy's top left corner."""
     pen = Pen(0, -16, w, 6)
-    left, top, right = (w * 0.12, 2), (w / 2, -13), (w * 0.88, 2)
+    left = (w * 0.12, 2)
+    top = (w / 2, -13)
+    right = (w * 0.88, 2)
     pen.poly([left, top, right], "vp")
     return pen.sprite()
 
@@ -132,16 +134,20 @@ def _draw_candidates(
     for candidate, lines in zip(candidates, (plan.emperor, plan.rival), strict=True):
         size = SMALL_FIGURE if candidate.role == ELECTED else _ROLE_SIZE
         style = TextStyle(size, "ink2", min_size=FLOOR)
-        label, middle = model.say(candidate.role), y + lines.role_middle
+        label = model.say(candidate.role)
+        middle = y + lines.role_middle
         canvas.text(x + roles.left, middle, label, style, on="panel", max_width=roles.width)
         name_style = NameStyle(FIGURE, colour=candidate.colour, single_word_size=names.PERSON)
-        left, middle, room = x + plan.names.left, y + lines.name_middle, plan.names.width
+        left = x + plan.names.left
+        middle = y + lines.name_middle
+        room = plan.names.width
         names.draw_player_name(canvas, left, middle, candidate.name, name_style, room, on="panel")
 
 
 def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw a line for the votes of each side, below their title."""
-    left, room = x + _MARGIN, SIZE[0] - 2 * _MARGIN
+    left = x + _MARGIN
+    room = SIZE[0] - 2 * _MARGIN
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
@@ -159,12 +165,14 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
     number_left = model.view.empire_left
     style = TextStyle(_SUPPLY_SIZE, "ink" if number_left else "line", "black")
-    left, middle = area.rect.right + _SUPPLY_NUMBER_GAP, area.rect.cy
+    left = area.rect.right + _SUPPLY_NUMBER_GAP
+    middle = area.rect.cy
     canvas.text(left, middle, f"×{number_left}", style, on="panel")
     change = model.count_change(lambda view: view.empire_left)
     if change is not None:
         dx, dy = _SUPPLY_CHIP_MIDDLE
-        chip_x, chip_y = area.rect.right + dx, area.y + dy
+        chip_x = area.rect.right + dx
+        chip_y = area.y + dy
         count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
     if THE_SUPPLY in model.targets:
         spots.mark_target(canvas, model, area, round_=True)

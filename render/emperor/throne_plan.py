@@ -90,9 +90,11 @@ def list_candidates(model: EmperorBoard) -> list[Candidate]:
     """Return the emperor and the rival, or the new and the old emperor."""
     view, rival = model.view, model.rival
     if view.lifted != NOBODY:
-        role, seat = FOR_EMPEROR, view.emperor
+        role = FOR_EMPEROR
+        seat = view.emperor
         if model.rule == "accession":
-            role, seat = model.role(FOR_RIVAL), rival
+            role = model.role(FOR_RIVAL)
+            seat = rival
         return [
             Candidate(role, model.name_of(seat), "ink"),
             Candidate("lifted", model.name_of(OWNER[view.lifted]), "ink2"),

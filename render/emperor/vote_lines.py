@@ -80,7 +80,8 @@ def votes_by_side(model: EmperorBoard) -> dict[str, list[VoteShare]]:
         for vote in model.latest_turn.revealed_votes:
             found[vote.side].append(VoteShare(vote.seat, vote.votes))
         return found
-    view, sealed = model.view, seats_that_voted(model)
+    view = model.view
+    sealed = seats_that_voted(model)
     for seat in view.in_order():
         count = votes(view, seat)
         if seat == view.emperor:
@@ -144,10 +145,12 @@ def draw_votes(
     else:
         style = TextStyle(CODE, "ink2", "black")
         canvas.text(x + _HEAD_MIDDLE, y + 1, "?", style, align="m", on="panel")
-    votes, right = total_votes(found), x + w
+    votes = total_votes(found)
+    right = x + w
     style = TextStyle(CODE, "ink" if votes else "line", "black")
     span = canvas.text(right, y, str(votes), style, align="r", on="panel")
-    left, end = x + _BLOCKS_LEFT, right - _TOTAL_WIDTH
+    left = x + _BLOCKS_LEFT
+    end = right - _TOTAL_WIDTH
     if change := vote_change(model, side, found):
         chip_width = count_changes.chip_width(canvas, change.text)
         cx = right - span - _CHIP_GAP - chip_width / 2
@@ -181,7 +184,9 @@ def block_widths(found: list[VoteShare], room: float) -> list[int]:
 def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
     canvas.box(*block, BoxStyle(_BLOCK_RADIUS, colour, "ink", thick=3), on="panel")
-    narrow, ink, number = block.w < _MIN_BLOCK_WIDTH, ink_on(colour), str(share.votes)
+    narrow = block.w < _MIN_BLOCK_WIDTH
+    ink = ink_on(colour)
+    number = str(share.votes)
     badge = _SMALL_BADGE_SIZE if narrow else _BADGE_SIZE
     style = TextStyle(_SMALL_NUMBER_SIZE if narrow else _NUMBER_SIZE, ink, "black")
     span = badge + _BADGE_GAP + canvas.text_width(number, style.size, "black")

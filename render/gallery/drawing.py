@@ -79,7 +79,8 @@ class DrawingProcess:
     """Draws a game's pictures with the code as it is on disk; safe to use from any thread."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self._game, self._seats = game, seats
+        self._game = game
+        self._seats = seats
         self._lock = Lock()
         self._worker: _Worker | None = None
         self._version = ""
@@ -135,5 +136,6 @@ class DrawingProcess:
         """End a process that has imported files which have changed since."""
         now = self.version
         if now != self._version:
-            self._version, self._failure = now, ""
+            self._version = now
+            self._failure = ""
             self.close()

@@ -26,7 +26,8 @@ class _Handler(BaseHTTPRequestHandler):
     """Answers with the page, the version of the files, or a picture."""
 
     def __init__(self, game: str, drawing: DrawingProcess, *rest: Any) -> None:
-        self._game, self._drawing = game, drawing
+        self._game = game
+        self._drawing = drawing
         super().__init__(*rest)
 
     def do_GET(self) -> None:

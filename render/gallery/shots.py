@@ -49,7 +49,9 @@ class Gallery:
     """Draws the pictures of a random game with a number of seats."""
 
     def __init__(self, name: str, seats: int) -> None:
-        self._rules, self._painter, self._seats = game(name), painter(name), seats
+        self._rules = game(name)
+        self._painter = painter(name)
+        self._seats = seats
         self._history, _ = play_random_game(self._rules, seats, {}, SEED)
 
     def shots(self) -> Iterator[Shot]:

@@ -17,14 +17,17 @@ from render.gallery.shots import Gallery, Shot
 
 def main() -> None:
     """Answer requests until standard input is closed."""
-    name, seats = sys.argv[1], int(sys.argv[2])
+    name = sys.argv[1]
+    seats = int(sys.argv[2])
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # what a painter prints is no answer
     gallery = Gallery(name, seats)
     for line in sys.stdin:
         try:
-            status, body = "ok", _answer(gallery, json.loads(line))
+            status = "ok"
+            body = _answer(gallery, json.loads(line))
         except Exception:  # a mistake in a painter is shown in place of its picture
-            status, body = "error", traceback.format_exc().encode()
+            status = "error"
+            body = traceback.format_exc().encode()
         answers.write(f"{status} {len(body)}\n".encode() + body)
         answers.flush()
 

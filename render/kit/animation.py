@@ -32,7 +32,8 @@ def encode_part(
     ``before`` is the picture on screen when this part begins.
     """
     assert len(palette.colours) <= _UNCHANGED
-    shown, frames = before, []
+    shown = before
+    frames = []
     for picture, seconds in pictures:
         frames += _encode_frame(picture, shown, seconds)
         shown = picture
@@ -64,7 +65,8 @@ def _encode_frame(picture: Image.Image, before: Image.Image | None, seconds: flo
     box = difference.getbbox()
     if box is None:
         return []
-    area, unchanged = picture.crop(box), difference.crop(box).point([255] + [0] * 255)
+    area = picture.crop(box)
+    unchanged = difference.crop(box).point([255] + [0] * 255)
     area.paste(_UNCHANGED, mask=unchanged)
     return getdata(area, box[:2], duration=milliseconds, transparency=_UNCHANGED)
 

@@ -47,7 +47,8 @@ def draw_arrow(
     canvas: Canvas, points: Sequence[Point], *, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw an arrow along a path of horizontal and vertical segments, over whatever is there."""
-    path, sizes = [(round(x), round(y)) for x, y in points], _arrow_sizes(recency)
+    path = [(round(x), round(y)) for x, y in points]
+    sizes = _arrow_sizes(recency)
     (x0, y0), (x1, y1) = path[-2:]
     direction = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
     canvas.put(_arrow_tail(recency), *path[0], None)
@@ -82,7 +83,8 @@ def _arrow_tail(recency: Recency) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
-    pen, sizes = Pen(-32, -32, 32, 32), _arrow_sizes(recency)
+    pen = Pen(-32, -32, 32, 32)
+    sizes = _arrow_sizes(recency)
     pen.poly(_head_corners(direction, sizes.line_head), background_of(recency))
     pen.poly(_head_corners(direction, sizes.core_head), rim_of(recency))
     return pen.sprite()

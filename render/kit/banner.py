@@ -98,7 +98,8 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     for i, seat in enumerate(banner.seats):
         cx = row.x + _NAMES_AFTER_LAUREL - 6 + i * (row.size + 10) + row.size / 2
         canvas.put(_token_sprite(model.colour_of(seat), row.size), cx, middle, FILL)
-    span, below = 0.0, _note_height(row, banner.note)
+    span = 0.0
+    below = _note_height(row, banner.note)
     for i, line in enumerate(banner.lines):
         y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
         span = canvas.text(banner.left, y, line, TextStyle(letters, "white", "black"), on=FILL)
@@ -113,7 +114,8 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
 
 def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
     """Draw and record the tie-break."""
-    row, half = banner.row, banner.row.note * _NOTE_LEADING / 2
+    row = banner.row
+    half = banner.row.note * _NOTE_LEADING / 2
     room = row.x + row.w - _RIGHT_MARGIN - banner.left
     style = TextStyle(row.note, "white", min_size=canvas.floor)
     span = canvas.text(banner.left, y, banner.note, style, on=FILL, max_width=room)
@@ -150,7 +152,9 @@ def _small(banner: Banner) -> float:
 
 def _possible_layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
-    won, least, note = model.winners, row.least, _note(model, row)
+    won = model.winners
+    least = row.least
+    note = _note(model, row)
     stages = (
         (row.size, least, _result(model), won, True),
         (row.size, least, _points(model), (), True),
@@ -173,7 +177,8 @@ def _wrap_names(
     The words after the names may get a line of their own.
     """
     won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
-    label, room = model.words.join(won), _room(empty)
+    label = model.words.join(won)
+    room = _room(empty)
     for text_ in (line_breaking.mark_unbreakable(label, won), label):
         lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
         whole = [line.replace(_NO_BREAK, " ") for line in lines]
@@ -196,7 +201,8 @@ def _fits(canvas: Canvas, banner: Banner) -> bool:
 
 def _cut_names(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
-    letters, points = row.least, _points(model)
+    letters = row.least
+    points = _points(model)
     banner = Banner(row, [], letters, points, (), True, _note(model, row))
     after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after

@@ -61,7 +61,9 @@ class BoardModel(Generic[S]):
     """The colour of the shield with points that have just been earned."""
 
     def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
-        self.view, self.scene, self.recording = view, scene, recording
+        self.view = view
+        self.scene = scene
+        self.recording = recording
         self.words = catalogue(scene.language, *self.packages)
         self.rule = view.stack[-1].name if view.stack else ""
         over = scene.winners is not None

@@ -26,7 +26,8 @@ def draw_cached(
 
     ``draw`` must fill exactly the box that ``box`` describes, with its shadow, on the ground.
     """
-    x, style = round(rect.x), (canvas.language, canvas.recording, canvas.floor)
+    x = round(rect.x)
+    style = (canvas.language, canvas.recording, canvas.floor)
     # Python rounds halves to even numbers, so a part at an odd x may differ by a pixel.
     is_odd = x % 2 == 1
     patch = _draw_patch(content, draw, box, rect.size, is_odd, canvas.palette, style)
@@ -44,7 +45,8 @@ def _draw_patch(
     style: tuple[str, bool, float],
 ) -> Patch:
     """Return the drawn part; at an odd x it begins at the second column of the patch."""
-    shape, (language, recording, floor) = _covered_pixels(box, size, is_odd), style
+    shape = _covered_pixels(box, size, is_odd)
+    language, recording, floor = style
     canvas = Canvas(*shape.size, palette, language, recording=recording, floor=floor)
     draw(canvas, Rect(int(is_odd), 0, *size), content)
     return canvas.patch(shape, int(is_odd))

@@ -154,9 +154,11 @@ def _draw_gain(
 
     ``taken`` has the middle and the width of each marker and label; that of this one is returned.
     """
-    text, colour = signed(one.gain), model.colour_of(one.seat)
+    text = signed(one.gain)
+    colour = model.colour_of(one.seat)
     width = canvas.text_width(text, CAPTION, "black") + 2 * _GAIN_PADDING
-    cx, y = min(marker[0], plot.x + plot.w + _BEYOND_PLOT - width / 2), marker[1]
+    cx = min(marker[0], plot.x + plot.w + _BEYOND_PLOT - width / 2)
+    y = marker[1]
 
     def is_free(cy: float) -> bool:
         near = (

@@ -64,8 +64,10 @@ def _draw_line(
     The edge of a shared stretch belongs to the player in it who is drawn first.
     """
     points = [point for part in parts for point in part.points]
-    left, top = math.floor(points[0][0]) - 8, math.floor(min(y for _, y in points)) - 8
-    right, bottom = math.ceil(points[-1][0]) + 8, math.ceil(max(y for _, y in points)) + 8
+    left = math.floor(points[0][0]) - 8
+    top = math.floor(min(y for _, y in points)) - 8
+    right = math.ceil(points[-1][0]) + 8
+    bottom = math.ceil(max(y for _, y in points)) + 8
     pen = Pen(left, top, right, bottom)
     for part in parts:
         if seat == min(part.seats, key=order.index):
@@ -100,14 +102,16 @@ def _cut_into_dashes(
     turn, left = (1, delay) if delay else (0, pattern[0])
     stretch = [points[0]]
     for (x0, y0), (x1, y1) in pairwise(points):
-        length, done = math.dist((x0, y0), (x1, y1)), 0.0
+        length = math.dist((x0, y0), (x1, y1))
+        done = 0.0
         while length - done > left:
             done += left
             here = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
             if turn % 2 == 0:
                 yield [*stretch, here]
             turn += 1
-            left, stretch = pattern[turn % len(pattern)], [here]
+            left = pattern[turn % len(pattern)]
+            stretch = [here]
         left -= length - done
         stretch.append((x1, y1))
     if turn % 2 == 0:

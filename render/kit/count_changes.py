@@ -81,7 +81,8 @@ def draw_chip_beside(
     Call it before drawing the count, which then lies on ``change.ground``.
     """
     _draw_ground(canvas, rect, change, 12, on)
-    right, middle = rect.x + rect.w - 7, rect.y + rect.h / 2
+    right = rect.x + rect.w - 7
+    middle = rect.y + rect.h / 2
     style = _text_style(change, size)
     canvas.text(right, middle, change.text, style, align="r", on=change.ground)
 
@@ -133,7 +134,8 @@ def draw_chip(
     """
     w = lead + chip_width(canvas, label)
     chip = Rect.around(cx, cy, w, CHIP)
-    fill, rim = highlights.background_of(recency), highlights.rim_of(recency)
+    fill = highlights.background_of(recency)
+    rim = highlights.rim_of(recency)
     canvas.box(*chip, BoxStyle(_CHIP_RADIUS, fill, rim, thick=2), on=None)
     left = chip.x + _CHIP_PADDING
     canvas.text(left + lead, cy, label, TextStyle(SIZE, font="black"), on=fill)

@@ -85,7 +85,8 @@ def draw_counts(
     lefts = _columns(spans, _gaps(found), left, right, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
         side, gap, height = counts[i]
-        ground, ink = (on, "line" if item.text == "0" else "ink")
+        ground = on
+        ink = "line" if item.text == "0" else "ink"
         if change and letters:
             high = row.chip * tall
             box = Rect(x - _CHIP_REACH, y - high / 2, span + 2 * _CHIP_REACH, high)
@@ -94,7 +95,8 @@ def draw_counts(
             box = Rect(x - _CHIP_REACH, y - 35 * tall, span + 2 * _CHIP_REACH, 72 * tall)
             count_changes.draw_chip_under(canvas, box, change, on)
         if change:
-            ground, ink = change.ground, "ink"
+            ground = change.ground
+            ink = "ink"
         if i == row.chosen:
             glyph = Rect(x, middle - side / 2, side, side)
             highlights.draw_chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
@@ -167,7 +169,8 @@ def _changes(row: CountRow) -> list[CountChange | None]:
 
 def _size_of(item: Count, change: CountChange | None, size: float, trial: _Trial) -> _CountSize:
     """Return the sizes of a count in a trial."""
-    side, number = size - trial.smaller, size - trial.smaller_numbers
+    side = size - trial.smaller
+    number = size - trial.smaller_numbers
     if trial.small_zeros and item.text == "0" and change is None:
         small = min(side, _SMALL_ZERO * size / 42)
         return _CountSize(small, 4, small)

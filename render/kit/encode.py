@@ -94,5 +94,6 @@ def scaled_entries(canvas: Canvas, width: int | None = None) -> Image.Image:
 
 def _scaled(canvas: Canvas, width: int | None, scaling: Image.Resampling) -> Image.Image:
     """Return the picture in RGB."""
-    whole, size = canvas.palette.to_rgb(canvas.image), size_of(canvas, width)
+    whole = canvas.palette.to_rgb(canvas.image)
+    size = size_of(canvas, width)
     return whole if whole.size == size else whole.resize(size, scaling)

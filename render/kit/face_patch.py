@@ -140,8 +140,10 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
     elif face.row:
         left = _FIRST_PLACE_WIDTH if face.places == 3 else _EFFECT_MARGIN
         right = w - _EFFECT_MARGIN
-        middle, room = (left + right) / 2 * scale, (right - left) * scale
-        y, style = (h - _EFFECT_FROM_BOTTOM) * scale, RowStyle(_EFFECT_SIZE * scale)
+        middle = (left + right) / 2 * scale
+        room = (right - left) * scale
+        y = (h - _EFFECT_FROM_BOTTOM) * scale
+        style = RowStyle(_EFFECT_SIZE * scale)
         effects.draw(canvas, face.row, middle, y, style, max_width=room, on=body)
 
 

@@ -220,7 +220,8 @@ def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    tile_half, sign = size * 0.46, ink_on(category)
+    tile_half = size * 0.46
+    sign = ink_on(category)
     style = BoxStyle(size * 0.14, category, "ink", thick=2)
     pen.box(-tile_half, -tile_half * 0.92, 2 * tile_half, 1.84 * tile_half, style)
     plus = UnitPen(pen, 0, 0, tile_half * 0.4, size * 0.11)

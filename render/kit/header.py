@@ -65,7 +65,8 @@ def draw(
     least = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
     crowded = canvas.text_width(title, _MIN_TITLE_SIZE, "serif") + least > right - left
     if crowded:
-        middle, least = _CROWDED_TITLE_MIDDLE, 0
+        middle = _CROWDED_TITLE_MIDDLE
+        least = 0
     style = TextStyle(TITLE, font="serif", min_size=_MIN_TITLE_SIZE)
     span = canvas.text(left, middle, title, style, max_width=right - left - least)
     x, y = left + span + _GAP, middle + _PHASE_BELOW_TITLE
@@ -107,7 +108,8 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
         won = banner.fit_banner(canvas, model, banner.CROP)
         banner.draw(canvas, model, won)
         bottom = won.top
-    x, middle = float(layout.CROP_MARGIN), min(_CROP_TITLE_MIDDLE, bottom / 2)
+    x = float(layout.CROP_MARGIN)
+    middle = min(_CROP_TITLE_MIDDLE, bottom / 2)
     room = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - _CROP_GAP
     title_room = min(_MAX_CROP_TITLE_WIDTH, room - canvas.text_width(part, DETAIL))
     size = min(SCORE, bottom * _CROP_TITLE_SHARE)

@@ -152,7 +152,10 @@ def draw_plate(
 ) -> None:
     """Draw a code as the move list spells it, in the acting colour if it is a legal target."""
     lit = legal or style.lit
-    fill, ink, w, h = "act" if lit else "tile", "white" if lit else "ink", style.w, style.h
+    fill = "act" if lit else "tile"
+    ink = "white" if lit else "ink"
+    w = style.w
+    h = style.h
     line = "ink" if style.framed else None
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
     canvas.box(x, y, w, h, box, on=on)

@@ -99,7 +99,8 @@ def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
 def draw_notice(canvas: Canvas, label: str) -> None:
     """Draw one line of text in place of the chart."""
     x, y = crop.LEFT + _NOTICE_INSET, crop.PANELS_TOP + _NOTICE_HEIGHT / 2
-    style, room = TextStyle(SUBHEADING, "ink2", min_size=DETAIL), crop.WIDTH - 2 * _NOTICE_INSET
+    style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
+    room = crop.WIDTH - 2 * _NOTICE_INSET
     canvas.text(x, y, label, style, on="tile", max_width=room)
 
 
@@ -181,16 +182,19 @@ def draw_ends(
     """Draw token, value and name at the end of every line, without overlaps."""
     order = _seats_by_value(values, model)
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
-    x, below = plot.x + plot.w, bool(_names_per_row(model))
+    x = plot.x + plot.w
+    below = bool(_names_per_row(model))
     step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, _VALUE_ABOVE_NAME)
     for seat, y, end in zip(order, _spread_heights(wanted, plot, step), wanted, strict=True):
         _draw_leader_line(canvas, (x + _LEADER_START, end), (x + _LEADER_END, y))
         token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
         canvas.put(token, x + _TOKEN_AFTER_PLOT, y, "tile")
-        left, style = x + _NAMES_LEFT, TextStyle(CODE, font="black")
+        left = x + _NAMES_LEFT
+        style = TextStyle(CODE, font="black")
         width = canvas.text(left, y - lift, labels[seat], style, on="tile")
         if model.has_won(seat):
-            laurel, laurel_x = icon_sprite("laurels", _LAUREL_SIZE, "vp"), left + width
+            laurel = icon_sprite("laurels", _LAUREL_SIZE, "vp")
+            laurel_x = left + width
             canvas.put(laurel, laurel_x + _LAUREL_AFTER_VALUE, y - lift, "tile")
         if not below:
             _draw_name_below_value(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
@@ -217,7 +221,8 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
         y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - _NAMES_HIGHER
         token = tokens.flat_token_sprite(model.colour_of(seat), _SMALL_TOKEN_SIZE)
         canvas.put(token, x + _SMALL_TOKEN_SIZE / 2, y, "tile")
-        left, room = x + _NAME_LEFT_IN_ROW, _room_in_row(count)
+        left = x + _NAME_LEFT_IN_ROW
+        room = _room_in_row(count)
         _draw_name_at(canvas, left, y, model.name_of(seat), room, "ink")
 
 
@@ -244,7 +249,8 @@ def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[fl
 
 def _draw_leader_line(canvas: Canvas, start: Point, end: Point) -> None:
     """Draw the thin line from the end of a line to its label."""
-    top, bottom = math.floor(min(start[1], end[1])) - 3, math.ceil(max(start[1], end[1])) + 3
+    top = math.floor(min(start[1], end[1])) - 3
+    bottom = math.ceil(max(start[1], end[1])) + 3
     pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)
     pen.line([start, end], "line", 3)
     canvas.put(pen.sprite(), 0, 0, "tile")

@@ -48,7 +48,8 @@ class PartsPainter(Generic[T]):
         areas: Callable[[T], Areas] = top_of_board,
         draw_place: Callable[[T], Canvas] | None = None,
     ) -> None:
-        self._model_type, self._illustrate = model_type, illustrate
+        self._model_type = model_type
+        self._illustrate = illustrate
         told = {part: partial(_with_story, draw) for part, draw in parts.items()}
         self._parts = told | {part: draw for part, draw in SHARED.items() if part not in told}
         self.parts = tuple(self._parts)

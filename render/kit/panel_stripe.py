@@ -28,11 +28,13 @@ def draw(
     canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
 ) -> None:
     """Draw the left end of a player panel: order number and token on the player's colour."""
-    w, ink = WIDTH * scale, ink_on(colour)
+    w = WIDTH * scale
+    ink = ink_on(colour)
     left_corners = (True, False, False, True)
     canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=left_corners))
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
-    middle, style = y + _ORDER_MIDDLE * scale, TextStyle(ORDER * scale, ink, "black")
+    middle = y + _ORDER_MIDDLE * scale
+    style = TextStyle(ORDER * scale, ink, "black")
     canvas.text(x + w / 2, middle, order, style, align="m", on=colour)
     token_y = y + h - TOKEN_FROM_BOTTOM * scale
     canvas.put(outlined_token_sprite(colour, scale), x + w / 2, token_y, colour)

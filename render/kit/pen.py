@@ -37,7 +37,8 @@ class Pen:
     """A transparent drawing surface for one sprite."""
 
     def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
-        self.left, self.top = left, top
+        self.left = left
+        self.top = top
         size = ((right - left) * SCALE, (bottom - top) * SCALE)
         self.image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self.image)
@@ -74,7 +75,8 @@ class Pen:
         fill: tuple[int, ...],
         corners: Corners,
     ) -> None:
-        (x0, y0), (x1, y1) = self._at(x, y), self._at(x + w, y + h)
+        x0, y0 = self._at(x, y)
+        x1, y1 = self._at(x + w, y + h)
         if x1 - 1 >= x0 and y1 - 1 >= y0:
             self._draw.rounded_rectangle(
                 (x0, y0, x1 - 1, y1 - 1), radius * SCALE, fill=fill, corners=corners
@@ -131,15 +133,18 @@ class Pen:
             self._ellipse(cx, cy, radius, (*rgb_of(fill), 255))
 
     def _ellipse(self, cx: float, cy: float, radius: float, fill: tuple[int, ...]) -> None:
-        (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
+        x0, y0 = self._at(cx - radius, cy - radius)
+        x1, y1 = self._at(cx + radius, cy + radius)
         self._draw.ellipse((x0, y0, x1, y1), fill=fill)
 
     def circle(
         self, cx: float, cy: float, radius: float, colour: Colour, thick: float = 2, dashes: int = 0
     ) -> None:
         """Draw a circle inside the radius, solid or with that many dashes."""
-        (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
-        fill, big = (*rgb_of(colour), 255), int(thick * SCALE)
+        x0, y0 = self._at(cx - radius, cy - radius)
+        x1, y1 = self._at(cx + radius, cy + radius)
+        fill = (*rgb_of(colour), 255)
+        big = int(thick * SCALE)
         if not dashes:
             self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=big)
         for i in range(dashes):

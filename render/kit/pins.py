@@ -51,7 +51,8 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         boxes = [_box_around(*position, radius) for position in positions]
         hidden = [(_hidden_area(one, written), _hidden_area(one, (*taken, box))) for one in boxes]
         least = hidden.index(min(hidden))
-        (x, y), (dx, dy) = positions[least], _DIRECTIONS[least]
+        x, y = positions[least]
+        dx, dy = _DIRECTIONS[least]
         canvas.put(_pin_sprite(-dx, -dy, radius), x, y, None)
         size = radius * NUMBER
         canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")
@@ -109,7 +110,8 @@ def _pin_sprite(dx: float, dy: float, radius: int) -> Sprite:
     half = math.ceil(radius * (1 + _TIP)) + 6
     pen = Pen(-half, -half, half, half)
     for colour, grown in (("tile", 4), ("ink", 0)):
-        reach, base = radius * (1 + _TIP) + grown, (radius + grown) * 0.72
+        reach = radius * (1 + _TIP) + grown
+        base = (radius + grown) * 0.72
         corners = ((reach, 0.0), (radius * 0.5, -base), (radius * 0.5, base))
         pen.poly([(x * dx - y * dy, x * dy + y * dx) for x, y in corners], colour)
         pen.disc(0, 0, radius + grown, colour)

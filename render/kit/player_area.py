@@ -43,9 +43,12 @@ def lay_out_portrait(
     below the panels unless that makes the board too tall. Its row takes the height it needs, up to
     ``TALLEST``. No ``summary`` means that the board shows it elsewhere.
     """
-    pitch, seats = height + layout.BETWEEN_PANELS, len(model.scores)
+    pitch = height + layout.BETWEEN_PANELS
+    seats = len(model.scores)
     panels = [PanelBox(x, y, h=height) for x, y in layout.panel_corners(seats, top, pitch)]
-    bottom, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
+    bottom = panels[-1].y + height
+    odd = seats % 2
+    whole = layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
     summed = summary and scores.is_summed_up(model)
     if not summed or (not odd and last + pitch > TALLEST):
@@ -75,7 +78,8 @@ def lay_out_landscape(
     of the game if the panels need not shrink much for it, and before that if there is room. No
     ``summary`` means that the board shows it elsewhere.
     """
-    w, seats = page.right_width(width), len(model.scores)
+    w = page.right_width(width)
+    seats = len(model.scores)
     whole = bottom - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
     summed = summary and scores.is_summed_up(model) and whole >= (seats + 1) * least
@@ -87,7 +91,8 @@ def lay_out_landscape(
     h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _MAX_STRETCH))
     pitch = h + layout.BETWEEN_PANELS
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
-    top, place = page.TOP + seats * pitch, None
+    top = page.TOP + seats * pitch
+    place = None
     spare = summary and bottom - top >= height
     if summed or (spare and scores.has_public_sources(model)):
         place = PanelBox(

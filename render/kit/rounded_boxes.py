@@ -39,7 +39,8 @@ class RoundedBox(NamedTuple):
 @lru_cache(maxsize=512)
 def smallest_box(box: RoundedBox) -> Sprite:
     """Return the smallest box of a kind: its corners, and one pixel of each side between them."""
-    style, side = box.style, 2 * box.edge + 1
+    style = box.style
+    side = 2 * box.edge + 1
     pen = Pen(0, 0, side, side + box.below)
     if box.shadow:
         shade = BoxStyle(style.radius, "shade", corners=style.corners)
@@ -72,7 +73,8 @@ MAX_BLENDED_AREA = 12_000
 @lru_cache(maxsize=128)
 def whole_image(box: RoundedBox, w: int, h: int) -> Image.Image:
     """Return a whole box with its shadow, for any background."""
-    small, image = smallest_box(box).image, Image.new("RGBA", (w, h + box.below))
+    small = smallest_box(box).image
+    image = Image.new("RGBA", (w, h + box.below))
     for part, place in cut_into_pieces(box, 0, 0, w, h):
         image.paste(stretch(small, part, place), place)
     return image
@@ -127,7 +129,8 @@ def _equal_pixel_runs(
     assert small.shape is not None
     covered = small.shape.crop(part).convert("L").tobytes()
     pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)
-    found, at = list[tuple[int, int, int]](), 0
+    found = list[tuple[int, int, int]]()
+    at = 0
     for (index, shown), run in groupby(pixels):
         end = at + len(list(run))
         if shown:

@@ -148,7 +148,8 @@ def _blocks_of(
     facts = [
         block(fact, _FACT_SIZE, side, illustration.rows.get(fact.key, ())) for fact in card.facts
     ]
-    body, figure = block(card.body, _BODY_SIZE, side), illustration.figure
+    body = block(card.body, _BODY_SIZE, side)
+    figure = illustration.figure
     if figure.width > MAX_WIDTH_BESIDE_FACTS:
         return facts, body
     if not facts or _panel_height([*facts, body]) <= figure.height:
@@ -233,10 +234,8 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
                 canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number
             )
         if owner is not None:
-            house, line = (
-                tokens.house_sprite(owner, 46 * scale),
-                y + (tile_face.middle_of(face) - 1) * scale,
-            )
+            house = tokens.house_sprite(owner, 46 * scale)
+            line = y + (tile_face.middle_of(face) - 1) * scale
             canvas.put(house, x + 99 * scale, line, "tile")
 
     return Figure(*size, draw)

@@ -78,26 +78,33 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     edge, middle = end
     right = edge - _SCORE_RIGHT - after
     laurel = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
-    left, height = laurel - _LAUREL_REACH * scale, _PLATE_HEIGHT * scale
+    left = laurel - _LAUREL_REACH * scale
+    height = _PLATE_HEIGHT * scale
     on: Colour = "tile"
     if score.change and after:
-        on, middle = score.change.ground, middle - _RAISED_BESIDE
+        on = score.change.ground
+        middle = middle - _RAISED_BESIDE
         chip = Rect(left, middle - height / 2, edge - _CHIP_BESIDE_RIGHT - left, height)
         count_changes.draw_chip_beside(canvas, chip, score.change, count_changes.BESIDE * scale)
-        left, height = left + _PLATE_INSET, height - 2 * _PLATE_INSET
+        left = left + _PLATE_INSET
+        height = height - 2 * _PLATE_INSET
     elif score.change:
-        on, top = score.change.ground, middle - _CHIP_UNDER_TOP * scale
+        on = score.change.ground
+        top = middle - _CHIP_UNDER_TOP * scale
         width = edge - _CHIP_UNDER_RIGHT - left
         count_changes.draw_chip_under(
             canvas, Rect(left, top, width, _CHIP_UNDER_HEIGHT * scale), score.change
         )
-        middle, height = middle - _RAISED_ABOVE, _LOW_PLATE_HEIGHT * scale
+        middle = middle - _RAISED_ABOVE
+        height = _LOW_PLATE_HEIGHT * scale
     ink: Colour = "ink"
     laurel_ink: Colour = LEADER
     if score.leads:
         width = right + _PLATE_RIGHT * scale - left
         draw_leader_plate(canvas, Rect(left, middle - height / 2, width, height), on)
-        on, ink, laurel_ink = LEADER, "white", "white"
+        on = LEADER
+        ink = "white"
+        laurel_ink = "white"
     canvas.put(icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink), laurel, middle, on)
     style = TextStyle(SCORE * scale, ink, "black")
     canvas.text(right, middle, score.points, style, align="r", on=on)

@@ -94,7 +94,8 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
 def _draw_no_sources(canvas: Canvas, row: Rect, model: BoardModel[Any]) -> None:
     """Draw the reason why no source is listed."""
     why = scores.why_unknown(model) if scores.has_hidden_points(model) else "none"
-    label, style = model.words.say(f"picture-points-{why}"), TextStyle(CAPTION, "ink2")
+    label = model.words.say(f"picture-points-{why}")
+    style = TextStyle(CAPTION, "ink2")
     room = row.w - 2 * _INDENT
     canvas.text(row.x + _INDENT, row.cy, label, style, on="tile", max_width=room)
 
@@ -150,7 +151,8 @@ def _draw_source(
     canvas: Canvas, row: Rect, model: BoardModel[Any], line: ScoreLine, columns: Sequence[Column]
 ) -> None:
     """Draw a source and the points it gave each player."""
-    label, middle = scores.source_name(model, line), row.cy + 1
+    label = scores.source_name(model, line)
+    middle = row.cy + 1
     style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=23)
     names.draw_tile_name(
         canvas, row.x + _INDENT, middle, label, _SOURCES_WIDTH - _LABEL_MARGIN, style
@@ -172,8 +174,10 @@ def _draw_totals(
     """Draw the totals on a bar in the colour of points."""
     bar = Rect(row.x + _TOTALS_INSET, row.y + 4, row.w - 2 * _TOTALS_INSET, row.h - 4)
     canvas.box(*bar, BoxStyle(_TOTALS_RADIUS, "vp"), on="tile")
-    middle, label = bar.cy, model.words.say("picture-total")
-    style, room = TextStyle(SUBHEADING, "white", min_size=DETAIL), _SOURCES_WIDTH - _LABEL_MARGIN
+    middle = bar.cy
+    label = model.words.say("picture-total")
+    style = TextStyle(SUBHEADING, "white", min_size=DETAIL)
+    room = _SOURCES_WIDTH - _LABEL_MARGIN
     canvas.text(row.x + _INDENT, middle, label, style, on="vp", max_width=room)
     for seat, cx in columns:
         points = _format_points(model, seat, model.scores[seat])

@@ -150,14 +150,18 @@ def _draw_block(
     named: float,
 ) -> None:
     """Draw the players' tokens, and a row for each source; its name has the size ``named``."""
-    x, top, w, scale = place.x, place.y + _ROWS_MARGIN / 2, place.w, place.scale
+    x = place.x
+    top = place.y + _ROWS_MARGIN / 2
+    w = place.w
+    scale = place.scale
     left = x + _sources_width(place)
     columns = columns_between(model, left, x + w - _BLOCK_RIGHT_MARGIN)
     for seat, cx in columns:
         token = tokens.flat_token_sprite(model.colour_of(seat), min(32 * scale, 0.92 * step))
         canvas.put(token, cx, top + step / 2, "panel")
     style = TextStyle(named, "ink2", min_size=FLOOR)
-    size, room = min(30 * scale, 0.92 * step), left - x - _LABEL_MARGIN
+    size = min(30 * scale, 0.92 * step)
+    room = left - x - _LABEL_MARGIN
     for i, row in enumerate(shown):
         middle = top + (i + 1.5) * step
         canvas.text(x + _BLOCK_LEFT_MARGIN, middle, row.label, style, on="panel", max_width=room)

@@ -66,7 +66,8 @@ class Sprite:
     def __init__(self, image: Image.Image, ox: int, oy: int, facts: tuple[Fact, ...] = ()) -> None:
         image.putalpha(image.getchannel("A").point(_QUARTERS))
         self.image = image
-        self.ox, self.oy = ox, oy
+        self.ox = ox
+        self.oy = oy
         self.facts = facts
         self._patches: dict[tuple[RGB, str], Patch] = {}
 

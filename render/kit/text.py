@@ -146,8 +146,11 @@ def without_undrawable(text: str, language: str = "en") -> str:
 @lru_cache(maxsize=4096)
 def _split_at_kerning(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
     """Return the offsets of the pieces between kerned pairs, and the advance of the run."""
-    face, pairs = fonts.load_font(run.face, big), fonts.load_kerning().get(run.face, {})
-    x, start, parts = 0.0, 0, list[tuple[float, str]]()
+    face = fonts.load_font(run.face, big)
+    pairs = fonts.load_kerning().get(run.face, {})
+    x = 0.0
+    start = 0
+    parts = list[tuple[float, str]]()
     for i in range(1, len(run.text)):
         move = pairs.get(run.text[i - 1 : i + 1])
         if move:
@@ -172,7 +175,9 @@ def width_of(text: str, size: float, style: str = "sans", language: str = "en") 
 def mask_of(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
     """Draw a text, trimmed to whole pixels around its ink."""
     big = round(size * SCALE)
-    margin, up, down = big // 4, math.ceil(1.3 * size), math.ceil(0.5 * size)
+    margin = big // 4
+    up = math.ceil(1.3 * size)
+    down = math.ceil(0.5 * size)
     left = math.ceil(margin / SCALE)
     total = width_of(text, size, style, language)
     image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))

@@ -85,11 +85,14 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
 
 
 def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) -> None:
-    offsets, usual = worker_places(face, rect.size), _worker_size(face)
+    offsets = worker_places(face, rect.size)
+    usual = _worker_size(face)
     taken = (*state.workers, *(None,) * 3)
     next_free = next((i for i in range(len(offsets)) if taken[i] is None), -1)
     for i, (across, down) in enumerate(offsets):
-        worker, x, y = taken[i], rect.x + across, rect.y + down
+        worker = taken[i]
+        x = rect.x + across
+        y = rect.y + down
         if worker is None:
             highlights.draw_worker_space(
                 canvas,
@@ -100,12 +103,14 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
                 number=str(i + 1) if face.places == 3 else "",
             )
             continue
-        size, on = usual, "tile"
+        size = usual
+        on = "tile"
         if i == state.chosen:
             size = usual - _CHOSEN_INSET
             canvas.put(highlights.selection_ring_sprite(size), x, y, "tile")
         elif i in state.arrivals:
-            radius, recency = usual / 2 + 4, state.arrivals[i]
+            radius = usual / 2 + 4
+            recency = state.arrivals[i]
             if face.places == 1:
                 radius = _ARRIVAL_RADIUS
             on = highlights.draw_arrival(canvas, x, y, radius, recency, "tile")
@@ -116,7 +121,8 @@ def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None
 ) -> None:
     house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE_ALONE
-    cx, on = x + house.middle, "tile"
+    cx = x + house.middle
+    on = "tile"
     if built:
         on = highlights.draw_arrival(canvas, cx, y, house.disc_radius, built, "tile")
     canvas.put(tokens.house_sprite(owner, house.size), cx, y, on)

@@ -107,7 +107,8 @@ def flat_token_sprite(player: str, size: float) -> Sprite:
 
 def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
     """Draw a worker or a flat marker with a pen."""
-    radius, edge = size / 2, max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
+    radius = size / 2
+    edge = max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
     if lift:
         side_cy = cy + size * _TOKEN_SIDE_SHARE
         pen.disc(cx, side_cy, radius, mix(player, "ink", 0.45), "ink", edge)

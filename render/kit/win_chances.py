@@ -130,7 +130,8 @@ def _draw_selected_move(
 
     Returns the positions of the percentages.
     """
-    chances, found = outlook.chances[move], list[Taken]()
+    chances = outlook.chances[move]
+    found = list[Taken]()
     right = plot.at(move, 0)[0] + _CHANCE_WIDTH <= plot.x + plot.w
     order = sorted(range(len(chances)), key=lambda seat: -chances[seat])
     dots = [plot.at(move, chances[seat]) for seat in order]
@@ -140,7 +141,8 @@ def _draw_selected_move(
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT_SIZE), *dot, None)
         canvas.record("chance", model.colour_of(seat), Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
         found.append((x, cy, _CHANCE_WIDTH))
-        tag, label = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT), _percent(chances[seat])
+        tag = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT)
+        label = _percent(chances[seat])
         _draw_tag(canvas, tag, label, model.colour_of(seat))
         canvas.record("looked at", label, tag.box)
     return found
@@ -150,7 +152,8 @@ def _heights_in_order(
     plot: Plot, x: float, wanted: Sequence[float], taken: Sequence[Taken]
 ) -> list[float]:
     """Return the heights of tags, each below the one before it and as near as it can be."""
-    found, bottom = list[float](), plot.at(0, 0)[1]
+    found = list[float]()
+    bottom = plot.at(0, 0)[1]
     for i, y in enumerate(wanted):
         top = found[-1] + _TAG_PITCH if found else plot.y
         steps = (bottom - _TAG_PITCH * (len(wanted) - 1 - i) - top) / _TAG_STEP

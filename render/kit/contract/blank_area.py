@@ -64,7 +64,8 @@ def largest_blank_box(canvas: Canvas) -> _Box:
     shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])
     across, down = canvas.width // _CELL, canvas.height // _CELL
     cells = shapes.crop((0, 0, across * _CELL, down * _CELL)).reduce(_CELL).tobytes()
-    empty, largest = [0] * across, _Box(0, 0, 0, 0)
+    empty = [0] * across
+    largest = _Box(0, 0, 0, 0)
     for row in range(down):
         line = cells[row * across : (row + 1) * across]
         empty = [0 if cell else above + 1 for cell, above in zip(line, empty, strict=True)]

@@ -77,7 +77,8 @@ class PictureDriver:
     ) -> Scene:
         """Return the scene of a part for a viewer."""
         last = tuple(event.seen_by(viewer) for event in self.position.latest_events)
-        shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
+        shown = tuple(names[: self.seats])
+        colours = PLAYERS[: self.seats]
         progress = self.progress if part in (CHART, ENDING) else NO_HISTORY
         return Scene(
             language,

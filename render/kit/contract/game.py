@@ -59,7 +59,8 @@ def check_painter(
     with recorded(record):
         _check_contrast()
         _check_parts(rules, painter)
-        main, chance = typical_positions(positions), Chance.from_seed("twins of " + seed)
+        main = typical_positions(positions)
+        chance = Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
             _check_viewers(driver, turn)
@@ -142,7 +143,8 @@ def _check_viewer(
     driver: PictureDriver, viewer: int | None, names: Sequence[str], turn: int
 ) -> None:
     """Check every part for one viewer, rotating the languages."""
-    view, shown = driver.view(viewer), set[str]()
+    view = driver.view(viewer)
+    shown = set[str]()
     for i, part in enumerate(driver.parts):
         language = LANGUAGES[(turn + i) % len(LANGUAGES)]
         canvas = driver.paint_checked(view, driver.scene(part, language, viewer, names))
@@ -233,5 +235,6 @@ def _check_decision(driver: PictureDriver, turn: int, boards: int, *, whole: boo
         _check_viewer(driver, viewer, MIXED_NAMES, turn)
     view = driver.view(viewer)
     for i in range(turn, turn + boards):
-        language, shape = LANGUAGES[i % len(LANGUAGES)], SHAPES[(driver.seats + i) % len(SHAPES)]
+        language = LANGUAGES[i % len(LANGUAGES)]
+        shape = SHAPES[(driver.seats + i) % len(SHAPES)]
         driver.paint_checked(view, driver.scene(BOARD, language, viewer, WIDE_NAMES, shape))

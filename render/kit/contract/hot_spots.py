@@ -25,13 +25,15 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
     Raises:
         ContractBroken: names the problem.
     """
-    spots, facts = find_hot_spots(rules, view, scene, canvas), canvas.facts
+    spots = find_hot_spots(rules, view, scene, canvas)
+    facts = canvas.facts
     legal = [spot for spot in spots if spot.choices]
     seat = asked_seat(rules, view, scene)
     choices = rules.legal_choices(view, seat)
     for choice in {choice for spot in legal for choice in spot.choices}:
         require(choice in choices, f"a hot spot means “{choice}”, which is not legal")
-    page, cards = (0, 0, canvas.width, canvas.height), {card.id for card in rules.words.cards}
+    page = (0, 0, canvas.width, canvas.height)
+    cards = {card.id for card in rules.words.cards}
     for spot in spots:
         named = f"the hot spot of “{_name_of(spot)}”"
         require(is_inside(_edges_of(spot), page), f"{named} leaves the picture: {spot.box}")

@@ -132,7 +132,8 @@ def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
 
 
 def _is_on(label: Box, plate: Box) -> bool:
-    across, down = (label[0] + label[2]) / 2, (label[1] + label[3]) / 2
+    across = (label[0] + label[2]) / 2
+    down = (label[1] + label[3]) / 2
     return plate[0] <= across <= plate[2] and plate[1] <= down <= plate[3]
 
 
@@ -174,7 +175,8 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact
 
 def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that the header has one question while a player is asked, and later the winners."""
-    asked, won = values_of(facts, "question"), values_of(facts, "winners")
+    asked = values_of(facts, "question")
+    won = values_of(facts, "winners")
     over = not rules.to_move(view)
     require(len(asked) == (not over), f"the header has {len(asked)} questions")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners

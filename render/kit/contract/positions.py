@@ -88,7 +88,8 @@ def _next_position(
     move_events: Sequence[Event],
 ) -> PlayedPosition:
     """Return the position in ``state``, which follows those found so far."""
-    move, movers = len(found), rules.to_move(state)
+    move = len(found)
+    movers = rules.to_move(state)
     seats = [played.seat for played in record.moves[:move]]
     steps = [*(position.move_events for position in found[1:]), move_events]
     last, moves = latest_turn(zip(reversed(seats), reversed(steps), strict=True))

@@ -63,7 +63,8 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     rating = content.rating
     if rating is None or not _is_drawable(rating):
         style = TextStyle(SMALL_FIGURE, "ink2", min_size=DETAIL)
-        label, room = words.say("picture-record-no-curve"), area.w - 2 * _INSET
+        label = words.say("picture-record-no-curve")
+        room = area.w - 2 * _INSET
         canvas.text(area.x + _INSET, area.bottom - 48, label, style, on="tile", max_width=room)
         return
     plot = _Plot.of(area, rating.curve)
@@ -71,7 +72,8 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     _draw_scale(canvas, plot, words)
     _draw_line(canvas, plot, rating.curve)
     x, y = plot.at(plot.games - 1, rating.value)
-    value, style = with_minus_sign(rating.value), TextStyle(CODE, _LINE, "black")
+    value = with_minus_sign(rating.value)
+    style = TextStyle(CODE, _LINE, "black")
     canvas.text(x + _VALUE_RIGHT, y, value, style, on="tile")
 
 
@@ -79,7 +81,10 @@ class _Plot:
     """Where a game and a rating are in the picture."""
 
     def __init__(self, area: Rect, low: float, high: float, games: int) -> None:
-        self.area, self.low, self.high, self.games = area, low, high, games
+        self.area = area
+        self.low = low
+        self.high = high
+        self.games = games
 
     @classmethod
     def of(cls, panel: Rect, curve: Sequence[RatingPoint]) -> _Plot:
@@ -131,8 +136,10 @@ def _draw_scale(canvas: Canvas, plot: _Plot, words: Catalogue) -> None:
         x, _ = plot.at(game, plot.low)
         middle = plot.area.bottom + _TICKS_BELOW
         canvas.text(x, middle, str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
-    caption, style = words.say("picture-record-curve-games"), TextStyle(SMALL_FIGURE, "ink2")
-    right, middle = plot.area.right + _RIGHT - _INSET, plot.area.y - _CAPTION_ABOVE
+    caption = words.say("picture-record-curve-games")
+    style = TextStyle(SMALL_FIGURE, "ink2")
+    right = plot.area.right + _RIGHT - _INSET
+    middle = plot.area.y - _CAPTION_ABOVE
     canvas.text(right, middle, caption, style, align="r", on="tile")
 
 

@@ -75,7 +75,8 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
 def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title: str) -> None:
     """Draw game, name and wins on the left, and the rating on the right."""
     canvas.box(*_BANNER, BoxStyle(28, _FILL))
-    x, room = _BANNER.x + _BANNER_INSET, float(_NAME_WIDTH)
+    x = _BANNER.x + _BANNER_INSET
+    room = float(_NAME_WIDTH)
     subtitle = f"{title} · {words.say('picture-record-title')}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
     canvas.text(x, _BANNER.y + _UPPER_MIDDLE, subtitle, style, on=_FILL, max_width=room)
@@ -93,19 +94,23 @@ def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -
     """Draw the word for the rating, its number, and the margin with the games behind it."""
     right = _BANNER.right - _BANNER_INSET
     if rating is None:
-        label, style = words.say("picture-record-unrated"), TextStyle(CODE, "ground", min_size=BODY)
+        label = words.say("picture-record-unrated")
+        style = TextStyle(CODE, "ground", min_size=BODY)
         canvas.text(right, _BANNER.cy, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
         return
-    upper, lower = _BANNER.y + _UPPER_MIDDLE, _BANNER.bottom - _LOWER_MIDDLE
+    upper = _BANNER.y + _UPPER_MIDDLE
+    lower = _BANNER.bottom - _LOWER_MIDDLE
     room = float(_RATING_WIDTH)
     style = TextStyle(SCORE, "glow", min_size=BODY)
     canvas.text(right, upper, rating.word, style, align="r", on=_FILL, max_width=room)
-    middle, style = _BANNER.cy + _NAME_BELOW_MIDDLE, TextStyle(_RATING, "white", "black")
+    middle = _BANNER.cy + _NAME_BELOW_MIDDLE
+    style = TextStyle(_RATING, "white", "black")
     value = with_minus_sign(rating.value)
     canvas.text(right, middle, value, style, align="r", on=_FILL)
     label = words.say("picture-record-rated-games", games=len(rating.curve))
     style = TextStyle(CODE, "ground", min_size=BODY)
-    margin, margin_style = f"± {rating.margin}", TextStyle(SCORE, "glow", "black")
+    margin = f"± {rating.margin}"
+    margin_style = TextStyle(SCORE, "glow", "black")
     room -= canvas.text_width(margin, SCORE, "black") + _BESIDE_MARGIN
     span = canvas.text(right, lower, label, style, align="r", on=_FILL, max_width=room)
     right -= span + _BESIDE_MARGIN
@@ -129,5 +134,6 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
         style = TextStyle(_FIGURE, colour, "black")
         canvas.text(middle, area.y + _FIGURE_MIDDLE, figure, style, align="m", on="tile")
         style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
-        caption, low = words.say(f"picture-record-{name}"), area.bottom - _CAPTION_FROM_BOTTOM
+        caption = words.say(f"picture-record-{name}")
+        low = area.bottom - _CAPTION_FROM_BOTTOM
         canvas.text(middle, low, caption, style, align="m", on="tile", max_width=width - 32)

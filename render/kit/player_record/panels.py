@@ -83,21 +83,24 @@ def _draw_tally(
 ) -> None:
     """Draw a row: its label, a bar of the games with those won filled, and the figures."""
     canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
-    y, quiet = row.cy + 1, not tally.games
+    y = row.cy + 1
+    quiet = not tally.games
     style = TextStyle(CODE, "ink3" if quiet else "ink", min_size=DETAIL)
     canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - 10)
     if quiet:
         style = TextStyle(FIGURE, "ink3")
         canvas.text(row.right - _INSET, y, "–", style, align="r", on="tile")
         return
-    x, long = row.x + _BAR.x, max(6.0, _BAR.w * tally.games / most)
+    x = row.x + _BAR.x
+    long = max(6.0, _BAR.w * tally.games / most)
     bar = BoxStyle(6, "line")
     canvas.box(x, y - _BAR.h / 2, long, _BAR.h, bar, on="tile")
     if tally.won:
         won = max(6.0, long * tally.won / tally.games)
         canvas.box(x, y - _BAR.h / 2, won, _BAR.h, BoxStyle(6, "vp"), on="line")
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
-    style, room = TextStyle(CODE, min_size=DETAIL), _WON_RIGHT - _BAR.x - _BAR.w - 10
+    style = TextStyle(CODE, min_size=DETAIL)
+    room = _WON_RIGHT - _BAR.x - _BAR.w - 10
     canvas.text(row.x + _WON_RIGHT, y, won_of, style, align="r", on="tile", max_width=room)
     style = TextStyle(CODE, font="black")
     canvas.text(row.right - _INSET, y, signed_mean(tally.ahead), style, align="r", on="tile")
@@ -115,7 +118,8 @@ def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         panel = Rect(left, area.y, width, area.h)
         canvas.box(*panel, layout.TILE_PANEL, shadow=5)
         style = TextStyle(FIGURE, "ink2", "serif", min_size=DETAIL)
-        x, room = panel.x + _INSET, panel.w - 2 * _INSET
+        x = panel.x + _INSET
+        room = panel.w - 2 * _INSET
         title = words.say(f"picture-record-{kind}")
         canvas.text(x, panel.y + _KIND_MIDDLE, title, style, on="tile", max_width=room)
         if person is None:
@@ -176,7 +180,8 @@ def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
     canvas.put(_medal_sprite(badge.icon, badge.earned), place.cx, place.y + _MEDAL / 2 + 2, "tile")
     colour = "ink" if badge.earned else "ink2"
     canvas.record("badge", badge.name if badge.earned else "", place.box)
-    y, style = place.y + _MEDAL + _BADGE_NAME_BELOW, TextStyle(SMALL_FIGURE, colour, min_size=BODY)
+    y = place.y + _MEDAL + _BADGE_NAME_BELOW
+    style = TextStyle(SMALL_FIGURE, colour, min_size=BODY)
     canvas.text(place.cx, y, badge.name, style, align="m", on="tile", max_width=place.w)
 
 

@@ -72,7 +72,8 @@ def draw_standings(scene: StandingsScene, *, recording: bool = False) -> Canvas:
     """Draw the whole picture, 1600 pixels wide."""
     words = catalogue(scene.language, "render", f"engine.{scene.game}")
     content = scene.content
-    left, width = layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN
+    left = layout.MARGIN
+    width = layout.WIDTH - 2 * layout.MARGIN
     top = _BANNER.bottom + layout.BETWEEN_SECTIONS
     table = Rect(left, top, width, _HEAD + len(content.rows) * _ROW + _BOTTOM)
     key = Rect(left, table.bottom + 12, width, _KEY_HEIGHT if _directions(content) else 0)
@@ -113,7 +114,8 @@ def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, title: st
     style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
     canvas.text(x, _BANNER.bottom - 52, label, style, on=_FILL, max_width=_LEAGUE_WIDTH)
     right = _BANNER.right - _BANNER_INSET
-    progress, style = f"{content.ended}/{content.tables}", TextStyle(_PROGRESS, "white", "black")
+    progress = f"{content.ended}/{content.tables}"
+    style = TextStyle(_PROGRESS, "white", "black")
     canvas.text(right, _BANNER.cy - 16, progress, style, align="r", on=_FILL)
     style = TextStyle(CODE, "ground", min_size=CAPTION)
     caption = words.say("picture-standings-ended")
@@ -124,7 +126,8 @@ def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, title: st
 def _draw_table(canvas: Canvas, area: Rect, content: Standings, words: Catalogue) -> None:
     """Draw the headings and a row for each person."""
     canvas.box(*area, layout.TILE_PANEL, shadow=5)
-    y, style = area.y + _HEAD / 2 + 4, TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
+    y = area.y + _HEAD / 2 + 4
+    style = TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
     for at, room, key in (
         (_POINTS_AT, _COLUMN_WIDTH, "points"),
         (_WINS_AT, _COLUMN_WIDTH, "wins"),
@@ -153,13 +156,15 @@ def _draw_row(canvas: Canvas, area: Rect, row: StandingsRow, words: Catalogue) -
     room = _SHORT_NAME_WIDTH if row.left else _NAME_WIDTH
     names.draw_player_name(canvas, area.x + _NAME_AT, y, row.name, name, room)
     if row.left:
-        style, label = TextStyle(SUBHEADING, "ink2"), words.say("picture-standings-left")
+        style = TextStyle(SUBHEADING, "ink2")
+        label = words.say("picture-standings-left")
         style = style._replace(min_size=CAPTION)
         x = area.x + _LEFT_AT
         canvas.text(x, y, label, style, align="r", on="tile", max_width=_LEFT_WIDTH)
     _draw_number(canvas, area.x + _POINTS_AT, y, row.points, SCORE)
     _draw_number(canvas, area.x + _WINS_AT, y, row.wins, COUNT)
-    played, style = f"{row.played}/{row.tables}", TextStyle(COUNT)
+    played = f"{row.played}/{row.tables}"
+    style = TextStyle(COUNT)
     canvas.text(area.x + _PLAYED_AT, y, played, style, align="r", on="tile")
 
 
@@ -225,8 +230,10 @@ def _draw_reserves(
 ) -> None:
     """Draw the reserves with their points, two in a row."""
     canvas.box(*area, layout.TILE_PANEL, shadow=5)
-    style, title = TextStyle(FIGURE, font="serif", min_size=BODY), "picture-standings-reserves"
-    x, room = area.x + _INSET, area.w - 2 * _INSET
+    style = TextStyle(FIGURE, font="serif", min_size=BODY)
+    title = "picture-standings-reserves"
+    x = area.x + _INSET
+    room = area.w - 2 * _INSET
     canvas.text(x, area.y + 40, words.say(title), style, on="tile", max_width=room)
     lefts, width = layout.spread(2, area.x + _INSET, area.right - _INSET, 64)
     for i, reserve in enumerate(reserves):
