@@ -20,6 +20,7 @@ from bot.discord_ui.common.emoji import APP_EMOJI
 from bot.discord_ui.common.interactions import Services
 from bot.discord_ui.common.locale import FluentTranslator
 from bot.discord_ui.common.member_lookup import MemberLookup
+from bot.discord_ui.common.private_messages import PrivateMessages
 from bot.discord_ui.dispatch import Dispatcher
 from bot.discord_ui.errors import is_fault, report
 from bot.discord_ui.features import COGS
@@ -126,6 +127,7 @@ class Seneschal(Services):
         self.wakeups = Wakeups(store, self._woken)
         self.service.notify_other_processes = self.wakeups.notify
         self.dispatcher = Dispatcher(self.tables)
+        self.private_messages = PrivateMessages()
         self.limiter = RateLimiter(self.service.clock, rates)
         self.pictures = PictureService(self.pool, settings.picture_width)
         self.delivery = DeliveryHandlers(

@@ -21,6 +21,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
+from bot.discord_ui.common.way_back import remember_way_back
 from bot.discord_ui.errors import ALREADY_ACKNOWLEDGED, DuplicateInteraction, report, unknown_press
 from bot.discord_ui.play.private_panel import board_buttons
 from bot.discord_ui.posting.channels import remove_controls
@@ -122,6 +123,7 @@ class Dispatcher:
                     await self._tables.votes.require_visible(ref.table, person_of(interaction))
                 elif ref.table and ref.act not in SELF_CHECKING_ACTS:
                     await self._tables.require_visible(ref.table, person_of(interaction))
+                remember_way_back(interaction, ref)
                 await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)

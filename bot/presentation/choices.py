@@ -159,7 +159,7 @@ def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped
     others = [c for c in offered if not c.offer.number and c not in idle]
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
-    by_part, idle_pages = pages(others), [_idle_page(idle)] if idle else []
+    by_part, idle_pages = pages(others), [Page(idle[0].idle, idle)] if idle else []
     if len(others) <= MAX_SHORT_BUTTONS and all(columns(c.line) <= BUTTON_COLUMNS for c in others):
         menus, plain = [], others
     else:
@@ -173,12 +173,6 @@ def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped
         if buttons + 2 * (1 if arranged.crowded else len(arranged.pages)) <= MAX_CHOICE_COMPONENTS:
             return arranged
     return Grouped([*pages([*numbers, *others]), *idle_pages], (), (), declining)
-
-
-def _idle_page(idle: Sequence[Candidate]) -> Page:
-    """Return the page of the idle choices, whose title lists them."""
-    codes = ", ".join(c.offer.code or c.choice for c in idle)
-    return Page(f"{idle[0].idle} {codes}", idle)
 
 
 def pages(offered: Sequence[Candidate]) -> list[Page]:

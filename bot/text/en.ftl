@@ -241,6 +241,7 @@ lobby-chance = All randomness comes from a secret seed, revealed at the end. SHA
 lobby-time = How time works
 lobby-join = Join
 lobby-leave = Leave
+lobby-leave-alone = You’re the only one here, so leaving closes the table. Close it?
 lobby-start = Start
 lobby-missing = { $count ->
     [one] One more player is needed: wait for a player to join, or press *Play vs computers*.
@@ -372,6 +373,7 @@ panel-to-table = To the table
 more-menu-about = More for this table:
 more-menu-line = **{ $label }** – { $about }
 more-menu-below = Below the board: *My view* shows your own side, only to you; *Why not…* says why something isn’t possible; *Undo* takes back your last move.
+panel-guide-about = how to play, in six cards
 panel-status-about = whose turn it is and since when; reminders and time control
 panel-history-about = every position, move by move, also as an animation
 panel-log-about = all moves as text

@@ -211,8 +211,8 @@ lobby-choose-hints = 提示…
 lobby-hints-yes = 允许提示：/hint 会私下显示好的行动。
 lobby-hints-no = 这一桌不提供提示。
 lobby-choose-rated = 等级分…
-lobby-rated = 计分游戏
-lobby-rated-yes = 计分游戏：结果会影响玩家的等级分，不提供提示。
+lobby-rated = 积分赛
+lobby-rated-yes = 积分赛：结果会影响玩家的等级分，不提供提示。
 lobby-rated-no = 不计等级分。
 lobby-option = { $name }：{ $value }
 lobby-time-control = 节奏：{ $time_control }
@@ -241,6 +241,7 @@ lobby-chance = 座次与所有随机结果都由一个秘密种子决定，游�
 lobby-time = 这里怎么计时
 lobby-join = 加入
 lobby-leave = 离开
+lobby-leave-alone = 只有你在这里，离开就会解散牌桌。要解散吗？
 lobby-start = 开始
 lobby-missing = 还差{ $count }位玩家：等人加入，或按“和电脑对战”。
 lobby-missing-people = 还差{ $count }位玩家才能开始。
@@ -272,7 +273,7 @@ game-cancelled = { $table }号桌已解散。
 game-ended = 游戏已结束。
 game-end-admin = 你是这里的管理员，可以就此结束游戏，不分胜负。此操作无法撤销。
 game-end-alone = 这里只有你一位玩家：游戏会就此结束，不分胜负。这无法撤销。
-game-end-rated = 这是计分游戏：现在结束视为认输。
+game-end-rated = 这是积分赛：现在结束视为认输。
 game-end-player = 会征求其他玩家同意。全体同意后，游戏就此结束，不分胜负，而且无法撤销。
 game-end-now = 立即结束
 game-end-ask = 征求玩家同意
@@ -363,6 +364,7 @@ panel-to-table = 前往这一桌
 more-menu-about = 这一桌的其他功能：
 more-menu-line = **{ $label }**：{ $about }
 more-menu-below = 版图下方：“我的情况”只让你看到自己的信息，“为何不行…”说明某件事为何做不到，“撤销”收回你刚做的行动。
+panel-guide-about = 六张卡片说明怎么玩
 panel-status-about = 轮到谁、从何时开始；提醒和节奏也在这里
 panel-history-about = 逐步查看每个局面，也能看动画
 panel-log-about = 以文字列出所有行动
@@ -782,7 +784,7 @@ rating-compared-level = { $who }（{ $rating }）：预期你有{ $chance }%的�
 rating-left = 你中途离开，所以名次在所有留下的玩家之后。
 rating-takeover = 你接手了座位，所以等级分只会增加。之后的行动占{ $share }%，所以按{ $share }%计算。
 rating-about-margin = 赛前你的实力误差是± { $margin }。玩得越多，误差越小，单局游戏的影响也越小。
-leaderboards-ask = **要让你列入排行榜吗？**排行榜会列出玩过至少{ $games }局计分游戏的玩家，所有人都看得到。
+leaderboards-ask = **要让你列入排行榜吗？**排行榜会列出玩过至少{ $games }场积分赛的玩家，所有人都看得到。
 leaderboards-yes = 列入
 leaderboards-no = 不列入
 leaderboards-answered-yes = 排行榜会列出你。
@@ -1101,8 +1103,8 @@ statistics-won = { $games }局{ $won }胜
 statistics-place = 平均名次{ $place }
 statistics-ahead = 平均领先全桌{ $ahead }分
 statistics-rating = { $level }，{ $points } ± { $margin }
-statistics-rated = 等级分：{ $rating }，共{ $games }局计分游戏
-statistics-rated-trend = 等级分：{ $rating }，共{ $games }局计分游戏（近十局{ $trend }）
+statistics-rated = 等级分：{ $rating }，共{ $games }场积分赛
+statistics-rated-trend = 等级分：{ $rating }，共{ $games }场积分赛（近十场{ $trend }）
 statistics-level-newcomer = 新手
 statistics-level-learner = 学习中
 statistics-level-steady = 稳健
@@ -1153,13 +1155,13 @@ badge-faithful-about = 连续完成20局，没有中途离开
 leaderboard-title-here = { $game }：本服务器的玩家
 leaderboard-title-everywhere = { $game }：所有服务器的玩家
 leaderboard-entry = **{ $place }.** { $who } · { $rating } · { $games }局
-leaderboard-none = 还没有人上榜：需要{ $least }局计分游戏。
+leaderboard-none = 还没有人上榜：需要{ $least }场积分赛。
 leaderboard-own = 你：{ $line }
 leaderboard-ask = 要登上排行榜吗？这样所有人都能看到你的等级分和战绩。
 leaderboard-unlisted = 按你的意愿，你不在排行榜上。
-leaderboard-few = 上榜需要{ $least }局计分游戏，你有{ $games }局。
-leaderboard-inactive = 在你下一局计分游戏之前不会显示：上一局在六个月以前，或在其他服务器。
-leaderboard-rules = 愿意上榜且有{ $least }局以上计分游戏的玩家；六个月没有计分游戏则隐藏。
+leaderboard-few = 上榜需要{ $least }场积分赛，你有{ $games }场。
+leaderboard-inactive = 在你下一场积分赛之前不会显示：上一场在六个月以前，或在其他服务器。
+leaderboard-rules = 愿意上榜且有{ $least }场以上积分赛的玩家；六个月没有积分赛则隐藏。
 leaderboard-open = 排行榜
 leaderboard-here = 本服务器
 leaderboard-everywhere = 所有服务器
@@ -1274,7 +1276,7 @@ policy-privacy =
     你在频道里写的内容不会被读取或保存，账号的其他数据也不会。
 
     ### 谁看得到
-    你的名称、颜色、行动与投票会显示在牌桌上。你加入牌桌时，该桌玩家还会看到你通常多久行动，以及玩到结束的局数。计分游戏的结果会显示你的等级分；你同意后才会列入排行榜。联赛与杯赛的排名，同一服务器的人都看得到。与你在同一服务器或同一桌的人可以查看你的成绩与等级分；列入排行榜后所有人都可以；你屏蔽的人不行。手牌、计划、笔记与偏好只有你看得到；代理你的人看得到手牌。本机器人的维护者可以读取数据库。数据不会出售，也不会转交他人。机器人发布的消息另受Discord隐私政策约束。
+    你的名称、颜色、行动与投票会显示在牌桌上。你加入牌桌时，该桌玩家还会看到你通常多久行动，以及玩到结束的局数。积分赛的结果会显示你的等级分；你同意后才会列入排行榜。联赛与杯赛的排名，同一服务器的人都看得到。与你在同一服务器或同一桌的人可以查看你的成绩与等级分；列入排行榜后所有人都可以；你屏蔽的人不行。手牌、计划、笔记与偏好只有你看得到；代理你的人看得到手牌。本机器人的维护者可以读取数据库。数据不会出售，也不会转交他人。机器人发布的消息另受Discord隐私政策约束。
 
     ### 保存多久
     - 网页的登录：30天，或直到你退出登录。最近出现的时间：约10分钟。按钮操作的ID：一天。待发消息的队列：通常一周。

@@ -211,8 +211,8 @@ lobby-choose-hints = 提示…
 lobby-hints-yes = 允許提示：/hint 會私下顯示好的行動。
 lobby-hints-no = 這一桌不提供提示。
 lobby-choose-rated = 等級分…
-lobby-rated = 計分遊戲
-lobby-rated-yes = 計分遊戲：結果會影響玩家的等級分，不提供提示。
+lobby-rated = 積分賽
+lobby-rated-yes = 積分賽：結果會影響玩家的等級分，不提供提示。
 lobby-rated-no = 不計等級分。
 lobby-option = { $name }：{ $value }
 lobby-time-control = 節奏：{ $time_control }
@@ -241,6 +241,7 @@ lobby-chance = 座次與所有隨機結果都由一個祕密種子決定，遊�
 lobby-time = 這裡怎麼計時
 lobby-join = 加入
 lobby-leave = 離開
+lobby-leave-alone = 只有你在這裡，離開就會收桌。要收桌嗎？
 lobby-start = 開始
 lobby-missing = 還差{ $count }位玩家：等人加入，或按「和電腦對戰」。
 lobby-missing-people = 還差{ $count }位玩家才能開始。
@@ -272,7 +273,7 @@ game-cancelled = 第{ $table }桌已收桌。
 game-ended = 遊戲已結束。
 game-end-admin = 你是這裡的管理者，可以就此結束遊戲，不分勝負。此操作無法復原。
 game-end-alone = 這裡只有你一位玩家：遊戲會就此結束，不分勝負。這無法收回。
-game-end-rated = 這是計分遊戲：現在結束視為認輸。
+game-end-rated = 這是積分賽：現在結束視為認輸。
 game-end-player = 會徵求其他玩家同意。全體同意後，遊戲就此結束，不分勝負，而且無法收回。
 game-end-now = 立即結束
 game-end-ask = 徵求玩家同意
@@ -363,6 +364,7 @@ panel-to-table = 前往這一桌
 more-menu-about = 這一桌的其他功能：
 more-menu-line = **{ $label }**：{ $about }
 more-menu-below = 圖板下方：「我的狀況」只讓你看到自己的資訊，「為何不行…」說明某件事為何做不到，「收回」收回你剛做的行動。
+panel-guide-about = 六張卡片說明怎麼玩
 panel-status-about = 輪到誰、從何時開始；提醒和節奏也在這裡
 panel-history-about = 逐步查看每個局面，也能看動畫
 panel-log-about = 以文字列出所有行動
@@ -782,7 +784,7 @@ rating-compared-level = { $who }（{ $rating }）：預期你有{ $chance }%的�
 rating-left = 你中途離開，所以名次在所有留下的玩家之後。
 rating-takeover = 你接手了座位，所以等級分只會增加。之後的行動佔{ $share }%，所以按{ $share }%計算。
 rating-about-margin = 賽前你的實力誤差是± { $margin }。玩得越多，誤差越小，單場遊戲的影響也越小。
-leaderboards-ask = **要讓你列入排行榜嗎？**排行榜會列出玩過至少{ $games }局計分遊戲的玩家，所有人都看得到。
+leaderboards-ask = **要讓你列入排行榜嗎？**排行榜會列出玩過至少{ $games }場積分賽的玩家，所有人都看得到。
 leaderboards-yes = 列入
 leaderboards-no = 不列入
 leaderboards-answered-yes = 排行榜會列出你。
@@ -1101,8 +1103,8 @@ statistics-won = { $games }局{ $won }勝
 statistics-place = 平均名次{ $place }
 statistics-ahead = 平均領先全桌{ $ahead }分
 statistics-rating = { $level }，{ $points } ± { $margin }
-statistics-rated = 等級分：{ $rating }，共{ $games }局計分遊戲
-statistics-rated-trend = 等級分：{ $rating }，共{ $games }局計分遊戲（近十局{ $trend }）
+statistics-rated = 等級分：{ $rating }，共{ $games }場積分賽
+statistics-rated-trend = 等級分：{ $rating }，共{ $games }場積分賽（近十場{ $trend }）
 statistics-level-newcomer = 新手
 statistics-level-learner = 學習中
 statistics-level-steady = 穩健
@@ -1153,13 +1155,13 @@ badge-faithful-about = 連續完成20局，沒有中途離開
 leaderboard-title-here = { $game }：本伺服器的玩家
 leaderboard-title-everywhere = { $game }：所有伺服器的玩家
 leaderboard-entry = **{ $place }.** { $who } · { $rating } · { $games }局
-leaderboard-none = 還沒有人上榜：需要{ $least }局計分遊戲。
+leaderboard-none = 還沒有人上榜：需要{ $least }場積分賽。
 leaderboard-own = 你：{ $line }
 leaderboard-ask = 要登上排行榜嗎？這樣所有人都能看到你的等級分和戰績。
 leaderboard-unlisted = 依你的意願，你不在排行榜上。
-leaderboard-few = 上榜需要{ $least }局計分遊戲，你有{ $games }局。
-leaderboard-inactive = 在你下一局計分遊戲之前不會顯示：上一局在六個月以前，或在其他伺服器。
-leaderboard-rules = 願意上榜且有{ $least }局以上計分遊戲的玩家；六個月沒有計分遊戲則隱藏。
+leaderboard-few = 上榜需要{ $least }場積分賽，你有{ $games }場。
+leaderboard-inactive = 在你下一場積分賽之前不會顯示：上一場在六個月以前，或在其他伺服器。
+leaderboard-rules = 願意上榜且有{ $least }場以上積分賽的玩家；六個月沒有積分賽則隱藏。
 leaderboard-open = 排行榜
 leaderboard-here = 本伺服器
 leaderboard-everywhere = 所有伺服器
@@ -1274,7 +1276,7 @@ policy-privacy =
     你在頻道裡寫的內容不會被讀取或儲存，帳號的其他資料也不會。
 
     ### 誰看得到
-    你的名稱、顏色、行動與投票會顯示在牌桌上。你加入牌桌時，該桌玩家還會看到你通常多久行動，以及玩到結束的場數。計分遊戲的結果會顯示你的等級分；你同意後才會列入排行榜。聯賽與盃賽的排名，同一伺服器的人都看得到。與你在同一伺服器或同一桌的人可以查看你的成績與等級分；列入排行榜後所有人都可以；你封鎖的人不行。手牌、計畫、筆記與偏好只有你看得到；代理你的人看得到手牌。本機器人的維護者可以讀取資料庫。資料不會出售，也不會轉交他人。機器人發布的訊息另受Discord隱私權政策規範。
+    你的名稱、顏色、行動與投票會顯示在牌桌上。你加入牌桌時，該桌玩家還會看到你通常多久行動，以及玩到結束的場數。積分賽的結果會顯示你的等級分；你同意後才會列入排行榜。聯賽與盃賽的排名，同一伺服器的人都看得到。與你在同一伺服器或同一桌的人可以查看你的成績與等級分；列入排行榜後所有人都可以；你封鎖的人不行。手牌、計畫、筆記與偏好只有你看得到；代理你的人看得到手牌。本機器人的維護者可以讀取資料庫。資料不會出售，也不會轉交他人。機器人發布的訊息另受Discord隱私權政策規範。
 
     ### 保存多久
     - 網頁的登入：30天，或直到你登出。最近出現的時間：約10分鐘。按鈕操作的ID：一天。待發訊息的佇列：通常一週。

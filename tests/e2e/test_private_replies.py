@@ -38,8 +38,9 @@ async def test_a_player_who_is_not_to_move_is_told_so(app: AppHarness) -> None:
         answered = await pressed.answer()
         assert answered.ephemeral
         assert app.mover(channel).name in answered.text
-        acts = [button.custom_id.split(":")[0] for button in answered.buttons()]
+        *acts, to_board = (button.custom_id.split(":")[0] for button in answered.buttons())
         assert acts == ["view", "history", "score", "board", "status"]
+        assert to_board == "", "a link"
     assert await untouched(app, channel, before)
 
 
@@ -335,14 +336,15 @@ def is_changed(message: Message) -> Callable[[Message], bool]:
 async def test_every_action_of_the_more_menu_works(app: AppHarness) -> None:
     channel = await app.begin(2)
     mover = app.mover(channel).at(channel)
-    menu = await (await mover.click(re.compile("^more:"))).answer()
-    acts = [button.custom_id.split(":")[0] for button in menu.buttons()]
+    board = app.board(channel).message
+    menu = await (await mover.click(re.compile("^more:"), message=board)).answer()
+    acts = [button.custom_id.split(":")[0] for button in menu.buttons() if button.custom_id]
     assert acts == [
         *("plan", "status", "history", "log", "score"),
-        *("board", "export", "verify", "resign"),
+        *("board", "export", "verify", "guide", "resign"),
     ]
     for act in acts:
-        menu = await (await mover.click(re.compile("^more:"))).answer()
+        menu = await (await mover.click(re.compile("^more:"), message=board)).answer()
         pressed = await mover.click(re.compile(f"^{act}:"), message=menu)
         await channel.wait_for(is_changed(menu))
         assert pressed.updated

@@ -13,6 +13,11 @@ from bot.discord_ui.common.interactions import (
 )
 from bot.discord_ui.common.layout import note, small
 from bot.tables.domain.table import Status, Table
+from engine.core import game
+
+GUIDE = "guide"
+LABELS = {GUIDE: "guide-open"}
+"""The keys of labels that are not named after their act."""
 
 
 class MoreMenuCog(FeatureCog):
@@ -23,12 +28,15 @@ class MoreMenuCog(FeatureCog):
         table = await self.tables.table(ref.table)
         words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
         acts = _acts(table, user_id(interaction), hints=hints)
-        labels = {act: words.say(f"panel-{act}") for act in acts}
+        labels = {act: words.say(LABELS.get(act, f"panel-{act}")) for act in acts}
         lines = [
             words.say("more-menu-line", label=label, about=words.say(f"panel-{act}-about"))
             for act, label in labels.items()
         ]
-        buttons = (button(ControlId(act, table.id), label) for act, label in labels.items())
+        refs = {act: ControlId(act, table.id) for act in acts}
+        if GUIDE in refs:
+            refs[GUIDE] = ControlId(GUIDE, table.id, word=table.game)
+        buttons = (button(refs[act], label) for act, label in labels.items())
         title, below = words.say("more-menu-about"), small(words.say("more-menu-below"))
         await answer(interaction, note(title, "\n".join(lines), below, controls=rows(*buttons)))
 
@@ -36,6 +44,8 @@ class MoreMenuCog(FeatureCog):
 def _acts(table: Table, user: str, *, hints: bool) -> list[str]:
     """Return the acts of the buttons that a user is offered; ``hints``: whether they want hints."""
     looking = ["status", "history", "log", "score", "board", "export", "verify"]
+    if game(table.game).hosting.teaching.guide:
+        looking.append(GUIDE)
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None or not seat.person:
         return looking

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.discord_ui.common.layout import Layout, link_row, note
+from bot.discord_ui.common.private_messages import PrivateMessage, PrivateMessages
 from bot.picture_service import PictureService
 from bot.presentation.texts import Localizer, table_localizer, tidy, words_in
 from bot.tables.domain.request import Person, Request
@@ -58,6 +59,7 @@ class Services(commands.AutoShardedBot):
     limiter: RateLimiter
     delivery: PostedMessages
     web: WebPages
+    private_messages: PrivateMessages
 
 
 Interaction: TypeAlias = discord.Interaction[Services]
@@ -137,16 +139,19 @@ async def answer(
 
     Further answers, and those to a silent press on a public message, are follow-ups.
     """
-    thinking = interaction.extras.get("thinking")
+    thinking, is_first = interaction.extras.get("thinking"), not interaction.extras.get("answered")
+    if add_way_back := interaction.extras.get("way_back"):
+        add_way_back(view)
+    message: PrivateMessage | None = None
     if interaction.extras.get("opens_form") and not interaction.response.is_done():
         await interaction.response.send_message(
             view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
         )
-    elif interaction.extras.get("answered") or (not thinking and is_on_public(interaction)):
-        await _follow_up(interaction, view, files)
+    elif not is_first or (not thinking and is_on_public(interaction)):
+        message = await _follow_up(interaction, view, files)
     else:
         try:
-            await interaction.edit_original_response(
+            message = await interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
         except discord.NotFound as error:
@@ -156,6 +161,9 @@ async def answer(
                 file.reset()
             await _follow_up(interaction, view, files)  # they have dismissed that message
     interaction.extras["answered"] = True
+    if message is not None and is_first and is_on_public(interaction):
+        earlier = interaction.client.private_messages
+        await earlier.replace_earlier(interaction, message, view, files)
 
 
 async def think(interaction: Interaction) -> None:

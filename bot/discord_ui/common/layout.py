@@ -15,6 +15,8 @@ from bot.tables.domain.table import Table
 
 TEXT_LIMIT = 4000
 """Maximum characters of text in all components of one message."""
+MAX_COMPONENTS = 40
+"""Maximum components of one message, those inside others included."""
 BOARD_FILE = "board.png"
 SHOWN_WITHOUT_CONTROLS = (ComponentType.text_display.value, ComponentType.media_gallery.value)
 

@@ -6,17 +6,19 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.forms import Fields, Form, open_form, submit, value_of
 from bot.discord_ui.common.interactions import (
     Interaction,
+    answer,
     confirm,
     request_of,
     tell_of,
     user_id,
     words_for,
 )
+from bot.discord_ui.common.layout import note
 from bot.discord_ui.common.locale import (
     GAME,
     LANGUAGE_CHOICES,
@@ -119,6 +121,22 @@ class LobbyCommands(FeatureCog):
 
     @press("leave", silent=True)
     async def _leave(self, interaction: Interaction, ref: ControlId) -> None:
+        """Leave the lobby; ask first whether to close it, if nobody else is there."""
+        table = await self.tables.table(ref.table)
+        is_seated = table.seat_of(user_id(interaction)) is not None
+        if table.status is Status.LOBBY and is_seated and len(table.people) == 1:
+            await self._ask_to_close(interaction, table)
+        else:
+            await self._leave_now(interaction, ref)
+
+    async def _ask_to_close(self, interaction: Interaction, table: Table) -> None:
+        words = words_for(interaction)
+        yes = button(ControlId("leave-now", table.id), words.say("lobby-cancel"))
+        no = button(ControlId("no", table.id), words.say("move-confirm-no"))
+        await answer(interaction, note(words.say("lobby-leave-alone"), controls=rows(yes, no)))
+
+    @press("leave-now", silent=True)
+    async def _leave_now(self, interaction: Interaction, ref: ControlId) -> None:
         table = await self.tables.lobby.leave(request_of(interaction), ref.table)
         await confirm(interaction, table, say("game-left", table=str(table.id)))
 

@@ -144,9 +144,9 @@ def _buttons(table: Table, rules: Game[Any], localizer: Localizer) -> list[ui.Ac
         ControlId(act, table.id)
         for act in ("join", "leave", "start", "start-alone", "table-settings")
     )
-    green, blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
+    blue = discord.ButtonStyle.primary
     buttons = [
-        button(join, localizer.say("lobby-join"), green, disabled=full),
+        button(join, localizer.say("lobby-join"), disabled=full),
         button(leave, localizer.say("lobby-leave")),
         button(start, localizer.say("lobby-start"), blue, disabled=not ready),
     ]

@@ -13,7 +13,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, menu, rows
-from bot.discord_ui.common.layout import Layout, card, gallery, small
+from bot.discord_ui.common.layout import MAX_COMPONENTS, Layout, card, gallery, small
 from bot.presentation.choices import MENU_SIZE, Candidate, Grouped, Page, group_choices
 from bot.presentation.texts import Localizer, escape, mention
 from bot.presentation.turn_text import TurnText, alt_text
@@ -48,10 +48,13 @@ def turn_panel(
     if web:
         ref, label = ControlId("web", turn.table.id), turn_text.label.say("panel-web")
         controls += rows(button(ref, label))
-    if turn.first_timers:
-        controls += rows(*_first_turn_buttons(turn_text))
-    colour = accent(turn.table, *turn.asked, *turn.to_move)
-    return card([*parts, *controls, small(small_print(turn_text))], accent=colour)
+    below, colour = small(small_print(turn_text)), accent(turn.table, *turn.asked, *turn.to_move)
+    panel = card([*parts, *controls, below], accent=colour)
+    help_row = ui.ActionRow[Any](*_first_game_buttons(turn_text))
+    room = MAX_COMPONENTS - panel.total_children_count - len(help_row.children)
+    if not turn.first_timers or room < 1:
+        return panel
+    return card([*parts, *controls, help_row, below], accent=colour)
 
 
 def ask_line(turn_text: TurnText) -> str:
@@ -103,8 +106,8 @@ def _secret_label(turn_text: TurnText) -> str:
     return localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
 
 
-def _first_turn_buttons(turn_text: TurnText) -> list[PressButton]:
-    """Return the buttons that help a player who plays this game for the first time."""
+def _first_game_buttons(turn_text: TurnText) -> list[PressButton]:
+    """Return the buttons that help a player in their first game of this kind."""
     turn, localizer = turn_text.turn, turn_text.label
     buttons = []
     if turn.game.hosting.teaching.guide:
@@ -118,12 +121,12 @@ def _first_turn_buttons(turn_text: TurnText) -> list[PressButton]:
 def _table_row(turn_text: TurnText, arranged: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board.
 
-    There is no *Undo* before the first move. A secret question always has it, or else its absence
-    would tell that no step has been answered.
+    There is no *Undo* before a player has moved. A secret question always has it, or else its
+    absence would tell that no step has been answered.
     """
     sequence, table = turn_text.turn.sequence, turn_text.turn.table
-    nothing_yet = not table.moves and not turn_text.turn.secret
-    acts = ("view", "why", "more") if nothing_yet else ("undo", "view", "why", "more")
+    has_undo = turn_text.turn.secret or (table.moves and turn_text.turn.can_undo)
+    acts = ("undo", "view", "why", "more") if has_undo else ("view", "why", "more")
     return ui.ActionRow(
         *(move_button(table.id, sequence, c) for c in arranged.declining),
         *(
@@ -215,8 +218,6 @@ def move_button(
     """Return the button that makes a move."""
     number = candidate.offer.number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
-    if candidate.offer.final:
-        style = discord.ButtonStyle.danger
     return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 
 

@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.errors import TableDamaged, TableError
-from bot.tables.domain.kinds import ActionKind
+from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import recap
@@ -61,13 +61,14 @@ def full_turn(
         unit, asked[0] if asked else None, viewer=seat, reader=reader, with_news_span=with_news_span
     )
     action = unit.history.at(unit.row.sequence)
-    new = first_timers(unit, asked) if seat is None else ()
+    public = seat is None
     return turn_at(
         unit,
         seat,
         table,
         sequence=unit.row.sequence,
-        first_timers=new,
+        first_timers=first_timers(unit, asked) if public else (),
+        can_undo=not public or can_undo(unit),
         **_latest_turn(unit, action, seat),
         **happened._asdict(),
     )
@@ -133,18 +134,9 @@ def is_midway(rules: Game[Any], state: State) -> bool:
     return not rules.top(state).secret and rules.shows_earlier_question(state)
 
 
-MAX_FIRST_MOVES = 3
-"""Moves per seat after which every player has been asked before."""
-
-
 def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
-    """Return which of the seats are asked a question for the first time in this game."""
-    if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
-        return ()
-    actions = unit.history.between(0, unit.row.sequence)
-    have_moved = {action.seat for action in actions if action.kind == ActionKind.MOVE}
-    new_seats = set(asked).intersection(unit.people()).difference(have_moved)
-    people = {unit.seats[seat].user_id: seat for seat in new_seats}
+    """Return which of the seats that are asked belong to people who play their first game of it."""
+    people = {unit.seats[seat].user_id: seat for seat in set(asked).intersection(unit.people())}
     experienced = (
         select(col(SeatRow.user_id))
         .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
@@ -157,3 +149,18 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     )
     played_before = set(unit.session.scalars(experienced)) if people else set()
     return tuple(sorted(seat for user, seat in people.items() if user not in played_before))
+
+
+MAX_OPENING_MOVES = 8
+"""Moves per seat after which somebody is assumed to have a move to undo."""
+
+
+def can_undo(unit: UnitOfWork) -> bool:
+    """Return whether any player may have a move to undo, chosen by them or made for them."""
+    if unit.row.moves > MAX_OPENING_MOVES * len(unit.seats):
+        return True
+    return any(
+        row.kind == ActionKind.AUTOPILOT_MOVE
+        or (row.kind == ActionKind.MOVE and row.data.get("by") != BY_AUTO_ANSWER)
+        for row in unit.history.walk_back(unit.row.head)
+    )

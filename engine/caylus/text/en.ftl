@@ -545,7 +545,7 @@ caylus-offer-joust = Pay { $cost }
 # Choice in a menu or on a button, at most 80 columns with its code: −3
 caylus-offset = { $offset }
 caylus-offset-stay = 0 (stay)
-caylus-spaces-idle = No worker there:
+caylus-spaces-idle = To a space without workers
 caylus-empty-space = empty space
 # Effect of a choice, at most 100 characters: now in reach: Cleo (7)
 caylus-reach-in = now in reach: { $workers }

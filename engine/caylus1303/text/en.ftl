@@ -215,7 +215,7 @@ caylus1303-offset = { $offset }
 # Choice in a menu or on a button, at most 80 columns with its code: −2 (up to 11)
 caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
-caylus1303-steps-idle = No worker there:
+caylus1303-steps-idle = To a space without workers
 # Part of other texts: 3 workers
 caylus1303-price = { $workers }
 # Effect of a choice, at most 100 characters: active: 14 Ann

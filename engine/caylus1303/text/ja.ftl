@@ -44,7 +44,7 @@ caylus1303-kind-start_guild_4 = 初期、4人
 caylus1303-kind-wood = 木造
 caylus1303-kind-stone = 石造
 caylus1303-full = { $tile }（{ $kind }）
-caylus1303-group-road = 道
+caylus1303-group-road = 道の建物
 caylus1303-group-site = 建設現場
 caylus1303-group-court = ボード上の人物
 caylus1303-group-others = 他プレイヤーの人物
@@ -158,7 +158,7 @@ caylus1303-provost-end = { $space }番の先の終点
 caylus1303-offset = { $offset }
 caylus1303-offset-to = { $offset }（{ $space }番まで）
 caylus1303-offset-stay = 0（移動しない）
-caylus1303-steps-idle = 労働者がいないマス：
+caylus1303-steps-idle = 労働者がいないマスへ動かす
 caylus1303-price = { $workers }
 caylus1303-reach-in = 発動するようになる：{ $workers }
 caylus1303-reach-out = 監督官の先になる：{ $workers }
@@ -342,7 +342,7 @@ caylus1303-offer-no-monument = 住宅のまま残す
 caylus1303-offer-claim = ラウンド終了時に自分の住宅になる：募集のたびに{ $gain }
 caylus1303-offer-mode-A = 他プレイヤーから人物を1人取る
 caylus1303-offer-mode-B = 建設現場の建物を使い、ボード上の人物を取る
-caylus1303-offer-done = 終了
+caylus1303-offer-done = 輸送を終える
 
 ## 得点の内訳
 

@@ -83,7 +83,7 @@ emperor-price-permit = { $single }塔勒（夫婦{ $couple }）
 emperor-colour-blue = 藍色
 emperor-colour-red = 紅色
 emperor-fact-colour = 卡牌顏色：{ $colour }
-emperor-effect-rival = 競逐皇位，隨即棄權
+emperor-effect-rival = 競逐皇位，隨即跳過
 emperor-effect-doctor = 己方貴族年輕1級，或他人貴族年老1級
 emperor-effect-move = 己方貴族遷移至另一選帝侯領
 emperor-effect-pope = 多得1票
@@ -230,7 +230,7 @@ emperor-story-indulged = { $who }以赦罪獲得{ $gain }。
 emperor-story-founded = { $who }在{ $electorate }放置第{ $number }座城市，獲得{ $gain }。
 emperor-story-promoted = { $who }在{ $electorate }的騎士晉升為{ $noble }。
 emperor-story-wed = { $who }令{ $at }的{ $noble }迎娶他國公主。
-emperor-story-passed = { $who }棄權。
+emperor-story-passed = { $who }跳過。
 emperor-story-eminence_placed = { $who }將幕後權臣放到{ $electorate }。
 emperor-story-eminence_lost = { $who }手中沒有貴族，無法放置幕後權臣。
 emperor-story-influence = { $electorate }的影響力：{ $totals }。
@@ -272,7 +272,7 @@ emperor-ask-successor = 王座空缺，請選擇登上王座的貴族
 emperor-ask-son = 請放置男嗣（15歲獨身貴族），或不放置
 emperor-ask-daughter = 請將女兒許配獨身貴族，或送往修道院
 emperor-ask-proposal = 請答覆對你的{ $noble }的提親
-emperor-ask-action = 請購買行動牌、行使特權，或棄權
+emperor-ask-action = 請購買行動牌、行使特權，或跳過
 emperor-ask-exhausted = 請選擇特里爾執行的已取完行動牌
 emperor-ask-doctor = 請選擇貴族：己方變年輕，他人變年老
 emperor-ask-move_noble = 請選擇要遷移的貴族
@@ -383,7 +383,7 @@ emperor-offer-accept = 應允
 emperor-offer-refuse = 拒絕
 emperor-offer-waive = 放棄執行
 emperor-offer-carry-out = 執行
-emperor-offer-pass = 棄權
+emperor-offer-pass = 跳過
 emperor-offer-knight-hand = 手中的騎士
 emperor-offer-knight-of = { $who }的騎士
 emperor-offer-no-declaration = 不指定
@@ -437,7 +437,7 @@ emperor-board-left = 餘{ $count }張
 emperor-board-player = { $rank }. { $who }：{ $facts }
 emperor-board-hand = 手中{ $nobles }、{ $knights }、{ $cities }
 emperor-board-held = 行動牌：{ $cards }
-emperor-board-passed = 已棄權
+emperor-board-passed = 已跳過
 
 ## 規則卡：數據
 
@@ -476,8 +476,8 @@ emperor-rules-phase-3-2 = 由獨身貴族的擁有者回覆。應允：成為同
 emperor-rules-phase-3-3 = 男嗣可以不放置。手中沒有貴族或沒有空間則失去男嗣。
 emperor-rules-phase-3-4 = 沒有顏色的牌不計算。每回合最多1名子女、提親1次。
 emperor-rules-phase-4-title = 第4階段：玩家行動
-emperor-rules-phase-4 = 依序輪流，尚未棄權的玩家執行一項：購買行動牌、行使目前持有的特權、以{ $price }放置或移動騎士，或棄權。所有玩家棄權後結束。
-emperor-rules-phase-4-1 = 棄權後本階段不再行動。購買競敵等同棄權。沒有其他行動可選時自動棄權。
+emperor-rules-phase-4 = 依序輪流，尚未跳過的玩家執行一項：購買行動牌、行使目前持有的特權、以{ $price }放置或移動騎士，或跳過。所有玩家跳過後結束。
+emperor-rules-phase-4-1 = 跳過後本階段不再行動。購買競敵等同跳過。沒有其他行動可選時自動跳過。
 emperor-rules-phase-4-2 = 每個特權每回合由當時的選帝侯行使1次。位置空缺時無人可行使。
 emperor-rules-phase-4-3 = 只剩1位玩家時，該玩家可繼續行動。
 emperor-rules-phase-4-4 = 購買時立即付費，不可賒欠，也不退費。
@@ -517,9 +517,9 @@ emperor-rules-BOH = 第6階段時，此位置有{ $votes }。
 
 ## 規則卡：行動牌
 
-emperor-rules-rival = 購買者在第6階段競逐皇位，且本階段視為棄權：不能再購買行動牌、行使特權或移動騎士。
+emperor-rules-rival = 購買者在第6階段競逐皇位，且本階段視為跳過：不能再購買行動牌、行使特權或移動騎士。
 emperor-rules-rival-1 = 皇帝玩家不可購買。
-emperor-rules-rival-2 = 其他玩家皆棄權後仍可購買。
+emperor-rules-rival-2 = 其他玩家皆跳過後仍可購買。
 emperor-rules-doctor = 令1名己方貴族年輕1級，或令1名其他玩家的貴族年老1級；超過{ $last }歲則回到擁有者手中。王座、選帝侯位置、權貴位置皆可。
 emperor-rules-doctor-1 = 不能令己方貴族年老，也不能令他人貴族年輕；15歲不能再年輕。
 emperor-rules-doctor-2 = 皇帝離世則立即補上王座；選帝侯離世則位置立即空缺。
@@ -607,7 +607,7 @@ emperor-summary-resettled = 退位的貴族放到{ $at }
 emperor-summary-retired = 退位的貴族收回手中
 emperor-summary-bought = 購買{ $cards }
 emperor-summary-exhausted = 執行{ $card }（已取完）
-emperor-summary-passed = 棄權
+emperor-summary-passed = 跳過
 emperor-summary-old-age = 年老離世：{ $nobles }。
 emperor-summary-seat = { $electorate }（{ $who }）
 emperor-summary-seat-tie = { $electorate }（{ $who }，平手）
@@ -630,7 +630,7 @@ emperor-guide-goal = 你的家族把貴族派往帝國的七個選帝侯領。�
 emperor-guide-round =
     1．稅收。2．所有貴族年老，最老的回到手中。
     3．你購買的行動牌顏色決定得到男嗣或女兒。
-    4．反覆輪流：購買行動牌①、行使特權、放置騎士，或棄權。
+    4．反覆輪流：購買行動牌①、行使特權、放置騎士，或跳過。
     5．每個選帝侯領②由影響力最大者獲得位置。
     6．有人購買競敵時，由選帝侯投票。
     7．皇帝獲得該回合的收穫。
@@ -642,7 +642,7 @@ emperor-guide-mistakes =
     1．在選帝侯領影響力①最大，但權貴位置②上沒有貴族：位置就空缺。只靠騎士與城市坐不上位置。
     2．忘了貴族會先年老才行動：先看下一回合誰會回到手中。
     3．買牌不看顏色：藍色比紅色多得到男嗣，否則是女兒。
-emperor-lesson-seat = 你是{ $player1 }，有7塔勒。所有人棄權後，每個選帝侯領由影響力最大者獲得位置，新選帝侯得2分。在科隆（1）你和{ $player2 }各有1對貴族夫婦，影響力2比2。科隆是大主教邦，只有獨身貴族能擔任選帝侯。你要買什麼？
+emperor-lesson-seat = 你是{ $player1 }，有7塔勒。所有人跳過後，每個選帝侯領由影響力最大者獲得位置，新選帝侯得2分。在科隆（1）你和{ $player2 }各有1對貴族夫婦，影響力2比2。科隆是大主教邦，只有獨身貴族能擔任選帝侯。你要買什麼？
 emperor-lesson-seat-permit = 新的獨身貴族讓影響力成為3比2，並坐上選帝侯位置：2分、選皇帝的1票，還有科隆的特權，每回合1次免費的醫師效果。貴族每回合老10歲，這名15歲的貴族可以坐到第4回合。
 emperor-lesson-seat-ordinance = 城市現在帶來1分，以後每回合多1塔勒，影響力也成為3比2。但城市不能坐上位置，在大主教邦夫婦也不行：你贏得科隆，選帝侯位置卻空缺。要得到位置，就要有能坐上去的貴族。
 emperor-lesson-seat-knight = 騎士只要1塔勒，就讓影響力成為3比2。但騎士不能坐上位置，在大主教邦夫婦也不行：你贏得科隆，選帝侯位置卻空缺，一分也沒有。要得到位置，就要有能坐上去的貴族。
@@ -653,7 +653,7 @@ emperor-lesson-doctor = 下一回合。所有貴族都老了10歲，原本45歲�
 emperor-lesson-doctor-bohemia = 45歲再老10歲就離開了：那對夫婦回到{ $player2 }手中，位置空缺，你的獨身貴族在波希米亞影響力最大，坐上位置得2分，而且波希米亞有2票。醫師用在能改變位置歸屬的地方最有用。
 emperor-lesson-doctor-couple = 你在科隆的夫婦又是35歲，能多留一回合。但那裡沒有別人的影響力，沒有他們你也保得住位置；波希米亞的{ $player2 }夫婦影響力仍比你的獨身貴族大。醫師用在能改變位置歸屬的地方最有用。
 emperor-lesson-doctor-elector = 你的科隆選帝侯又是15歲，可以坐到遊戲結束。這以後有用，這一回合卻沒有改變什麼：{ $player2 }的夫婦保住波希米亞的位置。醫師用在能改變位置歸屬的地方最有用。
-emperor-lesson-colours = 同一階段稍後。假設你買了法令（紅色）和醫師（藍色）；其他人都已棄權，你還有6塔勒。牌的顏色決定下一回合的子女：藍色比紅色多得到男嗣，否則是女兒。你要做什麼？
+emperor-lesson-colours = 同一階段稍後。假設你買了法令（紅色）和醫師（藍色）；其他人都已跳過，你還有6塔勒。牌的顏色決定下一回合的子女：藍色比紅色多得到男嗣，否則是女兒。你要做什麼？
 emperor-lesson-colours-blue = 藍色2張、紅色1張：得到男嗣。他是15歲獨身貴族，可以免費放到任何有空間的選帝侯領；用許可要花3塔勒。革除教籍花了你1塔勒，因為沒有人挑戰皇帝，所以沒有其他作用。
 emperor-lesson-colours-red = 立即得1分。但赦罪是紅色，紅色2張、藍色1張，得到女兒：送進修道院得1塔勒，或許配他人的獨身貴族，對方應允你就得1分。和可以免費放置的男嗣比比看。
 emperor-lesson-colours-pass = 藍色1張、紅色1張：相同時得到女兒。再多1張藍色就是男嗣，也就是免費放置的貴族。而且最多只能持有12塔勒：你留了6塔勒，稅收7塔勒，因此損失1塔勒。
@@ -712,7 +712,7 @@ emperor-feature-singles = 還能成婚的貴族
 
 ## 計畫在何時停止
 
-emperor-signal-passed = 有人棄權
+emperor-signal-passed = 有人跳過
 emperor-signal-eminence_placed = 幕後權臣放到了圖板上
 emperor-signal-church = 有人使用教會干涉
 emperor-signal-excommunicated = 有選帝侯被革除教籍

@@ -286,7 +286,7 @@ def test_number_buttons_are_explained_in_the_text() -> None:
     assert "-# **8 · +2** · pay 2 · now in reach" in texts(panel)
     assert "−3" not in texts(panel)
     (menu,) = (item.item for item in panel.walk_children() if isinstance(item, PressSelect))
-    assert menu.placeholder == "No worker there: 3, 4, 5, 9 …"
+    assert menu.placeholder == "To a space without workers …"
     assert [option.value.split()[-1] for option in menu.options] == ["-3", "-2", "-1", "+3"]
 
 

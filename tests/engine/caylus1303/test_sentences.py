@@ -181,7 +181,7 @@ def test_a_step_without_a_worker_is_idle() -> None:
     table = crowded()  # with workers on 15, 16 and 17, and the provost behind 14
     idle = [choice for choice in table.choices if WORDS.offer(table.state, 0, choice).idle]
     assert idle == ["-3", "-2", "-1"]
-    assert read(WORDS.offer(table.state, 0, "-1").idle) == "No worker there:"
+    assert read(WORDS.offer(table.state, 0, "-1").idle) == "To a space without workers"
 
 
 def test_toll_and_bailiff_cost_nothing() -> None:
