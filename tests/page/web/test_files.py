@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import bot.web
 from bot.web.static_files import Content, StaticFiles, join_modules
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.page.browser import sizes
 
 LIMIT = 120_000
-"""Maximum bytes of the page's files."""
+"""Maximum bytes that a browser gets, besides pictures."""
+TEXTS = Path(bot.web.__file__).parent / "text"
 
 
-def test_the_page_is_small_and_loads_nothing_from_elsewhere() -> None:
-    files = sizes("web/web")
-    assert sum(size for _, size in files) <= LIMIT
-    for path, _ in files:
+def modules() -> list[Path]:
+    """Return the page's modules."""
+    return [path for path, _ in sizes("web/web") if path.suffix == ".js"]
+
+
+def script() -> str:
+    """Return the modules as they are sent: joined, without comments."""
+    folders = {"web": "web", "shared_web": "shared"}
+    texts = {path: path.read_text(encoding="utf-8") for path in modules()}
+    return join_modules(
+        {f"{folders[path.parent.name]}/{path.name}": text for path, text in texts.items()}
+    )
+
+
+def test_the_page_is_small() -> None:
+    others = sum(size for path, size in sizes("web/web") if path.suffix != ".js")
+    words = max(path.stat().st_size for path in TEXTS.iterdir())
+    assert others + len(script().encode()) + words <= LIMIT
+
+
+def test_the_page_loads_nothing_from_elsewhere() -> None:
+    for path, _ in sizes("web/web"):
         text = path.read_text(encoding="utf-8")
         found = re.findall(
             r"""(?:src|href|url|from|import)\s*[=(]?\s*["']?(https?:[^"')\s]+)""", text
@@ -26,9 +47,7 @@ def test_the_page_is_small_and_loads_nothing_from_elsewhere() -> None:
 
 
 def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
-    scripts = "".join(
-        path.read_text(encoding="utf-8") for path, _ in sizes("web/web") if path.suffix == ".js"
-    )
+    scripts = "".join(path.read_text(encoding="utf-8") for path in modules())
     said = set(re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", scripts))
     families = re.findall(r"say\(`([a-z-]+-)\$", scripts)
     words = catalogue("en", "bot.web")
@@ -42,18 +61,13 @@ def test_every_word_of_the_page_is_there_and_every_one_is_used() -> None:
 
 
 def test_all_modules_are_one_script_without_equal_names_at_the_top_level() -> None:
-    modules = [path for path, _ in sizes("web/web") if path.suffix == ".js"]
-    folders = {"web": "web", "shared_web": "shared"}
-    script = join_modules(
-        {f"{folders[path.parent.name]}/{path.name}": path.read_text() for path in modules}
-    )
     declared = r"^(?:async )?(?:function|class|const|let) (\w+)"
-    names = re.findall(declared, script, re.MULTILINE)
+    names = re.findall(declared, script(), re.MULTILINE)
     assert sorted(names) == sorted(set(names))
-    for path in modules:
+    for path in modules():
         exported = rf"(?<=^export ){declared[1:]}"
         assert set(re.findall(exported, path.read_text(), re.MULTILINE)) <= set(names)
-    assert not re.search(r"^(?:import|export)\b|^ *(?://|/\*)", script, re.MULTILINE)
+    assert not re.search(r"^(?:import|export)\b|^ *(?://|/\*)", script(), re.MULTILINE)
 
 
 def test_the_html_names_all_files_at_addresses_that_never_change() -> None:
