@@ -33,6 +33,11 @@ class Addresses:
         """Return the season that the last part of a page's address names; ``None`` if forged."""
         return self._read(named, "season")
 
+    def is_page(self, path: str) -> bool:
+        """Return whether a path is the address of a table's or a season's page."""
+        kind = {"/t/": "table", "/l/": "season"}.get(path[:3])
+        return kind is not None and self._read(path[3:], kind) is not None
+
     def _read(self, named: str, kind: str) -> int | None:
         match = _PAGE.fullmatch(named)
         if match is None:

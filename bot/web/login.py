@@ -47,7 +47,7 @@ class Attempt:
     until: int
     """When it expires, in seconds since 1970."""
     page: str
-    """The last part of the address of the table's page where it began, or empty."""
+    """The address of the page where it began, without our host."""
 
     def to_cookie(self, addresses: Addresses) -> str:
         """Return the attempt as text with a code that only the bot can make."""
@@ -91,8 +91,8 @@ class DiscordLogin:
     async def _begin(self, request: web.Request) -> web.Response:
         self._limits.take("read", request, None)
         page = request.query.get("page", "")
-        if self._addresses.table_of(page) is None:
-            page = ""  # only pages of ours are returned to
+        if not self._addresses.is_page(page):
+            page = "/"  # only pages of ours are returned to
         client = WebApplicationClient(self._application.id)
         until = self._tables.now() + LINK_LIFETIME
         attempt = Attempt(
@@ -137,11 +137,11 @@ class DiscordLogin:
         except (OAuth2Error, aiohttp.ClientError, TimeoutError, ValueError) as error:
             log.warning("web.login.failed", extra={"why": type(error).__name__})
             return self._refused(FAILED)
-        link = await self._tables.web.new_link(user, self._addresses.table_of(attempt.page))
+        link = await self._tables.web.new_link(user)
         signed_in = await self._tables.web.sign_in(link)
         if signed_in is None:  # deleted meanwhile by "log out everywhere"
             return self._refused(EXPIRED)
-        response = self._redirect_back(self._sessions.page_after(signed_in))
+        response = self._redirect_back(attempt.page)
         self._sessions.keep(response, signed_in)
         return response
 

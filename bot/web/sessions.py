@@ -70,14 +70,10 @@ class Sessions:
         signed_in = await self._tables.web.sign_in(token)
         if signed_in is None:
             raise forbidden()
-        response = json_answer({"to": self.page_after(signed_in)})
+        table = signed_in.table_id
+        response = json_answer({"to": "/" if table is None else self._addresses.page(table)})
         self.keep(response, signed_in)
         return response
-
-    def page_after(self, signed_in: SignedIn) -> str:
-        """Return the address of the page that a new session begins with."""
-        table = signed_in.table_id
-        return "/" if table is None else self._addresses.page(table)
 
     def keep(self, response: web.Response, signed_in: SignedIn) -> None:
         """Have the browser keep a new session."""

@@ -16,7 +16,6 @@ export function signedOut(key) {
 /** The button that logs in with Discord and comes back to this page; null where there is none. */
 export function loginLink() {
   if (!hasLogin()) return null;
-  const [, page] = /^\/t\/([^/]+)/.exec(location.pathname) ?? [];
-  const address = page ? `/login?page=${encodeURIComponent(page)}` : "/login";
+  const address = `/login?page=${encodeURIComponent(location.pathname)}`;
   return el("a", { class: "button primary", href: address, text: say("login") });
 }

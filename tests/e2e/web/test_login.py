@@ -11,7 +11,6 @@ import pytest
 import pytest_asyncio
 from yarl import URL
 
-from bot.tables.domain.table import Table
 from bot.web.application import Application
 from bot.web.login import BUSY, CALLBACK, COOKIE, EXPIRED, FAILED, REFUSED
 from tests.e2e.harness import AppHarness
@@ -42,10 +41,9 @@ async def lead(browser: Browser, address: str) -> str:
         return response.headers["Location"]
 
 
-async def asked(browser: Browser, table: Table | None = None) -> str:
-    """Begin a login; return the address at Discord."""
-    page = "" if table is None else f"?page={browser.page(table).removeprefix('/t/')}"
-    return await lead(browser, f"{browser.url}/login{page}")
+async def asked(browser: Browser, page: str = "/") -> str:
+    """Begin a login on a page; return the address at Discord."""
+    return await lead(browser, f"{browser.url}/login?{urlencode({'page': page})}")
 
 
 def cookies(browser: Browser) -> dict[str, str]:
@@ -64,7 +62,7 @@ async def test_a_login_begins_the_session_of_the_person_at_discord(
     table = await app.table(channel)
     app.server.oauth.visitor = app.mover(channel)
     assert (await browser.words())["login"] is True
-    at_discord = await asked(browser, table)
+    at_discord = await asked(browser, browser.page(table))
     query = dict(parse_qsl(urlsplit(at_discord).query))
     assert query["scope"] == "identify"
     assert query["code_challenge_method"] == "S256"
@@ -75,6 +73,17 @@ async def test_a_login_begins_the_session_of_the_person_at_discord(
     assert turn["viewer"]["name"] == app.mover(channel).name
     assert turn["your_turn"]
     assert COOKIE not in cookies(browser)
+
+
+async def test_a_login_on_the_page_of_a_season_leads_back_to_it(
+    app: AppHarness, browser: Browser
+) -> None:
+    assert app.bot.web.addresses is not None
+    season = app.bot.web.addresses.season(1)
+    app.server.oauth.visitor = app.people[0]
+    back = await lead(browser, await asked(browser, season))
+    assert await lead(browser, back) == season
+    assert await is_signed_in(browser)
 
 
 async def test_a_user_who_refuses_is_told_so(app: AppHarness, browser: Browser) -> None:
@@ -135,8 +144,15 @@ async def test_a_code_without_its_verifier_is_worth_nothing(
 
 async def test_a_login_leads_to_our_own_pages_only(app: AppHarness, browser: Browser) -> None:
     app.server.oauth.visitor = app.people[0]
-    for page in ("https://evil.example", "//evil.example", "1-" + "x" * 22, "..", "x" * 5000):
-        at_discord = await lead(browser, f"{browser.url}/login?{urlencode({'page': page})}")
+    for page in (
+        "https://evil.example",
+        "//evil.example",
+        "/t/1-" + "x" * 22,
+        "/session",
+        "..",
+        "x" * 5000,
+    ):
+        at_discord = await asked(browser, page)
         query = dict(parse_qsl(urlsplit(at_discord).query))
         assert query["redirect_uri"] == browser.url + CALLBACK
         assert await lead(browser, await lead(browser, at_discord)) == "/"
