@@ -29,6 +29,7 @@ from bot.discord_ui.common.locale import GAME, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.log import tell_whole
 from bot.discord_ui.settings import ask_hours
+from bot.presentation.confirmation import resignation_question
 from bot.presentation.texts import mention, table_localizer, tidy
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
@@ -142,9 +143,9 @@ class ResignCog(FeatureCog):
         table, words = await self.tables.table(ref.table), words_for(interaction)
         yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(ControlId("no", table.id), words.say("move-confirm-no"))
-        ends = table.solo or sum(not seat.empty for seat in table.seats) <= 2
-        asked = words.say("resign-confirm-end" if ends else "resign-confirm")
-        await answer(interaction, note(asked, controls=rows(yes, no)))
+        await answer(
+            interaction, note(words.say(resignation_question(table)), controls=rows(yes, no))
+        )
 
     @press("resign-now")
     async def _resign_now(self, interaction: Interaction, ref: ControlId) -> None:

@@ -8,6 +8,7 @@ from bot.presentation.choices import Candidate
 from bot.presentation.texts import Localizer, escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.request import LogEntry
+from bot.tables.domain.table import Table
 from engine.core import Player
 
 
@@ -35,3 +36,9 @@ def moved_on_text(recent: Sequence[LogEntry], localizer: Localizer) -> str:
     if not actors:
         return localizer.say("panel-changed")
     return localizer.say("panel-moved-on", who=Player(actors[-1]))
+
+
+def resignation_question(table: Table) -> str:
+    """Return the key of the question whether a player means to resign."""
+    ends = table.solo or sum(not seat.empty for seat in table.seats) <= 2
+    return "resign-confirm-end" if ends else "resign-confirm"

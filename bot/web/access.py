@@ -14,7 +14,7 @@ from bot.tables.domain.table import Status, Table
 from bot.tables.exports import Viewer, person, public
 from bot.tables.facade import Tables
 from bot.web.addresses import Addresses
-from bot.web.answers import unknown
+from bot.web.answers import Refused, unknown
 from bot.web.sessions import Sessions, Visitor
 
 SHARED_S = 1.0
@@ -77,6 +77,17 @@ class Access:
         table_id = self._addresses.table_of(page)
         if table_id is None:
             raise unknown()
+        return await self._visit(visitor, table_id)
+
+    async def may_see(self, visitor: Visitor, table_id: int) -> bool:
+        """Return whether a table's page is there for a visitor."""
+        try:
+            await self._visit(visitor, table_id)
+        except Refused:
+            return False
+        return True
+
+    async def _visit(self, visitor: Visitor, table_id: int) -> Visit:
         user_id = visitor.user_id
         if user_id is None:
             return Visit(visitor, await self._public_table(table_id), public, None)

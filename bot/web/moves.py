@@ -15,9 +15,8 @@ from bot.tables.domain.errors import AlreadyMade, NeedsConfirmation, Stale, Tabl
 from bot.tables.domain.turn_view import Turn
 from bot.tables.exports import ChosenMove, MadeMove
 from bot.tables.facade import Tables
-from bot.web.access import Access
-from bot.web.answers import Json, json_answer
-from bot.web.taps import Tap, Taps
+from bot.web.answers import json_answer
+from bot.web.taps import Tap, Taps, ask_first
 from bot.web.turn_page import TurnPages
 
 STORY_LIMIT = 1500
@@ -27,9 +26,8 @@ RECENT_ENTRIES = 5
 class Moves:
     """Takes what visitors tap."""
 
-    def __init__(self, tables: Tables, taps: Taps, access: Access, pages: TurnPages) -> None:
-        self._tables, self._taps = tables, taps
-        self._access, self._pages = access, pages
+    def __init__(self, tables: Tables, taps: Taps, pages: TurnPages) -> None:
+        self._tables, self._taps, self._pages = tables, taps, pages
 
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses for changes."""
@@ -57,7 +55,8 @@ class Moves:
         made = await self._attempt(request, tap, work)
         if isinstance(made, web.Response):
             return made
-        return await self._done(request, tap, story_of(made, tap.visit.visitor.language))
+        story = story_of(made, tap.visit.visitor.language)
+        return await self._pages.after_change(request, tap.visit.visitor, story)
 
     async def _undo(self, request: web.Request) -> web.Response:
         tap = await self._taps.read(request)
@@ -74,17 +73,15 @@ class Moves:
                 return moves
             if moves:
                 words = tap.localizer()
-                return _question(
-                    words.say("undo-asks", moves=moves),
-                    words.say("undo-ask"),
-                    words.say("undo-leave"),
-                )
+                asked = words.say("undo-asks", moves=moves)
+                return ask_first(asked, words.say("undo-ask"), words.say("undo-leave"))
         work = undos.undo(tap.request, table_id, sequence=sequence)
         done = await self._attempt(request, tap, work)
         if isinstance(done, web.Response):
             return done
         key = "undo-done" if done.vote is None else "undo-proposed"
-        return await self._done(request, tap, tap.localizer().say(key, moves=done.moves))
+        story = tap.localizer().say(key, moves=done.moves)
+        return await self._pages.after_change(request, tap.visit.visitor, story)
 
     async def _was_done(self, tap: Tap) -> bool:
         """Return whether this very request was done before, so that it gets its first answer."""
@@ -109,19 +106,9 @@ class Moves:
     async def _stale(self, request: web.Request, tap: Tap) -> web.Response:
         table, localizer = tap.visit.table, tap.localizer()
         recent = await self._tables.history.read_log(table.id, -1, RECENT_ENTRIES)
-        message = moved_on_text(recent, localizer)
-        turn = await self._turn(request, tap)
-        answer = {"error": "stale", "message_markdown": message, "turn": turn}
-        return json_answer(answer, 409)
-
-    async def _done(self, request: web.Request, tap: Tap, story: str) -> web.Response:
-        turn = await self._turn(request, tap)
-        return json_answer({"turn": turn, "story_markdown": story})
-
-    async def _turn(self, request: web.Request, tap: Tap) -> Json:
-        """Return the present turn, for the visitor as they may be seated now."""
-        visit = await self._access.to_table(tap.visit.visitor, request.match_info["page"])
-        return await self._pages.json(visit, self._pages.frame(request.query, visit))
+        answer = {"error": "stale", "message_markdown": moved_on_text(recent, localizer)}
+        turn = await self._pages.newest(request, tap.visit.visitor)
+        return json_answer({**answer, "turn": turn}, 409)
 
 
 def story_of(made: MadeMove, language: str) -> str:
@@ -145,9 +132,4 @@ def _asks(asked: NeedsConfirmation, language: str) -> web.Response:
     if isinstance(asked, AlreadyMade):
         story = entry_line(turn.table, asked.entry, turn_text.message, asked.entry.move)
         message, yes = repetition_text(turn_text, chosen, story), words.say("move-again-yes")
-    return _question(message, yes, words.say("move-confirm-no"))
-
-
-def _question(message: str, yes: str, no: str) -> web.Response:
-    answer = {"error": "confirm", "message_markdown": message, "yes": yes, "no": no}
-    return json_answer(answer, 409)
+    return ask_first(message, yes, words.say("move-confirm-no"))

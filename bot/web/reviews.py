@@ -50,8 +50,7 @@ class ReviewPages:
         except TableError as refused:
             return tap.refuse(refused)
         self._pages.forget(tap.visit.table.id)
-        turn = await self._pages.json(tap.visit, self._pages.frame(request.query, tap.visit))
-        return json_answer({"turn": turn, "story_markdown": ""})
+        return await self._pages.after_change(request, tap.visit.visitor, "")
 
     async def _read(self, request: web.Request) -> web.Response:
         visit = await self._access.visit(request)

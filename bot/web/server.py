@@ -21,6 +21,7 @@ from bot.web.guard import Guard
 from bot.web.history import Histories
 from bot.web.limits import Limits
 from bot.web.moves import Moves
+from bot.web.own_seat import OwnSeatPages
 from bot.web.own_tables import OwnTables
 from bot.web.page import TablePages
 from bot.web.pictures import Pictures
@@ -130,15 +131,16 @@ class WebServer:
             pictures,
             pages,
             self._streams,
-            Moves(tables, taps, access, pages),
+            Moves(tables, taps, pages),
             Reasons(access, pages),
             Drafts(tables, access, pages, pictures),
-            VotePages(tables, taps, access, pages),
+            VotePages(tables, taps, pages),
+            OwnSeatPages(tables, taps, pages),
             Histories(tables, access, pages, pictures, self._turning_points),
             BranchPages(self._what_ifs, taps, addresses, pages, pictures),
             ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
-            SeasonPages(tables, addresses, sessions, self._readers, static_files),
+            SeasonPages(tables, addresses, sessions, self._readers, access, static_files),
             TablePages(access, limits, pages, pictures, static_files, self.url),
             Files(self._pictures, sessions, static_files),
             static_files,

@@ -90,6 +90,12 @@ class Taps:
         return Tap(visit, Request(request_id, person), body)
 
 
+def ask_first(message: str, yes: str, no: str) -> web.Response:
+    """Return the answer that asks whether a change is meant."""
+    answer = {"error": "confirm", "message_markdown": message, "yes": yes, "no": no}
+    return json_answer(answer, 409)
+
+
 def text_of(body: Json, name: str) -> str:
     """Return a text of a request; raise ``Refused`` if it is not one."""
     value = body.get(name)

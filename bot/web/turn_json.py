@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.presentation.choices import Candidate
+from bot.presentation.plans import plan_text, stopped_line
 from bot.presentation.text_board import hand_text, tie_break, verdict
 from bot.presentation.texts import Localizer, label_localizer, message_localizer, table_title
 from bot.presentation.turn_text import TurnText, paragraph
@@ -22,6 +23,7 @@ from bot.presentation.votes import (
     question_text,
     warnings,
 )
+from bot.tables.domain.plans import Plan, PlanStatus
 from bot.tables.domain.table import SeatView, Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.domain.votes import Vote
@@ -35,7 +37,9 @@ RECAP_LIMIT = 1500
 DISCORD = "https://discord.com/channels"
 
 
-def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vote]) -> Json:
+def turn_json(
+    turn_text: TurnText, preferences: Preferences, votes: Sequence[Vote], plans: Sequence[Plan]
+) -> Json:
     """Return everything about a turn except its picture and what is left on the clocks."""
     turn, table = turn_text.turn, turn_text.turn.table
     viewer, running = turn.viewer, table.status is Status.RUNNING
@@ -49,11 +53,13 @@ def turn_json(turn_text: TurnText, preferences: Preferences, votes: Sequence[Vot
         "may_act": may_act,
         "question": question_json(turn_text, preferences) if may_act else None,
         "undo": running and viewer is not None and table.moves > 0,
+        "may_resign": running and viewer is not None,
         "recap_markdown": _recap(turn_text),
         "hand_markdown": hand_text(turn_text),
         "result_markdown": _result(turn_text),
         "players": [_player(turn_text, seat) for seat in table.seats],
         "votes": [_vote(table, vote, viewer, turn_text.language) for vote in votes],
+        "plans": [_plan(plan, turn_text) for plan in plans],
         "review": None,
         "history": {"rounds": turn.game.round_of(turn.view)},
     }
@@ -80,11 +86,13 @@ def table_json(table: Table, language: str) -> Json:
         "may_act": False,
         "question": None,
         "undo": False,
+        "may_resign": False,
         "recap_markdown": "",
         "hand_markdown": "",
         "result_markdown": "",
         "players": [_seat(seat, localizer) for seat in table.seats],
         "votes": [],
+        "plans": [],
         "review": None,
         "history": None,
     }
@@ -224,6 +232,13 @@ def _vote(table: Table, vote: Vote, viewer: int | None, language: str) -> Json:
             for answer in answers
         ],
     }
+
+
+def _plan(plan: Plan, turn_text: TurnText) -> Json:
+    table, localizer = turn_text.turn.table, turn_text.message
+    stopped = plan.status is PlanStatus.STOPPED
+    text = stopped_line(plan, localizer) if stopped else plan_text(table, plan, localizer)
+    return {"id": plan.id, "markdown": text, "stopped": stopped}
 
 
 def _time(at: datetime | None) -> Any:

@@ -9,7 +9,7 @@ import asyncio
 import gzip
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -17,6 +17,7 @@ from aiohttp import web
 
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableClosed, TableError
+from bot.tables.domain.plans import Plan
 from bot.tables.domain.table import Status
 from bot.tables.exports import Preferences
 from bot.tables.facade import Tables
@@ -24,6 +25,7 @@ from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, packed_answer, unknown
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
+from bot.web.sessions import Visitor
 from bot.web.spots import add_picture
 from bot.web.turn_json import add_banks, table_json, turn_json
 
@@ -111,12 +113,20 @@ class TurnPages:
         votes = await self._tables.votes.open_at(table_id)
         banks = await self._tables.time_control.banks_now(table_id)
         turn_text = TurnText.of(turn, language)
-        data = turn_json(turn_text, self.preferences(visit), votes)
+        plans = await self._plans(visit)
+        data = turn_json(turn_text, self.preferences(visit), votes, plans)
         if turn.table.status is Status.FINISHED:
             data["review"] = await self._tables.computer.review_status(table_id)
         version = self._version(data, turn.view.to_json())
         add_banks(data["players"], banks)
         return TurnPage(data, version, turn_text)
+
+    async def _plans(self, visit: Visit) -> Sequence[Plan]:
+        """Return the plans that the visitor has made for their own seat."""
+        user_id = visit.visitor.user_id
+        if user_id is None or visit.seat is None:
+            return ()
+        return await self._tables.plans.read(user_id, visit.table.id)
 
     def _version(self, data: Json, view: object) -> str:
         """Return a code of what is seen; a newer message in Discord alone is nothing new."""
@@ -138,6 +148,18 @@ class TurnPages:
             if shown is not None:
                 add_picture(data, page.turn_text, shown)
         return data
+
+    async def after_change(
+        self, request: web.Request, visitor: Visitor, story: str
+    ) -> web.Response:
+        """Answer a change with what happened and the present turn."""
+        turn = await self.newest(request, visitor)
+        return json_answer({"turn": turn, "story_markdown": story})
+
+    async def newest(self, request: web.Request, visitor: Visitor) -> Json:
+        """Return the present turn, for the visitor as they may be seated now."""
+        visit = await self._access.to_table(visitor, request.match_info["page"])
+        return await self.json(visit, self.frame(request.query, visit))
 
     def viewer_json(self, visit: Visit) -> Json:
         """Return who the visitor is at a table, and whether they may try moves there."""

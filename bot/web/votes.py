@@ -8,8 +8,7 @@ from bot.presentation.votes import NO, YES
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.votes import MAJORITY_RULES, Vote, VoteStatus
 from bot.tables.facade import Tables
-from bot.web.access import Access
-from bot.web.answers import json_answer, malformed, unknown
+from bot.web.answers import malformed, unknown
 from bot.web.taps import Tap, Taps
 from bot.web.turn_page import TurnPages
 
@@ -17,9 +16,8 @@ from bot.web.turn_page import TurnPages
 class VotePages:
     """Takes answers to votes."""
 
-    def __init__(self, tables: Tables, taps: Taps, access: Access, pages: TurnPages) -> None:
-        self._tables, self._taps = tables, taps
-        self._access, self._pages = access, pages
+    def __init__(self, tables: Tables, taps: Taps, pages: TurnPages) -> None:
+        self._tables, self._taps, self._pages = tables, taps, pages
 
     def routes(self) -> list[web.RouteDef]:
         """Return the address for answers.
@@ -37,9 +35,8 @@ class VotePages:
             story = await self._cast(tap, vote, tap.text("answer"))
         except TableError as refused:
             return tap.refuse(refused)
-        visit = await self._access.to_table(tap.visit.visitor, request.match_info["page"])
-        turn = await self._pages.json(visit, self._pages.frame(request.query, visit))
-        return json_answer({"turn": turn, "story_markdown": tap.localizer().say(story)})
+        told = tap.localizer().say(story)
+        return await self._pages.after_change(request, tap.visit.visitor, told)
 
     async def _cast(self, tap: Tap, vote: Vote, answer: str) -> str:
         """Cast an answer; return the key of what that did.

@@ -119,7 +119,7 @@ class BranchPages:
 
 def branch_json(tried: Tried, turn_text: TurnText, preferences: Preferences) -> Json:
     """Return a branch as the JSON of a turn; its moves need no confirmation and have no clock."""
-    data = turn_json(turn_text, preferences, ())
+    data = turn_json(turn_text, preferences, (), ())
     question, happened = data["question"], turn_text.last()
     if question is not None:
         choices = [{**choice, "confirm": False} for choice in question["choices"]]

@@ -18,10 +18,10 @@ from bot.discord_ui.common.interactions import (
 from bot.discord_ui.common.layout import card, files_of, gallery, small
 from bot.discord_ui.common.pictures import render_for
 from bot.discord_ui.notes import note_text
-from bot.discord_ui.plans.view import stopped_line
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.discord_ui.play.turn_message import accent
 from bot.presentation.own_side import own_side
+from bot.presentation.plans import stopped_line
 from bot.presentation.text_board import hand_text, in_words
 from bot.presentation.turn_text import TurnText, alt_text
 from bot.tables.domain.plans import Plan, PlanStatus

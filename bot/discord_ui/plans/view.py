@@ -13,6 +13,7 @@ from bot.discord_ui.common.layout import Layout, link_row, note, small
 from bot.discord_ui.plans.question_menu import question_labels
 from bot.presentation.choices import MENU_SIZE, Candidate, Page, candidate, pages
 from bot.presentation.disambiguate import disambiguate
+from bot.presentation.plans import plan_lines, plan_text, steps_text, stopped_line, stopped_text
 from bot.presentation.texts import (
     OPTION_LIMIT,
     Localizer,
@@ -21,7 +22,7 @@ from bot.presentation.texts import (
     table_localizer,
     table_title,
 )
-from bot.tables.domain.plans import Plan, PlanScope, PlanStatus, choice_title
+from bot.tables.domain.plans import Plan, PlanScope, PlanStatus
 from bot.tables.domain.table import Table
 from bot.tables.exports import AUTOMATIC_MOVES, Draft, OutboxMessage
 from engine.core import Offer, Text
@@ -102,7 +103,7 @@ def _menus(
         plans = {
             str(plan.id): f"{i}. {label.format(plan.ask)}" for i, plan in enumerate(waiting, 1)
         }
-        steps = {str(plan.id): _steps(plan.steps, label) for plan in waiting}
+        steps = {str(plan.id): steps_text(plan.steps, label) for plan in waiting}
         ref = ControlId("plandrop", table.id)
         menus.append(menu(ref, label.say("plan-drop"), plans, about=steps))
     return menus
@@ -112,40 +113,6 @@ def _pages_of(labels: Mapping[str, str]) -> list[tuple[int, dict[str, str]]]:
     """Return the options in pages that fit in a menu, with the place of the first of each."""
     options = [*labels.items()]
     return [(at, dict(options[at : at + MENU_SIZE])) for at in range(0, len(options), MENU_SIZE)]
-
-
-def plan_text(table: Table, plan: Plan, localizer: Localizer) -> str:
-    """Return a plan in a few lines: its question, scope, steps and stop conditions."""
-    ask = escape(localizer.format(plan.ask))
-    head = localizer.dots([f"**{ask}**", localizer.say(f"plan-scope-{plan.scope}")])
-    return "\n".join([head, *_does(table, plan, localizer)])
-
-
-def _does(table: Table, plan: Plan, localizer: Localizer) -> list[str]:
-    lines = [localizer.say("plan-does", steps=escape(_steps(plan.steps, localizer)))]
-    if plan.stops:
-        stops = "; ".join(localizer.format(stop.text(table.game)) for stop in plan.stops)
-        lines.append(localizer.say("plan-stops", stops=stops))
-    return lines
-
-
-def stopped_line(plan: Plan, localizer: Localizer) -> str:
-    """Return a line about a stopped plan and the reason."""
-    return _stopped(plan.ask, plan.why, localizer)
-
-
-def _stopped(ask: Text, why: Text | None, localizer: Localizer) -> str:
-    reason = "" if why is None else localizer.format(why)
-    return localizer.say("plan-stopped", ask=escape(localizer.format(ask)), why=reason)
-
-
-def _steps(steps: Sequence[ForeseenChoice], localizer: Localizer) -> str:
-    return f" {localizer.say('plan-else')} ".join(_name(step, localizer) for step in steps)
-
-
-def _name(choice: ForeseenChoice, localizer: Localizer) -> str:
-    name = localizer.format(choice.name)
-    return name if choice.code in ("", name) else localizer.format(choice_title(choice))
 
 
 # A draft
@@ -160,7 +127,7 @@ def draft_message(
 ) -> Layout:
     """Show a draft; ``page`` is the group of choices that is open."""
     localizer, label, plan = voices.message, voices.label, drafted.plan
-    does, *stops = _does(table, plan, localizer)
+    does, *stops = plan_lines(table, plan, localizer)
     parts = [
         "" if notice is None else localizer.refuse(notice),
         localizer.say("plan-draft", ask=escape(localizer.format(plan.ask))),
@@ -249,6 +216,6 @@ def stopped_plan_message(message: OutboxMessage) -> Layout:
     table, details = message.table, message.details
     localizer = table_localizer(table, message.language)
     why = text_from_json(details["why"])
-    line = _stopped(text_from_json(details["ask"]), why, localizer)
+    line = stopped_text(text_from_json(details["ask"]), why, localizer)
     link = link_row(table, localizer.say("panel-to-board"))
     return note(line, small(table_title(table, localizer)), controls=link)

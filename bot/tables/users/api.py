@@ -13,6 +13,7 @@ from bot.store.models.table import ActionRow, TableRow
 from bot.store.models.user import NoteRow
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.request import Person
+from bot.tables.domain.table import Table
 from bot.tables.session import user_rows
 from bot.tables.session.feature import Feature, reads, writes
 from bot.tables.session.permissions import require_visible
@@ -115,6 +116,11 @@ class Users(Feature):
         waiting = sum(table.urgency <= Urgency.VOTE for table in tables)
         shown = my_tables.read_tables(self._service, session, tables[begin:end])
         return MyTables(tuple(shown), len(tables), waiting)
+
+    @reads
+    def finished_tables(self, session: Session, user_id: str, most: int) -> list[Table]:
+        """Return the user's tables whose games ended last, the newest first."""
+        return my_tables.finished_tables(self._service, session, user_id, most)
 
     @reads
     def next_waiting(

@@ -139,6 +139,22 @@ def read_tables(
     ]
 
 
+def finished_tables(
+    service: TableService, session: Session, user_id: str, most: int
+) -> list[Table]:
+    """Load the user's tables whose games ended last, the newest first."""
+    query = (
+        select(TableRow)
+        .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
+        .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
+        .where(col(TableRow.status) == Status.FINISHED)
+        .order_by(col(TableRow.ended_at).desc(), col(TableRow.id).desc())
+        .limit(most)
+    )
+    units = service.load_sound(session, session.scalars(query).all())
+    return [unit.table() for unit in units]
+
+
 def _turn(unit: UnitOfWork, seat: int) -> Turn | None:
     if unit.row.started_at is None:
         return None

@@ -8,6 +8,7 @@ web-urgency-vote = Your vote
 web-urgency-lobby = Lobby
 web-urgency-others = Waiting for others
 web-urgency-paused = Paused
+web-finished = Finished games
 
 ## Signing in
 
@@ -33,6 +34,12 @@ web-theme = Appearance
 web-theme-auto = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
+web-sound = Sound on your turn
+web-notification = Notification on your turn
+web-call-on = on
+web-call-off = off
+web-call-blocked = blocked by the browser
+web-resign = Resign…
 web-colon = { ": " }
 web-close = Close
 
@@ -69,6 +76,9 @@ web-computer-expert = Computer (expert)
 web-vote = Vote
 web-waiting-for = Waiting for
 web-recap = Since your last move
+web-plans = Your plans
+web-plan-cancel = Cancel plan
+web-plan-clear = Remove
 
 ## History
 

@@ -8,6 +8,7 @@ web-urgency-vote = 投票待ち
 web-urgency-lobby = 開始前
 web-urgency-others = ほかの人の手番
 web-urgency-paused = 中断中
+web-finished = 終了したゲーム
 
 ## ログイン
 
@@ -33,6 +34,12 @@ web-theme = テーマ
 web-theme-auto = 自動
 web-theme-light = ライト
 web-theme-dark = ダーク
+web-sound = 手番のお知らせ音
+web-notification = 手番の通知
+web-call-on = オン
+web-call-off = オフ
+web-call-blocked = ブラウザーでブロック中
+web-resign = 投了…
 web-colon = ：
 web-close = 閉じる
 
@@ -69,6 +76,9 @@ web-computer-expert = コンピューター（達人）
 web-vote = 投票
 web-waiting-for = 回答待ち：
 web-recap = 前回の手番から
+web-plans = あなたの予約
+web-plan-cancel = 予約をやめる
+web-plan-clear = 片付ける
 
 ## 履歴
 

@@ -8,6 +8,7 @@ web-urgency-vote = 等你投票
 web-urgency-lobby = 尚未开始
 web-urgency-others = 等待其他玩家
 web-urgency-paused = 已暂停
+web-finished = 已结束的游戏
 
 ## 登录
 
@@ -33,6 +34,12 @@ web-theme = 外观
 web-theme-auto = 自动
 web-theme-light = 浅色
 web-theme-dark = 深色
+web-sound = 轮到你时的提示音
+web-notification = 轮到你时的通知
+web-call-on = 开
+web-call-off = 关
+web-call-blocked = 已被浏览器屏蔽
+web-resign = 认输…
 web-colon = ：
 web-close = 关闭
 
@@ -69,6 +76,9 @@ web-computer-expert = 电脑对手（专家）
 web-vote = 投票
 web-waiting-for = 还在等
 web-recap = 你上次行动之后
+web-plans = 你的计划
+web-plan-cancel = 收回计划
+web-plan-clear = 清掉
 
 ## 历程
 

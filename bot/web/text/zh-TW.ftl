@@ -8,6 +8,7 @@ web-urgency-vote = 等你投票
 web-urgency-lobby = 尚未開始
 web-urgency-others = 等待其他玩家
 web-urgency-paused = 已暫停
+web-finished = 已結束的遊戲
 
 ## 登入
 
@@ -33,6 +34,12 @@ web-theme = 外觀
 web-theme-auto = 自動
 web-theme-light = 淺色
 web-theme-dark = 深色
+web-sound = 輪到你時的音效
+web-notification = 輪到你時的通知
+web-call-on = 開
+web-call-off = 關
+web-call-blocked = 已被瀏覽器封鎖
+web-resign = 認輸…
 web-colon = ：
 web-close = 關閉
 
@@ -69,6 +76,9 @@ web-computer-expert = 電腦對手（專家）
 web-vote = 投票
 web-waiting-for = 還在等
 web-recap = 你上次行動之後
+web-plans = 你的計畫
+web-plan-cancel = 收回計畫
+web-plan-clear = 清掉
 
 ## 歷程
 

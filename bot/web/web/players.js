@@ -11,6 +11,7 @@ export function drawPlayers(part, table) {
   redraw(part,
     turn.votes.map((vote) => voteCard(vote, table)),
     turn.recap_markdown ? el("section", { class: "card recap", "aria-label": turn.viewer.seat === null ? null : say("recap") }, markdown(turn.recap_markdown)) : null,
+    turn.plans.length ? planCard(table) : null,
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
     el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(playerLine))));
 }
@@ -37,6 +38,17 @@ function clock(player) {
     player.deadline ? [" · ", icon("clock"), until(player.deadline)] : null,
     player.bank_s ? ` · ${say("bank")} ${duration(player.bank_s)}` : null,
     player.away ? [` · ${say("away")} `, until(player.away)] : null);
+}
+
+function planCard(table) {
+  const line = ({ id, markdown: text, stopped }) => {
+    const key = `plan${id}`;
+    return el("li", { class: stopped ? "plan stopped" : "plan" },
+      el("div", {}, markdown(text)),
+      el("button", { type: "button", class: "word", "data-key": key, "aria-busy": table.busy === key ? "true" : null, onclick: () => table.cancelPlan(id, key) }, say(stopped ? "plan-clear" : "plan-cancel")));
+  };
+  return el("section", { class: "card plans", "aria-label": say("plans") },
+    el("h2", { text: say("plans") }), el("ul", {}, table.turn.plans.map(line)));
 }
 
 function voteCard(vote, table) {

@@ -68,8 +68,8 @@ function row({ place, name, points, wins, played, tables, moves, direction, left
     el("td", { class: "played", text: `${played}/${tables}` }));
 }
 
-function table({ name, players, ended, address }) {
-  const status = say(ended ? "table-ended" : address ? "table-open" : "table-planned");
+function table({ name, players, ended, opened, address }) {
+  const status = say(ended ? "table-ended" : opened ? "table-open" : "table-planned");
   return el("li", {},
     address ? el("a", { href: address, text: name }) : el("span", { text: name }),
     el("small", { text: `${players.join(" · ")} · ${status}` }));

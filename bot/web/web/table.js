@@ -156,6 +156,16 @@ export class Table {
     return this.act("vote", key, { vote, answer });
   }
 
+  /** Resign once the reader has confirmed it, below the board of the game. */
+  async resign(confirmed = false) {
+    if (this.step) await this.goTo(null);
+    return this.act("resign", "resign", { confirmed }, () => this.resign(true));
+  }
+
+  cancelPlan(plan, key) {
+    return this.act("plan/cancel", key, { plan });
+  }
+
   /** Try moves from the step the reader looks at. */
   async tryOut() {
     const { number: step } = this.step;

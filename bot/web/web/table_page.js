@@ -1,6 +1,7 @@
 // The page of a table: the board with its bar, the steps, the players and the log.
 
 import { el } from "/shared/dom.js";
+import { callReader } from "./alerts.js";
 import { drawBar, showCard } from "./bar.js";
 import { Board } from "./board.js";
 import { arrange } from "./drafts.js";
@@ -60,8 +61,9 @@ export async function tablePage(page, base) {
     document.body.classList.toggle("your-turn", turn.your_turn);
     document.body.classList.toggle("busy", table.busy !== null);
     document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
-    if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord });
+    if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord, actions: () => resignButton(table) });
     topped = true;
+    callIfAsked();
     retitle((table.step ?? turn).headline);
     notice(table.offline ? say("offline") : "");
     board.show(table.picture());
@@ -74,6 +76,13 @@ export async function tablePage(page, base) {
     drawLog(story, log, table);
     further();
     document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  }
+
+  let asked = null;
+  function callIfAsked() {
+    const { your_turn: mine, headline } = table.live ?? table.turn;
+    if (mine && asked === false) callReader(headline);
+    asked = mine;
   }
 
   let tried = "";
@@ -96,6 +105,12 @@ export async function tablePage(page, base) {
   });
   listen(table);
   new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
+}
+
+function resignButton(table) {
+  const { turn } = table;
+  if (!turn.may_resign || table.live) return [];
+  return [el("button", { type: "button", onclick: () => table.resign() }, say("resign"))];
 }
 
 // The chosen spot, with those that mean the same move: equal pieces.

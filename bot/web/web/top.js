@@ -2,6 +2,7 @@
 
 import { dialog, el, set } from "/shared/dom.js";
 import { theme } from "/shared/theme.js";
+import { callState, switchCall } from "./alerts.js";
 import { iconButton } from "./elements.js";
 import { post } from "./http.js";
 import { loginLink } from "./signed_out.js";
@@ -9,11 +10,14 @@ import { say } from "./words.js";
 
 const top = () => document.querySelector("#top");
 
-/** @param {{title: string, signedIn: boolean, discord?: string | null}} shown */
-export function fillTop({ title, signedIn, discord = null }) {
+/**
+ * @param {{title: string, signedIn: boolean, discord?: string | null, actions?: () => Node[]}} shown
+ *   `actions` makes the buttons of the menu that belong to this page alone
+ */
+export function fillTop({ title, signedIn, discord = null, actions = () => [] }) {
   const home = el("a", { href: "/", class: "home", "aria-label": say("tables"), title: say("tables") },
     el("img", { src: "/shared/seal.svg", alt: "", width: 30, height: 30 }));
-  const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord) });
+  const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord, actions()) });
   top().replaceChildren(home, el("p", { class: "headline", text: title }), el("span", { class: "pulse", hidden: true }), more);
 }
 
@@ -23,18 +27,28 @@ export function retitle(title) {
   if (shown.textContent !== title) set(shown, { text: title });
 }
 
-function menu(signedIn, discord) {
-  const lights = el("button", { type: "button" });
-  const name = () => { lights.textContent = say("theme") + say("colon") + say(`theme-${theme()}`); };
-  lights.addEventListener("click", () => { theme(true); name(); });
+// A button that says what is chosen; a press chooses something else.
+function chooser(label, chosen, choose) {
+  const button = el("button", { type: "button" });
+  const name = () => { button.textContent = say(label) + say("colon") + chosen(); };
+  button.addEventListener("click", async () => { await choose(); name(); });
   name();
+  return button;
+}
+
+const caller = (kind) => chooser(kind, () => say(`call-${callState(kind)}`), () => switchCall(kind));
+
+function menu(signedIn, discord, actions) {
   const leave = (key, everywhere) => el("button", { type: "button", onclick: () => signOut(everywhere) }, say(key));
   const made = dialog(say("more"), { class: "menu" },
     discord ? el("a", { class: "button", href: discord, target: "_blank", rel: "noopener noreferrer", text: say("discord") }) : null,
     el("a", { class: "button", href: "/", text: say("tables") }),
-    lights,
+    chooser("theme", () => say(`theme-${theme()}`), () => theme(true)),
+    signedIn ? [caller("sound"), "Notification" in window ? caller("notification") : null] : null,
+    actions,
     signedIn ? [leave("sign-out", false), leave("sign-out-everywhere", true)] : loginLink(),
     el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
+  for (const action of actions) action.addEventListener("click", () => made.close());
 }
 
 async function signOut(everywhere) {

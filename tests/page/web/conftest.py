@@ -30,6 +30,7 @@ collect_ignore = (
             "arranging",
             "whole_games",
             "season",
+            "calls",
         )
     ]
 )

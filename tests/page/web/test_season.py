@@ -13,6 +13,7 @@ from discord import Permissions
 from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.sandbox import Channel
+from bot.tables.domain.request import Person
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from tests.e2e.harness import AppHarness, has_button
 from tests.page.browser import PHONE, WIDE, Window
@@ -95,6 +96,19 @@ async def test_standings_and_the_way_to_a_table(
         assert ["ended" in text for text in await tables.all_inner_texts()] == [True, False]
         await tables.nth(1).get_by_role("link").click()
         await page.locator(".pictures canvas").wait_for()
+
+
+async def test_a_table_whose_page_is_closed_is_named_without_a_link(
+    app: AppHarness, browser: Browser, cup: Channel
+) -> None:
+    table = await app.table(cup.threads[1])
+    host = Person(str(app.admin.id), app.admin.name, table.server_id, manages=True)
+    await app.bot.tables.web.turn_page(host, table.id, on=False)
+    async with visiting(browser, await page_of(app, cup)) as window:
+        entry = window.page.locator(".season-tables li").nth(1)
+        await expect(entry).to_contain_text("running")
+        await expect(entry.get_by_role("link")).to_have_count(0)
+    await app.bot.tables.web.turn_page(host, table.id, on=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
