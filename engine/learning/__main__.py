@@ -9,14 +9,23 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
-from engine.learning.calibration import Bin, calibrated_bins, games_of, plot, temperature
+from engine.learning.calibration import (
+    Bin,
+    PartError,
+    calibrated_bins,
+    errors_by_part,
+    games_of,
+    plot,
+    temperature,
+)
+from engine.learning.fingerprint import fingerprint
 from engine.learning.fit import fitted, vector, weights_of
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
@@ -134,11 +143,16 @@ def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
     held = list(games_of(self_play, weights, seats, args.held, f"held-{args.seed}"))
     bins, error = calibrated_bins(weights, temperatures, held)
     _show_reliability(bins, error, len(held))
+    _show_parts(errors_by_part(weights, temperatures, held))
     plain = _plain(args.game)
     plain["temperatures"] = {str(count): found for count, found in temperatures.items()}
     fitted_to = args.warm or plain["calibrated"]["fitted"]
     figures = {"seed": args.seed, "fitted": fitted_to, "held": len(held)}
-    plain["calibrated"] = {"date": _today(), **figures, "error": round(error, 4)}
+    found = {
+        "error": round(error, 4),
+        "fingerprint": fingerprint(self_play.search(weights).evaluator),
+    }
+    plain["calibrated"] = {"date": _today(), **figures, **found}
     _path(args.game).write_text(_text(plain), encoding="utf-8")
     title = catalogue("en", rules.package).say(f"{rules.name}-title")
     _PLOTS.mkdir(exist_ok=True)
@@ -168,6 +182,15 @@ def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
         bar = "█" * round(40 * one.observed)
         print(f"{one.predicted:9.1%} {one.observed:8.1%} {one.positions:9}  {bar}")
     print(f"expected calibration error {error:.1%}")
+
+
+def _show_parts(parts: Iterable[PartError]) -> None:
+    """Print the calibration by number of seats and third of the game."""
+    print("seats third error   skill positions")
+    for one in parts:
+        print(
+            f"{one.seats:5} {one.third + 1:5} {one.error:5.1%} {one.skill:7.1%} {one.positions:9}"
+        )
 
 
 if __name__ == "__main__":

@@ -81,6 +81,56 @@ def calibrated_bins(
     return bins_of(chances, games)
 
 
+class PartError(NamedTuple):
+    """The calibration of one number of seats in one third of the game.
+
+    ``skill`` is the share of the squared error of even chances that the predictions avoid: 1 if
+    they are always right, 0 if they are no better than even chances.
+    """
+
+    seats: int
+    third: int
+    error: float
+    skill: float
+    positions: int
+
+
+def errors_by_part(
+    weights: Weights, temperatures: Mapping[int, float], games: Sequence[TrainingGame]
+) -> Iterator[PartError]:
+    """Yield the calibration error and the skill by number of seats and third of the game."""
+    for seats in sorted({len(game.win_shares) for game in games}):
+        of_seats = [game for game in games if len(game.win_shares) == seats]
+        for third in range(3):
+            parts = [part for game in of_seats if (part := _third(game, third)).rows]
+            if parts:
+                yield _part_error(weights, temperatures[seats], parts, third)
+
+
+def _third(game: TrainingGame, third: int) -> TrainingGame:
+    """Return the positions of one third (0 to 2) of a game, by its progress."""
+    chosen = [i for i, done in enumerate(game.progress) if min(2, int(3 * done)) == third]
+    return game._replace(
+        rows=[game.rows[i] for i in chosen], progress=[game.progress[i] for i in chosen]
+    )
+
+
+def _part_error(
+    weights: Weights, temperature: float, games: Sequence[TrainingGame], third: int
+) -> PartError:
+    seats = len(games[0].win_shares)
+    bins, error = calibrated_bins(weights, {seats: temperature}, games)
+    worth = vector(weights)
+    squared, even = 0.0, 0.0
+    for game in games:
+        won = np.array(game.win_shares)
+        chances = softmax(design(game) @ worth / temperature)
+        squared += float(((chances - won) ** 2).sum())
+        even += len(game.rows) * float(((1 / seats - won) ** 2).sum())
+    positions = sum(one.positions for one in bins)
+    return PartError(seats, third, error, 1 - squared / even if even else 0.0, positions)
+
+
 def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
     """Return the reliability plot as SVG: predicted probability across, observed share upwards."""
     side, edge = 400, 60

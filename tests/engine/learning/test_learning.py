@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 
 from engine.core.registry import game, game_names
-from engine.learning.calibration import bins_of, calibrated_bins, plot, temperature
+from engine.learning.calibration import (
+    bins_of,
+    calibrated_bins,
+    errors_by_part,
+    plot,
+    temperature,
+)
 from engine.learning.fit import fitted, targets, vector, weights_of
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
@@ -61,6 +67,20 @@ def test_calibration_makes_modest_predictions_bolder() -> None:
     chart = plot("Game", bins, after, len(games))
     assert chart.startswith("<svg")
     assert chart.count("<circle") == len(bins)
+
+
+def test_errors_are_told_apart_by_seats_and_thirds() -> None:
+    """Sure predictions that come true have all the skill there is; even chances have none."""
+    games = [seen(winner % 2) for winner in range(10)]
+    parts = list(errors_by_part(Weights((9.0, 0.0), (0.0, 0.0)), {2: 1.0}, games))
+    assert [(one.seats, one.third, one.positions) for one in parts] == [
+        (2, 0, 20),
+        (2, 1, 20),
+        (2, 2, 40),
+    ]
+    assert all(one.error < 0.001 and one.skill > 0.999 for one in parts)
+    even = errors_by_part(OLD, {2: 1.0}, games)
+    assert all(one.skill == pytest.approx(0) for one in even)
 
 
 def test_a_training_game_is_played_to_its_end() -> None:
