@@ -23,9 +23,8 @@ class RatedChoice(NamedTuple):
 def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
     """Give the first choice this win probability, and the others as much less as they have now.
 
-    A search finds differences between choices well. But it ends each simulation after a turn of its
-    own seat, so that its figures are too high: those of all seats would add up to more than 1. The
-    first choice therefore gets the win probability of the position, which is calibrated.
+    A search finds differences between choices well, but its own figures are not calibrated. The
+    first choice therefore gets the win probability of the position, which is.
     """
     best = log_odds(rated[0].win_chance)
     return tuple(

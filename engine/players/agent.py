@@ -13,6 +13,7 @@ from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.registry import game
 from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, relative_to
+from engine.players.endgame import Result, best_result, solve
 from engine.players.evaluation import Evaluator, Model, load_model
 from engine.players.reasons import Reason, reasons_between, reasons_for
 from engine.players.search import Search
@@ -96,12 +97,19 @@ class Agent:
         return self.value([self.determinize(seen, chance) for _ in range(count)])
 
     def _win_probabilities(self, state: Any) -> tuple[float, ...]:
+        if results := self._solve(state):
+            return best_result(results, self.rules.to_move(state)[0]).shares
         if not state.stack or self.rules.turn_begins(state):
             return self.evaluator.win_probabilities(state)
         seat = self.rules.to_move(state)[0]
         search = TurnSearch(self.evaluator, TURN_NODES_IN_TREE)
         leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
         return max(leaves, key=lambda leaf: leaf.chances[seat]).chances
+
+    def _solve(self, state: Any) -> dict[str, Result] | None:
+        """Search the rest of the game exactly, if it is short and neither hidden nor random."""
+        unknown = self.rules.hidden_information or self.rules.stochastic
+        return None if unknown else solve(self.rules, state)
 
     def evaluate_choice(
         self, seen: Any, seat: int, played: str, chance: Chance, simulations: int
@@ -113,7 +121,9 @@ class Agent:
         difference.
         """
         pool, seats = self._pool(seen, chance), self._seats(seen)
-        search = self._tree_search(seat, seats)
+        if results := self._solve(pool[0]):
+            return _exact_review(results, seat, played)
+        search = self._tree_search(seat)
         stop = self._with_limit(search, simulations, None)
         children = search.run(self._worlds_of(pool), simulations, stop)
         legal = self.rules.legal_choices(pool[0], seat)
@@ -134,7 +144,7 @@ class Agent:
         self, pool: Sequence[Any], seat: int, choice: str, simulations: int
     ) -> float:
         """Return the seat's calibrated win probability after a choice, by simulations."""
-        search = self._tree_search(seat, self._seats(pool[0]))
+        search = self._tree_search(seat)
         stop = self._with_limit(search, simulations, None)
         after = [state.copy() for state in pool]
         for state in after:
@@ -191,8 +201,8 @@ class Agent:
     def _turn_search(self) -> TurnSearch:
         return TurnSearch(self.evaluator, TURN_NODES // self.model.worlds)
 
-    def _tree_search(self, seat: int, seats: int) -> Search:
-        return Search(TurnSearch(self.evaluator, TURN_NODES_IN_TREE), seat, seats)
+    def _tree_search(self, seat: int) -> Search:
+        return Search(TurnSearch(self.evaluator, TURN_NODES_IN_TREE), seat)
 
     def _pool(self, seen: Any, chance: Chance) -> list[Any]:
         """Draw the worlds of a tree search; one is enough if nothing is hidden."""
@@ -222,11 +232,13 @@ class Agent:
     ) -> Advice:
         """Choose by tree search: the most visited choice, or one that is nearly equal."""
         pool = self._pool(seen, chance)
+        if results := self._solve(pool[0]):
+            return self._choose_exactly(pool[0], results, seat)
 
         def world() -> Any:
             return pool[chance.below(len(pool))].copy()
 
-        search = self._tree_search(seat, self._seats(seen))
+        search = self._tree_search(seat)
         children = search.run(world, simulations, self._with_limit(search, simulations, stop))
         legal = list(self.rules.legal_choices(pool[0], seat))
         leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
@@ -243,10 +255,21 @@ class Agent:
             best = best._replace(reasons=reasons)
         return Advice(best.choice, (best, *others))
 
+    def _choose_exactly(self, state: Any, results: Mapping[str, Result], seat: int) -> Advice:
+        """Choose what leads to the best result: a win if possible, then the largest lead."""
+        legal = list(results)
+        order = sorted(legal, key=lambda choice: results[choice].value(seat), reverse=True)
+        leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(state, seat, legal)
+        found = [leaves[legal.index(choice)] for choice in order]
+        reasons = reasons_for(self.evaluator, found, range(len(found))[:_EXPLAINED_CHOICES], seat)
+        rated = [
+            RatedChoice(choice, round(results[choice].shares[seat], 4), reasons.get(index, ()))
+            for index, choice in enumerate(order)
+        ]
+        return Advice(order[0], tuple(rated))
+
     def _with_limit(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:
         """Add the limit of node expansions to ``stop``."""
-        if self.model.worlds == 1 and search.two_players:
-            return stop  # a simulation ends at the first new node
         limit = MAX_EXPANSIONS_PER_SIMULATION * simulations
         return lambda: search.expansions >= limit or (stop is not None and stop())
 
@@ -264,3 +287,14 @@ class Agent:
             )
             for index in order
         )
+
+
+def _exact_review(results: Mapping[str, Result], seat: int, played: str) -> ChoiceReview:
+    """Compare a choice with the best one by the results after them."""
+    shares = {choice: result.shares[seat] for choice, result in results.items()}
+    best = max(results, key=lambda choice: results[choice].value(seat))
+    most = shares[best]
+    random_regret = 1 - sum(shares.values()) / len(shares) / most if most else 0.0
+    if shares[played] == most:
+        best = played
+    return ChoiceReview(best, shares[played], most, random_regret)

@@ -1,9 +1,10 @@
 """The hard player's tree search: PUCT with evaluations at the leaves instead of playouts.
 
-- Every seat maximises its own win probability (max^n).
-- With three or more players, the others answer with the best choice of a turn search, and the
-  simulation continues to the searcher's own next question: a deeper plan of one's own is worth more
-  than the many ways in which others might deviate from their best reply.
+- Every seat maximises its own win probability, by what the simulations have found for it (max^n).
+  A simulation ends at the first new question of any seat, with the evaluation at the best end of
+  that seat's turn. So nothing depends on who searches, and the values of all seats add up to 1.
+- Where few decisions remain, simulations go on to the end of the game; if there are few positions
+  too, all of them are searched instead (:mod:`engine.players.endgame`).
 - Hidden information: each simulation starts from a determinization, and all of them share one tree
   whose nodes are the choices made since the root. A choice that is legal only in some of these
   worlds gets its edge when it is first met. There are no availability counts (Cowling 2012);
@@ -19,6 +20,7 @@ from math import exp, sqrt
 from typing import Any
 
 from engine.core.rules import unanswered
+from engine.players.endgame import ends_soon
 from engine.players.turn_search import TurnSearch
 
 C_PUCT = 0.35
@@ -66,11 +68,11 @@ class Node:
 class Search:
     """A tree search from one question of one seat."""
 
-    def __init__(self, turn_search: TurnSearch, seat: int, seats: int) -> None:
+    def __init__(self, turn_search: TurnSearch, seat: int) -> None:
         self.turn_search = turn_search
         self.rules = turn_search.rules
         self.seat = seat
-        self.two_players = seats == 2
+        self.to_the_end = False
         self.root = Node()
         self.expansions = 0
 
@@ -82,6 +84,7 @@ class Search:
         ``world`` returns a full position that agrees with the view, to be played on.
         """
         first = world()
+        self.to_the_end = ends_soon(self.rules, first)
         self._edges_at(self.root, first, self.seat)
         for _ in range(simulations):
             if stop is not None and stop():
@@ -93,7 +96,9 @@ class Search:
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
     ) -> tuple[float, ...]:
         """Run at least one simulation and return every seat's mean win probability."""
-        found = [self._simulate(world())]
+        first = world()
+        self.to_the_end = ends_soon(self.rules, first)
+        found = [self._simulate(first)]
         while len(found) < simulations and not (stop is not None and stop()):
             found.append(self._simulate(world()))
         return tuple([sum(column) / len(found) for column in zip(*found, strict=True)])
@@ -102,34 +107,25 @@ class Search:
         """Walk down the tree, back up the leaf's evaluation, and return it."""
         node = self.root
         path: list[tuple[Edge, int]] = []
-        chances: tuple[float, ...]
-        while True:
-            if not state.stack:
-                chances = self.turn_search.evaluator.win_probabilities(state)
-                break
+        while state.stack:
             if state.stack[-1].sealed:
                 node = self._answer_all(state, node, path)
                 continue
             seat = state.stack[-1].seat
-            if seat not in node.edges:
+            if seat not in node.edges and not self.to_the_end:
                 chances = self._expand(node, state, seat, state.legal)
-                if self.two_players or seat == self.seat:
-                    break
+                break
             edges = self._edges_at(node, state, seat)
-            choice = self._choose(edges, seat, state.legal)
+            choice = self._select(edges, state.legal)
             path.append((edges[choice], seat))
             self.rules.apply_unchecked(state, seat, choice)
             node = node.children.setdefault(choice, Node())
+        else:
+            chances = self.turn_search.evaluator.win_probabilities(state)
         for edge, seat in path:
             edge.visits += 1
             edge.value_sum += chances[seat]
         return chances
-
-    def _choose(self, edges: Edges, seat: int, legal: Sequence[str]) -> str:
-        """Choose by PUCT; for the others of three or more players, as the turn search does."""
-        if self.two_players or seat == self.seat:
-            return self._select(edges, legal)
-        return max(legal, key=lambda choice: edges[choice].prior_value)
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
         """Let every seat answer a sealed question without seeing the others' answers."""

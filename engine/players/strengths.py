@@ -32,7 +32,7 @@ VALUE_DETERMINIZATIONS = 8
 MAX_EXPANSIONS_PER_SIMULATION = 1.25
 """Limit of node expansions, as a multiple of the simulations.
 
-With several worlds or more than two players, one simulation can expand several nodes, and each
+Where worlds differ, or near the end of a game, one simulation can expand several nodes, and each
 expansion is a whole turn search.
 """
 

@@ -8,6 +8,7 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.players import agent
 from engine.players.agent import agent_for
 from engine.players.choose import choose
 from engine.players.reasons import Aim, aim
@@ -66,6 +67,7 @@ def simulated(effort: float) -> int:
 def test_half_the_effort_is_half_the_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     found = agent_for("toy")
     monkeypatch.setattr(found, "model", found.model._replace(worlds=1))
+    monkeypatch.setattr(agent, "MAX_EXPANSIONS_PER_SIMULATION", 4)
     assert simulated(0.5) == found.model.simulations / 2
 
 

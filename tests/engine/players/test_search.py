@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
+
 from engine.core.chance import Chance
 from engine.core.registry import game
 from engine.players.evaluation import Evaluator, load_model
@@ -39,7 +41,7 @@ def at_the_bids(stakes: str) -> Any:
 def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Search]:
     has, rules = load_model("toy"), game("toy")
     turn_search = Watching(Evaluator(rules, has.features, has.weights))
-    found = Search(turn_search, 1, 3)
+    found = Search(turn_search, 1)
     state = at_the_bids(stakes)
     return turn_search, found.run(state.copy, simulations, None), found
 
@@ -66,20 +68,32 @@ def nodes(node: Node) -> Iterator[Node]:
         yield from nodes(child)
 
 
-def test_opponents_answer_by_policy_and_the_seats_next_question_is_searched() -> None:
+def test_every_seat_is_searched_alike() -> None:
+    """Rivals try several answers too, by what the simulations have found for them."""
     rules, has = game("toy"), load_model("toy")
     state = rules.new(3, None, Chance(3))
     (seat,) = rules.to_move(state)
-    found = Search(TurnSearch(Evaluator(rules, has.features, has.weights), 12), seat, 3)
+    found = Search(TurnSearch(Evaluator(rules, has.features, has.weights), 12), seat)
     found.run(state.copy, 100, None)
-    tables = [one for node in nodes(found.root) for one in node.edges.items()]
-    weighed = [
-        sum(edge.visits > 0 for edge in table.values())
-        for who, table in tables
-        if isinstance(who, int) and who != seat
-    ]
-    assert max(weighed) == 1
-    assert sum(who == seat for who, _ in tables) > 1
+    edges = [one for node in nodes(found.root) for one in node.edges.items()]
+    tried = {
+        who: max(
+            sum(edge.visits > 0 for edge in of_question.values())
+            for asked, of_question in edges
+            if asked == who
+        )
+        for who in range(3)
+    }
+    assert min(tried.values()) > 1
+
+
+def test_values_add_up_to_one_whoever_searches() -> None:
+    rules, has = game("toy"), load_model("toy")
+    turn_search = TurnSearch(Evaluator(rules, has.features, has.weights), 12)
+    state = rules.new(3, None, Chance(3))
+    values = [Search(turn_search, seat).mean_values(state.copy, 50, None) for seat in range(3)]
+    assert values[0] == values[1] == values[2]
+    assert sum(values[seat][seat] for seat in range(3)) == pytest.approx(1)
 
 
 def test_search_takes_an_immediate_win() -> None:
@@ -92,7 +106,7 @@ def test_search_takes_an_immediate_win() -> None:
     state.coins = [0, 2]
     rules.advance(state)
     turn_search = TurnSearch(Evaluator(rules, has.features, has.weights), 12)
-    table = Search(turn_search, 0, 2).run(state.copy, 60, None)
+    table = Search(turn_search, 0).run(state.copy, 60, None)
     best = max(table, key=lambda choice: table[choice].visits)
     assert best in ("4", "draw", "pass", "roll")
     assert table["1"].visits < table[best].visits
