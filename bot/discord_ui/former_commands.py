@@ -54,7 +54,7 @@ def former_command_text(typed: str, words: Catalogue) -> str | None:
     if name is None:
         return None
     command, label = FORMER_COMMANDS[name]
-    values = {"old": f"`/{typed}`", "command": f"`{command}`"}
+    values = {"old": f"`/{typed}`", "command": f"`{_listed(command, words)}`"}
     if not label:
         return words.say("former-command", **values)
     button = say(label)
@@ -77,6 +77,16 @@ def _label(words: Catalogue, name: str) -> str:
     """Return a former command as a user of that language knew it, with its English name."""
     own = _name_in(words, name)
     return f"/{name}" if own == name else f"/{own} (/{name})"
+
+
+def _listed(command: str, words: Catalogue) -> str:
+    """Return a command with its options as a user of that language finds it."""
+    names, said = command.removeprefix("/").split(), []
+    for count, name in enumerate(names, 1):
+        option = name.endswith(":")
+        key = f"parameter-{name[:-1]}" if option else f"command-{'-'.join(names[:count])}"
+        said.append(words.say(key) + ":" * option)
+    return "/" + " ".join(said)
 
 
 def _plain(typed: str) -> str:

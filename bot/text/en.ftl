@@ -168,6 +168,7 @@ typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choo
 ## A new table
 
 play-title = Open a table
+play-title-game = Open a table: { $game }
 game-seats = For { $least } to { $most } players
 play-time = Time control
 play-time-about = A game against computer players alone has no clock unless you choose one
@@ -176,13 +177,10 @@ play-people = People who join
 play-people-about = The table waits in the channel until they have joined
 play-computers = Computer players: { $strength }
 play-more = More
-play-more-about = Options for other games are ignored
 play-unrated = Unrated: the result changes no ratings
-play-option = { $game } · { $name }: { $value }
 play-unused-time = No clock, because nobody waits for you. To set one: /status, *Time control…*
 play-unused-public = It isn’t listed on other servers: the game has started, so nobody can join.
 play-unused-line = Your line of text isn’t shown: the game has started, so nobody can join.
-play-unused-options = Left out, because they belong to other games: { $options }.
 
 ## Opening a table
 

@@ -83,14 +83,16 @@ async def test_learn_uses_the_users_language_and_can_be_repeated(app: AppHarness
     await channel.wait_for(lambda m: m is shown and has_button("try")(m))
 
 
-async def test_a_first_table_offers_the_rules_cards_until_the_first_move(app: AppHarness) -> None:
-    """Afterwards, and at later tables, experienced players are not asked again."""
+async def test_a_first_table_offers_help_to_its_end(app: AppHarness) -> None:
+    """At later tables, experienced players are not asked again."""
     lobby = await app.open(2, "caylus1303")
     assert any(has_button("guide")(message) for message in lobby.messages)
     channel = await app.begin(2, "caylus1303")
     assert has_button("guide")(app.board(channel).message)
     await app.play(channel, (Way.PANEL,), "first", moves=2)
     await app.quiet()
-    assert not has_button("guide")(app.board(channel).message)
+    board = app.board(channel).message
+    assert has_button("guide")(board)
+    assert has_button("recap")(board)
     later = await app.begin(2, "caylus1303")
     assert not has_button("guide")(app.board(later).message)

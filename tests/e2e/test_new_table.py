@@ -16,7 +16,7 @@ from bot.tables.domain.time_control import NO_CLOCK
 from bot.tables.exports import ServerSettings
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness, has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -34,18 +34,17 @@ async def test_the_form_opens_a_table_with_what_is_chosen(app: AppHarness) -> No
     form = (await alice.slash("play")).modal
     assert form is not None
     assert form["title"] == "Open a table"
-    more = ["public", "tuscany regions=dealt", "caylus favors=simplified"]
-    chosen = {"game": "tuscany", "time": "swift", "line": "Beginners welcome", "more": more}
+    chosen = {
+        **{"game": "tuscany", "computers": "people", "time": "swift"},
+        **{"line": "Beginners welcome", "more": ["public"]},
+    }
     sent = await alice.submit_modal(chosen)
     assert sent.ephemeral
-    assert "belong to other games: Caylus · Royal favours" in (await sent.answer()).text
     thread = await in_thread(channel)
     assert thread.mention in (await sent.answer()).text
     await thread.wait_for(has_button("join"))
     table = await app.table(thread)
     assert (table.game, table.time_control, table.public) == ("tuscany", "swift", True)
-    assert table.options["regions"] == "dealt"
-    assert "favors" not in table.options, "the option of another game"
     lobby = await thread.wait_for(has_button("join"))
     assert "“Beginners welcome”" in lobby.text
     listed = await app.people[1].at(channel).slash("tables")  # reads 繁體中文
@@ -75,11 +74,12 @@ async def test_a_line_typed_with_play_is_in_the_form(app: AppHarness) -> None:
 
 
 async def test_a_game_against_computer_players_is_two_presses_away(app: AppHarness) -> None:
+    """The form has the game last played on the server, and the easiest computer players."""
+    await app.open(2, "tuscany")
     channel = app.channel()
     alice = app.people[0].at(channel)
     await alice.slash("play")
-    chosen = {"computers": "easy", "line": "Hello", "more": ["public"]}
-    sent = await alice.submit_modal(chosen)
+    sent = await alice.submit_modal({"line": "Hello", "more": ["public"]})
     said = (await sent.answer()).text
     assert "No clock" in said
     assert "isn’t listed on other servers" in said
@@ -87,7 +87,19 @@ async def test_a_game_against_computer_players_is_two_presses_away(app: AppHarne
     thread = await in_thread(channel)
     await thread.wait_for(lambda _: board_of(thread) is not None)
     table = await app.table(thread)
-    assert (table.game, table.solo, table.time_control) == (game_names()[0], True, NO_CLOCK)
+    assert (table.game, table.solo, table.time_control) == ("tuscany", True, NO_CLOCK)
+
+
+async def test_the_form_for_a_game_offers_its_options(app: AppHarness) -> None:
+    channel = await app.open(2)
+    alice = app.people[0].at(channel)
+    form = (await press_act(alice, "new", "tuscany")).modal
+    assert form is not None
+    assert form["title"] == "Open a table: The Castles of Tuscany"
+    assert form["components"][0]["component"]["custom_id"] == "computers"
+    await alice.submit_modal({"computers": "people", "more": ["regions=dealt"]})
+    table = await app.table(await in_thread(channel))
+    assert (table.game, table.options["regions"]) == ("tuscany", "dealt")
 
 
 async def test_a_named_game_needs_no_form(app: AppHarness) -> None:
@@ -160,7 +172,7 @@ async def test_a_form_opens_its_table_in_the_channel_where_no_thread_can_be(
     eve = app.people[4].at(channel)
     channel.set_permissions(app.people[4], deny=discord.Permissions(create_public_threads=True))
     await eve.slash("play")
-    await eve.submit_modal()
+    await eve.submit_modal({"computers": "people"})
     await channel.wait_for(has_button("join"))
     busy = await app.people[1].at(channel).slash("play")
     assert busy.modal is not None
@@ -174,8 +186,9 @@ async def test_the_form_fits_discord_in_every_language(language: str) -> None:
         ServerSettings(),
         ServerSettings(computer_players=False, time_control="7h 3d 1d"),
     ):
-        form = new_table_form(words, usual).to_dict()
-        shown = modals.read(form)
-        labels = [field["label"] for field in shown["components"]]
-        assert len(labels) == (5 if usual.computer_players else 4)
-        assert not any(label.endswith("…") for label in labels)
+        for name in ("", *game_names()):
+            form = new_table_form(words, usual, name).to_dict()
+            shown = modals.read(form)
+            labels = [field["label"] for field in shown["components"]]
+            assert len(labels) == 3 + (not name) + usual.computer_players
+            assert not any(label.endswith("…") for label in labels)

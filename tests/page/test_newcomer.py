@@ -61,9 +61,9 @@ async def test_a_typed_command_seats_at_a_running_table_in_three_presses(
     await window.type("/play", "<Enter>")
     await page.locator("[data-field='game'] input[value='emperor']").click()
     if where == "the form":
-        await page.locator("[data-field='computers'] input[value='easy']").click()
         await page.locator("dialog .primary").click()
     else:
+        await page.locator("[data-field='computers'] input[value='people']").click()
         await page.locator("dialog .primary").click()
         await page.locator("[data-id^='start-alone:']").click()
     await page.locator(".message .enlarge").last.wait_for()

@@ -23,7 +23,7 @@ PrivateMessage: TypeAlias = discord.InteractionMessage | discord.WebhookMessage
 
 
 class PrivateMessages:
-    """Deletes a user's earlier private answer in a channel when a press there is answered anew.
+    """Deletes a user's earlier private answer in a channel when it is followed by another.
 
     Questions are kept apart from what is only looked at: looking something up does not close the
     question that the user is about to answer. Answers with files stay.

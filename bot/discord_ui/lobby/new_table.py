@@ -157,7 +157,7 @@ class NewTableCog(FeatureCog):
         await self._ask(interaction, require_game(ref.word).name if ref.word else "")
 
     async def _ask(self, interaction: Interaction, name: str = "", host_line: str = "") -> None:
-        """Open the form, with this game chosen; without forms, ask for the game only.
+        """Open the form, for a game if it is named; without forms, ask for the game only.
 
         Raises:
             TableError: the user may open no table here.
@@ -166,13 +166,16 @@ class NewTableCog(FeatureCog):
             raise TableError.because("error-in-a-server")
         person, places = request_of(interaction).person, opening.places_to_open(interaction)
         usual = await self.tables.servers.require_may_open(person, places)
+        server = str(interaction.guild_id)
+        likely = None if name else await self.tables.listing.last_game(server)
         words = words_for(interaction)
-        if not await open_form(interaction, new_table_form(words, usual, name, host_line)):
+        form = new_table_form(words, usual, name, likely=likely, host_line=host_line)
+        if not await open_form(interaction, form):
             await answer(interaction, _ask_game(words))
 
     @submit("new")
-    async def _sent(self, interaction: Interaction, _: ControlId, fields: Fields) -> None:
-        await open_new_table(interaction, choices_from(fields))
+    async def _sent(self, interaction: Interaction, ref: ControlId, fields: Fields) -> None:
+        await open_new_table(interaction, choices_from(fields, ref.word))
 
     @press("invite-open")
     async def _guest_game_picked(self, interaction: Interaction, ref: ControlId) -> None:

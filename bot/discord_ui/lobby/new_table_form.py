@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from discord import ui
@@ -29,7 +30,6 @@ from bot.tables.domain.time_control import DEFAULT_TIME_CONTROL, TIME_CONTROL_NA
 from bot.tables.exports import ServerSettings
 from engine.core import game, game_names, say
 from engine.core.words.catalogue import Catalogue
-from engine.core.words.phrases import listed
 from engine.players.strengths import STRENGTHS
 
 PEOPLE = "people"
@@ -68,44 +68,53 @@ class NewTableChoices:
     """What the host tells those who might join."""
     rated: bool | None = None
     """Whether the game counts for ratings."""
-    other_options: Sequence[str] = ()
-    """The ids of ticked options of other games, which have no effect."""
 
 
 def new_table_form(
-    words: Catalogue, usual: ServerSettings, name: str = "", host_line: str = ""
+    words: Catalogue,
+    usual: ServerSettings,
+    name: str = "",
+    *,
+    likely: str | None = None,
+    host_line: str = "",
 ) -> Form:
-    """Compose the form of a new table, with a game and the server's defaults chosen."""
+    """Compose the form of a new table, with the server's defaults chosen.
+
+    Without the ``name`` of a game it asks for one, with the ``likely`` one chosen; with it, it
+    offers the game's options. Someone with a line of text for others waits for people; anyone else
+    begins against the easiest computer players with one press.
+    """
     speed = usual.time_control or DEFAULT_TIME_CONTROL
     speeds = {speed: time_control_label(speed, words)} | {
         word: time_control_label(word, words) for word in TIME_CONTROL_NAMES
     }
-    fields = [_game_field(words, name)]
+    fields = [] if name else [_game_field(words, likely)]
     if usual.computer_players:
-        labels = {PEOPLE: words.say("play-people")}
-        about = {PEOPLE: words.say("play-people-about")}
+        labels, about = {}, {}
         for word in STRENGTHS:
             labels[word] = words.say("play-computers", strength=say(f"strength-{word}"))
             about[word] = words.say(f"lobby-computer-{word}")
-        title = words.say("play-others")
-        fields.append(radio_field(COMPUTERS_FIELD, title, labels, PEOPLE, about=about))
+        labels[PEOPLE], about[PEOPLE] = words.say("play-people"), words.say("play-people-about")
+        title, chosen = words.say("play-others"), PEOPLE if host_line else STRENGTHS[0]
+        fields.append(radio_field(COMPUTERS_FIELD, title, labels, chosen, about=about))
     time_about = words.say("play-time-about") if usual.computer_players else ""
     fields.append(
         choice_field(TIME_FIELD, words.say("play-time"), speeds, speed, description=time_about)
     )
-    boxes, more = _checkboxes(words), words.say("play-more")
-    more_about = words.say("play-more-about") if len(boxes) > len((PUBLIC, UNRATED)) else ""
     fields += [
         host_line_field(words, host_line),
-        checkbox_field(MORE_FIELD, more, boxes, description=more_about),
+        checkbox_field(MORE_FIELD, words.say("play-more"), _checkboxes(words, name)),
     ]
-    return Form(ControlId("new"), words.say("play-title"), *fields)
+    title = words.say("play-title")
+    if name:
+        title = words.say("play-title-game", game=game_titles(words, [name])[name])
+    return Form(ControlId("new", word=name), title, *fields)
 
 
-def _game_field(words: Catalogue, name: str) -> ui.Label[Any]:
+def _game_field(words: Catalogue, likely: str | None) -> ui.Label[Any]:
     """Make the field for the game: radio buttons, which take one press, if they are enough."""
     title, games = words.say("help-which"), game_titles(words, game_names())
-    chosen = name or next(iter(games))
+    chosen = likely if likely in games else next(iter(games))
     if not MIN_RADIOS <= len(games) <= MAX_RADIOS:
         return choice_field(GAME_FIELD, title, games, chosen)
     about = {name: seats_text(words, game(name)) for name in games}
@@ -118,20 +127,21 @@ def host_line_field(words: Catalogue, line: str) -> ui.Label[Any]:
     return text_field(LINE_FIELD, words.say("host-line"), MAX_HOST_LINE, line, description=about)
 
 
-def choices_from(fields: Fields) -> NewTableChoices:
-    """Return what was chosen in the form; raise ``TableError`` for an invalid option."""
-    name, computers = value_of(fields, GAME_FIELD), value_of(fields, COMPUTERS_FIELD)
-    more = [box for box in fields.get(MORE_FIELD, ()) if box not in (PUBLIC, UNRATED)]
-    own = [box for box in more if box.startswith(f"{name} ")]
+def choices_from(fields: Fields, name: str = "") -> NewTableChoices:
+    """Return what was chosen in the form, for the game it has or is for.
+
+    Raise ``TableError`` for an invalid option.
+    """
+    computers = value_of(fields, COMPUTERS_FIELD)
+    options = [box for box in fields.get(MORE_FIELD, ()) if box not in (PUBLIC, UNRATED)]
     return NewTableChoices(
-        game=name,
+        game=name or value_of(fields, GAME_FIELD),
         computers=None if computers in ("", PEOPLE) else computers,
-        options=read_options(",".join(box.removeprefix(f"{name} ") for box in own)),
+        options=read_options(",".join(options)),
         time_control=value_of(fields, TIME_FIELD) or None,
         public=PUBLIC in fields.get(MORE_FIELD, ()),
         rated=False if UNRATED in fields.get(MORE_FIELD, ()) else None,
         host_line=value_of(fields, LINE_FIELD),
-        other_options=[box for box in more if box not in own],
     )
 
 
@@ -147,24 +157,18 @@ def unused_choices(
         lines.append(words.say("play-unused-public"))
     if chosen.computers is not None and chosen.host_line.strip():
         lines.append(words.say("play-unused-line"))
-    boxes = _checkboxes(words)
-    others = [boxes[box] for box in chosen.other_options if box in boxes]
-    if others:
-        lines.append(words.say("play-unused-options", options=listed(others)))
     return lines
 
 
-def _checkboxes(words: Catalogue) -> dict[str, str]:
-    """Return "public", "unrated", and all values of games' options that are not defaults."""
+def _checkboxes(words: Catalogue, name: str) -> dict[str, str]:
+    """Return "public", "unrated", and the values of a game's options that are not defaults."""
     boxes = {PUBLIC: words.say("parameter-public-about"), UNRATED: words.say("play-unrated")}
-    for name in game_names():
-        rules, own = game(name), words_in(words.language, name)
-        for option in rules.options:
-            for value in option.values[1:]:
-                boxes[f"{name} {option.name}={value}"] = own.say(
-                    "play-option",
-                    game=rules.words.title,
-                    name=option_text(rules, option),
-                    value=option_text(rules, option, value),
-                )
-    return boxes if len(boxes) <= MAX_CHECKBOXES else {box: boxes[box] for box in (PUBLIC, UNRATED)}
+    if not name:
+        return boxes
+    rules, own = game(name), words_in(words.language, name)
+    for option in rules.options:
+        title = option_text(rules, option)
+        for value in option.values[1:]:
+            text = option_text(rules, option, value)
+            boxes[f"{option.name}={value}"] = own.say("lobby-option", name=title, value=text)
+    return dict(islice(boxes.items(), MAX_CHECKBOXES))

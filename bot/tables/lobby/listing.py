@@ -135,6 +135,13 @@ class Listing(Feature):
         return [tables[number] for number in numbers if number in tables]
 
     @reads
+    def last_game(self, session: Session, server_id: str) -> str | None:
+        """Return the game of a server's newest table, if any."""
+        here = col(TableRow.server_id) == server_id
+        query = select(col(TableRow.game)).where(here).order_by(col(TableRow.id).desc()).limit(1)
+        return session.scalar(query)
+
+    @reads
     def last_started(self, session: Session, channel_id: str) -> int | None:
         """Return the last table of a channel whose game has started, if any."""
         query = select(func.max(col(TableRow.id))).where(

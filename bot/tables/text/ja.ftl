@@ -3,17 +3,17 @@
 ## 卓を探す
 
 table-unknown = 卓{ NUMBER($table, useGrouping: 0) }はありません。
-table-channel-busy = このチャンネルにはすでに卓があり、それが終わるまで新しく立てることはできません。/game end で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /game cancel で閉じられます。スレッドなら別の卓を立てられます。
+table-channel-busy = このチャンネルにはすでに卓があり、それが終わるまで新しく立てることはできません。/{ command-game } { command-game-end } で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /{ command-game } { command-game-cancel } で閉じられます。スレッドなら別の卓を立てられます。
 table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードや記録を見たりすることはできます。
 table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
-table-seat-lost = あなたの席は時間切れで空席になりました。ほかの人が引き継ぐまでは /game takeover で戻れます。観戦したり、ボードや記録を見たりすることもできます。
+table-seat-lost = あなたの席は時間切れで空席になりました。ほかの人が引き継ぐまでは /{ command-game } { command-game-takeover } で戻れます。観戦したり、ボードや記録を見たりすることもできます。
 table-resigned = { $who }が投了しました。以後この席は自動で進みます。
 table-player-removed = 管理者が{ $who }を退席させました。以後この席は自動で進みます。
 table-seat-emptied = { $who }の席が空席になりました。
 table-taken-over = { $who }が席を引き継ぎました。
 table-autopilot-played = { $who }が時間切れになり、この手番は自動で進みました。
 table-computer-played = { $who }が時間切れになり、この手番はコンピューターが進めました。
-table-computer-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game computer で返せます。
+table-computer-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /{ command-game } { command-game-takeover } で戻れます。それ以外は管理者が /{ command-game } { command-game-computer } で返せます。
 table-played-on = 以後この席は{ $who }が進めます。
 table-player-back = { $who }が席に戻りました。
 table-seat-returned = { $who }の席が本人に戻りました。
@@ -33,29 +33,29 @@ table-no-such-colour = 「{ $colour }」という色はありません。
 table-colour-taken = この色は{ $name }が選んでいます。
 table-already-joined = あなたはすでにこの卓にいます。
 table-full = この卓の{ $seats }席はすべて埋まっています。
-table-invite-only = この卓に参加できるのは、{ $host }が招待した人だけです。{ $host }に招待を頼むか、/tablesでほかの卓を探してください。
-table-cannot-join = この卓には参加できません。ほかの卓は/tablesで見られます。
-table-you-blocked = この卓には、あなたがブロックした人がいます。ブロックした人の一覧は/settingsにあります。
-table-not-invited = この招待はあなた宛てではありません。ほかの卓は/tablesで見られます。
+table-invite-only = この卓に参加できるのは、{ $host }が招待した人だけです。{ $host }に招待を頼むか、/{ command-tables }でほかの卓を探してください。
+table-cannot-join = この卓には参加できません。ほかの卓は/{ command-tables }で見られます。
+table-you-blocked = この卓には、あなたがブロックした人がいます。ブロックした人の一覧は/{ command-settings }にあります。
+table-not-invited = この招待はあなた宛てではありません。ほかの卓は/{ command-tables }で見られます。
 table-cannot-invite = { $name }はこの卓に参加できません。ほかの人を選んでください。
-table-invites-blocked = { $names }をブロックしています。ブロックした人の一覧は/settingsにあります。
+table-invites-blocked = { $names }をブロックしています。ブロックした人の一覧は/{ command-settings }にあります。
 table-too-many-joined = この卓にはすでに{ $seats }人います。それより席を減らすことはできません。
 table-too-few = 開始には{ $need }人必要です。いまは{ $have }人です。
 table-host-only = これができるのは、卓を立てた{ $host }か、管理者だけです。
 table-admin-only = これができるのは、このサーバーの管理者（「サーバー管理」の権限がある人）だけです。
-table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /game new を使えば新しく立てられます。
+table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /{ command-game } { command-game-new } を使えば新しく立てられます。
 table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }か管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
-table-has-started = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/game end` でゲーム全体を終え、`/resign` で自分の席だけを手放せます。
+table-has-started = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/{ command-game } { command-game-end }` でゲーム全体を終え、`/{ command-resign }` で自分の席だけを手放せます。
 table-no-such-strength = コンピューターの強さは「弱い」「普通」「強い」のどれかです。「{ $strength }」はありません。
 table-computers-forbidden = 管理者により、この卓ではコンピューターは使えません。
 table-no-computers = { $game }のコンピューターはまだいません。
 table-no-hints = この卓ではヒントは出しません。始める前にそう決めてあります。
 table-rated-no-hints = レート戦なので、この卓ではヒントも、手を試すこともできません。
-table-hints-not-wanted = ヒントを使わない設定になっています。/settings で変更できます。
+table-hints-not-wanted = ヒントを使わない設定になっています。/{ command-settings } で変更できます。
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。
-table-whatif-gone = ここで試している局面はもうありません。/history の「もしも」で新しく始められます。
+table-whatif-gone = ここで試している局面はもうありません。/{ command-history } の「もしも」で新しく始められます。
 table-whatif-over = その手でゲームは終わっています。もっと前の手を選んでください。
 table-no-such-step = ここで選べるのは0手目から{ NUMBER($latest, useGrouping: 0) }手目までです。
 table-review-later = 検討できるのは終わったゲームだけです。
@@ -75,7 +75,7 @@ table-seat-is-empty = { $name }の席は、すでに空いています。
 table-paused = 卓{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
 table-not-paused = 卓{ NUMBER($table, useGrouping: 0) }は中断していません。
 table-moved-on = その間にゲームが進みました。いまの状況はこちらです。
-table-still-seated = まだ終わっていない{ $seats }卓に参加中です。/mygames で確認できます。誰も待たせないように、先に退席するか投了してください。
+table-still-seated = まだ終わっていない{ $seats }卓に参加中です。/{ command-mygames } で確認できます。誰も待たせないように、先に退席するか投了してください。
 table-no-turn-yet = このゲームではまだ行動していません。
 
 ## 取り消しと同意
@@ -92,7 +92,7 @@ table-time-control-grace = 手番が来るたびの猶予は{ $least }から{ $m
 table-time-control-bank = 持ち時間は{ $most }までです。入力されたのは{ $bank }です。
 table-time-control-refill = ラウンドごとに戻る時間は持ち時間までです。入力されたのは、持ち時間{ $bank }に対して{ $refill }です。
 table-pauses-unknown = そのような数え方はありません。
-table-no-such-zone = タイムゾーン「{ $zone }」はありません。/settings zone: に都市名を入れて一覧から選んでください。
+table-no-such-zone = タイムゾーン「{ $zone }」はありません。/{ command-settings } { parameter-zone }: に都市名を入れて一覧から選んでください。
 table-night-long = 夜は{ $hours }時間までです。
 table-days-off = 休みは週に{ $most }日までです。
 span-minutes = { $count }分
@@ -115,15 +115,15 @@ table-own-turn = これはあなた自身の席のことなので、ほかの人
 table-no-seat-offered = 今引き継げる席はありません。引き継げるかどうかは、卓の人が決めます。
 table-substitute-sits = { $name }はすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
 table-substitute-when = 代理を頼めるのは今から最長{ $most }日、{ $last }までです。入力されたのは{ $until }までです。
-table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/game substitute（名前なし）で取り下げてください。
+table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/{ command-game } { command-game-substitute }（名前なし）で取り下げてください。
 table-not-asked = ここで頼まれているのはあなたではないか、その依頼はもう終わっています。
-table-no-substitute = 今ここであなたの代理をしている人はいません。/game substitute に相手と期間を付けると頼めます。
+table-no-substitute = 今ここであなたの代理をしている人はいません。/{ command-game } { command-game-substitute } に相手と期間を付けると頼めます。
 
 ## 一度にできる量
 
-limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
+limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/{ command-game } { command-game-takeover }` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
 server-admins-only = これができるのは、サーバーの管理者だけです（そのサーバーの中に限ります）。
-server-admins-open = このサーバーで卓を立てられるのは管理者だけです。管理者に頼むか、募集中の卓に参加してください：`/tables`。
+server-admins-open = このサーバーで卓を立てられるのは管理者だけです。管理者に頼むか、募集中の卓に参加してください：`/{ command-tables }`。
 server-not-here = このサーバーで卓を立てられるのは{ $channels }です。
 server-channel = <#{ $channel }>
 server-most = このサーバーで1人が同時に立てられる卓は{ $most }つまでです。どれかが終わるか閉じられれば、また立てられます。
@@ -138,7 +138,7 @@ limit-invitations = 代理を頼んだのは、1日で{ $most }件になりま�
 limit-invitations-to-tables = 1日に卓へ招待できるのは{ $most }人までです。次の招待は{ $hours }時間後にできます。
 limit-guests = 1つの卓に招待できるのは{ $most }人までです。
 block-self = 自分をブロックすることはできません。
-limit-blocks = ブロックした人がいっぱいです（{ $most }人）。先に/settingsで1人を外してください。
+limit-blocks = ブロックした人がいっぱいです（{ $most }人）。先に/{ command-settings }で1人を外してください。
 limit-solo-person = コンピューターとのゲームがすでに{ $most }つ進行中です。どれかを終えるか投了すれば、新しく始められます。
 limit-commands = { $scope ->
     [person] 1分間の操作が多すぎます。
@@ -154,7 +154,7 @@ limit-animations = { $scope ->
     [person] 1分間に頼まれたアニメーションが多すぎます。
     [channel] いま、このチャンネルで描くアニメーションが多すぎます。
    *[server] いま、このサーバーで描くアニメーションが多すぎます。
-}{ $seconds }秒後にもう一度お試しください。/history なら、いますぐ1手ずつ見られます。
+}{ $seconds }秒後にもう一度お試しください。/{ command-history } なら、いますぐ1手ずつ見られます。
 limit-suggestions = { $scope ->
     [person] 1分間の入力が多すぎます。
     [channel] いま、このチャンネルでの入力が多すぎます。
@@ -178,12 +178,12 @@ table-not-saved = 保存できなかったため、何も変わっていませ�
 table-not-read = いま卓の情報を読み出せません。何も変わっていません。しばらくしてからもう一度お試しください。
 table-damaged = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が壊れています。手の記録は別に残っており、ボットの管理人が「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」で局面を作り直せます。何も変わっていません。
 table-row-damaged = この卓の保存データの一部が壊れています（{ $where }）。ほかの卓に影響はなく、何も変わっていません。ボットの管理人は「python -m bot check」で確認できます。
-table-game-unknown = 卓{ NUMBER($table, useGrouping: 0) }のゲームは登録されていないため、表示も進行もできません。管理者は /game end で終了できます。何も変わっていません。
-table-rules-changed = 卓{ NUMBER($table, useGrouping: 0) }は第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版で、その局面を読み込めません。ボットの管理人は以前のSeneschalで最後まで遊べます。管理者が /game end で終了することもできます。何も変わっていません。
+table-game-unknown = 卓{ NUMBER($table, useGrouping: 0) }のゲームは登録されていないため、表示も進行もできません。管理者は /{ command-game } { command-game-end } で終了できます。何も変わっていません。
+table-rules-changed = 卓{ NUMBER($table, useGrouping: 0) }は第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版で、その局面を読み込めません。ボットの管理人は以前のSeneschalで最後まで遊べます。管理者が /{ command-game } { command-game-end } で終了することもできます。何も変わっていません。
 table-rules-no-replay = 卓{ NUMBER($table, useGrouping: 0) }の手は、ここにあるものとは別の版のルールで行われたため、局面を作り直せません。何も変わっていません。
 table-beyond-repair = 卓{ NUMBER($table, useGrouping: 0) }は、手の記録からも局面を復元できません。データベースのバックアップが必要です。
 table-check-differs = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が、手の記録から復元した局面と一致しません。
-table-unposted = 卓{ NUMBER($table, useGrouping: 0) }はチャンネルの表示が最新ではありません。最新のメッセージを投稿できませんでした（{ $why }）。次の手、再起動、/game resume のいずれかで再び試します。
+table-unposted = 卓{ NUMBER($table, useGrouping: 0) }はチャンネルの表示が最新ではありません。最新のメッセージを投稿できませんでした（{ $why }）。次の手、再起動、/{ command-game } { command-game-resume } のいずれかで再び試します。
 
 ## 設定
 

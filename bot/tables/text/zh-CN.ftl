@@ -3,17 +3,17 @@
 ## 找牌桌
 
 table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
-table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的可用 /game cancel 解散。子区可以单独开桌。
+table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /{ command-game } { command-game-end } 表决结束，管理员可直接结束；尚未开始的可用 /{ command-game } { command-game-cancel } 解散。子区可以单独开桌。
 table-not-seated = 你没有参加{ NUMBER($table, useGrouping: 0) }号桌，不过可以旁观、查看版图和记录。
 table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
-table-seat-lost = 你的座位因超时空了出来。只要还没有别人接手，用 /game takeover 就能拿回。你可以旁观、查看版图和记录。
+table-seat-lost = 你的座位因超时空了出来。只要还没有别人接手，用 /{ command-game } { command-game-takeover } 就能拿回。你可以旁观、查看版图和记录。
 table-resigned = { $who }已认输，之后由系统代为行动。
 table-player-removed = 管理员让{ $who }的座位改由系统代为行动。
 table-seat-emptied = { $who }的座位空了出来。
 table-taken-over = { $who }接手了一个座位，由此继续。
 table-autopilot-played = { $who }超时，这一回合由系统代为行动。
 table-computer-played = { $who }超时，这一回合由电脑对手代为行动。
-table-computer-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /game takeover 就能拿回；其他情况请管理员用 /game computer 还给你。
+table-computer-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /{ command-game } { command-game-takeover } 就能拿回；其他情况请管理员用 /{ command-game } { command-game-computer } 还给你。
 table-played-on = 这个座位之后由{ $who }行动。
 table-player-back = { $who }回来了，继续行动。
 table-seat-returned = { $who }的座位交还给本人了。
@@ -33,29 +33,29 @@ table-no-such-colour = 没有“{ $colour }”这个颜色。
 table-colour-taken = { $name }已经选了这个颜色。
 table-already-joined = 你已经在这一桌了。
 table-full = 这一桌的{ $seats }个座位已经坐满。
-table-invite-only = 这一桌只对{ $host }邀请的人开放。请向{ $host }索取邀请，或用 /tables 找其他桌。
-table-cannot-join = 你无法加入这一桌。其他桌请看 /tables。
-table-you-blocked = 这一桌有你屏蔽的人。屏蔽名单在 /settings。
-table-not-invited = 这份邀请不是给你的。其他桌请看 /tables。
+table-invite-only = 这一桌只对{ $host }邀请的人开放。请向{ $host }索取邀请，或用 /{ command-tables } 找其他桌。
+table-cannot-join = 你无法加入这一桌。其他桌请看 /{ command-tables }。
+table-you-blocked = 这一桌有你屏蔽的人。屏蔽名单在 /{ command-settings }。
+table-not-invited = 这份邀请不是给你的。其他桌请看 /{ command-tables }。
 table-cannot-invite = { $name }无法加入这一桌，请另选他人。
-table-invites-blocked = 你屏蔽了{ $names }。屏蔽名单在 /settings。
+table-invites-blocked = 你屏蔽了{ $names }。屏蔽名单在 /{ command-settings }。
 table-too-many-joined = 这一桌已经有{ $seats }人，座位数不能少于人数。
 table-too-few = 需要{ $need }人才能开始，现在有{ $have }人。
 table-host-only = 只有桌主{ $host }或管理员可以这么做。
 table-admin-only = 只有这个服务器的管理员（拥有“管理服务器”权限）可以这么做。
-table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /game new 另开一桌。
+table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /{ command-game } { command-game-new } 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
-table-has-started = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/game end` 可结束整局游戏，`/resign` 只有自己认输。
+table-has-started = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/{ command-game } { command-game-end }` 可结束整局游戏，`/{ command-resign }` 只有自己认输。
 table-no-such-strength = 电脑对手的强度可以是简单、普通或高手，不能是“{ $strength }”。
 table-computers-forbidden = 管理员已规定这一桌不使用电脑对手。
 table-no-computers = { $game }还没有电脑对手。
 table-no-hints = 这一桌不提供提示，开始前已这样约定。
 table-rated-no-hints = 这是积分赛，所以这一桌不提供提示，也不能试走。
-table-hints-not-wanted = 你设置了不要提示，可用 /settings 更改。
+table-hints-not-wanted = 你设置了不要提示，可用 /{ command-settings } 更改。
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。
-table-whatif-gone = 这里已经没有试走中的局面，可在 /history 按“假设”重新开始。
+table-whatif-gone = 这里已经没有试走中的局面，可在 /{ command-history } 按“假设”重新开始。
 table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
 table-no-such-step = 这一局的步数是0到{ NUMBER($latest, useGrouping: 0) }，请选其中一步。
 table-review-later = 游戏结束后才能复盘。
@@ -75,7 +75,7 @@ table-seat-is-empty = { $name }的座位已经是空位。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
-table-still-seated = 你还有{ $seats }桌游戏尚未结束，可用 /mygames 查看。请先离开或认输，以免别人等你。
+table-still-seated = 你还有{ $seats }桌游戏尚未结束，可用 /{ command-mygames } 查看。请先离开或认输，以免别人等你。
 table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意
@@ -92,7 +92,7 @@ table-time-control-grace = 每次轮到时的缓冲时间可以是{ $least }到{
 table-time-control-bank = 备用时间最多{ $most }；你填的是{ $bank }。
 table-time-control-refill = 每轮补回不能超过备用时间：你填的备用时间是{ $bank }，补回却是{ $refill }。
 table-pauses-unknown = 没有这种不计时的方式。
-table-no-such-zone = 没有“{ $zone }”这个时区。请在 /settings zone: 后输入城市名，从列表中选择。
+table-no-such-zone = 没有“{ $zone }”这个时区。请在 /{ command-settings } { parameter-zone }: 后输入城市名，从列表中选择。
 table-night-long = 夜间最长{ $hours }小时。
 table-days-off = 一周最多休息{ $most }天。
 span-minutes = { $count }分钟
@@ -115,15 +115,15 @@ table-own-turn = 这关系到你自己的座位，由其他人决定。你直接
 table-no-seat-offered = 现在没有可以接手的座位；要不要开放由在座的玩家决定。
 table-substitute-sits = { $name }已经在这一桌，代理人不能知道两个座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，从现在到{ $last }；你填的是到{ $until }。
-table-substitute-open = 你已经邀请了{ $name }，对方还没有回复。请先用 /game substitute（不填名字）撤回，再邀请别人。
+table-substitute-open = 你已经邀请了{ $name }，对方还没有回复。请先用 /{ command-game } { command-game-substitute }（不填名字）撤回，再邀请别人。
 table-not-asked = 这里问的不是你，或已经不再问你了。
-table-no-substitute = 这里没有人代理你。使用 /game substitute 并填入朋友和时间即可请人代理。
+table-no-substitute = 这里没有人代理你。使用 /{ command-game } { command-game-substitute } 并填入朋友和时间即可请人代理。
 
 ## 适可而止
 
-limit-left-table = 你在{ NUMBER($table, useGrouping: 0) }号桌不告而别，座位还空着。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
+limit-left-table = 你在{ NUMBER($table, useGrouping: 0) }号桌不告而别，座位还空着。在有人接手或你用 `/{ command-game } { command-game-takeover }` 回去之前，最多只能再加入{ $most }桌。
 server-admins-only = 只有能管理服务器的管理员可以这么做，而且必须在该服务器里。
-server-admins-open = 本服务器只有管理员可以开桌。请找管理员，或加入开放中的牌桌：`/tables`。
+server-admins-open = 本服务器只有管理员可以开桌。请找管理员，或加入开放中的牌桌：`/{ command-tables }`。
 server-not-here = 本服务器可以开桌的频道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本服务器每人同时最多开{ $most }桌。其中一桌结束或解散之后，就可以再开新的一桌。
@@ -138,7 +138,7 @@ limit-invitations = 你在一天之内已经邀请了{ $most }位代理人，{ $
 limit-invitations-to-tables = 你在一天内已邀请{ $most }人入桌。{ $hours }小时后才能再邀请。
 limit-guests = 一桌最多邀请{ $most }人。
 block-self = 你不能屏蔽自己。
-limit-blocks = 屏蔽名单已满（{ $most }人）。请先在 /settings 移除一人。
+limit-blocks = 屏蔽名单已满（{ $most }人）。请先在 /{ command-settings } 移除一人。
 limit-solo-person = 你已经有{ $most }局和电脑对手对战的游戏正在进行。打完其中一局或认输，就可以再开新的一局。
 limit-commands = { $scope ->
     [person] 你在一分钟内的操作太多了。
@@ -154,7 +154,7 @@ limit-animations = { $scope ->
     [person] 你在一分钟内要的动画太多了。
     [channel] 这个频道目前要画的动画太多了。
    *[server] 这个服务器目前要画的动画太多了。
-}请在{ $seconds }秒后再试一次；/history 现在就可以逐步查看。
+}请在{ $seconds }秒后再试一次；/{ command-history } 现在就可以逐步查看。
 limit-suggestions = { $scope ->
     [person] 你在一分钟内输入的内容太多了。
     [channel] 这个频道目前输入的内容太多了。
@@ -178,12 +178,12 @@ table-not-saved = 这一步没能保存，所以什么都没有改变。请稍�
 table-not-read = 现在无法读取牌桌数据。什么都没有改变，请稍后再试。
 table-damaged = { NUMBER($table, useGrouping: 0) }号桌保存的局面已损坏。每一步行动都另有保存：机器人的维护者可以用“python -m bot check --repair { NUMBER($table, useGrouping: 0) }”重建局面。什么都没有改变。
 table-row-damaged = 这一桌保存的数据有一处损坏（{ $where }）。其他桌不受影响，什么都没有改变。机器人的维护者可以用“python -m bot check”找到它。
-table-game-unknown = 我不认得{ NUMBER($table, useGrouping: 0) }号桌的游戏，无法显示或进行。管理员可以用 /game end 结束它；什么都没有改变。
-table-rules-changed = { NUMBER($table, useGrouping: 0) }号桌开局时用的是第{ $theirs }版规则，这里是第{ $ours }版，无法读取它的局面。机器人的维护者可以用先前版本的Seneschal把它玩完，或由管理员用 /game end 结束。什么都没有改变。
+table-game-unknown = 我不认得{ NUMBER($table, useGrouping: 0) }号桌的游戏，无法显示或进行。管理员可以用 /{ command-game } { command-game-end } 结束它；什么都没有改变。
+table-rules-changed = { NUMBER($table, useGrouping: 0) }号桌开局时用的是第{ $theirs }版规则，这里是第{ $ours }版，无法读取它的局面。机器人的维护者可以用先前版本的Seneschal把它玩完，或由管理员用 /{ command-game } { command-game-end } 结束。什么都没有改变。
 table-rules-no-replay = { NUMBER($table, useGrouping: 0) }号桌的行动依照的规则版本与这里不同，无法据此重建局面。什么都没有改变。
 table-beyond-repair = { NUMBER($table, useGrouping: 0) }号桌的行动已经无法还原出局面，只能依靠数据库备份恢复。
 table-check-differs = { NUMBER($table, useGrouping: 0) }号桌保存的局面，与它的行动还原出的局面不一致。
-table-unposted = { NUMBER($table, useGrouping: 0) }号桌在频道里的消息不是最新的：最新的消息无法发出（{ $why }）。有人行动、重新启动，或用 /game resume，都会再试。
+table-unposted = { NUMBER($table, useGrouping: 0) }号桌在频道里的消息不是最新的：最新的消息无法发出（{ $why }）。有人行动、重新启动，或用 /{ command-game } { command-game-resume }，都会再试。
 
 ## 设置
 

@@ -3,17 +3,17 @@
 ## 找牌桌
 
 table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
-table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /game end 表決結束，管理者可直接結束；尚未開始的則用 /game cancel 收桌。討論串可以自成一桌。
+table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /{ command-game } { command-game-end } 表決結束，管理者可直接結束；尚未開始的則用 /{ command-game } { command-game-cancel } 收桌。討論串可以自成一桌。
 table-not-seated = 你沒有參加第{ NUMBER($table, useGrouping: 0) }桌，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
-table-seat-lost = 你的座位因逾時空了出來。只要還沒有別人接手，用 /game takeover 就能拿回。你可以旁觀、查看圖板和紀錄。
+table-seat-lost = 你的座位因逾時空了出來。只要還沒有別人接手，用 /{ command-game } { command-game-takeover } 就能拿回。你可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
 table-player-removed = 管理者讓{ $who }的座位改由系統代為行動。
 table-seat-emptied = { $who }的座位空了出來。
 table-taken-over = { $who }接手了一個座位，由此繼續。
 table-autopilot-played = { $who }逾時，這一回合由系統代為行動。
 table-computer-played = { $who }逾時，這一回合由電腦對手代為行動。
-table-computer-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /game takeover 就能拿回；其他情形請管理者用 /game computer 還給你。
+table-computer-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /{ command-game } { command-game-takeover } 就能拿回；其他情形請管理者用 /{ command-game } { command-game-computer } 還給你。
 table-played-on = 這個座位之後由{ $who }行動。
 table-player-back = { $who }回來了，繼續行動。
 table-seat-returned = { $who }的座位交還給本人了。
@@ -33,29 +33,29 @@ table-no-such-colour = 沒有「{ $colour }」這個顏色。
 table-colour-taken = { $name }已經選了這個顏色。
 table-already-joined = 你已經在這一桌了。
 table-full = 這一桌的{ $seats }個座位都坐滿了。
-table-invite-only = 這一桌只開放給{ $host }邀請的人。請向{ $host }要邀請，或用 /tables 找其他桌。
-table-cannot-join = 你無法加入這一桌。其他桌請看 /tables。
-table-you-blocked = 這一桌有你封鎖的人。封鎖名單在 /settings。
-table-not-invited = 這份邀請不是給你的。其他桌請看 /tables。
+table-invite-only = 這一桌只開放給{ $host }邀請的人。請向{ $host }要邀請，或用 /{ command-tables } 找其他桌。
+table-cannot-join = 你無法加入這一桌。其他桌請看 /{ command-tables }。
+table-you-blocked = 這一桌有你封鎖的人。封鎖名單在 /{ command-settings }。
+table-not-invited = 這份邀請不是給你的。其他桌請看 /{ command-tables }。
 table-cannot-invite = { $name }無法加入這一桌，請改選其他人。
-table-invites-blocked = 你封鎖了{ $names }。封鎖名單在 /settings。
+table-invites-blocked = 你封鎖了{ $names }。封鎖名單在 /{ command-settings }。
 table-too-many-joined = 這一桌已經有{ $seats }人，座位不能比人少。
 table-too-few = 要{ $need }人才能開始，目前有{ $have }人。
 table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
 table-admin-only = 只有這個伺服器的管理者（擁有「管理伺服器」權限）可以這麼做。
-table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /game new 另開一桌。
+table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /{ command-game } { command-game-new } 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
 table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募階段。
-table-has-started = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/game end` 可結束整場遊戲，`/resign` 只有自己認輸。
+table-has-started = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/{ command-game } { command-game-end }` 可結束整場遊戲，`/{ command-resign }` 只有自己認輸。
 table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手，不能是「{ $strength }」。
 table-computers-forbidden = 管理者已規定這一桌不使用電腦對手。
 table-no-computers = { $game }還沒有電腦對手。
 table-no-hints = 這一桌不提供提示，開始前已這樣約定。
 table-rated-no-hints = 這是積分賽，所以這一桌不提供提示，也不能試走。
-table-hints-not-wanted = 你設定了不要提示，可用 /settings 更改。
+table-hints-not-wanted = 你設定了不要提示，可用 /{ command-settings } 更改。
 table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
 table-whatif-players = 遊戲進行中，只有玩家自己可以試走。
-table-whatif-gone = 這裡已經沒有試走中的局面，可在 /history 按「假設」重新開始。
+table-whatif-gone = 這裡已經沒有試走中的局面，可在 /{ command-history } 按「假設」重新開始。
 table-whatif-over = 到那一步遊戲已經結束，請選更早的一步。
 table-no-such-step = 這一局的步數是0到{ NUMBER($latest, useGrouping: 0) }，請選其中一步。
 table-review-later = 遊戲結束後才能覆盤。
@@ -75,7 +75,7 @@ table-seat-is-empty = { $name }的座位已經是空位。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
-table-still-seated = 你還有{ $seats }桌遊戲尚未結束，可用 /mygames 查看。請先離開或認輸，以免別人等你。
+table-still-seated = 你還有{ $seats }桌遊戲尚未結束，可用 /{ command-mygames } 查看。請先離開或認輸，以免別人等你。
 table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意
@@ -92,7 +92,7 @@ table-time-control-grace = 每次輪到時的緩衝時間可以是{ $least }到{
 table-time-control-bank = 備用時間最多{ $most }；你填的是{ $bank }。
 table-time-control-refill = 每輪補回不能超過備用時間：你填的備用時間是{ $bank }，補回卻是{ $refill }。
 table-pauses-unknown = 沒有這種不計時的方式。
-table-no-such-zone = 沒有「{ $zone }」這個時區。請在 /settings zone: 後輸入城市名，從清單中選擇。
+table-no-such-zone = 沒有「{ $zone }」這個時區。請在 /{ command-settings } { parameter-zone }: 後輸入城市名，從清單中選擇。
 table-night-long = 夜間最長{ $hours }小時。
 table-days-off = 一週最多休息{ $most }天。
 span-minutes = { $count }分鐘
@@ -115,15 +115,15 @@ table-own-turn = 這是關於你自己的座位，由其他人決定。你直接
 table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
 table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的祕密。
 table-substitute-when = 朋友最多可以代理{ $most }天，從現在到{ $last }；你填的是到{ $until }。
-table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /game substitute（不填名字）撤回，再邀請別人。
+table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /{ command-game } { command-game-substitute }（不填名字）撤回，再邀請別人。
 table-not-asked = 這裡問的不是你，或已經不再問你了。
-table-no-substitute = 這裡沒有人代理你。使用 /game substitute 並填入朋友與時間即可請人代理。
+table-no-substitute = 這裡沒有人代理你。使用 /{ command-game } { command-game-substitute } 並填入朋友與時間即可請人代理。
 
 ## 適可而止
 
-limit-left-table = 你在第{ NUMBER($table, useGrouping: 0) }桌不告而別，座位還空著。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
+limit-left-table = 你在第{ NUMBER($table, useGrouping: 0) }桌不告而別，座位還空著。在有人接手或你用 `/{ command-game } { command-game-takeover }` 回去之前，最多只能再加入{ $most }桌。
 server-admins-only = 只有能管理伺服器的管理者可以這麼做，而且必須在該伺服器裡。
-server-admins-open = 本伺服器只有管理者可以開桌。請找管理者，或加入開放中的牌桌：`/tables`。
+server-admins-open = 本伺服器只有管理者可以開桌。請找管理者，或加入開放中的牌桌：`/{ command-tables }`。
 server-not-here = 本伺服器可以開桌的頻道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本伺服器每人同時最多開{ $most }桌。其中一桌結束或收桌之後，就可以再開新的一桌。
@@ -138,7 +138,7 @@ limit-invitations = 你在一天之內已經邀請了{ $most }位代理人，{ $
 limit-invitations-to-tables = 你在一天內已邀請{ $most }人入桌。{ $hours }小時後才能再邀請。
 limit-guests = 一桌最多邀請{ $most }人。
 block-self = 你不能封鎖自己。
-limit-blocks = 封鎖名單已滿（{ $most }人）。請先在 /settings 移除一人。
+limit-blocks = 封鎖名單已滿（{ $most }人）。請先在 /{ command-settings } 移除一人。
 limit-solo-person = 你已經有{ $most }局和電腦對手對戰的遊戲正在進行。打完其中一局或認輸，就可以再開新的一局。
 limit-commands = { $scope ->
     [person] 你在一分鐘內的操作太多了。
@@ -154,7 +154,7 @@ limit-animations = { $scope ->
     [person] 你在一分鐘內要的動畫太多了。
     [channel] 這個頻道目前要畫的動畫太多了。
    *[server] 這個伺服器目前要畫的動畫太多了。
-}請在{ $seconds }秒後再試一次；/history 現在就可以逐步查看。
+}請在{ $seconds }秒後再試一次；/{ command-history } 現在就可以逐步查看。
 limit-suggestions = { $scope ->
     [person] 你在一分鐘內輸入的內容太多了。
     [channel] 這個頻道目前輸入的內容太多了。
@@ -178,12 +178,12 @@ table-not-saved = 這一步無法儲存，所以什麼都沒有改變。請稍�
 table-not-read = 目前無法讀取牌桌資料。什麼都沒有改變，請稍後再試。
 table-damaged = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面已經損壞。每一步行動另有保存：機器人的維護者可以用「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」重建局面。什麼都沒有改變。
 table-row-damaged = 這一桌儲存的資料有一處損壞（{ $where }）。其他桌不受影響，什麼都沒有改變。機器人的維護者可以用「python -m bot check」找到它。
-table-game-unknown = 我不認得第{ NUMBER($table, useGrouping: 0) }桌的遊戲，無法顯示或進行。管理者可以用 /game end 結束它；什麼都沒有改變。
-table-rules-changed = 第{ NUMBER($table, useGrouping: 0) }桌開局時用的是第{ $theirs }版規則，這裡是第{ $ours }版，無法讀取它的局面。機器人的維護者可以用先前版本的Seneschal把它玩完，或由管理者用 /game end 結束。什麼都沒有改變。
+table-game-unknown = 我不認得第{ NUMBER($table, useGrouping: 0) }桌的遊戲，無法顯示或進行。管理者可以用 /{ command-game } { command-game-end } 結束它；什麼都沒有改變。
+table-rules-changed = 第{ NUMBER($table, useGrouping: 0) }桌開局時用的是第{ $theirs }版規則，這裡是第{ $ours }版，無法讀取它的局面。機器人的維護者可以用先前版本的Seneschal把它玩完，或由管理者用 /{ command-game } { command-game-end } 結束。什麼都沒有改變。
 table-rules-no-replay = 第{ NUMBER($table, useGrouping: 0) }桌的行動依照的規則版本與這裡不同，無法據此重建局面。什麼都沒有改變。
 table-beyond-repair = 第{ NUMBER($table, useGrouping: 0) }桌的行動已經無法還原出局面，只能靠資料庫的備份救回。
 table-check-differs = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面，與它的行動還原出的局面不符。
-table-unposted = 第{ NUMBER($table, useGrouping: 0) }桌在頻道裡的訊息不是最新的：最新的訊息無法發出（{ $why }）。有人行動、重新啟動，或用 /game resume，都會再試。
+table-unposted = 第{ NUMBER($table, useGrouping: 0) }桌在頻道裡的訊息不是最新的：最新的訊息無法發出（{ $why }）。有人行動、重新啟動，或用 /{ command-game } { command-game-resume }，都會再試。
 
 ## 設定
 

@@ -101,13 +101,14 @@ async def test_former_commands_are_gone_and_say_where_they_are(
         assert told is not None
         assert f"`/{former}`" in told
         if command:
-            assert command in told
+            assert language != "en" or command in told
             name, _, option = command.removeprefix("/").partition(" ")
             assert {name, f"{name} {option}"} & now, command
     assert former_command_text("move", words) is None
     assert [choice.value for choice in suggest_former("/REP", words)] == ["replay"]
     for known in ("/log", "紀錄", "/记录", "記録"):
-        assert "`/history`" in (former_command_text(known, words) or "")
+        history = f"`/{words.say('command-history')}`"
+        assert history in (former_command_text(known, words) or "")
         assert [choice.value for choice in suggest_former(known, words)] == ["log"]
 
 

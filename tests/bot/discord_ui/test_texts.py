@@ -9,6 +9,7 @@ import pytest
 from bot.discord_ui.common.buttons import BUTTON_LIMIT
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES, read_source
+from engine.core.words.lazy_bundle import entries
 
 BUTTONS = re.compile(
     r"^((?:panel-(?:undo|view|why|more|hint|recap|first|status|log|score|board|export|verify|resign|rematch|answer|to)"
@@ -16,6 +17,12 @@ BUTTONS = re.compile(
     r"|resign-yes|help-start)[a-z-]*) =",
     re.MULTILINE,
 )
+
+COMMANDS = [
+    key
+    for key, _ in entries(read_source("bot", "en"))
+    if key.startswith("command-") and not key.endswith("-about") and key.count("-") == 1
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,3 +37,17 @@ def test_labels_fit_on_buttons(language: str) -> None:
     texts = answered | {"move-confirm-nothing"}
     assert len(shown) > 20
     assert {key for key, text in shown.items() if len(text) > BUTTON_LIMIT} <= texts
+
+
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
+@pytest.mark.parametrize("package", ["bot", "bot.tables"])
+def test_commands_are_named_as_their_list_shows_them(package: str, language: str) -> None:
+    """The policies are documents too, and name commands in English."""
+    english = [re.escape(words_in("en").say(key)) for key in COMMANDS]
+    named = re.compile(rf"(?<![\w./:}}-])/({'|'.join(english)})\b", re.ASCII)
+    wrong = [
+        key
+        for key, text in entries(read_source(package, language))
+        if not key.startswith(("policy-", "listing-")) and named.search(text)
+    ]
+    assert wrong == []

@@ -43,7 +43,7 @@ LEXICONS = {
         electorates="選帝侯領",
         older="他人貴族：年老1級",
         players="玩家",
-        passing="棄權",
+        passing="跳過",
         accept="應允",
         rival="競敵",
     ),

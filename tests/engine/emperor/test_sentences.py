@@ -53,7 +53,7 @@ def test_a_prompt_names_the_players_means() -> None:
     assert in_all(asked(table, "P1")) == (
         "buy a card, use a privilege, or pass. You have 5 thalers, and "
         "3 nobles, 3 knights and 3 cities in hand.",
-        "請購買行動牌、行使特權，或棄權。你有5塔勒；手中有3名貴族、3名騎士、3座城市。",
+        "請購買行動牌、行使特權，或跳過。你有5塔勒；手中有3名貴族、3名騎士、3座城市。",
         "请购买行动牌、使用特权，或跳过。你有5塔勒；手中有3名贵族、3名骑士、3座城市。",
         "カードを買うか、特権を使うか、パスしてください。所持金は5ターラー、"
         "手元は貴族3枚、騎士3枚、都市3枚です。",
