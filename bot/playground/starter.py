@@ -6,7 +6,7 @@ import json
 from itertools import count
 
 from bot.app import Seneschal
-from bot.demonstration.people import JOIN, START, has_button
+from bot.demonstration.people import JOIN, has_button
 from bot.playground.cards import ALONE, LEARN, SPEEDS, WATCH
 from bot.sandbox import CannotDo, Channel, Guild, Message, Reply, User
 from bot.tables.domain.options import TableOptions
@@ -56,7 +56,7 @@ class Starter:
             return await self._watch(user, name, strength, speed), []
         people = self.people
         other = people[(people.index(user) + 1) % len(people)]
-        return await self._table(user, other, name), [other]
+        return await self._table(user, name), [other]
 
     async def _alone(self, user: User, name: str, strength: str) -> Channel:
         """Open a game against computer players, and wait for its first turn."""
@@ -89,16 +89,12 @@ class Starter:
         await channel.wait_for(_board)
         return channel
 
-    async def _table(self, host: User, other: User, name: str) -> Channel:
-        """Open a game of two people, and wait for its first turn."""
+    async def _table(self, host: User, name: str) -> Channel:
+        """Open a table for two people, which waits for the other to join."""
         channel = self._guild.add_text_channel(self._free_name(name))
         reply = await host.at(channel).slash("game new", game=name, seats=2, thread=False)
         await self._check_opened(channel, reply)
         await channel.wait_for(has_button(JOIN))
-        await other.at(channel).click(JOIN)
-        await channel.wait_for(has_button(START))
-        await host.at(channel).click(START)
-        await channel.wait_for(_board)
         return channel
 
     def _free_name(self, name: str) -> str:

@@ -7,7 +7,9 @@ from playwright.async_api import Browser, expect
 
 from bot.playground.server import Playground
 from engine.core.registry import game_names
+from tests.e2e.harness import has_button
 from tests.page.browser import Window
+from tests.page.playing import newest
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -17,7 +19,14 @@ HOUR, DAY = 3600, 86400
 async def test_people_time_and_developer_tools(playground: Playground, browser: Browser) -> None:
     window = await Window.open(browser, playground.link, timezone_id="Europe/Berlin")
     await window.begin(game_names()[-1], "Play with a friend")
+    await window.page.get_by_role("dialog").get_by_text("on this computer only").wait_for()
     await window.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    channel = newest(playground.server.world)
+    await channel.wait_for(has_button("join"))
+    bob = next(m.user for m in playground.guild.members.values() if m.user.name == "Bob")
+    assert "Bob" not in channel.messages[-1].text, "nobody is seated who has not joined"
+    await bob.at(channel).click("Join")
+    await window.page.locator("[data-id^='start:']:enabled").click()
     await window.page.locator(".message .enlarge").wait_for()
     await _time(window, playground)
     await _drawer(window, playground)

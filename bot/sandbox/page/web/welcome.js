@@ -7,6 +7,7 @@ import { state } from "./state.js";
 import { complain, toast } from "./toast.js";
 import { say } from "./words.js";
 
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 const home = () => document.querySelector("#home");
 let shown = null;
 
@@ -59,5 +60,6 @@ function invite(links) {
       el("div", { class: "row" }, el("a", { href: url, target: "_blank", rel: "opener", text: url }), el("button", { type: "button", onclick: copy }, say("copy"))));
   };
   const made = dialog(say("invite"), { class: "form" }, el("h2", { text: say("invite") }), links.map(line),
+    LOOPBACK.includes(location.hostname) ? el("p", { class: "small", text: say("onlyHere") }) : "",
     el("div", { class: "row end" }, el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close"))));
 }
