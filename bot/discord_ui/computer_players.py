@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from discord import app_commands
@@ -22,15 +23,15 @@ from bot.discord_ui.common.locale import GAME, choices, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.lobby.opening import need_permissions
 from bot.discord_ui.lobby.table_settings import ADD, ALLOW, AWAY, FORBID, YES, show_changed
-from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import candidates
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.workers.cache import ResultCache
-from bot.workers.thinking import search_move
+from bot.workers.thinking import search_hints
 from engine.core import Player, say
-from engine.players.advice import Advice, RatedChoice
+from engine.players.hint_texts import why
+from engine.players.hints import Hint
 from engine.players.strengths import STRENGTHS, current_name
 
 BACK = "back"
@@ -79,38 +80,36 @@ class ComputerPlayerCommands(FeatureCog):
         await confirm(interaction, given, say(key, who=Player(chosen)))
 
 
-MAX_HINTS = 3
-"""Maximum number of moves shown."""
-
-
-def hint_message(turn_text: TurnText, seat: int, advice: Advice) -> Layout:
-    """Show a seat's best moves, or that there is only one."""
+def hint_message(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> Layout:
+    """Show a seat's best moves and what each does, or that there is only one."""
     localizer, turn = turn_text.message, turn_text.turn
     legal = turn.game.legal_choices(turn.view, seat)
-    best = [rated for rated in advice.rated if rated.choice in legal][:MAX_HINTS]
+    best = [hint for hint in hints if hint.choice in legal]
     link = link_row(turn.table, turn_text.label.say("panel-to-board"))
     if not best:
         return note(localizer.say("hint-none"), controls=link)
-    ordered = sorted(best, key=lambda rated: rated.win_chance, reverse=True)
-    lines = [_line(turn_text, seat, place, rated) for place, rated in enumerate(ordered, 1)]
+    lines = [_line(turn_text, seat, place, hint) for place, hint in enumerate(best, 1)]
     title = f"### {localizer.say('hint-title')}"
-    about = small(localizer.say("hint-about"))
-    return note(title, turn_text.asked_line(seat), *lines, about, controls=link)
+    about = [localizer.say("hint-about")]
+    if any(hint.works_later and (hint.own or hint.rival) for hint in best):
+        about.append(localizer.say("hint-about-round"))
+    small_print = [small(line) for line in about]
+    return note(title, turn_text.asked_line(seat), *lines, *small_print, controls=link)
 
 
-def _line(turn_text: TurnText, seat: int, place: int, rated: RatedChoice) -> str:
+def _line(turn_text: TurnText, seat: int, place: int, hint: Hint) -> str:
     game, view, localizer = turn_text.turn.game, turn_text.turn.view, turn_text.message
-    (chosen,) = candidates(game, view, seat, turn_text.label, choices=[rated.choice])
-    aims = [reason.aim for reason in rated.reasons]
-    why = unstated_aim(chosen.title, localizer, game.name, aims, rated.choice)
-    wins = localizer.say("hint-wins", chance=round(100 * rated.win_chance))
-    move = escape(chosen.title)
-    if why is None:
+    (chosen,) = candidates(game, view, seat, turn_text.label, choices=[hint.choice])
+    wins = localizer.say("hint-wins", chance=round(100 * hint.win_chance))
+    if hint.as_good and place > 1:
+        wins = localizer.say("hint-as-good")
+    move, reason = escape(chosen.title), why(game.words, view, seat, hint)
+    if reason is None:
         return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
-    return localizer.say("hint-line", place=place, move=move, wins=wins, why=why)
+    return localizer.say("hint-line", place=place, move=move, wins=wins, why=reason)
 
 
-ADVICE_CACHE_SIZE = 64
+HINT_CACHE_SIZE = 64
 """Number of answers in the cache."""
 
 
@@ -119,7 +118,7 @@ class HintsCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._advice = ResultCache[tuple[int, int, str], Advice](ADVICE_CACHE_SIZE)
+        self._cache = ResultCache[tuple[int, int, str], tuple[Hint, ...]](HINT_CACHE_SIZE)
 
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
@@ -133,7 +132,7 @@ class HintsCog(FeatureCog):
             await self.turn_of(interaction, ref.table), language_of(interaction)
         )
         position = (hint_request.table, hint_request.asked, hint_request.seed)
-        advice = await self._advice.get(
-            position, partial(search_move, self.services.pool, hint_request)
+        hints = await self._cache.get(
+            position, partial(search_hints, self.services.pool, hint_request)
         )
-        await answer(interaction, hint_message(turn_text, hint_request.seat, advice))
+        await answer(interaction, hint_message(turn_text, hint_request.seat, hints))

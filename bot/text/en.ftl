@@ -414,8 +414,10 @@ hint-wins = { $chance ->
     [100] wins over 99% of the time
    *[other] wins about { $chance }% of the time
 }
+hint-as-good = about as good
 hint-none = There is only one choice now.
 hint-about = From a hard computer player, using only what you can see.
+hint-about-round = “+” and “−”: the difference by the end of the round, if everyone passes from now on.
 
 ## Looking
 

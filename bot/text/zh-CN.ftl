@@ -402,8 +402,10 @@ hint-wins = { $chance ->
     [100] 胜率超过99%
    *[other] 胜率约{ $chance }%
 }
+hint-as-good = 差不多一样好
 hint-none = 现在只有一种选择。
 hint-about = 这是“高手”电脑对手只根据你看得到的信息所做的判断。
+hint-about-round = “+”“−”：到这一轮结束时的差别，假设大家接下来都跳过。
 
 ## 查看
 

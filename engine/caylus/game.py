@@ -80,6 +80,7 @@ class Caylus(Game[CaylusState]):
             "castle_batch",
         }
     )
+    works_later = frozenset({"guild_move", "place_or_pass", "provost_move"})
     rules = RULES
     words = WORDS
     hosting = Hosting(signals=("provost_moved", "passed", "built"), teaching=TEACHING)

@@ -72,6 +72,7 @@ class Caylus1303(Game[Caylus1303State]):
         }
     )
     hands_can_be_counted = True
+    works_later = frozenset({"bailiff_move", "bridge_move", "plan", "toll_move"})
     rules = RULES
     words = WORDS
     hosting = Hosting(signals=("provost_moved", "passed", "built"), teaching=TEACHING)

@@ -64,6 +64,7 @@ class Emperor(Game[EmperorState]):
             "empire_city",
         }
     )
+    works_later = frozenset({"action"})
     rules = RULES
     words = WORDS
     hosting = Hosting(

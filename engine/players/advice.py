@@ -13,11 +13,15 @@ Stop = Callable[[], bool]
 
 
 class RatedChoice(NamedTuple):
-    """A legal choice, the calibrated win probability after it, and the reasons for it."""
+    """A legal choice, the calibrated win probability after it, and the reasons for it.
+
+    ``error`` is the standard error of the log odds; 0 if they do not come from simulations.
+    """
 
     choice: str
     win_chance: float
     reasons: tuple[Reason, ...]
+    error: float = 0.0
 
 
 def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:

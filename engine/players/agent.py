@@ -15,8 +15,9 @@ from engine.core.registry import game
 from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, relative_to
 from engine.players.endgame import Result, best_result, solve
 from engine.players.evaluation import Evaluator, Model, load_model
+from engine.players.odds import error_of_log_odds
 from engine.players.reasons import Reason, reasons_between, reasons_for
-from engine.players.search import Search
+from engine.players.search import Search, standard_errors
 from engine.players.strengths import (
     BLUNDER_RATE,
     DETERMINIZATIONS,
@@ -243,7 +244,11 @@ class Agent:
         legal = list(self.rules.legal_choices(pool[0], seat))
         leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
         means = {choice: children[choice].mean for choice in legal}
-        rated = self._rated(means, legal, leaves, seat)
+        errors = standard_errors(children)
+        rated = [
+            one._replace(error=error_of_log_odds(means[one.choice], errors[one.choice]))
+            for one in self._rated(means, legal, leaves, seat)
+        ]
         by_visits = sorted(rated, key=lambda one: -children[one.choice].visits)
         enough = MIN_VISITS * children[by_visits[0].choice].visits
         often = [one.choice for one in by_visits if children[one.choice].visits >= enough]

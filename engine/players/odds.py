@@ -19,3 +19,9 @@ def shifted(probability: float, difference: float) -> float:
     if not difference or probability in (0, 1):
         return probability
     return 1 / (1 + exp(-log_odds(probability) - difference))
+
+
+def error_of_log_odds(probability: float, error: float) -> float:
+    """Return the standard error of the log odds of a probability, given its own."""
+    limited = min(max(probability, _SURE), 1 - _SURE)
+    return error / (limited * (1 - limited))

@@ -30,13 +30,14 @@ PRIOR_SHARPNESS = 25.0
 
 
 class Edge:
-    """Statistics of one choice: visits, value sum, prior value and prior probability."""
+    """Statistics of one choice: visits, sums of values and squares, prior value and probability."""
 
-    __slots__ = ("prior", "prior_value", "value_sum", "visits")
+    __slots__ = ("prior", "prior_value", "square_sum", "value_sum", "visits")
 
     def __init__(self, prior_value: float, prior: float) -> None:
         self.visits = 0
         self.value_sum = prior_value
+        self.square_sum = prior_value * prior_value
         self.prior_value = prior_value
         self.prior = prior
 
@@ -48,6 +49,18 @@ class Edge:
 
 Edges = dict[str, Edge]
 """The edges of one question at a node, by choice."""
+
+
+def standard_errors(edges: Edges) -> dict[str, float]:
+    """Return the standard error of each mean, from the variance within all edges together.
+
+    The values of a choice that has hardly been visited would not tell how much they vary.
+    """
+    variance = sum(edge.square_sum - edge.value_sum * edge.mean for edge in edges.values()) / sum(
+        edge.visits + 1 for edge in edges.values()
+    )
+    deviation = sqrt(max(0.0, variance))
+    return {choice: deviation / sqrt(edge.visits + 1) for choice, edge in edges.items()}
 
 
 class Node:
@@ -125,6 +138,7 @@ class Search:
         for edge, seat in path:
             edge.visits += 1
             edge.value_sum += chances[seat]
+            edge.square_sum += chances[seat] * chances[seat]
         return chances
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:

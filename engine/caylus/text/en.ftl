@@ -63,6 +63,10 @@ caylus-amount-house = { $count ->
     [one] { $count } house
    *[other] { $count } houses
     }
+caylus-amount-order = { $count ->
+    [one] { $count } place in turn order
+   *[other] { $count } places in turn order
+    }
 # Effect of a choice, at most 100 characters: 1 food → 4 deniers
 caylus-trade = { $cost } → { $gain }
 

@@ -27,6 +27,7 @@ caylus-amount-favor = 王の恩恵{ $count }つ
 caylus-amount-worker = 職人{ $count }人
 caylus-amount-batch = 資源{ $count }組
 caylus-amount-house = 家{ $count }個
+caylus-amount-order = 手番順{ $count }つ
 caylus-trade = { $cost }→{ $gain }
 
 ## 建物の種類とボードの各部

@@ -27,6 +27,7 @@ caylus-amount-favor = { $count }次國王賞賜
 caylus-amount-worker = { $count }名工人
 caylus-amount-batch = { $count }組資源
 caylus-amount-house = { $count }個房屋
+caylus-amount-order = { $count }位順位
 caylus-trade = { $cost }→{ $gain }
 
 ## 建築物種類與圖板各區

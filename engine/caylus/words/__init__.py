@@ -5,7 +5,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.caylus.data import PHASES
@@ -23,6 +23,7 @@ from engine.caylus.words import (
     special,
     trade,
 )
+from engine.caylus.words.assets import asset, assets
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
 from engine.caylus.words.glance import glance
@@ -76,6 +77,14 @@ class CaylusWords(ChapterWords[CaylusState]):
     def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
         return summary(replace(span, events=[*map(self.declared, span.events)]))
+
+    def assets(self, state: CaylusState, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind, the most important first."""
+        return assets(state, seat)
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset."""
+        return asset(kind, count)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, the same for every viewer."""

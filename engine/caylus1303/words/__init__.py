@@ -5,7 +5,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.caylus1303.data import PHASES, ROUNDS
@@ -20,6 +20,7 @@ from engine.caylus1303.words import (
     provost,
     setup,
 )
+from engine.caylus1303.words.assets import asset, assets
 from engine.caylus1303.words.board import board, hand
 from engine.caylus1303.words.cards import make_cards
 from engine.caylus1303.words.glance import glance
@@ -57,6 +58,14 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
         return summary(replace(span, events=[*map(self.declared, span.events)]))
+
+    def assets(self, state: Caylus1303State, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind, the most important first."""
+        return assets(state, seat)
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset."""
+        return asset(kind, count)
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, with the points that the view knows."""

@@ -75,6 +75,17 @@ glance-workers = Workers: { $pieces }
 
 ## What speaks for a move
 
+hint-more = +{ $amount }
+hint-less = −{ $amount }
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+hint-nothing = no gain, no cost
+hint-keeps = keeps { $what }
+hint-rival = { $who }: { $changes }
+hint-taken = otherwise { $who } takes it
+hint-costs-more = costs { $what } more than no. 1
 player-aims = goes for { $what }
 player-harms = denies { $who } { $what }
 player-aims-and-harms = { $aims } and { $harms }

@@ -72,6 +72,14 @@ glance-workers = 配置：{ $pieces }
 
 ## 手の理由
 
+hint-more = +{ $amount }
+hint-less = −{ $amount }
+hint-points = { $count }点
+hint-nothing = 得失なし
+hint-keeps = { $what }を温存
+hint-rival = { $who }：{ $changes }
+hint-taken = ほかでは{ $who }に先を越される
+hint-costs-more = 1番より{ $what }多くかかる
 player-aims = { $what }が狙い
 player-harms = { $who }の{ $what }を妨げる
 player-aims-and-harms = { $aims }で、{ $harms }

@@ -72,6 +72,14 @@ glance-workers = 工人：{ $pieces }
 
 ## 选择的理由
 
+hint-more = +{ $amount }
+hint-less = −{ $amount }
+hint-points = { $count }分
+hint-nothing = 无得无失
+hint-keeps = 省下{ $what }
+hint-rival = { $who }：{ $changes }
+hint-taken = 否则会被{ $who }抢先
+hint-costs-more = 比第1项多花{ $what }
 player-aims = 着眼于{ $what }
 player-harms = 在{ $what }上牵制{ $who }
 player-aims-and-harms = { $aims }，并{ $harms }

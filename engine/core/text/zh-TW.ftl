@@ -72,6 +72,14 @@ glance-workers = 工人：{ $pieces }
 
 ## 選擇的理由
 
+hint-more = +{ $amount }
+hint-less = −{ $amount }
+hint-points = { $count }分
+hint-nothing = 無得無失
+hint-keeps = 省下{ $what }
+hint-rival = { $who }：{ $changes }
+hint-taken = 否則會被{ $who }搶先
+hint-costs-more = 比第1項多花{ $what }
 player-aims = 著眼於{ $what }
 player-harms = 在{ $what }上牽制{ $who }
 player-aims-and-harms = { $aims }，並{ $harms }

@@ -82,6 +82,14 @@ class ChapterWords(ABC, Generic[S]):
         kind = self.events.get(event.kind)
         return event if kind is None else kind._make(event)
 
+    def assets(self, state: S, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind; by default nothing, so that hints only count points."""
+        return {}
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset: by default ``<game>-amount-<kind>``."""
+        return say(f"{self.game}-amount-{kind}", count=count)
+
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, as the viewer may know it."""

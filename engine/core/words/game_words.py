@@ -136,6 +136,16 @@ class Words(Protocol, Generic[S_contra]):
         Its text is ``<game>-round``.
         """
 
+    def assets(self, state: S_contra, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind, the most important first: ``{"point": 12, "cloth": 1}``.
+
+        Hints say by how much a move changes them. More of each kind must be better, and whatever
+        others may not know must not appear, except points.
+        """
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset: "2 cloth"."""
+
     def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words, as the viewer may know it."""
 

@@ -100,6 +100,7 @@ emperor-amount-city = { $count ->
     [one] { $count } city
    *[other] { $count } cities
     }
+emperor-asset-emperor = emperor marker
 # Part of other texts: Cleo 0
 emperor-count = { $who } { $count }
 

@@ -61,6 +61,7 @@ emperor-amount-vote = { $count }票
 emperor-amount-noble = 貴族{ $count }枚
 emperor-amount-knight = 騎士{ $count }枚
 emperor-amount-city = 都市{ $count }枚
+emperor-asset-emperor = 皇帝マーカー
 emperor-count = { $who }（{ $count }）
 
 ## アクションカード

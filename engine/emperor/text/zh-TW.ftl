@@ -61,6 +61,7 @@ emperor-amount-vote = { $count }票
 emperor-amount-noble = { $count }名貴族
 emperor-amount-knight = { $count }名騎士
 emperor-amount-city = { $count }座城市
+emperor-asset-emperor = 皇位
 emperor-count = { $who }（{ $count }）
 
 ## 行動牌

@@ -5,7 +5,7 @@ Each phase has a module with its questions, offers and stories. The others serve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -26,6 +26,7 @@ from engine.emperor.words import (
     setup,
     throne,
 )
+from engine.emperor.words.assets import asset, assets
 from engine.emperor.words.board import board
 from engine.emperor.words.cards import make_cards
 from engine.emperor.words.glance import glance
@@ -61,6 +62,14 @@ class EmperorWords(ChapterWords[EmperorState]):
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
         return summary(replace(span, events=[*map(self.declared, span.events)]))
+
+    def assets(self, state: EmperorState, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind, the most important first."""
+        return assets(state, seat)
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset."""
+        return asset(kind, count)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """Describe the whole position in words; only the viewer's own ballot is secret."""

@@ -91,6 +91,10 @@ tuscany-amount-yield = { $count ->
 tuscany-amount-green = { $count } green
 # Part of other texts: 0 red
 tuscany-amount-red = { $count } red
+tuscany-amount-covered = { $count ->
+    [one] { $count } tile in the region
+   *[other] { $count } tiles in the region
+    }
 # Part of other texts: 1 pair
 tuscany-amount-pair = { $count ->
     [0] no pair

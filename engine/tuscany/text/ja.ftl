@@ -71,6 +71,7 @@ tuscany-amount-token = ワイルドヘクス{ $count }個
 tuscany-amount-yield = 産出カード{ $count }枚
 tuscany-amount-green = 緑{ $count }点
 tuscany-amount-red = 赤{ $count }点
+tuscany-amount-covered = 領地のタイル{ $count }枚
 tuscany-amount-pair = ペア{ $count }組
 tuscany-cards = { $colour }カード{ $count }枚
 tuscany-empty = 空き

@@ -71,6 +71,7 @@ tuscany-amount-token = { $count }个六角指示物
 tuscany-amount-yield = { $count }张生产牌
 tuscany-amount-green = { $count }绿分
 tuscany-amount-red = { $count }红分
+tuscany-amount-covered = { $count }个领地板块
 tuscany-amount-pair = { $count }对
 tuscany-cards = { $count }张{ $colour }牌
 tuscany-empty = 空

@@ -71,6 +71,7 @@ tuscany-amount-token = { $count }個六角指示物
 tuscany-amount-yield = { $count }張生產牌
 tuscany-amount-green = { $count }綠分
 tuscany-amount-red = { $count }紅分
+tuscany-amount-covered = { $count }個領地板塊
 tuscany-amount-pair = { $count }對
 tuscany-cards = { $count }張{ $colour }牌
 tuscany-empty = 空

@@ -5,7 +5,7 @@ Each part of a game has a module with its questions, offers and stories. The oth
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.core.words.chapters import ChapterWords
@@ -14,6 +14,7 @@ from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words import placement, rounds, setup, turn
+from engine.tuscany.words.assets import asset, assets
 from engine.tuscany.words.board import board
 from engine.tuscany.words.cards import CARDS
 from engine.tuscany.words.glance import glance
@@ -47,6 +48,14 @@ class TuscanyWords(ChapterWords[TuscanyState]):
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
         return summary(replace(span, events=[*map(self.declared, span.events)]))
+
+    def assets(self, state: TuscanyState, seat: int) -> Mapping[str, int]:
+        """Return what a seat has by kind, the most important first."""
+        return assets(state, seat)
+
+    def asset(self, kind: str, count: int) -> Text:
+        """Return an amount of a kind of asset."""
+        return asset(kind, count)
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
         """Describe the public position in words; secrets of the viewer are in :meth:`hand`."""

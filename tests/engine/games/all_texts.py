@@ -140,7 +140,7 @@ def all_texts(name: str) -> AllTexts:
 
 
 def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
-    """Yield headline, boards, hands, places and last events, as the public and seats read them."""
+    """Yield headline, boards, hands, places, assets and last events, as seats read them."""
     words = rules.words
     yield words.headline(state)
     seats = len(rules.outcome(state).scores)
@@ -155,6 +155,8 @@ def _events_in_words(rules: Game[Any], state: Any, number: int) -> Iterator[Text
         for _, full, brief in glance.players:
             yield from (full, brief)
         yield from (place.name for place in words.places(view, viewer) if place.name is not None)
+    for kind, amount in words.assets(state, number % seats).items():
+        yield words.asset(kind, amount)
     yield from _happened(rules, state)
 
 

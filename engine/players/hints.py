@@ -1,0 +1,188 @@
+"""Hints: the choices of the hard player, and what each of them does where it was tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+from engine.players.advice import RatedChoice, Stop, relative_to
+from engine.players.agent import Agent, agent_for
+from engine.players.odds import log_odds
+from engine.players.strengths import TURN_NODES
+from engine.players.trial import POINTS, Amounts, Change, Trial
+from engine.players.turn_search import TurnSearch
+
+MAX_HINTS = 3
+"""Maximum number of choices."""
+_WORLDS = 3
+"""How many times hidden information is drawn; a reason must be true every time."""
+_SURE = 3.0
+"""Passing is only preferred to a gain if it is better by this many standard errors."""
+_EQUAL = 0.1
+"""Log odds that differ by at most this much, and by at most a standard error, are equal."""
+
+
+class Hint(NamedTuple):
+    """A choice, its calibrated win probability, and what it does.
+
+    Attributes:
+        choice: the choice.
+        win_chance: the calibrated win probability after it.
+        as_good: whether it is about as good as the first one.
+        own: the seat's gains, then its losses.
+        rival: what another player loses or gains.
+        taken_by: the seat that makes this choice otherwise, so that it is gone.
+        kept: what passing saves, compared with the best of the other choices.
+        costs_more: what it costs more than the first one.
+        works_later: whether all this is true at the end of the round, if everybody passes now.
+    """
+
+    choice: str
+    win_chance: float
+    as_good: bool = False
+    own: tuple[Change, ...] = ()
+    rival: tuple[Change, ...] = ()
+    taken_by: int | None = None
+    kept: tuple[Change, ...] = ()
+    costs_more: tuple[Change, ...] = ()
+    works_later: bool = False
+
+
+def hints(
+    name: str, view: Mapping[str, Any], seat: int, seed: str, stop: Stop | None = None
+) -> tuple[Hint, ...]:
+    """Return the best choices of a seat, from what it may see; none if there is only one.
+
+    Raises as :func:`engine.players.choose.choose`.
+    """
+    agent = agent_for(name)
+    rated = agent.act(view, seat, "hard", seed, stop).rated
+    if not rated:
+        return ()
+    return _Coach(agent, view, seat, seed).explain(rated)
+
+
+class _Coach:
+    """Explains choices by trials in several worlds that agree with the view."""
+
+    def __init__(self, agent: Agent, view: Mapping[str, Any], seat: int, seed: str) -> None:
+        seen, chance = agent.rules.load(view), Chance.from_seed(f"hint:{seed}")
+        search = TurnSearch(agent.evaluator, TURN_NODES)
+        worlds = _WORLDS if agent.model.worlds > 1 else 1
+        self._seat = seat
+        scores = agent.rules.words.assets(seen, seat)
+        self._points = next(iter(scores), POINTS)
+        self._trials = [Trial(search, agent.determinize(seen, chance), seat) for _ in range(worlds)]
+        self._pass, self._works_later = self._trials[0].pass_choice, self._trials[0].works_later
+
+    def explain(self, rated: Sequence[RatedChoice]) -> tuple[Hint, ...]:
+        """Return the hints for choices that the search has rated, the best first."""
+        found = self._without_unsure_pass(rated)[:MAX_HINTS]
+        shown = relative_to(rated[0].win_chance, found)
+        best, *others = sorted(shown, key=lambda one: -one.win_chance)
+        second = next(iter(others), best)
+        return self._hint(best, best, second), *(self._hint(one, best, best) for one in others)
+
+    def _hint(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
+        """Return the hint for a choice; ``instead`` is what the seat would do otherwise."""
+        choice, as_good = rated.choice, _are_equal(best, rated)
+        hint = Hint(choice, rated.win_chance, as_good, works_later=self._works_later)
+        if choice == self._pass:
+            changes = self._changes(instead.choice)
+            kept = {} if self._is_misplayed(changes) else self._costs(changes)
+            return hint._replace(kept=_listed(kept))
+        changes = self._changes(choice)
+        if self._is_misplayed(changes):
+            return hint
+        takers = {trial.taken_by(choice, instead.choice) for trial in self._trials}
+        return hint._replace(
+            own=_listed(self._own(changes)),
+            rival=_listed(self._rival(choice, changes)),
+            taken_by=takers.pop() if len(takers) == 1 else None,
+            costs_more=_listed({} if as_good else self._costs_more(changes, best)),
+        )
+
+    def _is_misplayed(self, changes: Amounts) -> bool:
+        """Return whether the trial does not show what the search has found in the choice.
+
+        To the end of a round it is played by one-turn searches, which may waste what it brought.
+        """
+        return self._works_later and changes.get((self._seat, self._points), 0) < 0
+
+    def _costs(self, changes: Amounts) -> Amounts:
+        return {key: -amount for key, amount in self._own(changes).items() if amount < 0}
+
+    def _costs_more(self, changes: Amounts, best: RatedChoice) -> Amounts:
+        """Return by how much a choice's costs are higher than those of the best one.
+
+        Passing costs nothing, so that it would only repeat the costs.
+        """
+        if best.choice == self._pass:
+            return {}
+        others = self._changes(best.choice)
+        costs = {key: n + others.get(key, 0) for key, n in self._costs(changes).items()}
+        return {key: n for key, n in costs.items() if n > 0 and others.get(key, 0) <= 0}
+
+    def _without_unsure_pass(self, rated: Sequence[RatedChoice]) -> Sequence[RatedChoice]:
+        """Leave out passing unless it is surely better than what brings something."""
+        passing = next((one for one in rated if one.choice == self._pass), None)
+        others = [one for one in rated if one.choice != self._pass]
+        if passing is None or all(
+            _is_surely_better(passing, one) for one in others[:MAX_HINTS] if self._brings(one)
+        ):
+            return rated
+        return others
+
+    def _brings(self, rated: RatedChoice) -> bool:
+        changes = self._own(self._changes(rated.choice))
+        gains = any(amount > 0 for amount in changes.values())
+        return gains and changes.get((self._seat, self._points), 0) >= 0
+
+    def _changes(self, choice: str) -> Amounts:
+        """Return the effect of a choice as far as it is the same in all worlds."""
+        return _agreed([trial.changes(choice) for trial in self._trials])
+
+    def _own(self, changes: Amounts) -> Amounts:
+        return {key: amount for key, amount in changes.items() if key[0] == self._seat}
+
+    def _rival(self, choice: str, changes: Amounts) -> Amounts:
+        """Return what the rival who is affected most loses, or else gains at once.
+
+        One who loses one thing and gains another only plays differently, unless it costs points.
+        """
+        at_once = _agreed([trial.gains_at_once(choice) for trial in self._trials])
+        most: Amounts = {}
+        for seat in {seat for seat, _ in changes if seat != self._seat}:
+            all_of_it = {key: amount for key, amount in changes.items() if key[0] == seat}
+            found = {key: amount for key, amount in all_of_it.items() if amount < 0}
+            if len(found) < len(all_of_it) and (seat, self._points) not in found:
+                found = {key: n for key, n in all_of_it.items() if n > 0 and at_once.get(key) == n}
+            if sum(map(abs, found.values())) > sum(map(abs, most.values())):
+                most = found
+        return most
+
+
+def _agreed(found: Sequence[Amounts]) -> Amounts:
+    """Return the amounts that are the same in all worlds."""
+    first, *others = found
+    return {key: n for key, n in first.items() if all(one.get(key) == n for one in others)}
+
+
+def _listed(amounts: Amounts) -> tuple[Change, ...]:
+    """List gains, then losses, each in the order of the assets."""
+    changes = [Change(*key, amount) for key, amount in amounts.items() if amount]
+    return tuple(sorted(changes, key=lambda one: one.amount < 0))
+
+
+def _are_equal(best: RatedChoice, other: RatedChoice) -> bool:
+    if round(100 * best.win_chance) == round(100 * other.win_chance):
+        return True
+    difference = log_odds(best.win_chance) - log_odds(other.win_chance)
+    return difference <= min(_EQUAL, hypot(best.error, other.error))
+
+
+def _is_surely_better(one: RatedChoice, other: RatedChoice) -> bool:
+    difference = log_odds(one.win_chance) - log_odds(other.win_chance)
+    return difference > _SURE * hypot(one.error, other.error)

@@ -1,0 +1,133 @@
+"""Hints: what is said about choices, which are equal, and when passing is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.core import game
+from engine.core.chance import Chance
+from engine.core.registry import game_names
+from engine.core.words.catalogue import LANGUAGES, catalogue
+from engine.core.words.text import Text
+from engine.players.advice import Advice, RatedChoice
+from engine.players.agent import Agent
+from engine.players.hint_texts import why
+from engine.players.hints import Hint, hints
+from engine.players.trial import Change
+from tests.engine.games.played import few, positions
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+
+
+@pytest.fixture(autouse=True)
+def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.players.hints.agent_for", lambda name: few(name, 24))
+
+
+def hint_for(name: str, state: Any) -> tuple[Hint, ...]:
+    rules = game(name)
+    seat = rules.to_move(state)[0]
+    return hints(name, rules.view(state, seat).to_json(), seat, "s")
+
+
+def read(name: str, text: Text | None, language: str = "en") -> str:
+    return "" if text is None else catalogue(language, game(name).package).format(text, NAMES)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_hint_has_a_reason_that_can_be_read(name: str) -> None:
+    rules, said = game(name), dict.fromkeys(LANGUAGES, 0)
+    for state in positions(name, rules.seat_counts[-1], 29 if rules.published else 2):
+        seat = rules.to_move(state)[0]
+        view = rules.view(state, seat)
+        for hint in hint_for(name, state):
+            reason = why(rules.words, view, seat, hint)
+            for language in LANGUAGES:
+                assert read(name, reason, language).strip() or not rules.published
+                said[language] += reason is not None
+    assert all(said.values())
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game(name).published])
+def test_hints_know_no_more_than_their_seat(name: str) -> None:
+    """Other secrets that agree with the view change nothing."""
+    rules = game(name)
+    for state in positions(name, rules.seat_counts[0], 41):
+        seat = rules.to_move(state)[0]
+        world = rules.determinize(rules.view(state, seat), Chance(99))
+        rules.advance(world)
+        assert hint_for(name, world) == hint_for(name, state)
+
+
+def rated(
+    monkeypatch: pytest.MonkeyPatch, state: Any, choices: Sequence[tuple[str, float, float]]
+) -> dict[str, Hint]:
+    """Return the hints if the search had rated the choices like this."""
+    found = tuple(RatedChoice(choice, chance, (), error) for choice, chance, error in choices)
+    monkeypatch.setattr(Agent, "act", lambda *_: Advice(found[0].choice, found))
+    return {hint.choice: hint for hint in hint_for("caylus", state)}
+
+
+@pytest.mark.parametrize(("error", "offered"), [(0.2, False), (0.05, True)])
+def test_passing_is_offered_beside_a_gain_only_if_it_is_surely_better(
+    monkeypatch: pytest.MonkeyPatch, error: float, offered: bool
+) -> None:
+    """It must be better by three standard errors of the difference; here that is 0.4."""
+    state = game("caylus").new(3, None, Chance(5))
+    choices = [("pass", 0.4, error), ("trading_post", 0.31, error)]
+    assert ("pass" in rated(monkeypatch, state, choices)) == offered
+    useless = [("pass", 0.4, error), ("inn", 0.31, error)]
+    assert "pass" in rated(monkeypatch, state, useless), "it is not beside a gain"
+
+
+def test_equal_choices_are_called_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game("caylus").new(3, None, Chance(5))
+    found = rated(
+        monkeypatch,
+        state,
+        [("trading_post", 0.352, 0.01), ("inn", 0.349, 0.01), ("stables", 0.33, 0.01)],
+    )
+    assert [hint.as_good for hint in found.values()] == [True, True, False]
+    unsure = [("trading_post", 0.36, 0.1), ("inn", 0.345, 0.1)]
+    assert rated(monkeypatch, state, unsure)["inn"].as_good, "within the error of the search"
+
+
+def test_a_reason_names_amounts_rivals_and_what_it_costs() -> None:
+    rules = game("caylus")
+    state = rules.new(3, None, Chance(5))
+    hint = Hint(
+        "trading_post",
+        0.4,
+        own=(Change(0, "vp", 4), Change(0, "mason", 1), Change(0, "wood", -1)),
+        rival=(Change(1, "cloth", -2),),
+        taken_by=2,
+        costs_more=(Change(0, "wood", 1),),
+    )
+    assert read("caylus", why(rules.words, state, 0, hint)) == (
+        "+4 points, +Mason, −1 wood · Ben: −2 cloth · otherwise Cat takes it"
+        " · costs 1 wood more than no. 1"
+    )
+    passing = Hint("pass", 0.4, kept=(Change(0, "denier", 2),))
+    assert read("caylus", why(rules.words, state, 0, passing)).endswith("keeps 2 deniers")
+
+
+def test_a_choice_without_a_gain_is_described_by_the_rules() -> None:
+    rules = game("caylus")
+    state = rules.new(3, None, Chance(5))
+    seat = state.stack[-1].seat
+    hint = Hint("inn", 0.4, own=(Change(seat, "denier", -1),))
+    offer = rules.words.offer(state, seat, "inn")
+    assert why(rules.words, state, seat, hint) is not None
+    assert read("caylus", why(rules.words, state, seat, hint)) == read("caylus", offer.effect)
+
+
+def test_a_game_without_assets_counts_points() -> None:
+    """So a new game has hints before it declares any."""
+    state = game("toy").new(2, None, Chance(5))
+    assets = {change.asset for hint in hint_for("toy", state) for change in hint.own}
+    assert assets <= {"points"}
+    points = Hint("draw", 0.5, own=(Change(0, "points", 2),))
+    assert read("toy", why(game("toy").words, state, 0, points)) == "+2 points"

@@ -1,0 +1,114 @@
+"""Trials: what they say a choice changes is what happens, in random positions of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import game
+from engine.core.chance import Chance
+from engine.core.registry import game_names
+from engine.players.agent import agent_for
+from engine.players.strengths import TURN_NODES
+from engine.players.trial import Amounts, Trial
+from engine.players.turn_search import TurnSearch
+from tests.engine.games.played import positions
+
+
+def trial(name: str, state: Any) -> Trial:
+    seat = game(name).to_move(state)[0]
+    return Trial(TurnSearch(agent_for(name).evaluator, TURN_NODES), state, seat)
+
+
+def holdings(name: str, state: Any) -> Amounts:
+    """Return what all seats have."""
+    words, seats = game(name).words, range(len(game(name).outcome(state).scores))
+    return {(seat, kind): n for seat in seats for kind, n in words.assets(state, seat).items()}
+
+
+def caylus(seats: int) -> Any:
+    return game("caylus").new(seats, None, Chance(5))
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game(name).published])
+def test_what_choices_change_at_once_is_what_differs_between_them(name: str) -> None:
+    """A choice that ends the turn is played here by the rules alone, and compared with another."""
+    rules, compared = game(name), 0
+    for state in positions(name, rules.seat_counts[-1], 3):
+        if state.stack[-1].sealed or state.stack[-1].name in rules.works_later:
+            continue
+        seat, tried = rules.to_move(state)[0], trial(name, state)
+        ends = {}
+        for choice in rules.legal_choices(state, seat):
+            after = state.copy()
+            rules.apply(after, seat, choice)
+            if rules.turn_ended(after, seat):
+                ends[choice] = holdings(name, after)
+        for one, other in zip(ends, [*ends][1:], strict=False):
+            for key in {**ends[one], **ends[other]}:
+                really = ends[one].get(key, 0) - ends[other].get(key, 0)
+                said = tried.changes(one).get(key, 0) - tried.changes(other).get(key, 0)
+                assert said == really, (one, other, key)
+                compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game(name).works_later])
+def test_passing_changes_nothing_where_choices_work_later(name: str) -> None:
+    """Others are compared with it."""
+    rules, found = game(name), 0
+    for state in positions(name, rules.seat_counts[0], 5):
+        tried = trial(name, state)
+        if not tried.works_later or tried.pass_choice is None:
+            continue
+        assert not tried.changes(tried.pass_choice)
+        for choice in rules.legal_choices(state, rules.to_move(state)[0]):
+            found += len(tried.changes(choice))
+    assert found > 20
+
+
+def test_a_worker_brings_what_its_building_makes_for_its_price() -> None:
+    """In the first round a worker costs a denier, and passing first brings one."""
+    tried = trial("caylus", caylus(3))
+    seat = caylus(3).stack[-1].seat
+    assert tried.works_later
+
+    def own(choice: str) -> dict[str, int]:
+        return {kind: n for (whose, kind), n in tried.changes(choice).items() if whose == seat}
+
+    assert own("trading_post") == {"denier": 3 - 1}
+    assert own("joust_field") == {"denier": -1}, "without cloth nothing more"
+    assert own("stables")["denier"] == -1
+
+
+def test_a_place_that_a_rival_wants_is_taken_otherwise() -> None:
+    state = caylus(2)
+    seat, tried = state.stack[-1].seat, trial("caylus", state)
+    takers = {choice: tried.taken_by(choice, "castle") for choice in ("trading_post", "castle")}
+    assert takers["castle"] is None, "there is room for everybody"
+    wanted = [one for one in state.legal if tried.taken_by(one, "castle") is not None]
+    assert len(wanted) == 1, "a rival places one worker before the seat is asked again"
+    assert tried.taken_by(wanted[0], "castle") == 1 - seat
+
+
+def test_nothing_is_said_about_sealed_answers() -> None:
+    """What they bring depends on what others answer at the same time."""
+    state = game("tuscany").new(2, None, Chance(3))
+    assert state.stack[-1].sealed
+    choice = game("tuscany").legal_choices(state, 0)[0]
+    assert not trial("tuscany", state).changes(choice)
+
+
+def test_what_all_choices_bring_is_no_reason_for_one() -> None:
+    """A payment changes what it costs; what is bought is the same."""
+    rules, seen = game("tuscany"), 0
+    for state in positions("tuscany", 2, 1):
+        if state.stack[-1].name != "pay":
+            continue
+        seat, tried = rules.to_move(state)[0], trial("tuscany", state)
+        for choice in state.legal:
+            own = [kind for (whose, kind) in tried.changes(choice) if whose == seat]
+            assert "covered" not in own
+            seen += 1
+    assert seen
