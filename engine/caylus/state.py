@@ -176,13 +176,13 @@ class CaylusState(State):
 
     def find_open_places(self) -> int:
         """Return :attr:`open_places` as it follows from the pieces on the board."""
-        found = 1 << CASTLE
-        found |= sum(1 << place for place, seat in enumerate(self.specials) if seat == NOBODY)
+        places = 1 << CASTLE
+        places |= sum(1 << place for place, seat in enumerate(self.specials) if seat == NOBODY)
         if self.seats > 2 and len(self.stables) < STABLES_ROOM:
-            found |= 1 << STABLES
+            places |= 1 << STABLES
         if self.inn_left == NOBODY:
-            found |= 1 << INN
+            places |= 1 << INN
         for space in range(1, LAST_SPACE + 1):
             if self.road_tile[space] in TAKES_WORKERS and self.road_worker[space] == NOBODY:
-                found |= 1 << (ROAD + space)
-        return found
+                places |= 1 << (ROAD + space)
+        return places

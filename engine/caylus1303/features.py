@@ -153,11 +153,11 @@ class Caylus1303Features(Features[Caylus1303State]):
 
 def _characters(state: Caylus1303State) -> list[list[float]]:
     """Return the number of each seat's characters in each group."""
-    found = [[0.0] * _GROUPS for _ in range(state.seats)]
+    counts = [[0.0] * _GROUPS for _ in range(state.seats)]
     for character, holder in enumerate(state.holder):
         if holder >= 0:
-            found[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
-    return found
+            counts[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+    return counts
 
 
 def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:

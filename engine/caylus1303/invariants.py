@@ -94,11 +94,11 @@ def the_provost_is_within_bounds(state: Caylus1303State) -> bool:
 
 def each_tile_is_in_one_place(state: Caylus1303State) -> bool:
     """Check (5, 12): on the road, at the site, in a supply or removed, except printed ones."""
-    found = Counter(tile for tile in state.road_tile if tile and tile not in PRINTED_SPACES)
+    places = Counter(tile for tile in state.road_tile if tile and tile not in PRINTED_SPACES)
     supplies = (state.wood_supply, state.stone_supply, state.monument_supply)
     for tiles in (state.site_tiles, state.removed, *supplies):
-        found.update(tiles)
-    return found == _LOOSE_TILES
+        places.update(tiles)
+    return places == _LOOSE_TILES
 
 
 def eight_spaces_begin_with_starting_tiles(state: Caylus1303State) -> bool:

@@ -45,5 +45,5 @@ def packages_with_texts() -> tuple[str, ...]:
     """
     root = Path(str(files("engine"))).parent
     english = f"text/{LANGUAGES[0]}.ftl"
-    found = [*root.glob(f"*/{english}"), *root.glob(f"*/*/{english}")]
-    return tuple(sorted(".".join(file.relative_to(root).parts[:-2]) for file in found))
+    catalogues = [*root.glob(f"*/{english}"), *root.glob(f"*/*/{english}")]
+    return tuple(sorted(".".join(file.relative_to(root).parts[:-2]) for file in catalogues))

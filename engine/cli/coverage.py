@@ -30,16 +30,16 @@ def _coverage(args: argparse.Namespace) -> int:
                 print(f"{package}: {key}")
         return 0
     others = OFFERED_LANGUAGES[1:]
-    found = [[coverage(package, language) for language in others] for package in packages]
-    rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in found]
-    total = [_sum(column) for column in zip(*found, strict=True)]
+    coverages = [[coverage(package, language) for language in others] for package in packages]
+    rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in coverages]
+    total = [_sum(column) for column in zip(*coverages, strict=True)]
     rows.append(("all", str(len(total[0].keys)), *map(_percent, total)))
     print(format_columns([("catalogue", LANGUAGES[0], *others), *rows]))
     return 0
 
 
-def _percent(one: Coverage) -> str:
-    return f"{one.percent} %"
+def _percent(part: Coverage) -> str:
+    return f"{part.percent} %"
 
 
 def _sum(parts: tuple[Coverage, ...]) -> Coverage:

@@ -91,13 +91,13 @@ def _kind(rule: type[Rule[Any]]) -> str:
 
 def _choices(rules: Game[Any]) -> dict[str, list[str]]:
     """Return the vocabulary of each decision in recorded games, in the order of its use."""
-    found: dict[str, dict[str, None]] = {}
+    choices: dict[str, dict[str, None]] = {}
     for record in (*teaching_records(rules), *random_games(rules)):
         for state in record.positions():
             for seat in rules.may_act(state):
-                words = found.setdefault(rules.top(state).name, {})
+                words = choices.setdefault(rules.top(state).name, {})
                 words.update(dict.fromkeys(rules.vocabulary(state, seat)))
-    return {name: list(words) for name, words in found.items()}
+    return {name: list(words) for name, words in choices.items()}
 
 
 def _some(choices: list[str]) -> str:
@@ -120,10 +120,10 @@ def _events(rules: Game[Any]) -> Iterator[str]:
 
 def declared_events(package: str) -> list[type[Event]]:
     """Return the classes of a game's events, without those that only declare common facts."""
-    found = dict.fromkeys(_subclasses(Event))
+    events = dict.fromkeys(_subclasses(Event))
     return [
         event
-        for event in found
+        for event in events
         if event.__module__.startswith(f"{package}.") and not event.__subclasses__()
     ]
 
@@ -145,9 +145,9 @@ def _facts(event: type[Event]) -> str:
     hints = _hints(event)
     own = [
         f"{name}: {hints[name]}"
-        + ("" if one.default is REQUIRED else f" = {json.dumps(one.default)}")
-        + (" (secret)" if one.secret else "")
-        for name, one in event.facts.items()
+        + ("" if fact.default is REQUIRED else f" = {json.dumps(fact.default)}")
+        + (" (secret)" if fact.secret else "")
+        for name, fact in event.facts.items()
         if name not in parent.facts
     ]
     return ", ".join([parent.__name__, *own] if parent.facts else own)
@@ -169,9 +169,9 @@ def _cards(rules: Game[Any], texts: Catalogue) -> Iterator[str]:
 
 
 def _texts(rules: Game[Any]) -> Iterator[str]:
-    found = notes(rules)
-    yield f"texts: {len(found)}, listed by python -m engine texts {rules.name}"
-    for usage, count in Counter(note.usage for note in found).most_common():
+    texts = notes(rules)
+    yield f"texts: {len(texts)}, listed by python -m engine texts {rules.name}"
+    for usage, count in Counter(note.usage for note in texts).most_common():
         yield f"  {count:>4}  {usage}"
 
 

@@ -105,13 +105,14 @@ def _match(args: argparse.Namespace) -> int:
     table = match_results(args.players, distinct)
     if args.json:
         counts = {"games": len(played), "distinct": len(distinct)}
-        print(json.dumps({**counts, "players": [one._asdict() for one in table]}))
+        print(json.dumps({**counts, "players": [result._asdict() for result in table]}))
         return 0
-    for one in table:
+    for result in table:
         print(
-            f"{one.name}: {one.wins:g} of {one.games} ({one.share:.1%}, 95 %: {one.low:.1%} to"
-            f" {one.high:.1%}), CPU per decision {one.cpu_ms_p50:.2f} ms,"
-            f" p95 {one.cpu_ms_p95:.2f} ms"
+            f"{result.name}: {result.wins:g} of {result.games} ({result.share:.1%},"
+            f" 95 %: {result.low:.1%} to {result.high:.1%}),"
+            f" CPU per decision {result.cpu_ms_p50:.2f} ms,"
+            f" p95 {result.cpu_ms_p95:.2f} ms"
         )
     print(f"{len(distinct)} of {len(played)} games were distinct")
     return 0
@@ -186,7 +187,9 @@ def _choice_of(job: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> s
 
 def distinct_games(played: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Leave out games in which the same players made the same moves as in an earlier one."""
-    return list({(one.seating, one.moves): one for one in played}.values())
+    return list(
+        {(game_played.seating, game_played.moves): game_played for game_played in played}.values()
+    )
 
 
 def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
@@ -198,11 +201,11 @@ def _result_of(name: str, number: int, played: Sequence[PlayedGame]) -> MatchRes
     """Return the result of the player with that number."""
     parts: list[float] = []
     cpu: list[float] = []
-    for one in played:
-        for seat, player in enumerate(one.seating):
+    for game_played in played:
+        for seat, player in enumerate(game_played.seating):
             if player == number:
-                parts.append(one.shares[seat])
-                cpu += one.cpu_ms[seat]
+                parts.append(game_played.shares[seat])
+                cpu += game_played.cpu_ms[seat]
     low, high = interval(sum(parts), len(parts))
     return MatchResult(
         name,

@@ -25,9 +25,9 @@ def _perft(args: argparse.Namespace) -> int:
     rules = game(args.game)
     state = rules.new(args.seats, dict(args.option), Chance.from_seed(args.seed))
     for depth in range(1, args.depth + 1):
-        found = _branches(rules, state)
-        counts = (perft(rules, branch, depth - 1) for branch in found)
-        print(f"{depth}: {sum(progress(counts, len(found), 'branches')):,}", flush=True)
+        branches = _branches(rules, state)
+        counts = (perft(rules, branch, depth - 1) for branch in branches)
+        print(f"{depth}: {sum(progress(counts, len(branches), 'branches')):,}", flush=True)
     return 0
 
 

@@ -55,5 +55,5 @@ def _jobs(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
     names = [option.name for option in rules.options]
     combinations = product(*(option.values for option in rules.options))
     turns = islice(cycle(dict(zip(names, values, strict=True)) for values in combinations), count)
-    for options, one in zip(turns, seeds(seed, count), strict=True):
-        yield Job(rules.name, seats, options, one, check=True)
+    for options, job_seed in zip(turns, seeds(seed, count), strict=True):
+        yield Job(rules.name, seats, options, job_seed, check=True)

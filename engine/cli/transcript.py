@@ -103,7 +103,9 @@ class Teller:
     def _recaps(self, state: State) -> Iterator[str]:
         """Yield the summary since their last move for every player who must move."""
         for seat in self.rules.to_move(state):
-            before, after = (self.rules.view(one, None) for one in (self.began[seat], state))
+            before, after = (
+                self.rules.view(position, None) for position in (self.began[seat], state)
+            )
             events = [event.seen_by(None) for event in self.since[seat]]
             if recap := self._joined(self.rules.words.summary(Span(before, after, events, seat))):
                 yield f"~ {seat + 1} {recap}"

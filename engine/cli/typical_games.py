@@ -22,8 +22,8 @@ def _read(package: str) -> tuple[Record, ...]:
     folder = files(package).joinpath("teaching")
     if not folder.is_dir():
         return ()
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
-    return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".txt"))
+    return tuple(read_record(folder.joinpath(name).read_text(encoding="utf-8")) for name in names)
 
 
 def random_games(rules: Game[Any]) -> Iterator[Record]:

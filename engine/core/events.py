@@ -73,11 +73,11 @@ class Event(_Parts):
         for name, hint in cls.__annotations__.items():
             if not hint.startswith("ClassVar"):
                 given = cls.__dict__.get(name, REQUIRED)
-                one = given if isinstance(given, Fact) else Fact(name, default=given)
-                declared[name] = one if one.key else one._replace(key=name)
+                fact = given if isinstance(given, Fact) else Fact(name, default=given)
+                declared[name] = fact if fact.key else fact._replace(key=name)
                 setattr(cls, name, property(_reader(declared[name])))
         cls.facts = {**cls.facts, **declared}
-        cls._plain = all(one.key == name and not one.secret for name, one in cls.facts.items())
+        cls._plain = all(fact.key == name and not fact.secret for name, fact in cls.facts.items())
 
     @classmethod
     def told(cls, seat: int, facts: Mapping[str, Plain]) -> Self:
@@ -87,8 +87,8 @@ class Event(_Parts):
         data: dict[str, Plain] = {}
         hidden: dict[str, Plain] = {}
         for name, value in facts.items():
-            one = cls.facts[name]
-            (hidden if one.secret else data)[one.key] = value
+            fact = cls.facts[name]
+            (hidden if fact.secret else data)[fact.key] = value
         return cls._make((cls.kind, seat, data, hidden or None))
 
     def seen_by(self, seat: int | None) -> Self:
@@ -106,10 +106,10 @@ class Event(_Parts):
         return cls(*plain)
 
 
-def _reader(one: Fact) -> Callable[[Event], Any]:
+def _reader(fact: Fact) -> Callable[[Event], Any]:
     """Return a function that reads a fact of an event."""
-    key, default = one.key, one.default
-    if one.secret:
+    key, default = fact.key, fact.default
+    if fact.secret:
         return lambda event: None if event.secret is None else event.secret[key]
     if default is REQUIRED:
         return lambda event: event.data[key]

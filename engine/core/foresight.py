@@ -144,27 +144,29 @@ def foresee(
         chance: the only source of randomness.
         stop: called before each playout; if it returns True, the playouts so far are used.
     """
-    found: dict[str, _Found] = {}
+    questions: dict[str, _Found] = {}
     finished = 0
     for playout in range(PLAYOUTS):
         if playout and stop():
             break
         finished += 1
         for question, state in _playout(rules, view, seat, chance):
-            if question not in found:
+            if question not in questions:
                 seen = rules.view(state, seat)
                 words = rules.words
-                found[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
-            known = found[question]
+                questions[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
+            known = questions[question]
             known.playouts.add(playout)
             if known.samples < SAMPLES_PER_QUESTION:
                 known.samples += 1
                 _sample(rules, state, seat, known)
     predicted = [
-        ForeseenQuestion(name, one.ask, one.prompt, len(one.playouts) / finished, one.in_order())
-        for name, one in found.items()
+        ForeseenQuestion(
+            name, known.ask, known.prompt, len(known.playouts) / finished, known.in_order()
+        )
+        for name, known in questions.items()
     ]
-    return sorted(predicted, key=lambda one: -one.share)
+    return sorted(predicted, key=lambda question: -question.share)
 
 
 def _playout(

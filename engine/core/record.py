@@ -203,17 +203,17 @@ def read_record(text: str) -> Record:
         line = raw.rstrip()
         if len(line) > _MAX_LINE_LENGTH:
             raise RecordError(number, f"longer than {_MAX_LINE_LENGTH:,} characters")
-        if found := _HEADER.fullmatch(line):
+        if match := _HEADER.fullmatch(line):
             if moves:
                 raise RecordError(number, "a header line after the first move")
-            header.add(number, found[1], found[2])
+            header.add(number, match[1], match[2])
             continue
         bare = line.split("#", 1)[0].strip()
         if not bare:
             continue
-        if not (found := _MOVE.fullmatch(bare)):
+        if not (match := _MOVE.fullmatch(bare)):
             raise RecordError(number, f"neither a header line nor “seat move”: “{bare:.60}”")
-        moves.append(RecordedMove(int(found[1]) - 1, found[2], number))
+        moves.append(RecordedMove(int(match[1]) - 1, match[2], number))
     record = header.record()
     for played in moves:
         if played.seat >= len(record.names):

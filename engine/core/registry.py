@@ -21,7 +21,9 @@ class BrokenGame(EngineError):
 def package_folders(package: str) -> tuple[str, ...]:
     """Return the names of the packages in a package, in alphabetical order."""
     folders = (folder for folder in files(package).iterdir() if folder.is_dir())
-    return tuple(sorted(one.name for one in folders if one.joinpath("__init__.py").is_file()))
+    return tuple(
+        sorted(folder.name for folder in folders if folder.joinpath("__init__.py").is_file())
+    )
 
 
 PACKAGES = {
@@ -48,14 +50,14 @@ def game(name: str) -> Game[Any]:
         KeyError: there is none.
         BrokenGame: its package has no game of that name.
     """
-    found = import_from_package(PACKAGES[name], "GAME")
-    if not isinstance(found, Game):
+    loaded = import_from_package(PACKAGES[name], "GAME")
+    if not isinstance(loaded, Game):
         raise BrokenGame(f"{PACKAGES[name]}.GAME is no Game: set it to an instance of your class")
-    if found.name != name:
+    if loaded.name != name:
         raise BrokenGame(
-            f"{PACKAGES[name]}.GAME has the name “{found.name}”: name it “{name}” like its folder"
+            f"{PACKAGES[name]}.GAME has the name “{loaded.name}”: name it “{name}” like its folder"
         )
-    return found
+    return loaded
 
 
 def why_broken(error: Exception) -> str:

@@ -81,7 +81,7 @@ class ScoreHistory(NamedTuple):
         rounds, final = plain
         return cls(
             tuple(
-                RoundScores(round_, tuple(scores), tuple(SourceGain(*one) for one in sources))
+                RoundScores(round_, tuple(scores), tuple(SourceGain(*source) for source in sources))
                 for round_, scores, sources in rounds
             ),
             None if final is None else tuple(final),

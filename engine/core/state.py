@@ -60,9 +60,7 @@ def declared(kind: type[T]) -> type[T]:
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
     every: Any = made
     hints = get_type_hints(made)
-    specs = {}
-    for one in fields(every):
-        specs[one.name] = one.metadata.get("spec", PLAIN)
+    specs = {attribute.name: attribute.metadata.get("spec", PLAIN) for attribute in fields(every)}
     hints = {name: hints[name] for name in specs}
     parts: dict[str, list[Any]] = {"top": [], "seat": []}
     for name, spec in specs.items():
@@ -72,11 +70,11 @@ def declared(kind: type[T]) -> type[T]:
             parts[spec.where].append((name, spec.key or name, codec, spec.default))
     checks = {name: checker(hint) for name, hint in hints.items()}
     content = {name: check for name, check in checks.items() if specs[name].where}
-    custom = ", ".join(dict.fromkeys(one.key for one in specs.values() if one.where == "custom"))
+    custom = ", ".join(dict.fromkeys(spec.key for spec in specs.values() if spec.where == "custom"))
     secrets = [(name, spec.secret) for name, spec in specs.items() if spec.secret is not None]
     schema = Schema(checks, content, custom, parts["top"], parts["seat"], secrets)
-    for name, attribute in (("schema", schema), ("copy", _copier(hints))):
-        setattr(made, name, attribute)
+    every.schema = schema
+    every.copy = _copier(hints)
     return made
 
 
@@ -266,7 +264,7 @@ class State:
                 if default is not None and not any(key in player for player in players):
                     setattr(state, name, default(plain))
                 else:
-                    setattr(state, name, [codec.read(one[key]) for one in plain["players"]])
+                    setattr(state, name, [codec.read(seat[key]) for seat in plain["players"]])
             name = cls.schema.custom
             state.read_more(plain)
             state._check(cls.schema.content)

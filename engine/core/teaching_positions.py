@@ -63,13 +63,13 @@ def position_after_choice(
     Raises:
         IllegalMove: the choice, or one of those moves, is not legal there.
     """
-    found = teaching_position(rules, ref)
-    state = found.state
-    before = found.state.copy()
+    taught = teaching_position(rules, ref)
+    state = taught.state
+    before = taught.state.copy()
     state.events = []
     rules.apply(state, seat, choice)
     for line in then:
         number, _, move = line.partition(" ")
         mover = int(number) - 1
         rules.apply(state, mover, rules.parse_move(state, mover, move))
-    return TeachingPosition(state, found.names, tuple(state.events), before)
+    return TeachingPosition(state, taught.names, tuple(state.events), before)

@@ -126,10 +126,10 @@ class Pool(NamedTuple):
         fields = [getattr(state, name) for name in self.fields]
         if self.each_seat:
             return [[*piles] for piles in zip(*fields, strict=True)]
-        found: list[list[int]] = []
+        lists: list[list[int]] = []
         for value in fields:
-            found += value if value and isinstance(value[0], list) else [value]
-        return [found]
+            lists += value if value and isinstance(value[0], list) else [value]
+        return [lists]
 
 
 def _cards(piles: Iterable[Iterable[int]]) -> Iterator[int]:

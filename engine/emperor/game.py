@@ -111,14 +111,16 @@ class Emperor(Game[EmperorState]):
 
 def _lay_out_board(state: EmperorState) -> None:
     """Set up an empty board; an electorate out of play has no spaces (rules: Setup)."""
-    played = [electorate not in state.out for electorate in range(len(BOARD))]
-    spaces = list(zip(BOARD, played, strict=True))
     state.throne = state.lifted = NOBODY
     state.eminence = state.eminence_at = NOBODY
     state.electors = [NOBODY] * len(BOARD)
-    state.places = [[NOBODY] * (one.places * here) for one, here in spaces]
-    state.castles = [NOBODY if one.castles and here else NO_CASTLE for one, here in spaces]
-    state.cities = [[NOBODY] * (one.cities * here) for one, here in spaces]
+    state.places = [[NOBODY] * electorate.places for electorate in BOARD]
+    state.castles = [NOBODY if electorate.castles else NO_CASTLE for electorate in BOARD]
+    state.cities = [[NOBODY] * electorate.cities for electorate in BOARD]
+    for out in state.out:
+        state.places[out] = []
+        state.castles[out] = NO_CASTLE
+        state.cities[out] = []
     state.empire_left = EMPIRE_CITIES
     state.used = []
     state.church = state.excommunicated = NOBODY

@@ -119,15 +119,15 @@ class EmperorState(State):
 
     def mark(self, electorate: int) -> None:
         """Update :attr:`board` after a change of places, castle or cities."""
-        found = 0
+        bits = 0
         for piece in self.places[electorate]:
-            found |= PIECE_BITS[piece]
+            bits |= PIECE_BITS[piece]
         if self.castles[electorate] == NOBODY:
-            found |= EMPTY_CASTLE
+            bits |= EMPTY_CASTLE
         if NOBODY in self.cities[electorate]:
-            found |= EMPTY_CITY
+            bits |= EMPTY_CITY
         shift = FIELD * electorate
-        self.board = self.board & ~(WHOLE_FIELD << shift) | found << shift
+        self.board = self.board & ~(WHOLE_FIELD << shift) | bits << shift
 
     def put(self, piece: int, electorate: int) -> None:
         """Put a noble or a knight on an empty place."""
@@ -187,7 +187,7 @@ class EmperorState(State):
         """Read the electorates and the Grey Eminences."""
         electorates = [plain["electorates"][code] for code in CODES]
         for name, key, coding in _ELECTORATE:
-            setattr(self, name, [coding.read(one[key]) for one in electorates])
+            setattr(self, name, [coding.read(electorate[key]) for electorate in electorates])
         self.eminence, at = plain["eminence"]
         self.eminence_at = CODE_OR_NONE.read(at)
 

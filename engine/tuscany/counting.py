@@ -28,12 +28,12 @@ def fill_regions(seen: TuscanyState, chance: Chance) -> None:
     assert isinstance(asked, Sealed)
     for seat in unknown:
         arrangement = ARRANGEMENTS[chance.below(len(ARRANGEMENTS))]
-        found = region(seen.boards[seat], arrangement)
-        spots = castles(found)
+        drawn_region = region(seen.boards[seat], arrangement)
+        spots = castles(drawn_region)
         castle = spots[chance.below(len(spots))]
         if seen.dealt:
             seen.arrangements[seat] = arrangement
-            seen.regions[seat] = found
+            seen.regions[seat] = drawn_region
         if asked.given(seat) is not None:
             asked = asked.with_answer(seat, castle if seen.dealt else f"{arrangement}@{castle}")
     seen.stack[-1] = asked

@@ -185,8 +185,8 @@ def _growth(region: Region, covered: int, reach: int) -> _Growth:
 @cache
 def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
     """Return the mask, size and points of each area."""
-    found = {area: area.bit_count() for area in region.areas}
-    return tuple((area, size, AREA_POINTS[size]) for area, size in found.items())
+    sizes = {area: area.bit_count() for area in region.areas}
+    return tuple((area, size, AREA_POINTS[size]) for area, size in sizes.items())
 
 
 def _areas(region: Region, covered: int) -> float:

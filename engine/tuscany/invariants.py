@@ -46,12 +46,18 @@ _YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)
 
 def broken(state: TuscanyState) -> list[str]:
     """Return the broken invariants in words; empty if the state is valid."""
-    found = [*_cards(state), *_tiles(state), *_display(state), *_bonuses(state), *_flow(state)]
+    broken_rules = [
+        *_cards(state),
+        *_tiles(state),
+        *_display(state),
+        *_bonuses(state),
+        *_flow(state),
+    ]
     for seat in range(state.seats):
-        found.extend(f"seat {seat}: {what}" for what in _player(state, seat))
+        broken_rules.extend(f"seat {seat}: {what}" for what in _player(state, seat))
         if state.regions[seat] is not None:
-            found.extend(f"seat {seat}: {what}" for what in _region(state, seat))
-    return found
+            broken_rules.extend(f"seat {seat}: {what}" for what in _region(state, seat))
+    return broken_rules
 
 
 def _cards(state: TuscanyState) -> Iterator[str]:
@@ -158,17 +164,17 @@ def _region(state: TuscanyState, seat: int) -> Iterator[str]:
 @cache
 def _map(region: Region) -> list[str]:
     """Check a map (7), once per arrangement."""
-    found = []
+    broken_rules = []
     if tuple(mask.bit_count() for mask in region.masks) != HEXES:
-        found.append("the region's colours are wrong")
+        broken_rules.append("the region's colours are wrong")
     if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
-        found.append("an area is too large")
+        broken_rules.append("an area is too large")
     for seam in (BOARD_SIZE, 2 * BOARD_SIZE):
         right = (1 << seam + BOARD_SIZE) - (1 << seam)
         left = range(seam - BOARD_SIZE, seam)
         if sum((region.neighbours[i] & right).bit_count() for i in left) != SEAM_PAIRS:
-            found.append("a seam does not join five pairs of hexes")
-    return found
+            broken_rules.append("a seam does not join five pairs of hexes")
+    return broken_rules
 
 
 def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
@@ -187,11 +193,12 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
         yield "the bonus tiles do not fit the cities"
 
 
-def _connected(region: Region, found: int, within: int) -> int:
+def _connected(region: Region, connected: int, within: int) -> int:
+    """Return the hexes of ``within`` that can be reached from ``connected``."""
     while True:
-        grown = found
-        for hex_ in hexes(found):
+        grown = connected
+        for hex_ in hexes(connected):
             grown |= region.neighbours[hex_] & within
-        if grown == found:
-            return found
-        found = grown
+        if grown == connected:
+            return connected
+        connected = grown

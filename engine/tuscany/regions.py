@@ -141,9 +141,9 @@ def hexes(mask: int) -> tuple[int, ...]:
     return tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
 
 
-def castles(found: Region) -> tuple[str, ...]:
+def castles(laid_out: Region) -> tuple[str, ...]:
     """Return the castle hexes of a region."""
-    return tuple(found.words[i] for i in hexes(found.masks[CASTLE]))
+    return tuple(laid_out.words[i] for i in hexes(laid_out.masks[CASTLE]))
 
 
 def turned(arrangement: str) -> str:

@@ -143,9 +143,9 @@ class TuscanyState(State):
 
     def region_of(self, seat: int) -> Region:
         """Return the region of a seat once it is laid out."""
-        found = self.regions[seat]
-        assert found is not None
-        return found
+        laid_out = self.regions[seat]
+        assert laid_out is not None
+        return laid_out
 
     def clockwise(self) -> list[int]:
         """Return all seats clockwise from the start player."""

@@ -37,12 +37,12 @@ from engine.core.words.text import Text
 
 def basic_cubes(size: int) -> dict[str, Cubes]:
     """Return every combination of ``size`` basic cubes: ``food+food``, ``food+wood`` and so on."""
-    found: dict[str, Cubes] = {}
+    combinations: dict[str, Cubes] = {}
     for kinds in combinations_with_replacement(BASIC, size):
         count = Counter(kinds)
         food, wood, stone, cloth = (count[kind] for kind in BASIC)
-        found["+".join(kinds)] = (food, wood, stone, cloth, 0)
-    return found
+        combinations["+".join(kinds)] = (food, wood, stone, cloth, 0)
+    return combinations
 
 
 BASIC_CUBES = {size: basic_cubes(size) for size in (1, 2, 4)}

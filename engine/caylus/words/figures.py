@@ -30,8 +30,8 @@ def gained(event: events.Amounts) -> list[Value]:
     deniers = max(0, event.deniers)
     if event.points <= 0:
         return amounts(cubes, deniers=deniers)
-    found = amounts(cubes, deniers=deniers) if any(cubes) or deniers else []
-    return [*found, say("caylus-gain-now", gain=amount("vp", event.points), now=event.total)]
+    gains = amounts(cubes, deniers=deniers) if any(cubes) or deniers else []
+    return [*gains, say("caylus-gain-now", gain=amount("vp", event.points), now=event.total)]
 
 
 def points(event: events.Amounts) -> Text:

@@ -51,13 +51,13 @@ def cube_name(kind: str) -> Text:
 
 def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> list[Value]:
     """Return a cost, gain or holdings as a list; "nothing" when it is empty."""
-    found: list[Value] = []
+    parts: list[Value] = []
     if deniers:
-        found.append(amount("denier", deniers))
-    found += [amount(kind, n) for kind, n in zip(CUBES, cubes, strict=True) if n]
+        parts.append(amount("denier", deniers))
+    parts += [amount(kind, n) for kind, n in zip(CUBES, cubes, strict=True) if n]
     if any_cubes:
-        found.append(amount("any", any_cubes))
-    return found or [say("nothing")]
+        parts.append(amount("any", any_cubes))
+    return parts or [say("nothing")]
 
 
 def holdings(state: CaylusState, seat: int) -> list[Value]:

@@ -36,11 +36,11 @@ _DONE = ("done",)
 
 def _all_batches() -> dict[str, Goods]:
     """Return every three resources, in the order of kinds: ``food+food+food`` and so on."""
-    found: dict[str, Goods] = {}
+    batches: dict[str, Goods] = {}
     for kinds in combinations_with_replacement(RESOURCES, BATCH_SIZE):
         food, wood, stone, cloth, gold = (kinds.count(kind) for kind in RESOURCES)
-        found["+".join(kinds)] = (food, wood, stone, cloth, gold)
-    return found
+        batches["+".join(kinds)] = (food, wood, stone, cloth, gold)
+    return batches
 
 
 BATCHES = _all_batches()

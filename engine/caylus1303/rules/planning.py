@@ -59,10 +59,10 @@ def targets(state: Caylus1303State, seat: int) -> tuple[str, ...]:
     """Return the places open to a worker, regardless of cost."""
     road = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
-        found = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
+        places = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
     else:
-        found = [tile for tile, worker in road if worker == NOBODY]
-    return tuple(found) if seat in state.site_row else (*found, SITE)
+        places = [tile for tile, worker in road if worker == NOBODY]
+    return tuple(places) if seat in state.site_row else (*places, SITE)
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:

@@ -73,5 +73,5 @@ def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
 
 def amounts(goods: Goods, **others: int) -> dict[str, int]:
     """Return changes as an event stores them, without zeros."""
-    found = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
-    return found | {key: change for key, change in others.items() if change}
+    changes = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
+    return changes | {key: change for key, change in others.items() if change}

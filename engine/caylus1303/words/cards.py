@@ -144,32 +144,32 @@ def _tile(tile: Tile) -> Card:
 
 def _rulings(tile: Tile) -> list[Text]:
     """Return the rulings on a tile's effects."""
-    found: list[Text] = []
+    rulings: list[Text] = []
     lines = (*tile.setup, *tile.built)
     if any(line.pay_workers for line in lines):
-        found.append(say("caylus1303-ruling-workers"))
+        rulings.append(say("caylus1303-ruling-workers"))
     if any(line.pay_any for line in lines):
-        found.append(say("caylus1303-ruling-basic"))
+        rulings.append(say("caylus1303-ruling-basic"))
     if any(line.gain_workers for line in lines):
-        found.append(say("caylus1303-ruling-camp"))
+        rulings.append(say("caylus1303-ruling-camp"))
     if len(tile.setup) > 1:
-        found.append(say("caylus1303-ruling-one-line"))
+        rulings.append(say("caylus1303-ruling-one-line"))
     if any(tile.bonus):
-        found += [say("caylus1303-ruling-bonus"), say("caylus1303-ruling-bonus-journeyman")]
+        rulings += [say("caylus1303-ruling-bonus"), say("caylus1303-ruling-bonus-journeyman")]
     match tile.craft:
         case "wood" | "stone":
-            found.append(say("caylus1303-ruling-build"))
+            rulings.append(say("caylus1303-ruling-build"))
             if tile.waived:
-                found.append(say("caylus1303-ruling-waived"))
+                rulings.append(say("caylus1303-ruling-waived"))
         case "lawyer":
-            found += _lawyer_rulings()
+            rulings += _lawyer_rulings()
         case "toll":
-            found.append(say("caylus1303-ruling-toll", reach=TOLL_REACH))
+            rulings.append(say("caylus1303-ruling-toll", reach=TOLL_REACH))
         case "bridge":
-            found.append(say("caylus1303-ruling-bridge"))
+            rulings.append(say("caylus1303-ruling-bridge"))
     if tile.word == "wood_manor":
-        found.append(say("caylus1303-ruling-manor"))
-    return found
+        rulings.append(say("caylus1303-ruling-manor"))
+    return rulings
 
 
 def _lawyer_rulings() -> list[Text]:

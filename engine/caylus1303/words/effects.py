@@ -103,18 +103,18 @@ def _lasting(tile: Tile) -> Text:
 
 def _sides() -> dict[tuple[str, int], Value]:
     """Return the effect of every tile, by word and side."""
-    found: dict[tuple[str, int], Value] = {}
+    effects: dict[tuple[str, int], Value] = {}
     residence = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     for word, tile in TILES.items():
         if tile.category == "monument":
-            found[word, SETUP] = _lasting(tile)
+            effects[word, SETUP] = _lasting(tile)
             continue
-        found[word, SETUP] = _side(tile, SETUP)
+        effects[word, SETUP] = _side(tile, SETUP)
         if tile.category in ("wood", "stone"):
-            found[word, BUILT] = _side(tile, BUILT)
+            effects[word, BUILT] = _side(tile, BUILT)
         if tile.category == "starting":
-            found[word, RESIDENCE] = residence
-    return found
+            effects[word, RESIDENCE] = residence
+    return effects
 
 
 _SIDES = _sides()

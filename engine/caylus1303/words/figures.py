@@ -41,8 +41,8 @@ def gained(event: events.Amounts) -> list[Value]:
     workers = max(0, event.workers)
     if not event.points:
         return amounts(goods, workers=workers)
-    found = amounts(goods, workers=workers) if any(goods) or workers else []
-    return [*found, amount("point", event.points)]
+    gains = amounts(goods, workers=workers) if any(goods) or workers else []
+    return [*gains, amount("point", event.points)]
 
 
 def place(event: _OnSpace) -> Text:

@@ -71,12 +71,12 @@ def resource(kind: str) -> Text:
 
 def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -> list[Value]:
     """Return a cost, gain or holdings as a list; "nothing" when it is empty."""
-    found: list[Value] = [amount(kind, n) for kind, n in zip(RESOURCES, goods, strict=True) if n]
+    parts: list[Value] = [amount(kind, n) for kind, n in zip(RESOURCES, goods, strict=True) if n]
     if basic:
-        found.append(amount("basic", basic))
+        parts.append(amount("basic", basic))
     if workers:
-        found.append(amount("worker", workers))
-    return found or [say("nothing")]
+        parts.append(amount("worker", workers))
+    return parts or [say("nothing")]
 
 
 def holdings(state: Caylus1303State, seat: int) -> list[Value]:

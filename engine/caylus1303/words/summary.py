@@ -57,8 +57,8 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
                 spot = say("caylus1303-summary-spot", tile=tile_name(home.place), space=spot)
             spaces.setdefault(home.seat, []).append(spot)
     if spaces:
-        found = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
-        yield say("caylus1303-summary-beyond", workers=listed(found))
+        movers = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
+        yield say("caylus1303-summary-beyond", workers=listed(movers))
 
 
 def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
@@ -124,8 +124,8 @@ def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 def workers_of(state: Caylus1303State, seat: int) -> list[int]:
     """Return the spaces of a player's workers; -1 for each on the site."""
     road = range(len(state.road_tile))
-    found = [space for space in road for owner in state.workers_on(space) if owner == seat]
-    return [*found, *([-1] * state.site_row.count(seat))]
+    spaces = [space for space in road for owner in state.workers_on(space) if owner == seat]
+    return [*spaces, *([-1] * state.site_row.count(seat))]
 
 
 def _place(state: Caylus1303State, space: int) -> Value:

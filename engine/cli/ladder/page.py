@@ -99,7 +99,7 @@ def _title(name: str) -> str:
 def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
     """Return the rows on the page."""
     names = {_title(name): name for name in game_names()}
-    found = {}
+    rows = {}
     for cells in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
         title, players, seats, games, wins, low, high, bar, p50, p95, simulations = cells
         row = Row(
@@ -115,8 +115,8 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
             float(p95),
             0 if simulations == NONE else int(simulations),
         )
-        found[row.key] = row
-    return found
+        rows[row.key] = row
+    return rows
 
 
 def write_page(rows: Mapping[tuple[str, str, int], Row]) -> str:
@@ -141,13 +141,11 @@ def _searches() -> Iterator[str]:
 
 def _calibrated() -> Iterator[str]:
     for name in game_names():
-        found = _weights(name).get("calibrated", {})
-        assert isinstance(found, dict)
-        if "error" in found:
-            yield (
-                f"| {_title(name)} | {found['date']} | {found['seed']} | {found['held']} |"
-                f" {found['error']:.1%} |"
-            )
+        calibrated = _weights(name).get("calibrated", {})
+        assert isinstance(calibrated, dict)
+        if "error" in calibrated:
+            date, seed, held = (calibrated[key] for key in ("date", "seed", "held"))
+            yield f"| {_title(name)} | {date} | {seed} | {held} | {calibrated['error']:.1%} |"
 
 
 def _learnt() -> Iterator[str]:

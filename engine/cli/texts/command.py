@@ -56,12 +56,12 @@ def _texts(args: argparse.Namespace) -> int:
         raise EngineError(f"not all of these records are of {args.game}")
     if args.game in game_names():
         package = package_of(args.game)
-        found = notes(game(args.game), () if args.write else records)
+        texts = notes(game(args.game), () if args.write else records)
     else:
         package = args.game
-        found = notes_without_examples(args.game)
+        texts = notes_without_examples(args.game)
     english = read_source(package, LANGUAGES[0])
-    comments = {note.key: note.comment for note in found}
+    comments = {note.key: note.comment for note in texts}
     if args.write:
         _save(_file(package, LANGUAGES[0]), with_comments(english, comments))
     elif args.stubs:
@@ -69,7 +69,7 @@ def _texts(args: argparse.Namespace) -> int:
         own = path.read_text(encoding="utf-8") if path.exists() else ""
         _save(path, with_stubs(own, english, comments))
     else:
-        print("\n".join(map(_described, found)))
+        print("\n".join(map(_described, texts)))
     return 0
 
 

@@ -33,24 +33,24 @@ def examples(rules: Game[Any], records: Iterable[Record]) -> dict[str, Shown]:
     A text within another one has an example too, as part of other texts.
     """
     texts = catalogue(LANGUAGES[0], rules.package)
-    found: dict[str, Shown] = {}
+    shown_texts: dict[str, Shown] = {}
     for record in records:
         for usage, text in _shown(rules, record):
-            _add(found, usage, text, texts, record.names)
+            _add(shown_texts, usage, text, texts, record.names)
     for usage, text in _cards(rules):
-        _add(found, usage, text, texts, ())
-    return found
+        _add(shown_texts, usage, text, texts, ())
+    return shown_texts
 
 
 def _add(
-    found: dict[str, Shown], usage: Usage, text: Text, texts: Catalogue, names: Sequence[str]
+    shown_texts: dict[str, Shown], usage: Usage, text: Text, texts: Catalogue, names: Sequence[str]
 ) -> None:
     if text.key not in texts:
         return  # optional ones, such as questions before a choice that is final
-    if text.key not in found or found[text.key].usage is Usage.PART is not usage:
-        found[text.key] = Shown(usage, texts.format(text, names))
+    if text.key not in shown_texts or shown_texts[text.key].usage is Usage.PART is not usage:
+        shown_texts[text.key] = Shown(usage, texts.format(text, names))
     for part in _parts(text.args.values()):
-        _add(found, Usage.PART, part, texts, names)
+        _add(shown_texts, Usage.PART, part, texts, names)
 
 
 def _parts(values: Iterable[Value]) -> Iterator[Text]:

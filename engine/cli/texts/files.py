@@ -18,16 +18,16 @@ def with_comments(source: str, comments: Mapping[str, str]) -> str:
     Comments of groups, and that of the file, remain.
     """
 
-    def commented(found: re.Match[str]) -> str:
-        comment = comments.get(found[1], "")
-        return f"# {comment}\n{_definition(found)}" if comment else _definition(found)
+    def commented(match: re.Match[str]) -> str:
+        comment = comments.get(match[1], "")
+        return f"# {comment}\n{_definition(match)}" if comment else _definition(match)
 
     return _MESSAGE_WITH_COMMENT.sub(commented, source)
 
 
-def _definition(found: re.Match[str]) -> str:
+def _definition(match: re.Match[str]) -> str:
     """Return a message's beginning without the comment above it."""
-    return found[0][found.start(1) - found.start() :]
+    return match[0][match.start(1) - match.start() :]
 
 
 def with_stubs(source: str, english: str, comments: Mapping[str, str]) -> str:

@@ -66,11 +66,11 @@ def _notes(package: str, shown: Mapping[str, Shown], otherwise: Usage) -> tuple[
     )
 
 
-def _note(key: str, source: Mapping[str, str], usage: Usage, found: Shown | None) -> Note:
-    if found and usage is Usage.PART:
-        usage = found.usage
+def _note(key: str, source: Mapping[str, str], usage: Usage, shown: Shown | None) -> Note:
+    if shown and usage is Usage.PART:
+        usage = shown.usage
     placeholders = tuple(dict.fromkeys(_placeholders(key, source)))
-    return Note(key, placeholders, usage, LIMITS.get(usage, ""), found.example if found else "")
+    return Note(key, placeholders, usage, LIMITS.get(usage, ""), shown.example if shown else "")
 
 
 def _placeholders(key: str, source: Mapping[str, str]) -> Iterator[str]:

@@ -32,8 +32,8 @@ def play_game(
         state = rules.new(seats, record.options, Chance.from_seed(seed))
         chance = Chance.from_seed("moves of " + seed)
         while True:
-            if check and (found := rules.broken_invariants(state)):
-                fail("; ".join(found))
+            if check and (broken := rules.broken_invariants(state)):
+                fail("; ".join(broken))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)

@@ -117,7 +117,7 @@ class LeakCheck:
 
     def _difference(self, here: Any, there: Any, viewer: int | None) -> str:
         """Return the first path in which two states differ for a viewer; empty if there is none."""
-        seen, other = (seen_in(self._rules.view(one, viewer)) for one in (here, there))
+        seen, other = (seen_in(self._rules.view(world, viewer)) for world in (here, there))
         return difference(seen, other)
 
     def _compare_events(self, here: Any, there: Any, step: _Step, *, sealed: bool) -> None:
@@ -165,12 +165,12 @@ def _seen(state: Any, viewer: int | None) -> list[Event]:
 
 def _revealing(before: Any, after: Any) -> list[int]:
     """Return which events of a step tell its reveals: the next after each, or else the last."""
-    found = []
+    revealing = []
     reveals = before.reveals
     for index, moment in enumerate(after.events.moments):
         if moment.reveals > reveals:
-            found.append(index)
+            revealing.append(index)
         reveals = moment.reveals
     if after.reveals > reveals and after.events:
-        found.append(len(after.events) - 1)
-    return found
+        revealing.append(len(after.events) - 1)
+    return revealing

@@ -26,7 +26,7 @@ def saved(state: State) -> Any:
 def check_position(rules: Game[Any], state: Any) -> None:
     """Check that the state is valid, has independent copies, and offers the same after loading."""
     state.check()
-    require(not (found := rules.broken_invariants(state)), "; ".join(found))
+    require(not (broken := rules.broken_invariants(state)), "; ".join(broken))
     _check_copy(state, state.copy())
     loaded = rules.load(saved(state))
     require(loaded.to_json() == state.to_json(), "a saved state differs")
@@ -106,12 +106,12 @@ _MUTABLE = (list, dict, set, bytearray, Chance)
 
 def _mutable(value: Any) -> list[Any]:
     """Return all mutable parts of a value; a list, because this is called a million times."""
-    found = [value] if isinstance(value, _MUTABLE) else []
+    parts = [value] if isinstance(value, _MUTABLE) else []
     if isinstance(value, list | tuple | dict):
         for part in value.values() if isinstance(value, dict) else value:
             if not isinstance(part, _LEAVES):
-                found += _mutable(part)
-    return found
+                parts += _mutable(part)
+    return parts
 
 
 def _check_choices(rules: Game[Any], state: Any) -> None:

@@ -19,7 +19,7 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
     loaded = rules.restore(saved(state))
     for other in (here, loaded):
         rules.apply(other, seat, choice)
-    require(not (found := rules.broken_invariants(here)), "; ".join(found))
+    require(not (broken := rules.broken_invariants(here)), "; ".join(broken))
     require(here.to_json() == loaded.to_json(), "a step differs after loading")
     require(json.dumps(state.to_json()) == before, "a step on a copy reached the original")
     return here.to_json()

@@ -65,8 +65,8 @@ def difference(one: Any, other: Any, path: str = "") -> str:
         pairs = [(at, *pair) for at, pair in enumerate(zip(one, other, strict=True))]
     else:
         return path
-    found = (difference(a, b, f"{path}/{key}" if path else str(key)) for key, a, b in pairs)
-    return next(filter(None, found), path)
+    differences = (difference(a, b, f"{path}/{key}" if path else str(key)) for key, a, b in pairs)
+    return next(filter(None, differences), path)
 
 
 def at_path(plain: Any, path: str) -> Any:
@@ -104,7 +104,9 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     """Check that a determinization is valid, asks the same seats, and can be played on."""
-    require(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
+    require(
+        not (broken := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(broken)}"
+    )
     require(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for other seats")
     for seat in rules.may_act(world):
         require(bool(rules.legal_choices(world, seat)), "a filled-in state has no legal choice")
@@ -138,7 +140,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
-                now, before = (seen_in(rules.view(one, viewer)) for one in (after, state))
+                now, before = (seen_in(rules.view(position, viewer)) for position in (after, state))
                 what = f"{viewer_name(viewer)} can see a step of a choice that is not complete"
                 require(not (path := difference(now, before)), f"{what}: “{choice}” in {path}")
 

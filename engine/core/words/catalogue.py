@@ -203,10 +203,10 @@ def closest_language(locale: str | None) -> str:
 def language_of_locale(locale: str) -> str | None:
     """Return the language that serves a locale, or ``None``."""
     tag = locale.replace("_", "-").split(".")[0].lower() + "-"
-    found = [
+    matching = [
         (len(start), language.tag)
         for language in _ALL_LANGUAGES
         for start in language.locales
         if tag.startswith(start + "-")
     ]
-    return max(found)[1] if found else None
+    return max(matching)[1] if matching else None

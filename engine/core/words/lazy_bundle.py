@@ -19,9 +19,9 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 def entries(source: str) -> Iterator[tuple[str, str]]:
     """Yield the messages and terms of a file: name and source, without comments."""
     source = _COMMENT.sub("", source)
-    found = list(_ENTRY.finditer(source))
-    starts = [match.start() for match in found]
-    for match, end in zip(found, [*starts[1:], len(source)], strict=False):
+    matches = list(_ENTRY.finditer(source))
+    starts = [match.start() for match in matches]
+    for match, end in zip(matches, [*starts[1:], len(source)], strict=False):
         yield match[1], source[match.start() : end]
 
 

@@ -111,8 +111,8 @@ def player_line(seat: int, facts: Sequence[Value], brief: Value) -> tuple[int, T
 
 def piece_places(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:
     """List the places of players' pieces: "Workers: Alice (12, C)"; empty if there are none."""
-    found = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
-    return [say(line, pieces=listed(found))] if found else []
+    texts = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
+    return [say(line, pieces=listed(texts))] if texts else []
 
 
 def coded(thing: Value, code: Value) -> Text:

@@ -95,20 +95,20 @@ def exhausted_cards(state: EmperorState, seat: int, able: int) -> int:
 def possible_actions(state: EmperorState, seat: int) -> int:
     """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
     able = feasible(state, seat)
-    found = able
+    possible = able
     if state.seats == 2:
-        found |= IMMEDIATE_CARDS  # the effect can be waived
-    found &= AFFORDABLE[state.thalers[seat]] & state.stocked
+        possible |= IMMEDIATE_CARDS  # the effect can be waived
+    possible &= AFFORDABLE[state.thalers[seat]] & state.stocked
     own = OWN_NOBLES[seat]
     electors = state.electors
     used = state.used
     if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, able):
-        found |= _PRIVILEGE_BITS[TRI]
+        possible |= _PRIVILEGE_BITS[TRI]
     if electors[KOL] in own and KOL not in used and able >> DOCTOR & 1:
-        found |= _PRIVILEGE_BITS[KOL]
+        possible |= _PRIVILEGE_BITS[KOL]
     if electors[PAL] in own and PAL not in used and able >> PERMIT & 1:
-        found |= _PRIVILEGE_BITS[PAL]
-    return found
+        possible |= _PRIVILEGE_BITS[PAL]
+    return possible
 
 
 class Action(Decision[EmperorState]):
@@ -129,8 +129,8 @@ class Action(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the actions that the seat can pay for and carry out."""
-        found = possible_actions(state, seat)
-        return _PASS_AND_LOW[found & _LOW_MASK] + _HIGH[found >> _LOW_BITS]
+        possible = possible_actions(state, seat)
+        return _PASS_AND_LOW[possible & _LOW_MASK] + _HIGH[possible >> _LOW_BITS]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Begin the action, and queue the next player who has not passed."""
@@ -198,8 +198,8 @@ class Exhausted(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
-        found = exhausted_cards(state, seat, feasible(state, seat))
-        return _LOW[found & _LOW_MASK] + _HIGH[found >> _LOW_BITS]
+        possible = exhausted_cards(state, seat, feasible(state, seat))
+        return _LOW[possible & _LOW_MASK] + _HIGH[possible >> _LOW_BITS]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and carry out the effect, which cannot be waived."""

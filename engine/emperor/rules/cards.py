@@ -115,15 +115,15 @@ class MoveNoble(CardEffect):
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on places that have another open electorate."""
-        found = own_on_places(state, seat)
+        nobles = own_on_places(state, seat)
         open_to = [
             electorate
             for electorate in range(len(CODES))
             if state.board >> FIELD * electorate & WAYS_IN
         ]
         if len(open_to) > 1:
-            return found
-        return [word for word in found if open_to and ON_PLACE[word][0] != open_to[0]]
+            return nobles
+        return [word for word in nobles if open_to and ON_PLACE[word][0] != open_to[0]]
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Ask for the electorate."""

@@ -48,16 +48,16 @@ class EmperorActions(Automatic[EmperorState]):
 def empire_choices(state: EmperorState) -> list[str]:
     """Return ``decline``, ``supply`` and the electorates that an empire city can leave."""
     row = state.round - 1
-    found = [DECLINE]
+    choices = [DECLINE]
     if not state.board & ANY_CITY_SPACE:
-        return found
+        return choices
     if MAY_PLACE_EMPIRE_CITY[row] and state.empire_left:
-        found.append(SUPPLY)
+        choices.append(SUPPLY)
     if MAY_MOVE_EMPIRE_CITY[row]:
-        found += [
+        choices += [
             code for electorate, code in enumerate(CODES) if EMPIRE in state.cities[electorate]
         ]
-    return found
+    return choices
 
 
 class EmpireCity(Decision[EmperorState]):

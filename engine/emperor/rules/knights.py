@@ -29,8 +29,8 @@ class KnightPiece(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and the spots of the seat's knights."""
-        found = own_knights(state, seat)
-        return [HAND, *found] if state.knights[seat] else found
+        spots = own_knights(state, seat)
+        return [HAND, *spots] if state.knights[seat] else spots
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.then(KnightTarget(seat, choice))

@@ -75,26 +75,26 @@ def own_on_places(state: EmperorState, seat: int) -> list[str]:
 
 def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
     """Return those of the nobles that are on throne, seats and places, without Grey Eminences."""
-    found = [THRONE] if state.throne in nobles else []
+    words = [THRONE] if state.throne in nobles else []
     for electorate, row in enumerate(state.places):
         if state.electors[electorate] in nobles:
-            found.append(ELECTOR_WORDS[electorate])
+            words.append(ELECTOR_WORDS[electorate])
         for noble in dict.fromkeys(row):
             if noble in nobles:
-                found.append(ON_PLACE_WORDS[electorate][noble])
-    return found
+                words.append(ON_PLACE_WORDS[electorate][noble])
+    return words
 
 
 def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
     """Return those of the singles that can marry: no electors of archdioceses."""
-    found = [THRONE] if state.throne in singles else []
+    words = [THRONE] if state.throne in singles else []
     for electorate, row in enumerate(state.places):
         if not BOARD[electorate].spiritual and state.electors[electorate] in singles:
-            found.append(ELECTOR_WORDS[electorate])
+            words.append(ELECTOR_WORDS[electorate])
         for noble in dict.fromkeys(row):
             if noble in singles:
-                found.append(ON_PLACE_WORDS[electorate][noble])
-    return found
+                words.append(ON_PLACE_WORDS[electorate][noble])
+    return words
 
 
 def all_nobles(state: EmperorState) -> Iterator[int]:

@@ -42,12 +42,12 @@ ALL_SPOTS = tuple(KNIGHT_SPOT)
 def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
     """Return the ways of a noble into each open electorate except one."""
     board = state.board
-    found: list[str] = []
+    ways: list[str] = []
     for electorate, words in enumerate(WAY_WORDS):
         if electorate != but:
-            found += words[board & WAYS_IN]
+            ways += words[board & WAYS_IN]
         board >>= FIELD
-    return found
+    return ways
 
 
 def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
@@ -115,14 +115,14 @@ def _full(state: EmperorState, electorate: int) -> Text:
 def knight_spots(state: EmperorState) -> list[str]:
     """Return the empty places and castles."""
     board = state.board
-    found: list[str] = []
+    spots: list[str] = []
     for code, castle in zip(CODES, CASTLE_WORDS, strict=True):
         if board & EMPTY_PLACE:
-            found.append(code)
+            spots.append(code)
         if board & EMPTY_CASTLE:
-            found.append(castle)
+            spots.append(castle)
         board >>= FIELD
-    return found
+    return spots
 
 
 def place_knight(state: EmperorState, seat: int, spot: str) -> None:
@@ -147,14 +147,14 @@ def own_knights(state: EmperorState, seat: int) -> list[str]:
     """Return the spots of a seat's knights: places, then the castle, by electorate."""
     board = state.board
     bit = KNIGHT_BITS[seat]
-    found: list[str] = []
+    spots: list[str] = []
     for electorate, code in enumerate(CODES):
         if board & bit:
-            found.append(code)
+            spots.append(code)
         if state.castles[electorate] == seat:
-            found.append(CASTLE_WORDS[electorate])
+            spots.append(CASTLE_WORDS[electorate])
         board >>= FIELD
-    return found
+    return spots
 
 
 def no_spot(state: EmperorState, spot: str) -> Text | None:

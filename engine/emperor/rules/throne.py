@@ -117,8 +117,8 @@ class Accession(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the candidates of the first of the four cases that applies."""
-        if found := own_on_places(state, seat):
-            return found
+        if nobles := own_on_places(state, seat):
+            return nobles
         if state.tiles[seat]:
             return (HAND,)
         if state.eminence == seat:
@@ -137,8 +137,8 @@ class Accession(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
-        found = (*on_board(state, OWN_NOBLES[seat]), HAND)
-        return (*found, GREY) if state.eminence == seat else found
+        words = (*on_board(state, OWN_NOBLES[seat]), HAND)
+        return (*words, GREY) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place."""

@@ -119,17 +119,17 @@ def _seat(state: EmperorState, electorate: int) -> Text:
 
 def _places(state: EmperorState, electorate: int) -> list[Value]:
     """Return nobles, knights and empty places; a Grey Eminence is on no place."""
-    found: list[Value] = []
+    places: list[Value] = []
     for piece in state.places[electorate]:
         if piece >= KNIGHT_PIECE:
-            found.append(owned(say("emperor-knight"), OWNER[piece]))
+            places.append(owned(say("emperor-knight"), OWNER[piece]))
         elif piece != NOBODY:
-            found.append(owned(noble_text(piece), OWNER[piece]))
+            places.append(owned(noble_text(piece), OWNER[piece]))
     if empty := state.places[electorate].count(NOBODY):
-        found.append(say("emperor-board-empty", count=empty))
+        places.append(say("emperor-board-empty", count=empty))
     if state.eminence_at == electorate:
-        found.append(owned(card_name("eminence"), state.eminence))
-    return found
+        places.append(owned(card_name("eminence"), state.eminence))
+    return places
 
 
 def _castle(state: EmperorState, electorate: int) -> list[Text]:
@@ -142,16 +142,16 @@ def _castle(state: EmperorState, electorate: int) -> list[Text]:
 
 
 def _cities(state: EmperorState, electorate: int) -> list[Value]:
-    found: list[Value] = []
+    cities: list[Value] = []
     for city in state.cities[electorate]:
         if city != NOBODY:
             own = city < len(CITY_WORDS) - 1
-            found.append(
+            cities.append(
                 say("emperor-board-city", who=Seat(city)) if own else say("emperor-empire-city")
             )
     if empty := state.cities[electorate].count(NOBODY):
-        found.append(say("emperor-board-empty", count=empty))
-    return found
+        cities.append(say("emperor-board-empty", count=empty))
+    return cities
 
 
 def _influence(state: EmperorState, electorate: int) -> Value:

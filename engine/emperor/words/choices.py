@@ -99,5 +99,5 @@ def price(word: str) -> Text:
 
 def colour(word: str) -> Text | None:
     """Return the colour of a card, if it has one."""
-    found = CARDS[CARD[word]].colour
-    return say(f"emperor-colour-{found}") if found else None
+    card_colour = CARDS[CARD[word]].colour
+    return say(f"emperor-colour-{card_colour}") if card_colour else None

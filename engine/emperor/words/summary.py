@@ -39,8 +39,8 @@ def summary(span: Span[EmperorState]) -> list[Text]:
         if acting or not isinstance(event, _STEPS) or not span.after.round:
             for text in results(event, clauses):
                 clauses.add_effect(_acting_seat(event), text, _affected_seat(event))
-    for seat, found in clauses.results.items():
-        clauses.results[seat] = [*_join_purchases(found)]
+    for seat, texts in clauses.results.items():
+        clauses.results[seat] = [*_join_purchases(texts)]
     _ballots(span, clauses)
     for seat in clauses.order:
         if not span.after.over:  # the result has them
@@ -224,8 +224,8 @@ def _old_age(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
         if event.why == "age":
             spots.setdefault(event.seat, []).append(_spot(event.spot))
     if spots:
-        found = [coded(clauses.who(s), listed(spots[s])) for s in clauses.seats() if s in spots]
-        yield say("emperor-summary-old-age", nobles=listed(found))
+        deaths = [coded(clauses.who(s), listed(spots[s])) for s in clauses.seats() if s in spots]
+        yield say("emperor-summary-old-age", nobles=listed(deaths))
 
 
 def _spot(word: str) -> Text:

@@ -17,10 +17,10 @@ def legal_hexes(state: TuscanyState, seat: int, item: int) -> int:
 
 def placeable_hexes(state: TuscanyState, seat: int) -> int:
     """Return the hexes for a stored item regardless of cost (public knowledge)."""
-    found = 0
+    hexes = 0
     for item in state.storage[seat]:
-        found |= legal_hexes(state, seat, item)
-    return found
+        hexes |= legal_hexes(state, seat, item)
+    return hexes
 
 
 def affordable_hexes(state: TuscanyState, seat: int) -> int:
@@ -31,11 +31,11 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
     free = state.reach[seat] & ~state.covered[seat]
     masks = state.region_of(seat).masks
     colours = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
-    found = 0
+    hexes = 0
     for colour in colours:
         if free & masks[colour] and payable(state, seat, colour):
-            found |= masks[colour]
-    return found & free
+            hexes |= masks[colour]
+    return hexes & free
 
 
 def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:

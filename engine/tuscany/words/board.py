@@ -162,10 +162,10 @@ def _area(area: int, covered: int) -> Value:
 
 def plus(parts: Sequence[Value]) -> Value:
     """Return the spaces of one area: "4+8+14"."""
-    found = parts[0]
+    joined = parts[0]
     for part in parts[1:]:
-        found = say("tuscany-board-plus", first=found, second=part)
-    return found
+        joined = say("tuscany-board-plus", first=joined, second=part)
+    return joined
 
 
 def arrangement_line(state: TuscanyState, seat: int, region: Region) -> Text:

@@ -34,16 +34,16 @@ def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) 
     region = state.region_of(seat)
     covered = state.covered[seat] | 1 << hex_
     colour, area = region.colours[hex_], region.areas[hex_]
-    found: list[Value] = []
+    gains: list[Value] = []
     if covered & area == area:
         size = area.bit_count()
-        found.append(say("tuscany-gain-area", size=size, points=AREA_POINTS[size]))
+        gains.append(say("tuscany-gain-area", size=size, points=AREA_POINTS[size]))
     if not region.masks[colour] & ~covered and (points := _colour_points(state, colour)):
-        found.append(say("tuscany-gain-colour", colour=kind_text(colour), points=points))
+        gains.append(say("tuscany-gain-colour", colour=kind_text(colour), points=points))
     if colour == FARM and item is not None:
         products = len(new_products(state, seat, hex_, item))
-        return [*found, say("tuscany-gain-products", points=products)]
-    return [*found, _kind_gain(colour, state.bonuses[seat])]
+        return [*gains, say("tuscany-gain-products", points=products)]
+    return [*gains, _kind_gain(colour, state.bonuses[seat])]
 
 
 def _colour_points(state: TuscanyState, colour: int) -> int:

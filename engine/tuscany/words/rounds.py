@@ -26,11 +26,11 @@ def _red_points(points: int) -> Text:
 def _tell_final_score(event: events.FinalScore) -> Text:
     """Return a player's points in the final scoring, by source."""
     parts = [(part, getattr(event, part)) for part in _PARTS]
-    found = [say(f"tuscany-final-{part}", points=points) for part, points in parts if points]
-    if not found:
+    sources = [say(f"tuscany-final-{part}", points=points) for part, points in parts if points]
+    if not sources:
         return story_text("tuscany", event, "final_score-none")
     gain = amount("red", event.red)
-    return story_text("tuscany", event, gain=gain, sources=listed(found))
+    return story_text("tuscany", event, gain=gain, sources=listed(sources))
 
 
 CHAPTER: Chapter[TuscanyState] = Chapter(

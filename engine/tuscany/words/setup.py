@@ -52,10 +52,10 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
             return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
-    found = draft(state.boards[seat], given)
-    assert found is not None
+    drafted = draft(state.boards[seat], given)
+    assert drafted is not None
     group = say(f"tuscany-group-arrange-{_progress(asked, seat)}")
-    return replace(_offer_castle_site(found, choice, group), completes=True)
+    return replace(_offer_castle_site(drafted, choice, group), completes=True)
 
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
