@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.fields import AS_IS, custom, derived, each, enum, mapping, per_player, saved
 from engine.core.state import State, declared
+from engine.emperor.board_bits import EMPTY_CASTLE, EMPTY_CITY, FIELD_SIZE, PIECE_BITS, WHOLE_FIELD
 from engine.emperor.data import (
     BOARD,
     CARD_WORDS,
@@ -14,15 +15,7 @@ from engine.emperor.data import (
     NOBODY,
     SOURCES,
 )
-from engine.emperor.pieces import (
-    CITY_WORDS,
-    EMPTY_CASTLE,
-    EMPTY_CITY,
-    FIELD,
-    PIECE_BITS,
-    PIECE_WORDS,
-    WHOLE_FIELD,
-)
+from engine.emperor.piece_words import CITY_WORDS, PIECE_WORDS
 
 NO_CASTLE = -2
 PIECE_OR_NONE = enum(PIECE_WORDS, NOBODY)
@@ -113,7 +106,7 @@ class EmperorState(State):
 
     def field(self, electorate: int) -> int:
         """Return the sixteen bits of an electorate in :attr:`board`."""
-        return self.board >> FIELD * electorate & WHOLE_FIELD
+        return self.board >> FIELD_SIZE * electorate & WHOLE_FIELD
 
     # Changes
 
@@ -126,7 +119,7 @@ class EmperorState(State):
             bits |= EMPTY_CASTLE
         if NOBODY in self.cities[electorate]:
             bits |= EMPTY_CITY
-        shift = FIELD * electorate
+        shift = FIELD_SIZE * electorate
         self.board = self.board & ~(WHOLE_FIELD << shift) | bits << shift
 
     def put(self, piece: int, electorate: int) -> None:

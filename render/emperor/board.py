@@ -143,7 +143,7 @@ Path = list[tuple[float, float]]
 
 def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     """Return the arrows of the latest turn and of earlier ones that do not overlap others."""
-    found = list[tuple[Path, Recency]]()
+    arrows_found = list[tuple[Path, Recency]]()
     latest = model.latest_turn.piece_move
     for piece_move in [latest, *model.piece_moves] if latest is not None else model.piece_moves:
         gates = [
@@ -153,9 +153,9 @@ def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
         points = arrow_path(piece_move, *gates)
         left = min(points)[0] - _ARROW_CLEARANCE
         right = max(points)[0] + _ARROW_CLEARANCE
-        if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
-            found.append((points, Recency.of(piece_move == latest)))
-    return found
+        if all(right < min(other)[0] or left > max(other)[0] for other, _ in arrows_found):
+            arrows_found.append((points, Recency.of(piece_move == latest)))
+    return arrows_found
 
 
 def _gate_of(model: EmperorBoard, electorate: int) -> int:

@@ -92,8 +92,8 @@ class EmperorBoard(BoardModel[EmperorState]):
     @property
     def rival(self) -> int:
         """The challenger for the throne, or ``NOBODY``."""
-        found = rival(self.view)
-        return NOBODY if found == self.view.emperor else found
+        seat = rival(self.view)
+        return NOBODY if seat == self.view.emperor else seat
 
     @property
     def many_targets(self) -> bool:

@@ -236,8 +236,8 @@ def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
     """Return whether a name fits one line, or two without breaking a word."""
     size = canvas.floor
-    one = canvas.text_width(name, size) <= room
-    return one or text.break_in_two(name, size, room, "sans", canvas.language) is not None
+    in_one_line = canvas.text_width(name, size) <= room
+    return in_one_line or text.break_in_two(name, size, room, "sans", canvas.language) is not None
 
 
 def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:

@@ -9,17 +9,8 @@ from typing import Any, NamedTuple
 from engine.core.events import Event
 from engine.emperor import election_events, events
 from engine.emperor.data import CARD, CARDS, CODES, ELECTORATE, NOBODY
-from engine.emperor.pieces import (
-    CASTLE_AT,
-    COUPLE,
-    ELECTOR_AT,
-    EMPIRE,
-    IS_SINGLE,
-    KNIGHT_PIECE,
-    OWNER,
-    THRONE,
-    noble_of,
-)
+from engine.emperor.piece_words import CASTLE_AT, ELECTOR_AT, THRONE, noble_of
+from engine.emperor.pieces import COUPLE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.state import EmperorState
 from engine.emperor.words import WORDS
 from render.emperor.piece_moves import PieceMove, move_of
@@ -56,26 +47,26 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
 
     Changes that a later event has superseded are left out, and pieces that have left again.
     """
-    found = EmperorChanges()
+    changes = EmperorChanges()
     for event in map(WORDS.declared, last):
         match event:
             case events.Aged():
-                found.spots.clear()
-                found.piece_move = None
+                changes.spots.clear()
+                changes.piece_move = None
             case events.CardsReturned():
-                found.spots = {spot for spot in found.spots if spot.kind != "card"}
+                changes.spots = {spot for spot in changes.spots if spot.kind != "card"}
             case election_events.Ballot():
                 vote = RevealedVote(event.seat, event.side, event.votes)
-                found.revealed_votes.append(vote)
+                changes.revealed_votes.append(vote)
             case election_events.Election():
-                found.candidates = event.emperor, event.rival
+                changes.candidates = event.emperor, event.rival
             case events.Round():
-                found.revealed_votes.clear()
-                found.candidates = None
+                changes.revealed_votes.clear()
+                changes.candidates = None
             case _:
-                found.spots.update(spots_of(view, event))
-                found.piece_move = move_of(event) or found.piece_move
-    return found
+                changes.spots.update(spots_of(view, event))
+                changes.piece_move = move_of(event) or changes.piece_move
+    return changes
 
 
 def spots_of(view: EmperorState, event: Event) -> Iterable[BoardSpot]:
@@ -89,9 +80,11 @@ def find_changed_spots(now: EmperorState, then: EmperorState) -> frozenset[Board
     Nobles who are only older do not count.
     """
     aged = now.round != then.round
-    one = _contents(now, aged=aged)
-    other = _contents(then, aged=aged)
-    return frozenset(spot for spot, thing in one.items() if thing not in (NOBODY, other.get(spot)))
+    contents = _contents(now, aged=aged)
+    before = _contents(then, aged=aged)
+    return frozenset(
+        spot for spot, thing in contents.items() if thing not in (NOBODY, before.get(spot))
+    )
 
 
 def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
@@ -102,27 +95,27 @@ def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
             return piece
         return OWNER[piece], IS_SINGLE[piece]
 
-    found: dict[BoardSpot, object] = {THE_THRONE: noble(view.throne)}
+    contents: dict[BoardSpot, object] = {THE_THRONE: noble(view.throne)}
     for electorate in range(len(CODES)):
-        found[BoardSpot("seat", electorate)] = noble(view.electors[electorate])
-        found |= {
+        contents[BoardSpot("seat", electorate)] = noble(view.electors[electorate])
+        contents |= {
             BoardSpot("place", electorate, i): noble(piece)
             for i, piece in enumerate(view.places[electorate])
         }
-        found |= {
+        contents |= {
             BoardSpot("city", electorate, i): city for i, city in enumerate(view.cities[electorate])
         }
-        found[BoardSpot("castle", electorate)] = max(view.castles[electorate], NOBODY)
+        contents[BoardSpot("castle", electorate)] = max(view.castles[electorate], NOBODY)
         if electorate in view.used:
-            found[BoardSpot("privilege", electorate)] = electorate
+            contents[BoardSpot("privilege", electorate)] = electorate
         if electorate in (view.church, view.excommunicated):
-            found[BoardSpot("declared", electorate)] = electorate
+            contents[BoardSpot("declared", electorate)] = electorate
     if view.eminence_at != NOBODY:
-        found[BoardSpot("eminence", view.eminence_at)] = view.eminence
+        contents[BoardSpot("eminence", view.eminence_at)] = view.eminence
     for card in range(len(CARDS)):
         held = tuple(cards.count(card) for cards in view.cards)
-        found[BoardSpot("card", number=card)] = held if any(held) else NOBODY
-    return found
+        contents[BoardSpot("card", number=card)] = held if any(held) else NOBODY
+    return contents
 
 
 def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:

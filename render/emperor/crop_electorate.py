@@ -104,17 +104,17 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 
 def influence_by_kind(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
     """Return a player's influence by kind of piece, in display order."""
-    found = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
+    influence = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
     for piece in (view.electors[electorate], *view.places[electorate]):
         if piece != NOBODY and OWNER[piece] == seat:
-            found["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
-    found["knight"] += SINGLE_INFLUENCE * (view.castles[electorate] == seat)
-    found["city"] += view.cities[electorate].count(seat)
-    found["empire"] += view.cities[electorate].count(EMPIRE) * (view.emperor == seat)
-    found["eminence"] += SINGLE_INFLUENCE * (
+            influence["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
+    influence["knight"] += SINGLE_INFLUENCE * (view.castles[electorate] == seat)
+    influence["city"] += view.cities[electorate].count(seat)
+    influence["empire"] += view.cities[electorate].count(EMPIRE) * (view.emperor == seat)
+    influence["eminence"] += SINGLE_INFLUENCE * (
         view.eminence_at == electorate and view.eminence == seat
     )
-    return {kind: count for kind, count in found.items() if count}
+    return {kind: count for kind, count in influence.items() if count}
 
 
 _ICONS = {

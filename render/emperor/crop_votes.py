@@ -73,19 +73,19 @@ class VoteSource(NamedTuple):
 
 def sources_of_votes(view: EmperorState, seat: int) -> list[VoteSource]:
     """Return the sources of a player's votes: the seats, then the Pope."""
-    found = [
+    sources = [
         VoteSource(CODES[electorate], "", elector_votes(view, electorate))
         for electorate, elector in enumerate(view.electors)
         if elector != NOBODY and OWNER[elector] == seat
     ]
-    pope = votes(view, seat) - sum(part.votes for part in found)
-    return [*found, VoteSource("", "pope-crown", pope)] if pope else found
+    pope = votes(view, seat) - sum(part.votes for part in sources)
+    return [*sources, VoteSource("", "pope-crown", pope)] if pope else sources
 
 
 def draw_part(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
-    found = vote_lines.votes_by_side(model)
-    lines = [(side, share) for side, shares in found.items() for share in shares]
+    votes = vote_lines.votes_by_side(model)
+    lines = [(side, share) for side, shares in votes.items() for share in shares]
     height = _LINES_TOP + len(lines) * _LINE_HEIGHT + 4
     canvas = new_page(model, model.say("part-votes"), height)
     canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
@@ -93,8 +93,8 @@ def draw_part(model: EmperorBoard) -> Canvas:
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
     emperor, rival = model.candidates
-    _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, found[FOR_EMPEROR], model)
-    _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, found[FOR_RIVAL], model)
+    _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, votes[FOR_EMPEROR], model)
+    _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, votes[FOR_RIVAL], model)
     canvas.fill(LEFT + _END_MARGIN, TOP + _LINES_TOP - 14, WIDTH - 2 * _END_MARGIN, 3, "line")
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES_TOP + i * _LINE_HEIGHT, side, share, model)
@@ -102,7 +102,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
 
 
 def _draw_candidate(
-    canvas: Canvas, x: float, role: str, seat: int, found: list[VoteShare], model: EmperorBoard
+    canvas: Canvas, x: float, role: str, seat: int, shares: list[VoteShare], model: EmperorBoard
 ) -> None:
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
@@ -123,7 +123,7 @@ def _draw_candidate(
         _CANDIDATE_WIDTH - 14,
         on="panel",
     )
-    total = sum(share.votes for share in found)
+    total = sum(share.votes for share in shares)
     score = TextStyle(SCORE, "ink" if total else "line", "black")
     canvas.text(x, TOP + _TOTAL_MIDDLE, str(total), score, on="panel")
 
@@ -145,23 +145,23 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
-    found = sources_of_votes(model.view, share.seat)
-    columns = min(len(found), max(_SOURCE_ROWS, math.ceil(len(found) / _SOURCE_ROWS)))
+    sources = sources_of_votes(model.view, share.seat)
+    columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
     name = model.name_of(share.seat)
     room = left - 16 - LEFT - _NAMES_LEFT
     names.draw_player_name(
         canvas, LEFT + _NAMES_LEFT, middle, name, NameStyle(CODE), room, on="panel"
     )
-    _draw_parts(canvas, left, middle, found, columns)
+    _draw_parts(canvas, left, middle, sources, columns)
 
 
 def _draw_parts(
-    canvas: Canvas, left: float, middle: float, found: list[VoteSource], columns: int
+    canvas: Canvas, left: float, middle: float, sources: list[VoteSource], columns: int
 ) -> None:
     """Draw the sources of votes in columns; a number follows unless it is 1."""
-    rows = math.ceil(len(found) / columns) if found else 0
-    for i, part in enumerate(found):
+    rows = math.ceil(len(sources) / columns) if sources else 0
+    for i, part in enumerate(sources):
         x: float = left + i % columns * _SOURCE_PITCH
         y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH
         if part.icon:

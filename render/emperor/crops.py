@@ -99,8 +99,8 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     players.draw(canvas, crop.panel_box(TOP), model, seat)
     if rows:
         crop.draw_subheading(canvas, pieces_top + _HEADING_MIDDLE, model.say("own-pieces"))
-    for i, (code, found) in enumerate(rows):
-        _draw_row(canvas, pieces_top + _HEADING_HEIGHT + i * _ROW_HEIGHT, code, found)
+    for i, (code, sprites) in enumerate(rows):
+        _draw_row(canvas, pieces_top + _HEADING_HEIGHT + i * _ROW_HEIGHT, code, sprites)
     if held:
         crop.draw_subheading(canvas, cards_top + _HEADING_MIDDLE, model.say("own-cards"))
     corners = crop.grid_corners(len(held), layout.CROP_TWO, cards_top + _HEADING_HEIGHT, pitch)
@@ -120,25 +120,25 @@ def pieces_by_place(model: EmperorBoard, seat: int) -> list[tuple[str, list[Spri
     ]
     if view.throne != NOBODY and OWNER[view.throne] == seat:
         rows.insert(0, ("", [model.noble_sprite(view.throne, _PIECE_SIZE)]))
-    return [(code, found) for code, found in rows if found]
+    return [(code, sprites) for code, sprites in rows if sprites]
 
 
 def _sprites_in(model: EmperorBoard, seat: int, electorate: int) -> list[Sprite]:
     view: EmperorState = model.view
     row = (view.electors[electorate], *view.places[electorate])
     own_pieces = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
-    found = [model.piece_sprite(piece, _PIECE_SIZE) for piece in own_pieces]
+    sprites = [model.piece_sprite(piece, _PIECE_SIZE) for piece in own_pieces]
     if view.castles[electorate] == seat:
-        found.append(pieces.knight_sprite(model.colour_of(seat), _PIECE_SIZE))
-    found += [
+        sprites.append(pieces.knight_sprite(model.colour_of(seat), _PIECE_SIZE))
+    sprites += [
         model.city_sprite(city, _CITY_SIZE) for city in view.cities[electorate] if city == seat
     ]
     if (view.eminence, view.eminence_at) == (seat, electorate):
-        found.append(pieces.eminence_sprite(model.colour_of(seat), _PIECE_SIZE))
-    return found
+        sprites.append(pieces.eminence_sprite(model.colour_of(seat), _PIECE_SIZE))
+    return sprites
 
 
-def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
+def _draw_row(canvas: Canvas, y: float, code: str, sprites: list[Sprite]) -> None:
     """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
         top, width = _PLATE
@@ -146,7 +146,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     else:
         dx, dy = _CROWN_MIDDLE
         canvas.put(icon_sprite("imperial-crown", 50), LEFT + dx, y + dy)
-    for i, sprite in enumerate(found):
+    for i, sprite in enumerate(sprites):
         canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_PITCH, y)
 
 

@@ -45,16 +45,16 @@ def areas_of(
     def at(area: Area, step: float = 0) -> Area:
         return area.moved(x + step, y)
 
-    found = {BoardSpot("seat", electorate): at(plan.seat)}
+    areas = {BoardSpot("seat", electorate): at(plan.seat)}
     for i in range(len(view.places[electorate])):
-        found[BoardSpot("place", electorate, i)] = at(plan.place, i * plan.place_step)
+        areas[BoardSpot("place", electorate, i)] = at(plan.place, i * plan.place_step)
     for i in range(len(view.cities[electorate])):
-        found[BoardSpot("city", electorate, i)] = at(plan.city, i * plan.city_step)
+        areas[BoardSpot("city", electorate, i)] = at(plan.city, i * plan.city_step)
     if view.castles[electorate] != NO_CASTLE:
-        found[BoardSpot("castle", electorate)] = at(plan.castle)
+        areas[BoardSpot("castle", electorate)] = at(plan.castle)
     if view.eminence_at == electorate:
-        found[BoardSpot("eminence", electorate)] = at(plan.eminence)
-    return found
+        areas[BoardSpot("eminence", electorate)] = at(plan.eminence)
+    return areas
 
 
 def draw(

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.emperor import election_events, events
 from engine.emperor.data import CODES, ELECTORATE, NOBODY
-from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, EMPIRE, KNIGHT_PIECE
+from engine.emperor.piece_words import CASTLE_AT, ELECTOR_AT
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE
 from engine.emperor.rules.emperor_actions import SUPPLY
 from engine.emperor.state import EmperorState
 
@@ -53,29 +54,29 @@ def moves_since(now: EmperorState, then: EmperorState) -> list[PieceMove]:
     A move is inferred if exactly one of several equal pieces is missing in one electorate and there
     is one more in another. Nobles who have grown older since cannot be followed.
     """
-    found = list[PieceMove]()
-    here, there = _piece_counts(now), _piece_counts(then)
-    for piece in sorted(here.keys() | there.keys()):
+    moves = list[PieceMove]()
+    after, before = _piece_counts(now), _piece_counts(then)
+    for piece in sorted(after.keys() | before.keys()):
         if now.round != then.round and 0 <= piece < KNIGHT_PIECE:
             continue
-        one = here.get(piece, Counter())
-        other = there.get(piece, Counter())
-        gone = list((other - one).elements())
-        come = list((one - other).elements())
-        if len(gone) == len(come) == 1:
-            found.append(PieceMove(gone[0], come[0]))
-    return found
+        here = after.get(piece, Counter())
+        there = before.get(piece, Counter())
+        left = list((there - here).elements())
+        reached = list((here - there).elements())
+        if len(left) == len(reached) == 1:
+            moves.append(PieceMove(left[0], reached[0]))
+    return moves
 
 
 def _piece_counts(view: EmperorState) -> dict[int, Counter[int]]:
     """Return the numbers of equal pieces by electorate, including the throne."""
-    found = dict[int, Counter[int]]()
+    counts = dict[int, Counter[int]]()
     for electorate in range(len(CODES)):
         knights = [KNIGHT_PIECE + view.castles[electorate]] if view.castles[electorate] >= 0 else []
         empire = [_EMPIRE_CITY] * view.cities[electorate].count(EMPIRE)
         for piece in (*view.places[electorate], view.electors[electorate], *knights, *empire):
             if piece != NOBODY:
-                found.setdefault(piece, Counter())[electorate] += 1
+                counts.setdefault(piece, Counter())[electorate] += 1
     if view.throne != NOBODY:
-        found.setdefault(view.throne, Counter())[AT_THRONE] += 1
-    return found
+        counts.setdefault(view.throne, Counter())[AT_THRONE] += 1
+    return counts

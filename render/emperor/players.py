@@ -40,16 +40,16 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
 def _describe_state(model: EmperorBoard, seat: int) -> str:
     """Return the state in words: emperor or rival, has passed, has voted."""
     view = model.view
-    found = list[str]()
+    words = list[str]()
     if seat == view.emperor:
-        found.append(model.say(f"state-{model.role('emperor')}"))
+        words.append(model.say(f"state-{model.role('emperor')}"))
     elif seat == model.rival:
-        found.append(model.say(f"state-{model.role('rival')}"))
+        words.append(model.say(f"state-{model.role('rival')}"))
     if view.phase == ACTIONS_PHASE and seat in view.passed:
-        found.append(model.say("state-passed"))
+        words.append(model.say("state-passed"))
     if seat in vote_lines.seats_that_voted(model):
-        found.append(model.say("state-ballot"))
-    return model.say("separator").join(found)
+        words.append(model.say("state-ballot"))
+    return model.say("separator").join(words)
 
 
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:

@@ -86,13 +86,13 @@ def _coast_outline(inside: Rect) -> list[Point]:
 def _points_along_side(start: int, end: int, mean: int, seed: int) -> list[tuple[float, int]]:
     """Return places along a side, each with the distance of the coast from what it surrounds."""
     count = round((end - start) / _BAY_LENGTH)
-    found = list[tuple[float, int]]()
+    points = list[tuple[float, int]]()
     for i in range(count):
         swing = math.sin(i * i * 0.7 + seed * 1.9) * _SWING
         reach = round(mean * (1 + swing))
         at = start + (end - start) * i / count
-        found += [
+        points += [
             (at + _SLOPE_LENGTH / 2, reach),
             (at + (end - start) / count - _SLOPE_LENGTH / 2, reach),
         ]
-    return found
+    return points

@@ -44,15 +44,15 @@ from render.emperor import (
 )
 from render.emperor.arms import arms_sprite
 from render.emperor.spots import Area
-from render.kit import card_frame, effects, goods, names, rules_card
+from render.kit import card_figures, card_frame, effects, goods, names
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Figure, Illustration, pictogram_figure
 from render.kit.card_frame import FrameStyle
 from render.kit.effects import Glyph, GlyphRow, Piece, RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
 from render.kit.rect import Rect, Size
-from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FIGURE, PRICE
@@ -66,8 +66,8 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
         return Illustration(_card(CARD[word], words), _card_rows(CARD[word]))
     if word in _PHASE_ROWS:
         number = _PHASE_NUMBERS[word]
-        steps = rules_card.track_figure(len(PHASES), number)
-        return Illustration(rules_card.stack_figures(steps, pictogram_figure(_PHASE_ROWS[word])))
+        steps = card_figures.track_figure(len(PHASES), number)
+        return Illustration(card_figures.stack_figures(steps, pictogram_figure(_PHASE_ROWS[word])))
     return Illustration(pictogram_figure(_RULES[word]))
 
 
@@ -75,7 +75,7 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
 
 _PLAN = replace(
     crop_electorate.PLAN,
-    size=Size(rules_card.WIDTH, 490),
+    size=Size(card_figures.WIDTH, 490),
     symbol=Area(202, 68, 72),
 )
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.emperor import GAME
 from engine.emperor.data import CODES
-from engine.emperor.pieces import noble_of
+from engine.emperor.piece_words import noble_of
 from render.emperor.board_model import EmperorBoard
 from render.kit.palette import PLAYERS
 from render.kit.scene import Scene

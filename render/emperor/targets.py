@@ -7,16 +7,8 @@ from typing import Any, NamedTuple
 
 from engine.core.frames import Frame
 from engine.emperor.data import CARD, CARD_WORDS, ELECTORATE, KOL, NOBODY, PAL
-from engine.emperor.pieces import (
-    CASTLE_AT,
-    ELECTOR_AT,
-    EMPIRE,
-    KNIGHT_PIECE,
-    ON_PLACE,
-    PLAYER,
-    THRONE,
-    WAY,
-)
+from engine.emperor.piece_words import CASTLE_AT, ELECTOR_AT, ON_PLACE, PLAYER, THRONE, WAY
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE
 from engine.emperor.rules.cards import Doctor, MoveTarget
 from engine.emperor.rules.descendants import Proposal
 from engine.emperor.rules.electors import Displaced, Tie
@@ -180,15 +172,15 @@ def find_targets(state: EmperorState, choices: Iterable[str]) -> dict[BoardSpot,
 
     A spot has more than one choice if a single and a couple may enter there.
     """
-    found = dict[BoardSpot, list[str]]()
+    targets = dict[BoardSpot, list[str]]()
     if not state.stack or state.stack[-1].name not in _TARGETS:
-        return found
+        return targets
     frame = state.stack[-1]
     find = _TARGETS[frame.name]
     for choice in choices:
         for spot in find(state, frame, choice):
-            found.setdefault(spot, []).append(choice)
-    return found
+            targets.setdefault(spot, []).append(choice)
+    return targets
 
 
 _EFFECT_CARDS = {

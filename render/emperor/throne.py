@@ -151,9 +151,9 @@ def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
-    for i, (side, found) in enumerate(votes_by_side(model).items()):
+    for i, (side, shares) in enumerate(votes_by_side(model).items()):
         middle = y + _FIRST_LINE_MIDDLE + i * _LINE_PITCH
-        draw_votes(canvas, left, middle, SIZE[0] - _LINE_MARGINS, side, found, model)
+        draw_votes(canvas, left, middle, SIZE[0] - _LINE_MARGINS, side, shares, model)
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:

@@ -75,22 +75,22 @@ def votes_by_side(model: EmperorBoard) -> dict[str, list[VoteShare]]:
     After an election they are the votes cast, before it the expected ones. A vote that is not
     revealed counts for neither side.
     """
-    found: dict[str, list[VoteShare]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
+    shares: dict[str, list[VoteShare]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
     if model.latest_turn.revealed_votes:
         for vote in model.latest_turn.revealed_votes:
-            found[vote.side].append(VoteShare(vote.seat, vote.votes))
-        return found
+            shares[vote.side].append(VoteShare(vote.seat, vote.votes))
+        return shares
     view = model.view
     sealed = seats_that_voted(model)
     for seat in view.in_order():
         count = votes(view, seat)
         if seat == view.emperor:
-            found[FOR_EMPEROR].append(VoteShare(seat, count))
+            shares[FOR_EMPEROR].append(VoteShare(seat, count))
         elif seat == model.rival:
-            found[FOR_RIVAL].append(VoteShare(seat, count))
+            shares[FOR_RIVAL].append(VoteShare(seat, count))
         elif count:
-            found[""].append(VoteShare(seat, count, seat in sealed))
-    return found
+            shares[""].append(VoteShare(seat, count, seat in sealed))
+    return shares
 
 
 def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
@@ -101,17 +101,18 @@ def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
     return frozenset(asked.seats) - frozenset(model.movers)
 
 
-def total_votes(found: list[VoteShare]) -> int:
+def total_votes(shares: list[VoteShare]) -> int:
     """Return the votes of one side."""
-    return sum(share.votes for share in found)
+    return sum(share.votes for share in shares)
 
 
-def vote_change(model: EmperorBoard, side: str, found: list[VoteShare]) -> CountChange | None:
+def vote_change(model: EmperorBoard, side: str, shares: list[VoteShare]) -> CountChange | None:
     """Return the change of the votes of one side; ``None`` once they are cast."""
     if model.latest_turn.revealed_votes:
         return None
     return count_change(
-        total_votes(found), *model.read_earlier(lambda then: total_votes(votes_by_side(then)[side]))
+        total_votes(shares),
+        *model.read_earlier(lambda then: total_votes(votes_by_side(then)[side])),
     )
 
 
@@ -133,7 +134,7 @@ def draw_votes(
     y: float,
     w: float,
     side: str,
-    found: list[VoteShare],
+    shares: list[VoteShare],
     model: EmperorBoard,
 ) -> None:
     """Draw one side's votes around ``y``: a block for each player, the total on the right."""
@@ -145,35 +146,35 @@ def draw_votes(
     else:
         style = TextStyle(CODE, "ink2", "black")
         canvas.text(x + _HEAD_MIDDLE, y + 1, "?", style, align="m", on="panel")
-    votes = total_votes(found)
+    votes = total_votes(shares)
     right = x + w
     style = TextStyle(CODE, "ink" if votes else "line", "black")
     span = canvas.text(right, y, str(votes), style, align="r", on="panel")
     left = x + _BLOCKS_LEFT
     end = right - _TOTAL_WIDTH
-    if change := vote_change(model, side, found):
+    if change := vote_change(model, side, shares):
         chip_width = count_changes.chip_width(canvas, change.text)
         cx = right - span - _CHIP_GAP - chip_width / 2
         count_changes.draw_chip(canvas, cx, y, change.text, recency=change.recency)
         end = right - span - _CHIP_GAP - chip_width - _BEFORE_CHIP
-    for share, width in zip(found, block_widths(found, end - left), strict=True):
+    for share, width in zip(shares, block_widths(shares, end - left), strict=True):
         block = Rect(left, y - _BLOCK_HEIGHT / 2, width, _BLOCK_HEIGHT)
         _draw_block(canvas, block, share, model.colour_of(share.seat))
         left += width + _BLOCK_GAP
 
 
-def block_widths(found: list[VoteShare], room: float) -> list[int]:
+def block_widths(shares: list[VoteShare], room: float) -> list[int]:
     """Return the widths of the blocks of a line: by votes, but wide enough for their contents."""
-    if not found:
+    if not shares:
         return []
-    spare = room - _BLOCK_GAP * (len(found) - 1)
+    spare = room - _BLOCK_GAP * (len(shares) - 1)
     minima = [
-        min(_MIN_SEALED_WIDTH if share.sealed else _MIN_BLOCK_WIDTH, spare / len(found))
-        for share in found
+        min(_MIN_SEALED_WIDTH if share.sealed else _MIN_BLOCK_WIDTH, spare / len(shares))
+        for share in shares
     ]
     wanted = [
         max(_WIDTH_PER_VOTE * share.votes + _FIXED_WIDTH, minimum)
-        for share, minimum in zip(found, minima, strict=True)
+        for share, minimum in zip(shares, minima, strict=True)
     ]
     missing = sum(wanted) - sum(minima)
     part = min(1.0, (spare - sum(minima)) / missing) if missing else 0.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.rules import Automatic
 from engine.emperor import events
 from engine.emperor.data import AGING_PHASE, CODES, LAST_AGE, NOBODY
-from engine.emperor.pieces import AGE, ELECTOR_WORDS, KNIGHT_PIECE, ON_PLACE_WORDS, THRONE
+from engine.emperor.piece_words import ELECTOR_WORDS, ON_PLACE_WORDS, THRONE
+from engine.emperor.pieces import AGE, KNIGHT_PIECE
 from engine.emperor.rules.deaths import bury
 from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import events
+from engine.emperor.board_bits import FIELD_SIZE, WAYS_IN
 from engine.emperor.data import (
     CITIES,
     CODES,
@@ -24,16 +25,8 @@ from engine.emperor.data import (
     ORDINANCE,
     ORDINANCE_POINTS,
 )
-from engine.emperor.pieces import (
-    AGE,
-    FIELD,
-    ON_PLACE,
-    OWN_NOBLES,
-    OWN_SINGLES,
-    OWNER,
-    WAYS_IN,
-    noble_word,
-)
+from engine.emperor.piece_words import ON_PLACE, noble_word
+from engine.emperor.pieces import AGE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.card_effect import CARRY_OUT, CardEffect
 from engine.emperor.rules.deaths import bury
 from engine.emperor.rules.nobles import (
@@ -119,7 +112,7 @@ class MoveNoble(CardEffect):
         open_to = [
             electorate
             for electorate in range(len(CODES))
-            if state.board >> FIELD * electorate & WAYS_IN
+            if state.board >> FIELD_SIZE * electorate & WAYS_IN
         ]
         if len(open_to) > 1:
             return nobles

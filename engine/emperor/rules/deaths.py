@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.emperor import events
 from engine.emperor.data import NOBODY
-from engine.emperor.pieces import OWNER, THRONE, noble_word
+from engine.emperor.piece_words import THRONE, noble_word
+from engine.emperor.pieces import OWNER
 from engine.emperor.rules.nobles import spot_of
 from engine.emperor.rules.throne import Successor
 from engine.emperor.state import EmperorState

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor import events
+from engine.emperor.board_bits import OPEN
 from engine.emperor.data import (
     CARDS,
     CONVENT_THALERS,
@@ -17,7 +18,8 @@ from engine.emperor.data import (
     NEWBORN,
     NOBODY,
 )
-from engine.emperor.pieces import OPEN, OWNER, noble_word
+from engine.emperor.piece_words import noble_word
+from engine.emperor.pieces import OWNER
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_SINGLES,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 from engine.emperor import election_events
+from engine.emperor.board_bits import EMPTY_PLACE
 from engine.emperor.data import (
     BOARD,
     CODES,
@@ -21,18 +22,8 @@ from engine.emperor.data import (
     MAI_POINTS,
     NOBODY,
 )
-from engine.emperor.pieces import (
-    EMPTY_PLACE,
-    IS_SINGLE,
-    ON_PLACE,
-    ON_PLACE_WORDS,
-    OWN_NOBLES,
-    OWN_SINGLES,
-    OWNER,
-    PLAYER,
-    PLAYER_WORDS,
-    noble_word,
-)
+from engine.emperor.piece_words import ON_PLACE, ON_PLACE_WORDS, PLAYER, PLAYER_WORDS, noble_word
+from engine.emperor.pieces import IS_SINGLE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.influence import influence, leaders
 from engine.emperor.rules.placing import knights_on_places, push
 from engine.emperor.rules.shared import DECLINE, begin_phase

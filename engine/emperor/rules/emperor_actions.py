@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor import events
+from engine.emperor.board_bits import ANY_CITY_SPACE
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
@@ -18,7 +19,7 @@ from engine.emperor.data import (
     MAY_PLACE_EMPIRE_CITY,
     NOBODY,
 )
-from engine.emperor.pieces import ANY_CITY_SPACE, EMPIRE
+from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.placing import city_spaces, no_city_space
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from engine.emperor.board_bits import (
+    ANY_CITY_SPACE,
+    ANY_KNIGHT_SPACE,
+    FIELD_SIZE,
+    OPEN,
+    OTHERS_NOBLES_ANYWHERE,
+    OWN_KNIGHTS_ANYWHERE,
+    OWN_NOBLES_ANYWHERE,
+    OWN_SINGLES_ANYWHERE,
+    WHOLE_FIELD,
+)
 from engine.emperor.data import (
     BOARD,
     BRA,
@@ -20,26 +31,13 @@ from engine.emperor.data import (
     PROMOTION,
     RIVAL,
 )
-from engine.emperor.pieces import (
-    AGE,
-    ANY_CITY_SPACE,
-    ANY_KNIGHT_SPACE,
-    FIELD,
-    OPEN,
-    OTHERS_NOBLES_ANYWHERE,
-    OWN_KNIGHTS_ANYWHERE,
-    OWN_NOBLES,
-    OWN_NOBLES_ANYWHERE,
-    OWN_SINGLES_ANYWHERE,
-    OWNER,
-    WHOLE_FIELD,
-)
+from engine.emperor.pieces import AGE, OWN_NOBLES, OWNER
 from engine.emperor.rules.nobles import all_nobles, has_own_single
 from engine.emperor.state import EmperorState
 
 _ALWAYS = 1 << POPE | 1 << CHURCH | 1 << EXCOMMUNICATION | 1 << INDULGENCE
 """The cards that always meet the condition, as bits."""
-_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * electorate) for electorate in range(len(BOARD)))
+_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD_SIZE * electorate) for electorate in range(len(BOARD)))
 """By electorate, the bits of ``EmperorState.board`` that belong to all the others."""
 
 
@@ -87,5 +85,5 @@ def can_move(state: EmperorState, seat: int) -> bool:
     if not movable or not ways_in:
         return False
     lowest_bit = (movable & -movable).bit_length() - 1
-    first = lowest_bit // FIELD  # an electorate with a noble; is there another with a way in?
+    first = lowest_bit // FIELD_SIZE  # an electorate with a noble; is there another with a way in?
     return bool((movable | ways_in) & _ELSEWHERE[first])

@@ -8,7 +8,7 @@ from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import events
 from engine.emperor.data import KNIGHT_PRICE
-from engine.emperor.pieces import HAND
+from engine.emperor.piece_words import HAND
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
     knight_spots,

@@ -6,19 +6,8 @@ from collections.abc import Collection, Iterator
 
 from engine.core.words.text import Text
 from engine.emperor.data import BOARD, CODES, NOBODY, SECULAR
-from engine.emperor.pieces import (
-    COUPLE,
-    ELECTOR_AT,
-    ELECTOR_WORDS,
-    IS_SINGLE,
-    KNIGHT_PIECE,
-    ON_PLACE,
-    ON_PLACE_WORDS,
-    OWN_NOBLES,
-    OWN_SINGLES,
-    OWNER,
-    THRONE,
-)
+from engine.emperor.piece_words import ELECTOR_AT, ELECTOR_WORDS, ON_PLACE, ON_PLACE_WORDS, THRONE
+from engine.emperor.pieces import COUPLE, IS_SINGLE, KNIGHT_PIECE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.texts import electorate_name, owner_of, refuse
 from engine.emperor.state import EmperorState
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 from engine.emperor import events
+from engine.emperor.board_bits import KNIGHT_BITS
 from engine.emperor.data import (
     CARDS,
     CODES,
@@ -16,12 +17,8 @@ from engine.emperor.data import (
     PERMIT,
     PROMOTION,
 )
-from engine.emperor.pieces import (
-    KNIGHT_BITS,
-    KNIGHT_PIECE,
-    WAY,
-    noble_of,
-)
+from engine.emperor.piece_words import WAY, noble_of
+from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.buying import buy, pay_exhausted
 from engine.emperor.rules.card_effect import WAIVE, CardEffect
 from engine.emperor.rules.placing import (

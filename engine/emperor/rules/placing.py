@@ -6,22 +6,24 @@ from collections.abc import Sequence
 
 from engine.core.words.text import Player, Text
 from engine.emperor import events
-from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
-from engine.emperor.pieces import (
-    CASTLE_WORDS,
+from engine.emperor.board_bits import (
     EMPTY_CASTLE,
     EMPTY_CITY,
     EMPTY_PLACE,
-    FIELD,
+    FIELD_SIZE,
     KNIGHT_BITS,
-    KNIGHT_PIECE,
+    WAYS_IN,
+)
+from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
+from engine.emperor.piece_words import (
+    CASTLE_WORDS,
     KNIGHT_SPOT,
     PUSH_WORDS,
     WAY,
     WAY_WORDS,
-    WAYS_IN,
     noble_of,
 )
+from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
 from engine.emperor.state import NO_CASTLE, EmperorState
 
@@ -46,7 +48,7 @@ def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
     for electorate, words in enumerate(WAY_WORDS):
         if electorate != but:
             ways += words[board & WAYS_IN]
-        board >>= FIELD
+        board >>= FIELD_SIZE
     return ways
 
 
@@ -121,7 +123,7 @@ def knight_spots(state: EmperorState) -> list[str]:
             spots.append(code)
         if board & EMPTY_CASTLE:
             spots.append(castle)
-        board >>= FIELD
+        board >>= FIELD_SIZE
     return spots
 
 
@@ -153,7 +155,7 @@ def own_knights(state: EmperorState, seat: int) -> list[str]:
             spots.append(code)
         if state.castles[electorate] == seat:
             spots.append(CASTLE_WORDS[electorate])
-        board >>= FIELD
+        board >>= FIELD_SIZE
     return spots
 
 
@@ -182,7 +184,9 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
 def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
     """Return the electorates in whose field one of the bits is set."""
     board = state.board
-    return [code for electorate, code in enumerate(CODES) if board >> FIELD * electorate & bits]
+    return [
+        code for electorate, code in enumerate(CODES) if board >> FIELD_SIZE * electorate & bits
+    ]
 
 
 def city_spaces(state: EmperorState) -> Sequence[str]:

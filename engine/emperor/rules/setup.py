@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 from engine.emperor import events
+from engine.emperor.board_bits import EMPTY_PLACE
 from engine.emperor.data import (
     CODES,
     ELECTORATE,
@@ -14,7 +15,8 @@ from engine.emperor.data import (
     OPENING_ELECTOR,
     OPENING_NOBLES,
 )
-from engine.emperor.pieces import ELECTOR_WORDS, EMPIRE, EMPTY_PLACE, THRONE, noble_of
+from engine.emperor.piece_words import ELECTOR_WORDS, THRONE, noble_of
+from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
     city_spaces,

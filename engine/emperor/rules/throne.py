@@ -14,17 +14,16 @@ from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import election_events
 from engine.emperor.data import CODES, NOBODY, THRONE_FROM_HAND
-from engine.emperor.pieces import (
+from engine.emperor.piece_words import (
     ELECTOR_AT,
     ELECTOR_WORDS,
-    GREY,
+    GREY_EMINENCE,
     HAND,
     ON_PLACE,
-    OWN_NOBLES,
-    OWNER,
     noble_of,
     noble_word,
 )
+from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.nobles import not_own, on_board, own_on_places, spot_of
 from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
 from engine.emperor.rules.texts import refuse
@@ -58,7 +57,7 @@ def _take_away(state: EmperorState, seat: int, candidate: str) -> None:
     """Take a candidate from the seat's hand, the Grey Eminence, or an elector from the board."""
     if candidate == HAND:
         state.tiles[seat] -= 1
-    elif candidate == GREY:
+    elif candidate == GREY_EMINENCE:
         state.eminence = state.eminence_at = NOBODY
     else:
         state.electors[ELECTOR_AT[candidate]] = NOBODY
@@ -122,7 +121,7 @@ class Accession(Decision[EmperorState]):
         if state.tiles[seat]:
             return (HAND,)
         if state.eminence == seat:
-            return (GREY,)
+            return (GREY_EMINENCE,)
         own = OWN_NOBLES[seat]
         return [
             ELECTOR_WORDS[electorate]
@@ -138,11 +137,11 @@ class Accession(Decision[EmperorState]):
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
         words = (*on_board(state, OWN_NOBLES[seat]), HAND)
-        return (*words, GREY) if state.eminence == seat else words
+        return (*words, GREY_EMINENCE) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place."""
-        if choice == GREY:
+        if choice == GREY_EMINENCE:
             return refuse("throne-place", "the-empty-throne")
         return _not_on_place(state, seat, choice)
 

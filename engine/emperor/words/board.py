@@ -9,7 +9,8 @@ from engine.core.words.game_words import Section, Words
 from engine.core.words.phrases import dots, listed, owned, seats
 from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
-from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
+from engine.emperor.piece_words import CITY_WORDS
+from engine.emperor.pieces import KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import Ballot, rival, votes
 from engine.emperor.rules.game_end import result
 from engine.emperor.rules.influence import influence

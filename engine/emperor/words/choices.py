@@ -7,7 +7,8 @@ from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, owned
 from engine.core.words.text import Text, say
 from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
-from engine.emperor.pieces import ON_PLACE, OWNER, THRONE
+from engine.emperor.piece_words import ON_PLACE, THRONE
+from engine.emperor.pieces import OWNER
 from engine.emperor.rules.influence import influence
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import amount, noble_text

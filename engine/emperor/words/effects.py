@@ -20,7 +20,8 @@ from engine.emperor.data import (
     NEWBORN,
     ORDINANCE_POINTS,
 )
-from engine.emperor.pieces import AGE, ON_PLACE, OWNER, noble_word
+from engine.emperor.piece_words import ON_PLACE, noble_word
+from engine.emperor.pieces import AGE, OWNER
 from engine.emperor.rules.card_effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.cards import MoveTarget
 from engine.emperor.rules.nobles import noble_at

@@ -9,7 +9,8 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Seat, Text, say
 from engine.emperor import election_events
 from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GREY_EMINENCE, NOBODY
-from engine.emperor.pieces import OWNER, PLAYER
+from engine.emperor.piece_words import PLAYER
+from engine.emperor.pieces import OWNER
 from engine.emperor.rules.electors import (
     Displaced,
     GreyEminence,

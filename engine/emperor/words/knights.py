@@ -9,7 +9,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 from engine.emperor import events
 from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
-from engine.emperor.pieces import HAND
+from engine.emperor.piece_words import HAND
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState

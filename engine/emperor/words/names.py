@@ -6,7 +6,16 @@ from functools import cache
 
 from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
-from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GREY, HAND, NOBLE, PLAYER, THRONE, WAY
+from engine.emperor.piece_words import (
+    CASTLE_AT,
+    ELECTOR_AT,
+    GREY_EMINENCE,
+    HAND,
+    NOBLE,
+    PLAYER,
+    THRONE,
+    WAY,
+)
 from engine.emperor.rules.texts import electorate_name, noble_text
 
 LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
@@ -49,7 +58,7 @@ def spot(word: str) -> Text:
 
 @cache
 def _spot(how: str, word: str) -> Text:
-    if word in (THRONE, HAND, GREY):
+    if word in (THRONE, HAND, GREY_EMINENCE):
         return say(f"emperor-{how}-{word}")
     if word in ELECTOR_AT:
         return say(f"emperor-{how}-elector", electorate=place(CODES[ELECTOR_AT[word]]))

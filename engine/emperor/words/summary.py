@@ -12,7 +12,7 @@ from engine.core.words.summaries import Span, Summary, coded, of_class, points
 from engine.core.words.text import Text, Value, say
 from engine.emperor import election_events, events
 from engine.emperor.data import ACTIONS_PHASE, NOBODY
-from engine.emperor.pieces import THRONE
+from engine.emperor.piece_words import THRONE
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import at_spot, card_of, here, noble_of

@@ -10,7 +10,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 from engine.emperor import election_events, events
 from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
-from engine.emperor.pieces import GREY, HAND, ON_PLACE
+from engine.emperor.piece_words import GREY_EMINENCE, HAND, ON_PLACE
 from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import card_name, noble_text
@@ -33,8 +33,8 @@ def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> O
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
         return Offer(choice, "", name, None, NOBLES)
-    if choice == GREY:
-        return Offer(choice, "", card_name(GREY), say("emperor-fact-becomes-old"), NOBLES)
+    if choice == GREY_EMINENCE:
+        return Offer(choice, "", card_name(GREY_EMINENCE), say("emperor-fact-becomes-old"), NOBLES)
     if choice in ON_PLACE:
         return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
     return noble_offer(state, choice, say("emperor-fact-becomes-old"))

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.emperor.data import CARD, CARDS, CODES, NOBODY
-from engine.emperor.pieces import CITY_WORDS, PIECE_WORDS
+from engine.emperor.piece_words import CITY_WORDS, PIECE_WORDS
 from engine.emperor.state import EmperorState
 from tests.engine.games.bookkeeping import Bookkeeper
 

@@ -26,17 +26,8 @@ from engine.emperor.data import (
     NOBODY,
     SOURCES,
 )
-from engine.emperor.pieces import (
-    CITY,
-    CITY_WORDS,
-    EMPIRE,
-    KNIGHT_PIECE,
-    OWNER,
-    PIECE,
-    PIECE_WORDS,
-    PLAYER,
-    noble_of,
-)
+from engine.emperor.piece_words import CITY, CITY_WORDS, PIECE, PIECE_WORDS, PLAYER, noble_of
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.actions import Action, Actions
 from engine.emperor.rules.aging import Aging
 from engine.emperor.rules.descendants import Descendants

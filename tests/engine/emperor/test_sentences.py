@@ -7,7 +7,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text
 from engine.emperor import GAME
-from engine.emperor.pieces import PLAYER
+from engine.emperor.piece_words import PLAYER
 from tests.engine.emperor.table import Table
 from tests.engine.games.rendered_texts import RenderedTexts
 

@@ -9,7 +9,8 @@ from engine.core.chance import Chance
 from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
-from engine.emperor.pieces import KNIGHT_PIECE, noble_of
+from engine.emperor.piece_words import noble_of
+from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.state import EmperorState
 from render.emperor import PAINTER
 from render.kit.contract.boxes import are_apart

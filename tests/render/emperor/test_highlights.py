@@ -7,7 +7,8 @@ import pytest
 from engine.core.events import Event
 from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY, POPE, SIDES
-from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
+from engine.emperor.piece_words import noble_of
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import Tie
 from engine.emperor.rules.influence import influence

@@ -8,7 +8,8 @@ import pytest
 
 from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
-from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, noble_of
+from engine.emperor.piece_words import noble_of
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE
 from render.emperor import board, piece_moves
 from render.emperor.changes import find_changes
 from render.emperor.piece_moves import AT_THRONE, PieceMove

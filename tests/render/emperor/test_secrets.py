@@ -7,7 +7,7 @@ import pytest
 from engine.core.chance import Chance
 from engine.emperor import GAME
 from engine.emperor.data import CHURCH, NOBODY, RIVAL, SIDES
-from engine.emperor.pieces import noble_of
+from engine.emperor.piece_words import noble_of
 from engine.emperor.rules.election import Ballot, Voting
 from engine.emperor.state import EmperorState
 from render import Scene

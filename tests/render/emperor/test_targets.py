@@ -6,7 +6,8 @@ import pytest
 
 from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
-from engine.emperor.pieces import KNIGHT_PIECE, noble_of
+from engine.emperor.piece_words import noble_of
+from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.state import EmperorState
 from render.emperor.targets import BoardSpot, find_chosen, find_targets
