@@ -34,12 +34,12 @@ from render.caylus.board import FIRST_PASSED_REWARD
 from render.caylus.castle_plan import CastlePlan
 from render.caylus_common import bridge, crop_road, markers
 from render.caylus_common.crop_road import CropMove
-from render.kit import layout, rules_card, tokens
+from render.kit import card_figures, layout, tokens
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Figure, Illustration, pictogram_figure
 from render.kit.effects import GlyphRow, join_glyphs
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
-from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 
 _TILE_SCALE = 1.8
@@ -62,21 +62,21 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
 def _tile_figure(word: str, language: str) -> Figure:
     face = faces.face_of(word, language)
     owner = "blue" if face.places < 0 else None
-    return rules_card.tile_figure(face, _TILE_SCALE, owner)
+    return card_figures.tile_figure(face, _TILE_SCALE, owner)
 
 
 def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word in SPECIALS:
         return {}
-    found = TILES[word]
-    price: GlyphRow = (*faces.cost_glyphs(found), *([("any", found.any)] if found.any else []))
-    if found is RESIDENCE:
+    tile = TILES[word]
+    price: GlyphRow = (*faces.cost_glyphs(tile), *([("any", tile.any)] if tile.any else []))
+    if tile is RESIDENCE:
         price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
     return {
         "caylus-fact-cost": price,
-        "caylus-fact-points": (("vp", found.points),),
-        "caylus-fact-favors": (("icon", "fleur-de-lys", found.favours),),
-        "caylus-effect-income": ("+", ("denier", found.income)),
+        "caylus-fact-points": (("vp", tile.points),),
+        "caylus-fact-favors": (("icon", "fleur-de-lys", tile.favours),),
+        "caylus-effect-income": ("+", ("denier", tile.income)),
     }
 
 
@@ -164,17 +164,17 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
         lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
         provost = lefts[shown.view.provost] + _TILE_WIDTH / 2
         crop_road.draw_lane(
-            canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + road.PAST_PROVOST
+            canvas, lane, x - 10, x + card_figures.WIDTH + 10, provost + road.PAST_PROVOST
         )
         if bailiff:
             move = CropMove((0, lefts[_SHOWN_SPACES[0]] + 50.0), (0, provost))
-            crop_road.draw_move(canvas, lane, 0, move, (x, x + rules_card.WIDTH))
+            crop_road.draw_move(canvas, lane, 0, move, (x, x + card_figures.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
             canvas.put(markers.bailiff_sprite(), provost, lane, None)
         else:
             canvas.put(markers.provost_sprite(), provost, lane, None)
 
-    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
+    return Figure(card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
 
 
 def _bridge_figure(words: Catalogue) -> Figure:
@@ -182,11 +182,11 @@ def _bridge_figure(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
-        rect = Rect(x, y, rules_card.WIDTH, height)
+        rect = Rect(x, y, card_figures.WIDTH, height)
         bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED_REWARD)
         bridge.draw_passed(canvas, rect, bridge.PassedPlayers(("red", "blue")))
 
-    return Figure(rules_card.WIDTH, height, draw, example=True)
+    return Figure(card_figures.WIDTH, height, draw, example=True)
 
 
 # Rules in glyphs
@@ -240,8 +240,8 @@ def _with_phase(
     number: int, figure: Callable[[Catalogue], Figure]
 ) -> Callable[[Catalogue], Figure]:
     """Return a phase of the round: its number among the seven, and its figure."""
-    return lambda words: rules_card.stack_figures(
-        rules_card.track_figure(_PHASE_COUNT, number), figure(words)
+    return lambda words: card_figures.stack_figures(
+        card_figures.track_figure(_PHASE_COUNT, number), figure(words)
     )
 
 

@@ -25,11 +25,11 @@ from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces, portraits, road, sample_position, site, site_plan
 from render.caylus_common import crop_road, markers
 from render.caylus_common.markers import Marker
-from render.kit import layout, rules_card, tokens
+from render.kit import card_figures, layout, tokens
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Figure, Illustration, pictogram_figure
 from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.rect import Rect
-from render.kit.rules_card import Figure, Illustration, pictogram_figure
 from render.kit.sprite import Sprite
 
 _TILE_SCALE = 1.8
@@ -51,31 +51,31 @@ def illustrate(word: str, words: Catalogue) -> Illustration:
 def _shown_side(word: str) -> int:
     if word == "residence":
         return RESIDENCE
-    found = TILES[word]
-    if found.category == "monument":
+    tile = TILES[word]
+    if tile.category == "monument":
         return MONUMENT
-    if found.category == "printed":
+    if tile.category == "printed":
         return PRINTED
-    return BUILT if any(found.cost) else SETUP
+    return BUILT if any(tile.cost) else SETUP
 
 
 def _tile_figure(word: str, language: str) -> Figure:
     side = _shown_side(word)
     owner = None if side in (PRINTED, SETUP) else "blue"
-    return rules_card.tile_figure(faces.face_of(word, side, language), _TILE_SCALE, owner)
+    return card_figures.tile_figure(faces.face_of(word, side, language), _TILE_SCALE, owner)
 
 
 def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word == "residence":
         return {"caylus1303-fact-effect": faces.effect_row(word, RESIDENCE)}
-    found = TILES[word]
+    tile = TILES[word]
     shown: dict[str, GlyphRow] = {
-        "caylus1303-fact-cost": faces.cost_row(found),
-        "caylus1303-fact-points": (("vp", found.points),),
+        "caylus1303-fact-cost": faces.cost_row(tile),
+        "caylus1303-fact-points": (("vp", tile.points),),
     }
-    if found.category == "monument":
+    if tile.category == "monument":
         return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
-    if not any(found.cost):
+    if not any(tile.cost):
         return {"caylus1303-fact-effect": faces.effect_row(word, _shown_side(word))}
     built = faces.effect_row(word, BUILT)
     setup = faces.effect_row(word, SETUP)
@@ -122,10 +122,10 @@ def _road_figure(words: Catalogue) -> Figure:
             road.draw_tile(canvas, rect, space, shown)
         lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
         provost = layout.CROP_THREE[1] + _TILE_WIDTH + 7.0
-        crop_road.draw_lane(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
+        crop_road.draw_lane(canvas, lane, x - 10, x + card_figures.WIDTH + 10, provost)
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN_SPACES[1])
 
-    return Figure(rules_card.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
+    return Figure(card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
 
 
 # Rules in glyphs
@@ -216,8 +216,8 @@ def _with_phase(
     number: int, figure: Callable[[Catalogue], Figure]
 ) -> Callable[[Catalogue], Figure]:
     """Return a phase of the round: its number among the four, and its figure."""
-    return lambda words: rules_card.stack_figures(
-        rules_card.track_figure(_PHASE_COUNT, number), figure(words)
+    return lambda words: card_figures.stack_figures(
+        card_figures.track_figure(_PHASE_COUNT, number), figure(words)
     )
 
 
@@ -231,7 +231,7 @@ _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
     "delivery": _with_phase(3, _glyph_figure(_DELIVERY_ROWS)),
     "management": _with_phase(4, _glyph_figure(_MANAGEMENT_ROWS)),
     "site": _site_figure,
-    "favour": lambda words: rules_card.stack_figures(
+    "favour": lambda words: card_figures.stack_figures(
         pictogram_figure(_FAVOUR_ROWS), _site_figure(words)
     ),
     "bridge-step": _glyph_figure(_STEP_ROWS),

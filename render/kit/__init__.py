@@ -69,7 +69,8 @@ Modules
 ``line_chart``     line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide
 ``player_record``  the picture of a person's results: its content, page, curve and panels
-``rules_card``     the picture of a rules card: its page, and figures for it
+``rules_card``     the picture of a rules card
+``card_figures``   the figures of rules cards
 ``example_ribbon`` marks the board on a rules card as an example
 ``pins``           numbered pins on a finished picture, for a text that explains it
 ``watermark``      marks hypothetical positions

@@ -11,8 +11,8 @@ from engine.core.words.game_words import Card
 from render.kit import chart, ending, rules_card, score_table, story_marks, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Illustration
 from render.kit.ending_place import Areas, top_of_board
-from render.kit.rules_card import Illustration
 from render.kit.scene import BOARD, CHANCES, CHART, ENDING, SCORE, Scene, UnknownPart
 
 T = TypeVar("T", bound=BoardModel[Any])

@@ -34,14 +34,14 @@ from engine.tuscany.data import (
     Yield,
 )
 from engine.tuscany.regions import region as arranged
-from render.kit import effects, layout, rules_card
+from render.kit import card_figures, effects, layout
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Figure, Illustration, pictogram_figure
 from render.kit.effects import GlyphRow, RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
-from render.kit.rules_card import Figure, Illustration, pictogram_figure
-from render.tuscany import display, hex_shapes, pieces, region
+from render.tuscany import display, hex_shapes, pieces, region, region_hexes
 from render.tuscany.glyphs import (
     CARD_GLYPHS,
     CRATE,
@@ -195,14 +195,14 @@ _BOARDS, _ARRANGEMENT = "A1 B2 C3", "ABC/000/du"
 
 def _region_figure() -> Figure:
     """Return three boards side by side."""
-    radius = rules_card.WIDTH / WIDTH
+    radius = card_figures.WIDTH / WIDTH
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
     tiles[next(i for i in range(REGION_SIZE) if laid.masks[CASTLE] >> i & 1)] = STARTING_CASTLE
     shown = RegionView(map_of(laid), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        region.draw(canvas, x, y, shown, region.RegionStyle(radius, number=30))
+        region.draw(canvas, x, y, shown, region_hexes.RegionStyle(radius, number_size=30))
 
     height = region.region_height(shown, radius)
     return Figure(layout.CROP_ONE_WIDTH, height, draw, example=True)

@@ -12,11 +12,11 @@ from engine.core import registry
 from engine.core.contract import play_game
 from render.kit import crop, goods, header, highlights, layout, tokens
 from render.kit.canvas import Canvas
+from render.kit.card_figures import Figure, Illustration
 from render.kit.contract import ContractBroken, check_blank_areas, check_cards, check_painter
 from render.kit.painter import PartsPainter
 from render.kit.palette import COURT
 from render.kit.rect import Rect
-from render.kit.rules_card import Figure, Illustration
 from render.kit.scene import BOARD, PORTRAIT, Scene
 from render.kit.text import TextStyle
 from tests.engine.toy import GAME

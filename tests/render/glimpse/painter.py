@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
+from render.kit.card_figures import Illustration, pictogram_figure
 from render.kit.effects import GlyphRow
 from render.kit.painter import PartsPainter
-from render.kit.rules_card import Illustration, pictogram_figure
 from render.kit.scene import BOARD
 from tests.render.glimpse import board
 from tests.render.glimpse.board_model import GlimpseBoard

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
+from render.kit.card_figures import Illustration, pictogram_figure
 from render.kit.effects import GlyphRow
-from render.kit.rules_card import Illustration, pictogram_figure
 
 _RULES: dict[str, GlyphRow] = {"toll": (("denier", 1), "->", ("icon", "stone-bridge"))}
 
