@@ -51,18 +51,18 @@ def choices_by_gesture(now: str, slot: int) -> dict[Gesture, tuple[str, ...]]:
     takes those to its right along; the first board moves against the others.
     """
     order, rotation, shift = now.split("/")
-    found: dict[Gesture, tuple[str, ...]] = {Gesture.TURN: (_flip_letter(rotation, slot),)}
+    choices: dict[Gesture, tuple[str, ...]] = {Gesture.TURN: (_flip_letter(rotation, slot),)}
     for gesture, neighbour in ((Gesture.LEFT, slot - 1), (Gesture.RIGHT, slot + 1)):
         if 0 <= neighbour < len(order):
             words = (
                 _swap_letters(order, slot, neighbour),
                 _swap_letters(rotation, slot, neighbour),
             )
-            found[gesture] = words if words[1] != rotation else words[:1]
+            choices[gesture] = words if words[1] != rotation else words[:1]
     seam = max(0, slot - 1)
     higher = shift[seam] == (_DOWN if slot == 0 else _UP)
-    found[Gesture.DOWN if higher else Gesture.UP] = (_flip_letter(shift, seam),)
-    return found
+    choices[Gesture.DOWN if higher else Gesture.UP] = (_flip_letter(shift, seam),)
+    return choices
 
 
 def _flip_letter(word: str, at: int) -> str:

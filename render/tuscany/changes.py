@@ -42,44 +42,46 @@ class TuscanyChanges:
 
 def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
     """Return the changes by the events of the latest turn."""
-    found = TuscanyChanges()
+    changes = TuscanyChanges()
     for event in map(WORDS.declared, latest_events):
         match event:
             case events.Placed() | events.Arranged():
-                found.hexes.add((event.seat, event.space - 1))
+                changes.hexes.add((event.seat, event.space - 1))
             case events.PlacedFree():
-                found.hexes.add((event.seat, event.space - 1))
-                found.taken.add(DISPLAY.index(event.slot))
+                changes.hexes.add((event.seat, event.space - 1))
+                changes.taken.add(DISPLAY.index(event.slot))
             case events.Restocked():
-                found.slots |= set(map(DISPLAY.index, event.slots))
+                changes.slots |= set(map(DISPLAY.index, event.slots))
             case events.Displayed():
-                found.slots = set(range(len(DISPLAY)))
+                changes.slots = set(range(len(DISPLAY)))
             case events.Took():
-                found.taken.add(DISPLAY.index(event.slot))
-                found.stored[event.seat, event.item] += 1
+                changes.taken.add(DISPLAY.index(event.slot))
+                changes.stored[event.seat, event.item] += 1
             case events.Token():
-                found.stored[event.seat, "token"] += 1
+                changes.stored[event.seat, "token"] += 1
             case events.Bonus():
-                found.bonuses[event.seat, event.bonus] += 1
+                changes.bonuses[event.seat, event.bonus] += 1
             case events.ColourBonus():
-                found.colours.add((event.seat, event.colour))
-    return found
+                changes.colours.add((event.seat, event.colour))
+    return changes
 
 
 def find_changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
     """Return the pieces and bonuses of a position that an earlier one did not have."""
-    found = TuscanyChanges()
+    changes = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
-            found.taken.add(slot)
+            changes.taken.add(slot)
     for seat in range(now.seats):
         tiles = enumerate(zip(now.tiles[seat], then.tiles[seat], strict=True))
-        found.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}
+        changes.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}
         more = Counter(now.storage[seat]) - Counter(then.storage[seat])
-        found.stored.update({(seat, ITEM_WORDS[item]): n for item, n in more.items()})
+        changes.stored.update({(seat, ITEM_WORDS[item]): n for item, n in more.items()})
         owned = zip(BONUSES, now.bonuses[seat], then.bonuses[seat], strict=True)
-        found.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
+        changes.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
     for winners, winners_then in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
         pairs = enumerate(zip(winners, winners_then, strict=True))
-        found.colours |= {(seat, KINDS[kind]) for kind, (seat, earlier) in pairs if seat != earlier}
-    return found
+        changes.colours |= {
+            (seat, KINDS[kind]) for kind, (seat, earlier) in pairs if seat != earlier
+        }
+    return changes

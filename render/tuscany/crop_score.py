@@ -98,10 +98,10 @@ def _make_table(
     per_seat: Sequence[Sequence[int]],
 ) -> _Table:
     rows = zip(sources, zip(*per_seat, strict=True), strict=True)
-    found = [
+    lines = [
         (_name_of_source(model, colour, source), points) for source, points in rows if any(points)
     ]
-    return _Table(colour, totals, found)
+    return _Table(colour, totals, lines)
 
 
 def _name_of_source(model: TuscanyBoard, colour: str, source: str) -> str:

@@ -11,13 +11,13 @@ from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL
 from render.tuscany import (
-    board,
     counts,
     crop_hand,
     display,
     holdings,
+    large_region,
     open_areas,
-    players,
+    panel_parts,
     region,
     tracks,
     trail,
@@ -103,26 +103,26 @@ def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: Re
         _LEFT,
         y,
         own,
-        players.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE),
+        panel_parts.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE),
     )
     trail.locate_region(_LEFT, y, own, _HEX_RADIUS, model, seat)
-    board.draw_titles(canvas, _LEFT, y, own, _HEX_RADIUS)
+    large_region.draw_board_names(canvas, _LEFT, y, own, _HEX_RADIUS)
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
-    players.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
-    players.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
+    panel_parts.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
+    panel_parts.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
     left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
     tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_MIDDLE, right - left, model, seat)
     row = y + trail.HEAD + _COUNTS_MIDDLE
     bonuses = left + _BONUSES_LEFT
     counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTS_PLAN)
-    players.draw_right(canvas, bonuses, right, row, model, seat, 54)
+    panel_parts.draw_bonuses_or_state(canvas, bonuses, right, row, model, seat, 54)
     low = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
     counts.draw_stacks(canvas, left, low, model, seat, 56)
     holdings.draw_store(canvas, left + _STORAGE_LEFT, right, low, _STORED_RADIUS, model, seat)
-    players.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
+    panel_parts.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
 
 
 # The region and its open areas

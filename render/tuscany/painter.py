@@ -8,7 +8,7 @@ from engine.tuscany.data import SEAT_COUNTS
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.tuscany import board, crop_hand, crop_score, crops, rules_cards
+from render.tuscany import board, crop_hand, crop_score, crops, large_region, rules_cards
 from render.tuscany.board_model import TuscanyBoard
 
 
@@ -33,6 +33,6 @@ PAINTER = PartsPainter(
         "hand": crop_hand.draw_part,
     },
     rules_cards.illustrate,
-    board.large_region,
+    large_region.area_of,
 )
 """Draws The Castles of Tuscany for 2 to 4 players."""

@@ -58,8 +58,8 @@ _MIN_LARGE_RADIUS = 45
 def find_completed(world: HexMap, tiles: Sequence[int], new: frozenset[int]) -> frozenset[int]:
     """Return the hexes of the areas that one of the ``new`` tiles has completed."""
     with_tiles = covered_hexes(tiles)
-    found = (area for area in _areas_of(world) if area <= with_tiles and area & new)
-    return frozenset().union(*found)
+    areas = (area for area in _areas_of(world) if area <= with_tiles and area & new)
+    return frozenset().union(*areas)
 
 
 @lru_cache(maxsize=64)

@@ -17,6 +17,7 @@ from render.tuscany import story
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.hex_shapes import ROOT3
 from render.tuscany.maps import RegionView
+from render.tuscany.region_hexes import MIN_NUMBERED_RADIUS
 
 
 class Offset(NamedTuple):
@@ -28,8 +29,6 @@ class Offset(NamedTuple):
 
 HEAD = 108
 """Height of the head of a panel, in the player's colour."""
-_MIN_NUMBERED_RADIUS = 45
-"""Minimum radius of hexes whose tiles have room for a number beside their icon."""
 _SHIELD_RIGHT = 40
 """Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
 _SHIELD_BELOW = 0.6
@@ -70,7 +69,7 @@ def _spot_of_hex(
     middle: Point, radius: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
 ) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
-    inside = 0.62 if radius >= _MIN_NUMBERED_RADIUS else 0.8
+    inside = 0.62 if radius >= MIN_NUMBERED_RADIUS else 0.8
     return Spot((middle[0] - radius * inside, middle[1]), shield(), way())
 
 
@@ -86,7 +85,7 @@ def _shield_middle(
     """
     cx, cy = middle
     half = story_marks.SHIELD_SIZE / 2
-    if radius >= _MIN_NUMBERED_RADIUS:
+    if radius >= MIN_NUMBERED_RADIUS:
         return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _SHIELD_BELOW
     away = radius * ROOT3 / 2 + half
     beside = [
@@ -99,8 +98,8 @@ def _shield_middle(
     bottom = max(y for _, y in middles) + radius
     taken = [at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle]
     return min(
-        (one for one in beside if left < one[0] < right and top < one[1] < bottom),
-        key=lambda one: sum(math.dist(one, at) < half + radius * 0.6 for at in taken),
+        (spot for spot in beside if left < spot[0] < right and top < spot[1] < bottom),
+        key=lambda spot: sum(math.dist(spot, at) < half + radius * 0.6 for at in taken),
     )
 
 

@@ -11,12 +11,12 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, PRICE
 from render.tuscany import counts, holdings, score_plates, tracks
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.players import (
+from render.tuscany.panel_parts import (
     ARROW_LOWER,
+    draw_bonuses_or_state,
     draw_head,
     draw_panel,
     draw_region,
-    draw_right,
     frame_mover,
 )
 from render.tuscany.trail import HEAD
@@ -35,6 +35,7 @@ _STORE_TITLE_LEFT = 42
 
 # The featured player's panel
 
+FEATURED_HEIGHT = 190
 _UPPER_MIDDLE = 43
 """Middle of name, scores and tracks, from the top of the panel."""
 _LOWER_FROM_BOTTOM = 52
@@ -89,7 +90,7 @@ def draw_featured(
     counts.draw_row(canvas, left, right, lower, model, seat, _FEATURED_COUNTS)
     counts.draw_stacks(canvas, tracks_left, lower, model, seat, _STACK_SIZE)
     bonuses_left = tracks_left + _AFTER_STACKS
-    draw_right(canvas, bonuses_left, tracks_right, lower, model, seat, _BONUS_SIZE)
+    draw_bonuses_or_state(canvas, bonuses_left, tracks_right, lower, model, seat, _BONUS_SIZE)
     left, right = tracks_right + _STORE_AFTER_TRACKS, x + w - _STORE_MARGIN
     style = TextStyle(CAPTION, "ink2", min_size=FLOOR)
     _draw_store_title(canvas, left, y + _STORE_TITLE_MIDDLE, right, model, style)
@@ -127,7 +128,7 @@ def draw_duel(
     counts.draw_row(canvas, left, right, top + _DUEL_COUNTS_MIDDLE, model, seat, _COUNTS)
     middle = top + _DUEL_STACKS_MIDDLE
     counts.draw_stacks(canvas, left, middle, model, seat, _STACK_SIZE)
-    draw_right(canvas, left + _AFTER_STACKS, right, middle, model, seat, _BONUS_SIZE)
+    draw_bonuses_or_state(canvas, left + _AFTER_STACKS, right, middle, model, seat, _BONUS_SIZE)
     style = TextStyle(CAPTION, "ink2")
     _draw_store_title(canvas, left, top + _DUEL_STORE_TITLE_MIDDLE, right, model, style)
     middle = top + _DUEL_STORE_TILES_MIDDLE

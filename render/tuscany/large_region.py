@@ -1,0 +1,112 @@
+"""The large region on the board, that of the featured player."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.ending_place import Areas
+from render.kit.text import TextStyle
+from render.kit.type_scale import CODE, COUNT
+from render.tuscany import arranging, panel_parts, region, trail
+from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView, region_view
+
+
+class _SecretTitle(NamedTuple):
+    """Text size of a title, and the height it takes."""
+
+    size: int
+    height: int
+
+
+TOP = layout.HEADER + 16
+"""Top of the region."""
+_LEFT = 54
+_RIGHT = 1334
+_MIDDLE = (_LEFT + _RIGHT) / 2
+_AREA_LEFT = 30
+_AREA_RIGHT = 1345
+_AREA_MARGIN = 6
+"""Distance of the area with the region from its top and bottom."""
+_HEX_RADIUS = (_RIGHT - _LEFT) / WIDTH
+_CODE_SIZE = 42
+"""Text size of the codes on hexes."""
+_NUMBER_SIZE = 32
+"""Text size of the numbers on hexes."""
+_MIN_HEIGHT = 712
+_MIN_HEIGHT_NOT_JOINED = 560
+"""Minimum height of boards that are not joined yet."""
+_MIN_SECRET_RADIUS = 64
+"""Minimum radius of the hexes of a region that is laid out in secret."""
+_SECRET_TITLE = _SecretTitle(60, 140)
+"""The title of such a region."""
+_LANDSCAPE_SECRET_TITLE = _SecretTitle(120, 250)
+_SECRET_TITLE_MIDDLE_SHARE = 0.55
+"""Middle of that title, from the top, as a share of its text size."""
+_BOARD_NAMES_HEIGHT = 60
+"""Height of the names of boards below the region."""
+_BOARD_NAME_BELOW = 44
+"""Distance of such a name below the lower edge of its board."""
+
+
+def area_of(model: TuscanyBoard) -> Areas:
+    """Return the area of the region on a portrait board."""
+    bottom = TOP + min_height(region_view(model.view, model.featured))
+    return ((_AREA_LEFT, TOP - _AREA_MARGIN, _AREA_RIGHT, bottom + _AREA_MARGIN),)
+
+
+def min_height(view: RegionView) -> int:
+    """Return the minimum height of a region."""
+    if view is UNKNOWN_REGION:
+        return _MIN_HEIGHT_NOT_JOINED
+    least = _MIN_HEIGHT if view.map.joined else _MIN_HEIGHT_NOT_JOINED
+    height = math.ceil(region.region_height(view, _HEX_RADIUS)) + _board_names_height(view)
+    return max(least, height)
+
+
+def _board_names_height(view: RegionView) -> int:
+    return _BOARD_NAMES_HEIGHT if view.map.titles else 0
+
+
+def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> None:
+    """Draw the region, or during the secret set-up the number of players ready above it."""
+    radius = _HEX_RADIUS
+    title = _SecretTitle(0, 0)
+    if view is UNKNOWN_REGION:
+        title = _LANDSCAPE_SECRET_TITLE if model.is_landscape else _SECRET_TITLE
+        largest = (height - title.height) / view.map.height
+        radius = max(_MIN_SECRET_RADIUS, min(_HEX_RADIUS, largest))
+    region_height = region.region_height(view, radius)
+    used = title.height + region_height + _board_names_height(view)
+    top = TOP + round((height - used) / 2)
+    if view is UNKNOWN_REGION:
+        _draw_secret_title(canvas, top, model, title.size)
+    left = round(_MIDDLE - WIDTH / 2 * radius)
+    top += title.height
+    seat = model.featured
+    style = panel_parts.region_style(model, seat, radius, _CODE_SIZE, _NUMBER_SIZE)
+    region.draw(canvas, left, top, view, style)
+    arranging.record_handles(canvas, left, top, view, radius, model.view, seat)
+    trail.locate_region(left, top, view, radius, model, seat)
+    draw_board_names(canvas, left, top, view, radius)
+
+
+def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: int) -> None:
+    """Draw how many players have laid out their regions."""
+    seats = model.view.seats
+    ready = seats - len(model.movers)
+    label = model.words.say("tuscany-picture-count-ready", ready=ready, all=seats)
+    style = TextStyle(size, font="serif", min_size=CODE)
+    middle = top + size * _SECRET_TITLE_MIDDLE_SHARE
+    canvas.text(_MIDDLE, middle, label, style, align="m", max_width=_RIGHT - _LEFT)
+
+
+def draw_board_names(canvas: Canvas, x: float, y: float, view: RegionView, radius: float) -> None:
+    """Draw the names of boards whose arrangement is not final."""
+    style = TextStyle(COUNT, "ink2", "black")
+    for board, (across, down) in view.map.titles:
+        middle = y + down * radius + _BOARD_NAME_BELOW
+        canvas.text(x + across * radius, middle, board, style, align="m")

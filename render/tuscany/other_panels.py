@@ -1,0 +1,182 @@
+"""The panels of the other players: their belongings, and their regions."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.kit.canvas import Canvas
+from render.kit.icons import icon_sprite
+from render.kit.rect import Rect
+from render.tuscany import counts, holdings, region, tracks
+from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.maps import WIDTH, region_view
+from render.tuscany.panel_parts import (
+    ARROW_LOWER,
+    REGION_MARGIN,
+    draw_bonuses_or_state,
+    draw_head,
+    draw_panel,
+    draw_region,
+    frame_mover,
+)
+from render.tuscany.trail import HEAD
+
+_LEFT_MARGIN = 16
+"""Distance of a panel's contents from its left edge."""
+_RIGHT_MARGIN = 18
+"""Distance of a panel's contents from its right and its lower edge."""
+
+# The upright panel
+
+
+class _UprightPlan(NamedTuple):
+    """The contents of an upright panel.
+
+    Attributes:
+        counts_middle: middle of the counts, from the head.
+        storage_middle: middle of stacks and storage, from that of the counts.
+        region_top: top of the region, from the middle of the counts.
+        counts: the row of counts; bonus tiles and stacks are a little larger.
+        stored_radius: radius of the hexes in storage.
+        region_inset: distance of the region from the panel's sides.
+    """
+
+    counts_middle: int
+    storage_middle: int
+    region_top: int
+    counts: counts.RowPlan
+    stored_radius: int
+    region_inset: int
+
+    @property
+    def bonus_size(self) -> float:
+        """Size of the bonus tiles."""
+        return self.counts.size + 4
+
+    @property
+    def stack_size(self) -> float:
+        """Size of the stacks."""
+        return self.counts.size + 2
+
+    @property
+    def crate_size(self) -> float:
+        """Size of the crate before the storage."""
+        return self.counts.size - 8
+
+    @property
+    def crate_middle(self) -> float:
+        """How far the middle of the crate is to the left of the storage."""
+        return self.counts.size - 10
+
+
+_SHORT = _UprightPlan(
+    counts_middle=53,
+    storage_middle=74,
+    region_top=131,
+    counts=counts.RowPlan(42, 100, chip=68),
+    stored_radius=33,
+    region_inset=0,
+)
+_TALL = _UprightPlan(
+    counts_middle=154,
+    storage_middle=96,
+    region_top=162,
+    counts=counts.RowPlan(52, 150),
+    stored_radius=46,
+    region_inset=6,
+)
+MIN_TRACKED_HEIGHT = 920
+"""Minimum height of a panel with both tracks and larger contents."""
+_TRACKS_MIDDLE = 50
+"""Middle of the tracks, from the head."""
+_TRACKS_MARGIN = 22
+"""Distance of the tracks from the panel's sides."""
+_BONUSES_LEFT = 334
+"""Left edge of the bonus tiles at their widest; they are aligned right."""
+_STORAGE_LEFT = 240
+"""Left edge of the storage at its widest; it is aligned right."""
+
+
+def draw_upright(
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
+) -> None:
+    """Draw another player's panel: head, counts, bonus tiles, stacks, storage, region.
+
+    Both tracks go under the head if there is room for them. The region's background overlaps the
+    chips of changed stacks, so it is painted first.
+    """
+    draw_panel(canvas, x, y, w, h, model, seat)
+    draw_head(canvas, x, y, w, model, seat)
+    has_tracks = h >= MIN_TRACKED_HEIGHT
+    plan = _TALL if has_tracks else _SHORT
+    if has_tracks:
+        middle = y + HEAD + _TRACKS_MIDDLE
+        tracks.draw(canvas, x + _TRACKS_MARGIN, middle, w - 2 * _TRACKS_MARGIN, model, seat)
+    left, right = x + _LEFT_MARGIN, x + w - _RIGHT_MARGIN
+    upper = y + HEAD + plan.counts_middle
+    lower = upper + plan.storage_middle
+    top = upper + plan.region_top
+    height = y + h - _RIGHT_MARGIN - top
+    draw_region(canvas, Rect(x, top, w, height).inset(plan.region_inset), model, seat)
+    bonuses_width = holdings.bonuses_width(model, seat, plan.bonus_size)
+    counts_right = max(x + _BONUSES_LEFT, right - bonuses_width) - _LEFT_MARGIN
+    counts.draw_row(canvas, left, counts_right, upper, model, seat, plan.counts)
+    draw_bonuses_or_state(canvas, x + _BONUSES_LEFT, right, upper, model, seat, plan.bonus_size)
+    counts.draw_stacks(canvas, left, lower, model, seat, plan.stack_size)
+    edges = x + _STORAGE_LEFT, right
+    used = holdings.draw_storage(canvas, edges, lower, plan.stored_radius, model, seat, "r")
+    crate = icon_sprite("wooden-crate", plan.crate_size, "ink2")
+    canvas.put(crate, right - used - plan.crate_middle, lower, "tile")
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
+
+
+# The landscape panel
+
+_MIN_STORE_WIDTH = 280
+"""Minimum width of the storage beside the region."""
+_COUNTS_MIDDLE = 44
+"""Middle of the counts, from the head."""
+_REGION_TOP = 92
+"""Top of the region, from the head."""
+_COUNTS = counts.RowPlan(42, 110)
+_STACKS_LEFT = 370
+_LANDSCAPE_BONUSES_LEFT = 560
+_TILE_SIZE = 46
+"""Size of stacks and bonus tiles."""
+_CRATE_SIZE = 40
+_CRATE_MIDDLE = 36
+_STORE_LEFT = 66
+_STORED_RADIUS = 44
+"""Radius of the hexes in storage."""
+
+
+def draw_landscape(
+    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
+) -> None:
+    """Draw another player's landscape panel: storage on the left, region on the right.
+
+    The region's background overlaps the chips of changed counts, so it is painted first.
+    """
+    draw_panel(canvas, x, y, w, h, model, seat)
+    draw_head(canvas, x, y, w, model, seat)
+    upper = y + HEAD + _COUNTS_MIDDLE
+    right = x + w - _RIGHT_MARGIN
+    view = region_view(model.view, seat)
+    top = y + HEAD + _REGION_TOP
+    height = y + h - _RIGHT_MARGIN - top
+    radius = region.largest_radius(view, w - _MIN_STORE_WIDTH, height)
+    region_left = round(right - WIDTH * radius)
+    region_width = WIDTH * radius + 2 * REGION_MARGIN
+    draw_region(canvas, Rect(region_left - REGION_MARGIN, top, region_width, height), model, seat)
+    stacks_left = x + _STACKS_LEFT
+    counts_right = stacks_left - _LEFT_MARGIN
+    counts.draw_row(canvas, x + _LEFT_MARGIN, counts_right, upper, model, seat, _COUNTS)
+    counts.draw_stacks(canvas, stacks_left, upper, model, seat, _TILE_SIZE)
+    bonuses_left = x + _LANDSCAPE_BONUSES_LEFT
+    draw_bonuses_or_state(canvas, bonuses_left, right, upper, model, seat, _TILE_SIZE)
+    middle = top + height / 2
+    crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
+    canvas.put(crate, x + _CRATE_MIDDLE, middle, "tile")
+    edges = x + _STORE_LEFT, region_left - _LEFT_MARGIN
+    holdings.draw_storage(canvas, edges, middle, _STORED_RADIUS, model, seat)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
