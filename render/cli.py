@@ -183,12 +183,12 @@ def find_moment(record: Record, at: int) -> Moment:
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
-    found = list[State]()
+    states = list[State]()
     events = list[Sequence[Event]]()
     for state in record.positions(events=True):
-        found.append(state.copy())
+        states.append(state.copy())
         events.append(state.events or ())
-        if len(found) > at:
+        if len(states) > at:
             break
         state.events = []
     if not at:
@@ -196,12 +196,12 @@ def find_moment(record: Record, at: int) -> Moment:
     seats = [played.seat for played in record.moves[:at]]
     movers = game(record.game).to_move(state)
     last, moves = latest_turn(zip(reversed(seats), reversed(events[1:]), strict=True))
-    before = found[at - max(moves, 1)]
+    before = states[at - max(moves, 1)]
     if not movers:
         return Moment(state, last, before, None)
     turn = end_of_last_turn(seats, movers[0])
     recent = [*chain.from_iterable(events[turn + 1 :])]
-    return Moment(state, last, before, found[turn], recent)
+    return Moment(state, last, before, states[turn], recent)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -39,10 +39,10 @@ def painter(game: str) -> Painter:
     """
     if game not in PACKAGES:
         raise NoPainter(f"{game} has no painter: make render/{game}")
-    found: Painter = import_from_package(PACKAGES[game], "PAINTER")
-    if not callable(getattr(found, "paint", None)):
+    loaded: Painter = import_from_package(PACKAGES[game], "PAINTER")
+    if not callable(getattr(loaded, "paint", None)):
         raise BrokenGame(f"{PACKAGES[game]}.PAINTER is no Painter: set it to a PartsPainter")
-    return found
+    return loaded
 
 
 def paint(game: str, view: Any, scene: Scene) -> bytes:

@@ -34,7 +34,7 @@ class FontFace(NamedTuple):
 
 def decoded(encoding: str, leads: range) -> frozenset[int]:
     """Return the characters of a two-byte encoding that have these lead bytes."""
-    found = set()
+    characters = set()
     for lead in leads:
         for trail in range(0x40, 0xFF):
             try:
@@ -42,8 +42,8 @@ def decoded(encoding: str, leads: range) -> frozenset[int]:
             except UnicodeDecodeError:
                 continue
             if len(text) == 1:
-                found.add(ord(text))
-    return frozenset(found)
+                characters.add(ord(text))
+    return frozenset(characters)
 
 
 def span(*bounds: tuple[int, int]) -> frozenset[int]:

@@ -79,29 +79,29 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
         """Return the recency of new workers on a place, by space; ``newest`` arrived last."""
-        found = dict[int, Recency]()
+        recency_by_space = dict[int, Recency]()
         if self.after_last_turn is not None:
             next_round = self.view.round != self.after_last_turn.view.round
             then = (None,) * len(workers) if next_round else self.after_last_turn.workers_on(place)
-            found = {
+            recency_by_space = {
                 i: Recency.EARLIER
                 for i, worker in enumerate(workers)
                 if worker and worker not in then[i : i + 1]
             }
         if place in self.latest_turn.workers:
-            found[newest] = Recency.LATEST_TURN
-        return found
+            recency_by_space[newest] = Recency.LATEST_TURN
+        return recency_by_space
 
     def vacated(self, place: str) -> dict[int, Recency]:
         """Return the spaces of a place that workers have left, with the recency."""
-        found = dict[int, Recency]()
+        recency_by_space = dict[int, Recency]()
         then = self.after_last_turn
         if then is not None and then.view.round == self.view.round:
-            found |= dict.fromkeys(self._emptied(place, then), Recency.EARLIER)
+            recency_by_space |= dict.fromkeys(self._emptied(place, then), Recency.EARLIER)
         before = self.before_latest_turn
         if before is not None and place in self.latest_turn.vacated:
-            found |= dict.fromkeys(self._emptied(place, before), Recency.LATEST_TURN)
-        return found
+            recency_by_space |= dict.fromkeys(self._emptied(place, before), Recency.LATEST_TURN)
+        return recency_by_space
 
     def _emptied(self, place: str, then: Self) -> list[int]:
         """Return the spaces of a place that had a worker then and have none now."""

@@ -42,46 +42,46 @@ class CaylusChanges:
 
 def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
     """Return the changes by the events of the latest turn."""
-    found = CaylusChanges()
+    changes = CaylusChanges()
     for event in map(WORDS.declared, latest_events):
-        _add_used_place(found, event)
+        _add_used_place(changes, event)
         match event:
             case events.Placed(place="castle") | events.GateMoved(place="castle"):
-                found.castle += 1
+                changes.castle += 1
             case events.Placed() | events.GateMoved():
-                found.places.add(event.place)
-                found.workers.add(event.place)
+                changes.places.add(event.place)
+                changes.workers.add(event.place)
             case events.Built() | events.Upgraded() | events.Transformed() | events.TransformPaid():
-                found.places.add(str(event.space))
-                found.built.add(str(event.space))
+                changes.places.add(str(event.space))
+                changes.built.add(str(event.space))
             case events.Passed():
-                found.passed += 1
+                changes.passed += 1
             case events.Batch():
-                found.houses.add((SECTIONS.index(event.section), event.house - 1))
+                changes.houses.add((SECTIONS.index(event.section), event.house - 1))
             case events.FavourLine():
-                found.favours.add((event.seat, LINES.index(event.line)))
+                changes.favours.add((event.seat, LINES.index(event.line)))
             case events.ProvostMoved():
-                start = found.provost[0] if found.provost else event.start
-                found.provost = (start, event.end)
+                start = changes.provost[0] if changes.provost else event.start
+                changes.provost = (start, event.end)
             case events.Bailiff():
-                found.bailiff = (event.start, event.end)
-                found.provost = None
+                changes.bailiff = (event.start, event.end)
+                changes.provost = None
             case events.Round():
-                found.passed = found.castle = 0
-    return found
+                changes.passed = changes.castle = 0
+    return changes
 
 
-def _add_used_place(found: CaylusChanges, event: Event) -> None:
+def _add_used_place(changes: CaylusChanges, event: Event) -> None:
     """Add the place that a worker left, and highlight it if the building was used."""
     match event:
         case events.WorkerHome() if event.place != "castle":
-            found.vacated.add(event.place)
+            changes.vacated.add(event.place)
             if event.why == "done":
-                found.places.add(event.place)
+                changes.places.add(event.place)
         case events.GateMoved():
-            found.vacated.add("gate")
+            changes.vacated.add("gate")
         case events.InnMoved():
-            found.places.add("inn")
+            changes.places.add("inn")
 
 
 def find_changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
@@ -89,23 +89,23 @@ def find_changes_since(view: CaylusState, since: CaylusState) -> CaylusChanges:
 
     Workers are left out, because they are compared by space (:meth:`CaylusBoard.arrived`).
     """
-    found = CaylusChanges()
+    changes = CaylusChanges()
     next_round = view.round != since.round
     then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
     now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
     for space, (before, after) in enumerate(zip(then, now, strict=True)):
         if before != after and after[0]:
-            found.places.add(str(space))
-            found.built.add(str(space))
-    found.castle = len(view.castle_queue) - (0 if next_round else len(since.castle_queue))
-    found.passed = len(view.pass_order) - (0 if next_round else len(since.pass_order))
+            changes.places.add(str(space))
+            changes.built.add(str(space))
+    changes.castle = len(view.castle_queue) - (0 if next_round else len(since.castle_queue))
+    changes.passed = len(view.pass_order) - (0 if next_round else len(since.pass_order))
     for section, houses in enumerate(view.castle_houses):
         first = len(since.castle_houses[section])
-        found.houses.update((section, i) for i in range(first, len(houses)))
+        changes.houses.update((section, i) for i in range(first, len(houses)))
     for seat, levels in enumerate(view.favour):
-        found.favours.update(
+        changes.favours.update(
             (seat, line) for line, level in enumerate(levels) if level != since.favour[seat][line]
         )
-    found.provost = (since.provost, view.provost)
-    found.bailiff = (since.bailiff, view.bailiff)
-    return found
+    changes.provost = (since.provost, view.provost)
+    changes.bailiff = (since.bailiff, view.bailiff)
+    return changes

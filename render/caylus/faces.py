@@ -107,9 +107,9 @@ def cube_glyphs(counts: Cubes) -> list[tuple[str, int]]:
     return sorted(kinds, key=lambda pair: -pair[1])
 
 
-def cost_glyphs(found: Tile) -> list[tuple[str, int]]:
+def cost_glyphs(tile: Tile) -> list[tuple[str, int]]:
     """Return the cost of a tile as glyphs, its own material first."""
-    return sorted(cube_glyphs(found.cost), key=lambda pair: pair[0] != found.category)
+    return sorted(cube_glyphs(tile.cost), key=lambda pair: pair[0] != tile.category)
 
 
 @cache
@@ -207,9 +207,9 @@ def code_of(word: str) -> str:
 
 def stock_row(word: str) -> GlyphRow:
     """Return the gains of a tile in the stock besides its points, as glyphs."""
-    found = TILES[word]
-    if found.category == "prestige":
-        return tuple(part for part in _owner_glyphs(word)[1:] if part != "+" or not found.favours)
+    tile = TILES[word]
+    if tile.category == "prestige":
+        return tuple(part for part in _owner_glyphs(word)[1:] if part != "+" or not tile.favours)
     return effect_row(word)
 
 

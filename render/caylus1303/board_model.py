@@ -117,25 +117,27 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def arrived(self, space: int) -> dict[int, Recency]:
         """Return the recency of new workers on a road space (from 1), in order of arrival."""
         workers = self.view.workers_on(space - 1)
-        found = dict[int, Recency]()
+        recency_by_position = dict[int, Recency]()
         if space in self.since_last_turn.workers and self.after_last_turn is not None:
-            same = self.view.round == self.after_last_turn.view.round
-            before = self.after_last_turn.view.workers_on(space - 1) if same else ()
-            found = {i: Recency.EARLIER for i, seat in enumerate(workers) if seat not in before}
+            same_round = self.view.round == self.after_last_turn.view.round
+            before = self.after_last_turn.view.workers_on(space - 1) if same_round else ()
+            recency_by_position = {
+                i: Recency.EARLIER for i, seat in enumerate(workers) if seat not in before
+            }
         if space in self.latest_turn.workers and workers:
-            found[len(workers) - 1] = Recency.LATEST_TURN
-        return found
+            recency_by_position[len(workers) - 1] = Recency.LATEST_TURN
+        return recency_by_position
 
     def vacated(self, space: int) -> dict[int, Recency]:
         """Return the positions on a road space (from 1) that workers left, with the recency."""
-        found = dict[int, Recency]()
+        recency_by_position = dict[int, Recency]()
         then = self.after_last_turn
         if then is not None and then.view.round == self.view.round:
-            found |= dict.fromkeys(self._emptied(space, then), Recency.EARLIER)
+            recency_by_position |= dict.fromkeys(self._emptied(space, then), Recency.EARLIER)
         before = self.before_latest_turn
         if before is not None and space in self.latest_turn.vacated:
-            found |= dict.fromkeys(self._emptied(space, before), Recency.LATEST_TURN)
-        return found
+            recency_by_position |= dict.fromkeys(self._emptied(space, before), Recency.LATEST_TURN)
+        return recency_by_position
 
     def _emptied(self, space: int, then: Self) -> range:
         """Return the positions on a road space that had a worker then and have none now."""
@@ -155,8 +157,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
             (self.after_last_turn, Recency.EARLIER),
         ):
             if then is not None:
-                same = then.view.round == self.view.round
-                if number >= (then.view.batches[seat] if same else 0):
+                same_round = then.view.round == self.view.round
+                if number >= (then.view.batches[seat] if same_round else 0):
                     return recency
         return None
 
@@ -177,12 +179,12 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def moves(self) -> Sequence[tuple[int, int, Recency]]:
         """The moves of the provost: start, end and recency, that of the latest turn last."""
         now, then = self.latest_turn.provost, self.since_last_turn.provost
-        found = list[tuple[int, int, Recency]]()
+        moves = list[tuple[int, int, Recency]]()
         if then:
-            found.append((then[0], now[0] if now else then[1], Recency.EARLIER))
+            moves.append((then[0], now[0] if now else then[1], Recency.EARLIER))
         if now:
-            found.append((*now, Recency.LATEST_TURN))
-        return [move for move in found if move[0] != move[1]]
+            moves.append((*now, Recency.LATEST_TURN))
+        return [move for move in moves if move[0] != move[1]]
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return an answer, or provost steps, as glyphs."""

@@ -42,32 +42,32 @@ class Caylus1303Changes:
 
 def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
     """Return the changes by the events of the latest turn."""
-    found = Caylus1303Changes()
+    changes = Caylus1303Changes()
     for event in map(WORDS.declared, latest_events):
         match event:
             case events.Placed(place="site"):
-                found.site += 1
+                changes.site += 1
             case events.Placed():
-                found.spaces.add(event.space + 1)
-                found.workers.add(event.space + 1)
+                changes.spaces.add(event.space + 1)
+                changes.workers.add(event.space + 1)
             case events.Built() | events.Claimed() | events.Residence() | events.Monument():
-                found.spaces.add(event.space + 1)
+                changes.spaces.add(event.space + 1)
             case events.Used() if event.space >= 0:
-                found.used.add(event.space + 1)
+                changes.used.add(event.space + 1)
             case events.WorkerHome() if event.space >= 0:
-                found.vacated.add(event.space + 1)
+                changes.vacated.add(event.space + 1)
             case events.Passed():
-                found.passed += 1
+                changes.passed += 1
             case events.Character():
-                found.characters.add(event.character)
+                changes.characters.add(event.character)
             case events.FavourSite():
-                found.favour = event.number
+                changes.favour = event.number
             case events.ProvostMoved() | events.ProvostReset():
-                start = found.provost[0] if found.provost else event.start
-                found.provost = (start, event.end)
+                start = changes.provost[0] if changes.provost else event.start
+                changes.provost = (start, event.end)
             case events.Round():
-                found.passed = found.site = found.favour = 0
-    return found
+                changes.passed = changes.site = changes.favour = 0
+    return changes
 
 
 def find_changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1303Changes:
@@ -75,19 +75,19 @@ def find_changes_since(view: Caylus1303State, since: Caylus1303State) -> Caylus1
 
     After the start of a new round, only changes since then count.
     """
-    found = Caylus1303Changes()
+    changes = Caylus1303Changes()
     next_round = view.round != since.round
     then = zip(since.road_tile, since.road_side, since.road_owner, strict=True)
     now = zip(view.road_tile, view.road_side, view.road_owner, strict=True)
     for at, (before, after) in enumerate(zip(then, now, strict=True)):
         if before != after and after[0] != EMPTY:
-            found.spaces.add(at + 1)
+            changes.spaces.add(at + 1)
         workers_then = () if next_round else since.workers_on(at)
         if set(view.workers_on(at)) - set(workers_then):
-            found.workers.add(at + 1)
+            changes.workers.add(at + 1)
     held = zip(CHARACTERS, since.holder, view.holder, strict=True)
-    found.characters = {word for word, before, after in held if before != after != NOBODY}
-    found.site = len(view.site_row) - (0 if next_round else len(since.site_row))
-    found.passed = len(view.bridge) - (0 if next_round else len(since.bridge))
-    found.provost = (since.provost, view.provost)
-    return found
+    changes.characters = {word for word, before, after in held if before != after != NOBODY}
+    changes.site = len(view.site_row) - (0 if next_round else len(since.site_row))
+    changes.passed = len(view.bridge) - (0 if next_round else len(since.bridge))
+    changes.provost = (since.provost, view.provost)
+    return changes

@@ -107,8 +107,8 @@ def _lay_out_counts(
     groups = _counts(model, seat, counted=one_row and counted)
     unknown = ((),) * len(groups)
     before, since = (
-        found or unknown
-        for found in model.read_earlier(
+        counts or unknown
+        for counts in model.read_earlier(
             lambda then: _counts(then, seat, counted=one_row and counted)
         )
     )
@@ -116,13 +116,13 @@ def _lay_out_counts(
     lines = panel.count_lines(place)
     right = left + _counts_width(place)
     if one_row:
-        now, then, earlier = (tuple(chain(*found)) for found in (groups, before, since))
+        now, then, earlier = (tuple(chain(*counts)) for counts in (groups, before, since))
         whole = CountRow(now, then, earlier)
         return [_CountLine(whole, left, right, lines[0])]
     chip = panel.chip_height(place)
     third = _counts_width(place) / 3
     hand, held, camp = (
-        CountRow(*found, chip=chip) for found in zip(groups, before, since, strict=True)
+        CountRow(*counts, chip=chip) for counts in zip(groups, before, since, strict=True)
     )
     upper, lower = lines
     return [

@@ -137,11 +137,11 @@ def goods_glyphs(counts: Goods) -> list[tuple[str, int]]:
     return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
 
 
-def cost_row(found: Tile) -> GlyphRow:
+def cost_row(tile: Tile) -> GlyphRow:
     """Return the building cost of a tile as glyphs, its own material first."""
-    own = "gold" if found.category == "monument" else found.category
-    fixed = sorted(goods_glyphs(found.cost), key=lambda glyph: glyph[0] != own)
-    return (*fixed, *([("basic", found.cost_any)] if found.cost_any else []))
+    own = "gold" if tile.category == "monument" else tile.category
+    fixed = sorted(goods_glyphs(tile.cost), key=lambda glyph: glyph[0] != own)
+    return (*fixed, *([("basic", tile.cost_any)] if tile.cost_any else []))
 
 
 def _amount_glyphs(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
@@ -168,18 +168,18 @@ def line_row(line: Line) -> GlyphRow:
 
 def effect_rows(word: str, side: int) -> tuple[GlyphRow, ...]:
     """Return the effect of a tile's side for a worker, a row for each of its lines."""
-    found = TILES[word]
-    if found.craft:
-        return (_craft_row(found, side),)
+    tile = TILES[word]
+    if tile.craft:
+        return (_craft_row(tile, side),)
     return tuple(line_row(line) for line in LINES[side][word])
 
 
-def _craft_row(found: Tile, side: int) -> GlyphRow:
-    match found.craft:
+def _craft_row(tile: Tile, side: int) -> GlyphRow:
+    match tile.craft:
         case "wood":
             return ("->", ("build", BAND_COLOURS["wood"]))
         case "stone":
-            waived: GlyphRow = (("text", "−"), ("stone", found.waived)) if side == SETUP else ()
+            waived: GlyphRow = (("text", "−"), ("stone", tile.waived)) if side == SETUP else ()
             return ("->", ("build", BAND_COLOURS["stone"]), *waived)
         case "lawyer":
             return (*goods_glyphs(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
@@ -197,12 +197,12 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
     """
     if side == RESIDENCE:
         return ("+", ("worker", RESIDENCE_RECRUITS))
-    found = TILES[word]
+    tile = TILES[word]
     if side == MONUMENT:
-        return join_glyphs([("vp", found.points), *_lasting_gains(found)])
+        return join_glyphs([("vp", tile.points), *_lasting_gains(tile)])
     first, *more = effect_rows(word, side)
     short = [_line_in_numbers(line) for line in LINES[side][word][1:]] if more else []
-    bonus = goods_glyphs(found.bonus) if side == BUILT and found.bonus != NO_GOODS else []
+    bonus = goods_glyphs(tile.bonus) if side == BUILT and tile.bonus != NO_GOODS else []
     owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
     return (
         *first,
@@ -218,19 +218,19 @@ def _line_in_numbers(line: Line) -> str:
     return f"{paid} → {gained}"
 
 
-def _lasting_gains(found: Tile) -> list[Glyph]:
+def _lasting_gains(tile: Tile) -> list[Glyph]:
     """Return the gains of a monument besides points: a favour, or goods at each recruitment."""
-    workers: list[Glyph] = [("worker", found.recruits)] if found.recruits else []
-    return [*([FAVOUR] * found.favours), *workers, *goods_glyphs(found.income)]
+    workers: list[Glyph] = [("worker", tile.recruits)] if tile.recruits else []
+    return [*([FAVOUR] * tile.favours), *workers, *goods_glyphs(tile.income)]
 
 
 def stock_row(word: str) -> GlyphRow:
     """Return the gains of a tile in the stock besides its points, as glyphs."""
-    found = TILES[word]
-    if found.category != "monument":
+    tile = TILES[word]
+    if tile.category != "monument":
         return effect_row(word, BUILT)
-    lasting = _lasting_gains(found)
-    return ("+", *join_glyphs(lasting)) if lasting and not found.favours else tuple(lasting)
+    lasting = _lasting_gains(tile)
+    return ("+", *join_glyphs(lasting)) if lasting and not tile.favours else tuple(lasting)
 
 
 def name_of(word: str, language: str, *, residence: bool = False) -> str:
@@ -263,8 +263,8 @@ def face_of(word: str, side: int, language: str, *, shared: bool = True) -> Tile
     if side == RESIDENCE:
         label = name_of(word, language, residence=True)
         return TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, effect_row(word, side), -1)
-    found = TILES[word]
-    places = -1 if side == MONUMENT else int(found.craft != "bridge")
-    band = BAND_COLOURS[found.category]
+    tile = TILES[word]
+    places = -1 if side == MONUMENT else int(tile.craft != "bridge")
+    band = BAND_COLOURS[tile.category]
     effect = effect_row(word, side, shared=shared)
     return TileFace(name_of(word, language), icon_of(word), band, effect, places)

@@ -160,8 +160,8 @@ def _plan_head(
             houses=counts.houses_width(canvas, model, seat, scale),
             state=state_width + _STATE_GAP if state_width else 0,
         )
-    if found := panel_head.plan(canvas, model, needs, room - change_width, scale):
-        return found, change_width
+    if plan := panel_head.plan(canvas, model, needs, room - change_width, scale):
+        return plan, change_width
     return panel_head.close_plan(canvas, model, needs, room, scale), 0
 
 
@@ -180,13 +180,13 @@ def _separator(model: Caylus1303Board) -> str:
 def _describe_state(model: Caylus1303Board, seat: int) -> list[str]:
     """Return the state in words: has passed, starts the next round, has delivered."""
     view = model.view
-    found = list[str]()
+    words = list[str]()
     if view.over or model.choosing:
-        return found
+        return words
     if view.phase == PLANNING_PHASE and seat in view.bridge:
-        found.append(model.words.say("caylus1303-picture-passed"))
+        words.append(model.words.say("caylus1303-picture-passed"))
     if view.bridge and seat == view.start_player:
-        found.append(model.words.say("caylus1303-picture-starts"))
+        words.append(model.words.say("caylus1303-picture-starts"))
     if view.batches[seat]:
-        found.append(model.words.say("caylus1303-picture-delivered", count=view.batches[seat]))
-    return found
+        words.append(model.words.say("caylus1303-picture-delivered", count=view.batches[seat]))
+    return words

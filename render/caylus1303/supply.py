@@ -17,15 +17,15 @@ def stock_items(model: Caylus1303Board) -> list[stock.StockItem]:
 
 
 def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
-    found = TILES[word]
+    tile = TILES[word]
     code = supply_code(model.view, word)
     return stock.StockItem(
         code=code,
         name=faces.name_of(word, model.language),
         icon=faces.icon_of(word),
-        category=faces.BAND_COLOURS[found.category],
-        points=found.points,
-        cost=faces.cost_row(found),
+        category=faces.BAND_COLOURS[tile.category],
+        points=tile.points,
+        cost=faces.cost_row(tile),
         row=faces.stock_row(word),
         legal=code in model.legal,
         chosen=word == model.acting.tile,

@@ -32,15 +32,34 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL
 
 STONE_COLOUR: Colour = KEEP[1]
+_EDGE_WIDTH = 2.5
 _ROOM_ABOVE = 40
 """Height of what stands on a tower: merlons and roof, or the course of this round."""
+_MERLON_COUNT = 7
 _MERLON_HEIGHT = 13
 _ROOF_HEIGHT = 38
+_ROOF_HALF_WIDTH = 48
+_EAVES_LOWER = 2
+"""How far the eaves are below the top of the walls."""
+_PADLOCK_SIZE = 32
 _FLAG_WIDTH = 50
 """Width that a course leaves free for the flag at its right."""
+_POLE_RIGHT = 36
+"""Distance of the flag's pole from the right edge."""
+_COURSE_HIGHER = 1
+"""How far the course of this round is above the walls."""
 _MAX_STONES = 6
+"""With more batches than this, each player has one stone for all of them."""
 _SIGN_SIZE = 30
 """Size of the builder's sign on a stone."""
+_SIGN_MARGIN = 4
+"""Width that the sign leaves free on a narrow stone."""
+_SMALL_SIGN_SIZE = 14
+"""Size of the sign on a stone with a number."""
+_SMALL_SIGN_HIGHER = 10
+"""How far it is above the middle of the stone."""
+_NUMBER_LOWER = 8
+"""How far the number of batches is below the middle of the stone."""
 
 
 def stage_of(view: Caylus1303State, index: int) -> Stage:
@@ -63,9 +82,9 @@ def flag_owner(view: Caylus1303State, index: int) -> int:
         return most_batches(view)
     if stage is Stage.PLANNED or not view.over or index != len(SITE_ROUNDS) - 1:
         return NOBODY
-    points = [sources[FROM_DELIVERY] for sources in view.points_by_source]
-    first, second = sorted(points, reverse=True)[:2]
-    return points.index(first) if first > second else NOBODY
+    delivered = [sources[FROM_DELIVERY] for sources in view.points_by_source]
+    most, second = sorted(delivered, reverse=True)[:2]
+    return delivered.index(most) if most > second else NOBODY
 
 
 def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None:
@@ -75,24 +94,30 @@ def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None
     canvas.put(_tower_sprite(stage, round(w), round(h)), x, y, "panel")
     canvas.record("tower", f"{index + 1} {stage}", rect.box)
     if stage is Stage.PLANNED and model.view.round:
-        canvas.put(icon_sprite("padlock", 32, "ink3"), x + w / 2, y - _ROOM_ABOVE / 2, "panel")
-    middle = y - masonry.STONE_SIZE[1] / 2 - 1
-    end = x
-    if stage is Stage.BEGUN:
-        for stone in _course_stones(model, w):
-            canvas.put(stone.sprite, x + stone.x, middle, "panel")
-            end = x + stone.x + stone.w / 2
+        padlock = icon_sprite("padlock", _PADLOCK_SIZE, "ink3")
+        canvas.put(padlock, x + w / 2, y - _ROOM_ABOVE / 2, "panel")
     if stage is not Stage.PLANNED:
-        earned = (end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle)
-        model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
+        _draw_course(canvas, rect, model, stage)
     seat = flag_owner(model.view, index)
     if seat != NOBODY:
         foot = y - (_MERLON_HEIGHT if stage is Stage.FINISHED else 0)
-        pole = masonry.flag_sprite(model.colour_of(seat))
-        canvas.put(pole, x + w - _FLAG_WIDTH + 14, foot, None)
+        flag = masonry.flag_sprite(model.colour_of(seat))
+        canvas.put(flag, rect.right - _POLE_RIGHT, foot, None)
 
 
-class CourseStone(NamedTuple):
+def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stage) -> None:
+    """Draw this round's course of stones, and tell the story where it goes on."""
+    middle = rect.y - masonry.STONE_SIZE[1] / 2 - _COURSE_HIGHER
+    end = rect.x
+    if stage is Stage.BEGUN:
+        for stone in _course_stones(model, rect.w):
+            canvas.put(stone.sprite, rect.x + stone.x, middle, "panel")
+            end = rect.x + stone.x + stone.w / 2
+    earned = (end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle)
+    model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
+
+
+class _CourseStone(NamedTuple):
     """A stone of this round's course, its middle from the tower's left edge, and its width."""
 
     sprite: Sprite
@@ -100,31 +125,36 @@ class CourseStone(NamedTuple):
     w: int
 
 
-def _course_stones(model: Caylus1303Board, w: float) -> Iterator[CourseStone]:
+def _course_stones(model: Caylus1303Board, w: float) -> Iterator[_CourseStone]:
     """Yield the stones of this round's course, in the order of delivery."""
     laid = _laid_batches(model.view)
-    width, height = masonry.STONE_SIZE
+    usual_width, height = masonry.STONE_SIZE
     room = w - _FLAG_WIDTH
     if story.DELIVERY_PLACE in model.story.points:
         room -= story_marks.SHIELD_SIZE
-    pitch = min(width + masonry.MORTAR_GAP, room / max(1, len(laid)))
-    size = round(pitch - masonry.MORTAR_GAP), height
-    for i, (seat, number, count) in enumerate(laid):
-        recency = model.batch_recency(seat, number)
-        sprite = _stone_sprite(model.colour_of(seat), size, count, recency)
-        yield CourseStone(sprite, pitch * (i + 0.5), size[0])
+    pitch = min(usual_width + masonry.MORTAR_GAP, room / max(1, len(laid)))
+    width = round(pitch - masonry.MORTAR_GAP)
+    for i, batches in enumerate(laid):
+        recency = model.batch_recency(batches.seat, batches.latest)
+        colour = model.colour_of(batches.seat)
+        sprite = _stone_sprite(colour, (width, height), batches.number, recency)
+        yield _CourseStone(sprite, pitch * (i + 0.5), width)
 
 
-def _laid_batches(view: Caylus1303State) -> list[tuple[int, int, int]]:
-    """Return what each stone stands for: a seat, its latest batch, and the number of batches.
+class _Batches(NamedTuple):
+    """The batches that a stone represents: their seat, the latest one (from 0), their number."""
 
-    Each batch has a stone; if there are too many, each player has one stone for all of them.
-    Batches are counted from 0.
-    """
+    seat: int
+    latest: int
+    number: int
+
+
+def _laid_batches(view: Caylus1303State) -> list[_Batches]:
+    """Return the batches of each stone: one, or if there are too many, all of a player."""
     row = [*view.site_row, *(seat for seat in view.order() if seat not in view.site_row)]
     if sum(view.batches[seat] for seat in row) > _MAX_STONES:
-        return [(seat, count - 1, count) for seat in row if (count := view.batches[seat])]
-    return [(seat, number, 1) for seat in row for number in range(view.batches[seat])]
+        return [_Batches(seat, count - 1, count) for seat in row if (count := view.batches[seat])]
+    return [_Batches(seat, number, 1) for seat in row for number in range(view.batches[seat])]
 
 
 @lru_cache(maxsize=64)
@@ -132,28 +162,32 @@ def _stone_sprite(
     colour: str, size: tuple[int, int], count: int, recency: Recency | None
 ) -> Sprite:
     """Return a stone with its builder's sign, and the number of batches if there are several."""
-    half = size[0] // 2 + 1, size[1] // 2 + 1
-    pen = Pen(-half[0], -half[1], *half)
+    half_width, half_height = size[0] // 2 + 1, size[1] // 2 + 1
+    box = (-half_width, -half_height, half_width, half_height)
+    pen = Pen(*box)
     facts = masonry.draw_stone(pen, size, STONE_COLOUR, recency)
     if count > 1:
-        tokens.draw_token(pen, colour, 0, -10, 14, lift=False)
-        pen.text(0, 8, str(count), TextStyle(DETAIL))
+        tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_HIGHER, _SMALL_SIGN_SIZE, lift=False)
+        pen.text(0, _NUMBER_LOWER, str(count), TextStyle(DETAIL))
     else:
-        tokens.draw_token(pen, colour, 0, 0, min(_SIGN_SIZE, size[0] - 4), lift=False)
-    batch = Fact("batch", f"{colour} {count}", (-half[0], -half[1], *half))
-    return pen.sprite(*facts, batch)
+        sign_size = min(_SIGN_SIZE, size[0] - _SIGN_MARGIN)
+        tokens.draw_token(pen, colour, 0, 0, sign_size, lift=False)
+    return pen.sprite(*facts, Fact("batch", f"{colour} {count}", box))
 
 
 @lru_cache(maxsize=12)
 def _tower_sprite(stage: Stage, w: int, h: int) -> Sprite:
     """Return a tower's walls, with merlons and roof once it is finished."""
     pen = Pen(-2, -_ROOM_ABOVE, w + 2, h)
-    outline = [(1.25, 1.25), (w - 1.25, 1.25), (w - 1.25, h - 1.25), (1.25, h - 1.25)]
+    left = top = _EDGE_WIDTH / 2
+    right, bottom = w - left, h - top
+    outline = [(left, top), (right, top), (right, bottom), (left, bottom)]
     if stage is Stage.PLANNED:
         masonry.draw_dashed(pen, outline)
     else:
         if stage is Stage.FINISHED:
-            masonry.draw_roof(pen, (w / 2 - 48, w / 2 + 48), 2, _ROOF_HEIGHT)
-            masonry.draw_merlons(pen, (0, w), 0, _MERLON_HEIGHT, STONE_COLOUR, 7)
-        pen.poly(outline, wall_colour(stage), "ink2", 2.5)
+            eaves = (w / 2 - _ROOF_HALF_WIDTH, w / 2 + _ROOF_HALF_WIDTH)
+            masonry.draw_roof(pen, eaves, _EAVES_LOWER, _ROOF_HEIGHT)
+            masonry.draw_merlons(pen, (0, w), 0, _MERLON_HEIGHT, STONE_COLOUR, _MERLON_COUNT)
+        pen.poly(outline, wall_colour(stage), "ink2", _EDGE_WIDTH)
     return pen.sprite()

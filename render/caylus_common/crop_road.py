@@ -52,19 +52,19 @@ def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) ->
     there.
     """
     needed = {row_of(space) for space in on_lane}
-    found, lanes = dict[int, Rect](), dict[int, float]()
+    rects, lanes = dict[int, Rect](), dict[int, float]()
     y = crop.TOP
     for row in range(math.ceil(last / PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
         tall = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
-            found[space] = Rect(x, y, layout.CROP_TILE.w, tall)
+            rects[space] = Rect(x, y, layout.CROP_TILE.w, tall)
         y += tall
         if row in needed:
             lanes[row] = y + LANE_HEIGHT / 2 + _LANE_BELOW
             y += LANE_HEIGHT
         y += _ROW_GAP
-    return CropRoadPlan(found, lanes, y)
+    return CropRoadPlan(rects, lanes, y)
 
 
 def spaces_from_to(start: int, end: int) -> Iterable[int]:

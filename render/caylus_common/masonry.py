@@ -61,10 +61,10 @@ def draw_stone(
         fill, line = background_of(recency), rim_of(recency)
     pen.box(-w / 2, -h / 2, w, h, BoxStyle(_CORNER_RADIUS, fill, line, thick=2))
     box = (-w / 2, -h / 2, w / 2, h / 2)
-    found = [Fact("stone", "", box)]
+    facts = [Fact("stone", "", box)]
     if recency is not None:
-        found.append(Fact(recency.fact_kind("halo"), "", box))
-    return tuple(found)
+        facts.append(Fact(recency.fact_kind("halo"), "", box))
+    return tuple(facts)
 
 
 def draw_dashed(pen: Pen, outline: Sequence[Point]) -> None:

@@ -97,8 +97,8 @@ class DrawingProcess:
         Raises:
             DrawingFailed: the painter cannot be imported.
         """
-        found: list[list[str]] = json.loads(self._ask(None))
-        return found
+        shots: list[list[str]] = json.loads(self._ask(None))
+        return shots
 
     def draw(self, shot: Sequence[str]) -> bytes:
         """Return a picture as a PNG file.

@@ -13,15 +13,15 @@ _SUFFIXES = (".py", ".ftl", ".png", ".json", ".otf", ".ttf")
 
 def version(folders: Iterable[Path]) -> str:
     """Return a short word that changes when a file below these folders is saved or removed."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for folder in folders:
         for place, inner, names in os.walk(folder):
             inner[:] = sorted(name for name in inner if name != "__pycache__")
             for name in sorted(names):
                 if name.endswith(_SUFFIXES):
                     path = Path(place, name)
-                    found.update(f"{path} {_stamp(path)}\n".encode())
-    return found.hexdigest()[:16]
+                    digest.update(f"{path} {_stamp(path)}\n".encode())
+    return digest.hexdigest()[:16]
 
 
 def _stamp(path: Path) -> tuple[int, int]:

@@ -82,9 +82,9 @@ class Banner(NamedTuple):
 
 def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
     """Return the first layout that fits: large names, more lines, names alone, smaller names."""
-    for found in _possible_layouts(canvas, model, row):
-        if _fits(canvas, found):
-            return found
+    for layout_tried in _possible_layouts(canvas, model, row):
+        if _fits(canvas, layout_tried):
+            return layout_tried
     return _cut_names(canvas, model, row)
 
 

@@ -80,8 +80,8 @@ def draw(
 
 def _points_by_step(progress: ScoreHistory) -> list[tuple[int, ...]]:
     """Return the points at every step of the axis."""
-    found = [row.scores for row in progress.rounds]
-    return [*found, progress.final] if progress.final is not None else found
+    columns = [row.scores for row in progress.rounds]
+    return [*columns, progress.final] if progress.final is not None else columns
 
 
 def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point, height: float) -> Plot:
@@ -130,23 +130,23 @@ def _draw_turning_points(
 ) -> None:
     """Mark the largest changes of points, with the amount above the marker."""
     steps = {scores.round: step for step, scores in enumerate(progress.rounds)}
-    found = progress.turning_points
+    turning_points = progress.turning_points
     markers = [
-        plot.at(steps[one.round], progress.rounds[steps[one.round]].scores[one.seat])
-        for one in found
+        plot.at(steps[point.round], progress.rounds[steps[point.round]].scores[point.seat])
+        for point in turning_points
     ]
-    for one, (x, y) in zip(found, markers, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), _MARKER_SIZE), x, y, None)
+    for point, (x, y) in zip(turning_points, markers, strict=True):
+        canvas.put(tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), x, y, None)
     taken = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
-    for one, (x, y) in zip(found, markers, strict=True):
-        taken.append(_draw_gain(canvas, plot, (x, y), one, taken, model))
+    for point, (x, y) in zip(turning_points, markers, strict=True):
+        taken.append(_draw_gain(canvas, plot, (x, y), point, taken, model))
 
 
 def _draw_gain(
     canvas: Canvas,
     plot: Plot,
     marker: Point,
-    one: TurningPoint,
+    point: TurningPoint,
     taken: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
@@ -154,8 +154,8 @@ def _draw_gain(
 
     ``taken`` has the middle and the width of each marker and label; that of this one is returned.
     """
-    text = signed(one.gain)
-    colour = model.colour_of(one.seat)
+    text = signed(point.gain)
+    colour = model.colour_of(point.seat)
     width = canvas.text_width(text, CAPTION, "black") + 2 * _GAIN_PADDING
     cx = min(marker[0], plot.x + plot.w + _BEYOND_PLOT - width / 2)
     y = marker[1]

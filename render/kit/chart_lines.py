@@ -35,16 +35,16 @@ def split_into_stretches(
     plot: Plot, columns: Sequence[Sequence[float]], seat: int
 ) -> list[Stretch]:
     """Return a player's path, cut where other lines begin or cease to coincide with it."""
-    found = list[Stretch]()
+    stretches = list[Stretch]()
     for step, (then, now) in enumerate(pairwise(columns)):
         pair = then[seat], now[seat]
         same = tuple(i for i, other in enumerate(zip(then, now, strict=True)) if other == pair)
         end = plot.at(step + 1, now[seat])
-        if found and found[-1].seats == same:
-            found[-1].points.append(end)
+        if stretches and stretches[-1].seats == same:
+            stretches[-1].points.append(end)
         else:
-            found.append(Stretch([plot.at(step, then[seat]), end], same))
-    return found
+            stretches.append(Stretch([plot.at(step, then[seat]), end], same))
+    return stretches
 
 
 def draw_lines(

@@ -78,12 +78,12 @@ def draw_counts(
     Counts changed by the latest turn get a chip, those changed before it a fainter one. Its
     change goes beside the number, in a full row below it; then all counts are raised a little.
     """
-    found = _changes(row)
-    counts, spans, letters = _fitted(canvas, row.now, found, right - left, size)
+    changes = _changes(row)
+    counts, spans, letters = _fitted(canvas, row.now, changes, right - left, size)
     tall = max(1.0, size / 42)
-    middle = y if letters or not any(found) else y - _RAISED * tall
-    lefts = _columns(spans, _gaps(found), left, right, row)
-    for i, (item, x, change, span) in enumerate(zip(row.now, lefts, found, spans, strict=True)):
+    middle = y if letters or not any(changes) else y - _RAISED * tall
+    lefts = _columns(spans, _gaps(changes), left, right, row)
+    for i, (item, x, change, span) in enumerate(zip(row.now, lefts, changes, spans, strict=True)):
         side, gap, height = counts[i]
         ground = on
         ink = "line" if item.text == "0" else "ink"
@@ -160,11 +160,11 @@ class _CountSize(NamedTuple):
 
 def _changes(row: CountRow) -> list[CountChange | None]:
     """Return the change of each count, if any."""
-    found = list[CountChange | None]()
+    changes = list[CountChange | None]()
     for i, item in enumerate(row.now):
         before, since = (then[i].value if then else None for then in (row.before, row.since))
-        found.append(count_change(item.value, before, since))
-    return found
+        changes.append(count_change(item.value, before, since))
+    return changes
 
 
 def _size_of(item: Count, change: CountChange | None, size: float, trial: _Trial) -> _CountSize:

@@ -1,4 +1,4 @@
-"""The effect row: the effect of a place in glyphs, written as data.
+"""Rows of glyphs: the effect of a place, written as data.
 
 A row is a tuple of glyphs, painted from left to right::
 
@@ -49,7 +49,21 @@ MIN_SIZE = FLOOR
 """Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
 OVERFULL = "overfull"
 """Value of the fact of a row that is wider than its room even at the minimum size."""
-_SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
+
+# Lengths that end in _SHARE are shares of the size of a glyph
+
+_SIGN_WIDTH_SHARES = {"->": 0.62, "/": 0.3, "+": 0.5}
+_NUMBER_SHARE = 0.82
+"""Text size of a number before its glyph."""
+_NUMBER_GAP_SHARE = 0.12
+"""Gap between a number and its glyph."""
+_TEXT_SHARE = 0.72
+"""Text size of signs that are written as they are."""
+_SHIELD_SHARE = 1.02
+"""Size of a shield."""
+_SHIELD_WIDTH_SHARE = 0.95
+_WORKER_SHARE = 0.95
+"""Size of a worker's icon."""
 
 
 def join_glyphs(glyphs: Iterable[Glyph], sign: str = "+") -> GlyphRow:
@@ -70,26 +84,28 @@ def _number_of(glyph: Glyph) -> str:
 
 
 def _number_size(canvas: Canvas, size: float) -> float:
-    return max(canvas.floor, size * 0.82)
+    return max(canvas.floor, size * _NUMBER_SHARE)
 
 
 def _text_size(canvas: Canvas, size: float) -> float:
-    return max(canvas.floor, size * 0.72)
+    return max(canvas.floor, size * _TEXT_SHARE)
 
 
 def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
     if isinstance(glyph, str):
-        return size * _SIGNS[glyph]
+        return size * _SIGN_WIDTH_SHARES[glyph]
     if callable(glyph):
         return size
     kind, value = glyph[0], glyph[1]
     if kind == "text":
         return canvas.text_width(str(value), _text_size(canvas, size))
     if kind == "vp":
-        return size * 0.95
+        return size * _SHIELD_WIDTH_SHARE
     number = _number_of(glyph)
-    ahead = canvas.text_width(number, _number_size(canvas, size)) + size * 0.12 if number else 0
-    return size + ahead
+    if not number:
+        return size
+    number_width = canvas.text_width(number, _number_size(canvas, size))
+    return number_width + size * _NUMBER_GAP_SHARE + size
 
 
 def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
@@ -127,9 +143,8 @@ def draw(
     fits = max_width is None or total <= max_width
     x -= {"l": 0.0, "m": total / 2, "r": total}[align]
     if canvas.recording:
-        canvas.record(
-            "row", "" if fits else OVERFULL, (x, y - size / 2, x + total, y + size / 2), size
-        )
+        box = (x, y - size / 2, x + total, y + size / 2)
+        canvas.record("row", "" if fits else OVERFULL, box, size)
     for glyph in row:
         span = _glyph_width(canvas, glyph, size)
         _draw_glyph(canvas, glyph, x, y, size, span, on)
@@ -152,12 +167,13 @@ def _draw_glyph(
         return
     if kind == "vp":
         colour = str(glyph[2]) if len(glyph) > 2 else "vp"
-        shield = goods.shield_sprite(str(value), size * 1.02, colour, canvas.floor)
+        shield = goods.shield_sprite(str(value), size * _SHIELD_SHARE, colour, canvas.floor)
         canvas.put(shield, x + span / 2, y, on)
         return
     number = _number_of(glyph)
     if number:
-        x += canvas.text(x, y, number, TextStyle(_number_size(canvas, size)), on=on) + size * 0.12
+        style = TextStyle(_number_size(canvas, size))
+        x += canvas.text(x, y, number, style, on=on) + size * _NUMBER_GAP_SHARE
     canvas.put(_glyph_sprite(kind, value, size), x + size / 2, y, on)
 
 
@@ -166,7 +182,7 @@ def _glyph_sprite(kind: str | Piece, value: str | int, size: float) -> Sprite:
         return kind(size)
     match kind:
         case "worker":
-            return icon_sprite("meeple", size * 0.95)
+            return icon_sprite("meeple", size * _WORKER_SHARE)
         case "icon":
             return icon_sprite(str(value), size)
         case "build":
@@ -179,17 +195,26 @@ def _glyph_sprite(kind: str | Piece, value: str | int, size: float) -> Sprite:
 def _sign_sprite(sign: str, size: float) -> Sprite:
     half = int(size / 2) + 2
     pen = Pen(-half, -half, half, half)
-    reach = size * _SIGNS[sign] / 2
+    half_width = size * _SIGN_WIDTH_SHARES[sign] / 2
     match sign:
         case "->":
-            pen.line([(2 - reach, 0), (reach - 6, 0)], "ink", max(3, size * 0.1))
-            head = [(reach, 0), (reach - size * 0.3, -size * 0.2), (reach - size * 0.3, size * 0.2)]
-            pen.poly(head, "ink")
+            _draw_arrow(pen, half_width, size)
         case "/":
-            low, high = size * 0.36, -size * 0.36
-            pen.line([(2 - reach, low), (reach - 2, high)], "ink2", max(2.5, size * 0.08))
+            half_height = size * 0.36
+            ends = [(2 - half_width, half_height), (half_width - 2, -half_height)]
+            pen.line(ends, "ink2", max(2.5, size * 0.08))
         case "+":
             thick = max(3, size * 0.1)
-            pen.line([(1 - reach, 0), (reach - 1, 0)], "ink", thick)
-            pen.line([(0, 1 - reach), (0, reach - 1)], "ink", thick)
+            pen.line([(1 - half_width, 0), (half_width - 1, 0)], "ink", thick)
+            pen.line([(0, 1 - half_width), (0, half_width - 1)], "ink", thick)
     return pen.sprite()
+
+
+def _draw_arrow(pen: Pen, half_width: float, size: float) -> None:
+    """Draw an arrow to the right around a pen's anchor."""
+    shaft_end = half_width - 6
+    pen.line([(2 - half_width, 0), (shaft_end, 0)], "ink", max(3, size * 0.1))
+    head_left = half_width - size * 0.3
+    head_half_height = size * 0.2
+    head = [(half_width, 0), (head_left, -head_half_height), (head_left, head_half_height)]
+    pen.poly(head, "ink")

@@ -40,15 +40,15 @@ def has_shaper() -> bool:
 @cache
 def load_coverage() -> Mapping[str, list[int]]:
     """Return the covered code points by font file, as first and last of each run."""
-    found: dict[str, list[int]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
-    return found
+    coverage: dict[str, list[int]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
+    return coverage
 
 
 @cache
 def load_kerning() -> Mapping[str, Mapping[str, int]]:
     """Return the kerning pairs of the Latin fonts, in thousandths of the font size."""
-    found: dict[str, dict[str, int]] = json.loads((FOLDER / "kerning.json").read_text("utf-8"))
-    return found
+    kerning: dict[str, dict[str, int]] = json.loads((FOLDER / "kerning.json").read_text("utf-8"))
+    return kerning
 
 
 def has_glyph(face: str, code: int) -> bool:

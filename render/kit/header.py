@@ -55,9 +55,9 @@ def draw(
         least = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
         room = right - left - _GAP
         beside = least + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
-        found = badge.draw(canvas, verb, actors, (room - beside, room - least))
-        right = found.left - _GAP
-        end = end if found.is_line else right
+        badge_width = badge.draw(canvas, verb, actors, (room - beside, room - least))
+        right = badge_width.left - _GAP
+        end = end if badge_width.is_line else right
     middle = min(_TITLE_MIDDLE, bottom / 2)
     beside = canvas.text_width(title, TITLE, "serif") + _GAP
     if longer_phase and beside + canvas.text_width(longer_phase, BODY) <= right - left:

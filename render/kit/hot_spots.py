@@ -112,8 +112,8 @@ def find_handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
 def find_changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
     """Return the boxes of the pieces that the latest turn has changed, in drawing order."""
     scale = _file_scale(scene, canvas)
-    found = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
-    return tuple(_in_file(box, scale) for box in dict.fromkeys(found))
+    boxes = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
+    return tuple(_in_file(box, scale) for box in dict.fromkeys(boxes))
 
 
 def find_hot_spots(
@@ -126,19 +126,19 @@ def find_hot_spots(
     seat = asked_seat(rules, view, scene)
     offers = [rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat)]
     cards = {place.code: place.card for place in rules.words.places(view, scene.viewer)}
-    found = _find_boxes(canvas.facts, offers)
-    legal = {box: spot for box, spot in found.items() if spot.choices}
+    contents = _find_boxes(canvas.facts, offers)
+    legal = {box: spot for box, spot in contents.items() if spot.choices}
     shown = _PHONE_WIDTH if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP_WIDTH
     least = MIN_SIDE * canvas.width / shown
     scale = _file_scale(scene, canvas)
     grown = dict(zip(legal, _grow_boxes([*legal], least, canvas), strict=True))
-    order = [*(box for box in found if box not in legal), *legal]
+    order = [*(box for box in contents if box not in legal), *legal]
     return tuple(
         HotSpot(
             _in_file(grown.get(box, box), scale),
-            tuple(found[box].choices),
-            found[box].code,
-            cards.get(found[box].code, ""),
+            tuple(contents[box].choices),
+            contents[box].code,
+            cards.get(contents[box].code, ""),
         )
         for box in order
     )
@@ -159,15 +159,15 @@ def _find_boxes(facts: Sequence[Fact], offers: Sequence[Offer]) -> Mapping[Box, 
     for offer in offers:
         if offer.code and offer.choice not in placed:
             by_code.setdefault(offer.code, []).append(offer.choice)
-    found = dict[Box, _BoxContents]()
+    contents = dict[Box, _BoxContents]()
     for kind, code, box in _find_codes(facts):
         choices = by_code.get(code, []) if kind != "code" else []
-        found.setdefault(box, _BoxContents(code)).add(choices)
+        contents.setdefault(box, _BoxContents(code)).add(choices)
     for fact in facts:
         if fact.kind == "choice":
             code = code_of.get(fact.value, "")
-            found.setdefault(fact.box, _BoxContents(code)).add([fact.value])
-    return found
+            contents.setdefault(fact.box, _BoxContents(code)).add([fact.value])
+    return contents
 
 
 def _find_codes(facts: Sequence[Fact]) -> Iterator[tuple[str, str, Box]]:

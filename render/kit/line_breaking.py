@@ -34,14 +34,14 @@ def split_segments(text: str, max_width: float, measure: Measure) -> list[str]:
     run that begins with kanji, katakana or digits and ends with hiragana.
     """
     japanese = any(map(_is_kana, text))
-    found: list[str] = []
+    segments: list[str] = []
     for char in text:
-        if found and not _may_break(found[-1][-1], char, japanese):
-            found[-1] += char
+        if segments and not _may_break(segments[-1][-1], char, japanese):
+            segments[-1] += char
         else:
-            found.append(char)
+            segments.append(char)
     fitting: list[str] = []
-    for segment in found:
+    for segment in segments:
         fits = measure(segment.rstrip()) <= max_width
         fitting += [segment] if fits else segment.replace(JOINER, "")
     return fitting

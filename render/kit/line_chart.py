@@ -237,14 +237,14 @@ def _draw_name_at(
 
 def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
     """Move the wanted heights as little as needed to keep them a step apart, in order."""
-    found: list[float] = []
+    heights: list[float] = []
     for y in wanted:
-        found.append(max(y, found[-1] + step) if found else max(y, plot.y - 4))
+        heights.append(max(y, heights[-1] + step) if heights else max(y, plot.y - 4))
     limit = plot.y + plot.h - 4
-    for i in range(len(found) - 1, -1, -1):
-        found[i] = min(found[i], limit)
-        limit = found[i] - step
-    return found
+    for i in range(len(heights) - 1, -1, -1):
+        heights[i] = min(heights[i], limit)
+        limit = heights[i] - step
+    return heights
 
 
 def _draw_leader_line(canvas: Canvas, start: Point, end: Point) -> None:

@@ -222,23 +222,23 @@ class Palette:
     def index(self, colour: Colour) -> int:
         """Return the entry of a colour: exact if the palette has it, otherwise the nearest."""
         triple = rgb_of(colour)
-        found = self._exact.get(triple)
-        if found is None:
-            found = self._exact[triple] = min(
+        entry = self._exact.get(triple)
+        if entry is None:
+            entry = self._exact[triple] = min(
                 range(len(self.colours)),
                 key=lambda i: sum(
                     (a - b) ** 2 for a, b in zip(self.colours[i], triple, strict=True)
                 ),
             )
-        return found
+        return entry
 
     def to_entries(self, image: Image.Image) -> Image.Image:
         """Convert an RGB image to an ``L`` image of the nearest entries, without dithering."""
         # Straight to the pixels, here and below: Image's methods take twenty times as long.
         mapped = image.im.convert("P", Image.Dither.NONE, self._grid.im)
-        found = Image.new("L", image.size)
-        found.im.paste(mapped, (0, 0, *image.size))
-        return found
+        entries = Image.new("L", image.size)
+        entries.im.paste(mapped, (0, 0, *image.size))
+        return entries
 
     def to_rgb(
         self, indices: Image.Image, box: tuple[int, int, int, int] | None = None

@@ -129,14 +129,14 @@ def _equal_pixel_runs(
     assert small.shape is not None
     covered = small.shape.crop(part).convert("L").tobytes()
     pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)
-    found = list[tuple[int, int, int]]()
+    runs = list[tuple[int, int, int]]()
     at = 0
     for (index, shown), run in groupby(pixels):
         end = at + len(list(run))
         if shown:
-            found.append((index, at, end))
+            runs.append((index, at, end))
         at = end
-    return tuple(found)
+    return tuple(runs)
 
 
 def stretch(image: Image.Image, part: Area, place: Area) -> Image.Image:

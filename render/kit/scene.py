@@ -143,13 +143,13 @@ def parts_for(painter: Painter, seats: int, *, ended: bool = False) -> tuple[str
 
     A game that has ``ended`` also has its poster.
     """
-    found = tuple(part for part in painter.parts if _least_seats(part) <= seats)
-    return (*found, ENDING) if ended else found
+    parts = tuple(part for part in painter.parts if _least_seats(part) <= seats)
+    return (*parts, ENDING) if ended else parts
 
 
 def _least_seats(part: str) -> int:
-    found = re.fullmatch(r"player(\d+)", part)
-    return int(found[1]) if found else 0
+    match = re.fullmatch(r"player(\d+)", part)
+    return int(match[1]) if match else 0
 
 
 def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:

@@ -77,12 +77,12 @@ def merge_into_rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
     lines = lines_of(model)
     kept = most if len(lines) <= most else most - 1
     greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept]
-    found = [ScoreRow(source_name(model, line), line.points) for line in lines if line in greatest]
+    rows = [ScoreRow(source_name(model, line), line.points) for line in lines if line in greatest]
     joined = [line.points for line in lines if line not in greatest]
     if joined:
         other = model.words.say("picture-points-other")
-        found.append(ScoreRow(other, [sum(each) for each in zip(*joined, strict=True)]))
-    return found
+        rows.append(ScoreRow(other, [sum(each) for each in zip(*joined, strict=True)]))
+    return rows
 
 
 def has_public_sources(model: BoardModel[Any]) -> bool:
@@ -121,17 +121,17 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     canvas.box(x, y, w, h, layout.PANEL, shadow=5)
     fit = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
     count = 1 if len(lines_of(model)) <= fit else _most_blocks(w)
-    found = merge_into_rows(model, fit * count)
-    each = math.ceil(len(found) / count)
+    rows = merge_into_rows(model, fit * count)
+    each = math.ceil(len(rows) / count)
     step = (h - _ROWS_MARGIN) / (max(_SPREAD, each) + 1)
     room = _sources_width(place._replace(w=w // count)) - _LABEL_MARGIN
-    widest = max(found, key=lambda row: canvas.text_width(row.label, FLOOR))
+    widest = max(rows, key=lambda row: canvas.text_width(row.label, FLOOR))
     size = min(26 * place.scale, 0.8 * step)
     while size > FLOOR and canvas.text_width(widest.label, size) > room:
         size -= 1
     for i in range(count):
         block = place._replace(x=x + i * w // count, w=w // count)
-        _draw_block(canvas, model, block, found[i * each : (i + 1) * each], step, size)
+        _draw_block(canvas, model, block, rows[i * each : (i + 1) * each], step, size)
         if i:
             canvas.fill(block.x, y + 16, 2, h - 32, "line")
 

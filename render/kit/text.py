@@ -77,8 +77,8 @@ def _characters_with_faces(text: str, faces: Sequence[str]) -> list[tuple[str | 
         face = _face_of(char, faces, wide)
         if face is None:
             plain = unicodedata.normalize("NFKC", char)
-            found = [(_face_of(part, faces, wide), part) for part in plain]
-            result += found if all(face for face, _ in found) else [(None, char)]
+            characters = [(_face_of(part, faces, wide), part) for part in plain]
+            result += characters if all(face for face, _ in characters) else [(None, char)]
         else:
             result.append((face, char))
     return result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from render.kit import chart_lines, line_chart, tokens
 from render.kit.board_model import BoardModel
@@ -18,7 +18,15 @@ from render.kit.type_scale import BODY, DETAIL
 
 MOVE_CODE = "move "
 """With what the code of a move's hot spot begins; its number follows."""
-_SCALE = (0, 25, 50, 75, 100)
+_GRID_PERCENTAGES = (0, 25, 50, 75, 100)
+_AXIS_WIDTH = 4
+_GRID_WIDTH = 2
+"""Width of a grid line and of a tick."""
+_PERCENTAGE_GAP = 14
+"""Distance of the percentage of a grid line from the plot."""
+_TICK_LENGTH = 10
+_SELECTED_WIDTH = 6
+"""Width of the line of the selected move."""
 _TICK_WIDTH = 44
 """Width of a round's number below the plot."""
 _MARKER_SIZE = 30
@@ -29,10 +37,19 @@ _TAG_PITCH = _TAG_HEIGHT + 2
 """Minimum distance of the middles of two tags."""
 _TAG_STEP = 4
 """Distance between the heights at which a tag is tried."""
+_STEPS_ABOVE = 40
+"""Number of heights that are tried above a marker."""
+_STEPS_BELOW = 80
+"""Number of heights that are tried below a marker."""
+_TAG_GAP = 2
+"""Minimum gap between two tags side by side."""
+_TAG_RADIUS = 9
 _DOT_SIZE = 22
 """Size of a player's dot on the selected move's line."""
 _CHANCE_WIDTH = 66
 """Width of a chance beside the line of the selected move."""
+_CHANCE_GAP = 8
+"""Gap between that line and the chance."""
 _MIN_NAMES_WIDTH = 164
 """Width for the names beside the plot, and for "100%" with its laurels."""
 
@@ -64,19 +81,23 @@ def _percent(chance: float) -> str:
 
 def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
     """Draw grid lines with percentages, the rounds below, and the selected move."""
-    for percent in _SCALE:
+    for percent in _GRID_PERCENTAGES:
         x, y = plot.at(0, percent / 100)
-        thick, colour = (4, "road") if percent == 0 else (2, "line")
-        canvas.fill(x, y - 1, plot.w, thick, colour)
-        canvas.text(x - 14, y, f"{percent}", TextStyle(BODY, "ink2"), align="r", on="tile")
+        thick, colour = (_AXIS_WIDTH, "road") if percent == 0 else (_GRID_WIDTH, "line")
+        canvas.fill(x, y - _GRID_WIDTH / 2, plot.w, thick, colour)
+        style = TextStyle(BODY, "ink2")
+        canvas.text(x - _PERCENTAGE_GAP, y, f"{percent}", style, align="r", on="tile")
     for step, label in _find_ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
-        canvas.fill(x - 1, y, 2, 10, "road")
+        canvas.fill(x - _GRID_WIDTH / 2, y, _GRID_WIDTH, _TICK_LENGTH, "road")
         line_chart.draw_tick(canvas, plot, step, label)
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
-        canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
-        canvas.record("at", str(outlook.at), (x - 3, top, x + 3, top + 6))
+        left = x - _SELECTED_WIDTH / 2
+        bottom = plot.at(0, 0)[1]
+        canvas.fill(left, top, _SELECTED_WIDTH, bottom - top, "vp")
+        end = (left, top, left + _SELECTED_WIDTH, top + _SELECTED_WIDTH)
+        canvas.record("at", str(outlook.at), end)
 
 
 def _record_moves(canvas: Canvas, plot: Plot) -> None:
@@ -98,8 +119,12 @@ def _find_ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple
             yield move, str(number)
 
 
-Taken = tuple[float, float, float]
-"""The middle of a marker or tag, and its width."""
+class _Taken(NamedTuple):
+    """The middle of a marker or tag, and its width."""
+
+    x: float
+    y: float
+    w: float
 
 
 def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardModel[Any]) -> None:
@@ -107,12 +132,12 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), x, y, None)
-    taken: list[Taken] = [(x, y, _TAG_WIDTH) for x, y in markers]
+    taken = [_Taken(x, y, _TAG_WIDTH) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
     for number, ((x, y), (_, seat)) in enumerate(zip(markers, outlook.mistakes, strict=True), 1):
         cy = _free_height(plot, x, y, _TAG_WIDTH, taken)
-        taken.append((x, cy, _TAG_WIDTH))
+        taken.append(_Taken(x, cy, _TAG_WIDTH))
         tag = Rect.around(x, cy, _TAG_WIDTH, _TAG_HEIGHT)
         _draw_tag(canvas, tag, str(number), model.colour_of(seat))
         canvas.record("swing", str(number), tag.box)
@@ -124,63 +149,64 @@ def _draw_selected_move(
     move: int,
     outlook: Outlook,
     model: BoardModel[Any],
-    taken: Sequence[Taken],
-) -> list[Taken]:
+    taken: Sequence[_Taken],
+) -> list[_Taken]:
     """Draw a dot with every player's chance on the selected move's line.
 
     Returns the positions of the percentages.
     """
     chances = outlook.chances[move]
-    found = list[Taken]()
-    right = plot.at(move, 0)[0] + _CHANCE_WIDTH <= plot.x + plot.w
+    plot_right = plot.x + plot.w
+    line_x = plot.at(move, 0)[0]
+    side = 1 if line_x + _CHANCE_WIDTH <= plot_right else -1
+    x = line_x + side * (_CHANCE_WIDTH / 2 + _CHANCE_GAP)
     order = sorted(range(len(chances)), key=lambda seat: -chances[seat])
     dots = [plot.at(move, chances[seat]) for seat in order]
-    x = dots[0][0] + (_CHANCE_WIDTH / 2 + 8) * (1 if right else -1)
     heights = _heights_in_order(plot, x, [y for _, y in dots], taken)
     for seat, dot, cy in zip(order, dots, heights, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _DOT_SIZE), *dot, None)
-        canvas.record("chance", model.colour_of(seat), Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
-        found.append((x, cy, _CHANCE_WIDTH))
+        colour = model.colour_of(seat)
+        canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), *dot, None)
+        canvas.record("chance", colour, Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
         tag = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT)
         label = _percent(chances[seat])
-        _draw_tag(canvas, tag, label, model.colour_of(seat))
+        _draw_tag(canvas, tag, label, colour)
         canvas.record("looked at", label, tag.box)
-    return found
+    return [_Taken(x, cy, _CHANCE_WIDTH) for cy in heights]
 
 
 def _heights_in_order(
-    plot: Plot, x: float, wanted: Sequence[float], taken: Sequence[Taken]
+    plot: Plot, x: float, wanted: Sequence[float], taken: Sequence[_Taken]
 ) -> list[float]:
     """Return the heights of tags, each below the one before it and as near as it can be."""
-    found = list[float]()
+    middles = list[float]()
     bottom = plot.at(0, 0)[1]
     for i, y in enumerate(wanted):
-        top = found[-1] + _TAG_PITCH if found else plot.y
+        top = middles[-1] + _TAG_PITCH if middles else plot.y
         steps = (bottom - _TAG_PITCH * (len(wanted) - 1 - i) - top) / _TAG_STEP
         heights = [top + _TAG_STEP * step for step in range(max(0, int(steps)) + 1)]
         free = [cy for cy in heights if _is_free(x, cy, _CHANCE_WIDTH, taken)]
-        found.append(min(free or heights, key=lambda cy: abs(cy - y)))
-    return found
+        middles.append(min(free or heights, key=lambda cy: abs(cy - y)))
+    return middles
 
 
-def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[Taken]) -> float:
+def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[_Taken]) -> float:
     """Return the nearest height above or below a point at which a tag covers no other one."""
-    above = (y - _TAG_HEIGHT - _TAG_STEP * i for i in range(40))
-    below = (y + _TAG_HEIGHT + _TAG_STEP * i for i in range(80))
+    above = (y - _TAG_HEIGHT - _TAG_STEP * i for i in range(_STEPS_ABOVE))
+    below = (y + _TAG_HEIGHT + _TAG_STEP * i for i in range(_STEPS_BELOW))
     free = (cy for cy in (*above, *below) if plot.y <= cy and _is_free(x, cy, w, taken))
     return next(free, y - _TAG_HEIGHT)
 
 
-def _is_free(x: float, cy: float, w: float, taken: Sequence[Taken]) -> bool:
+def _is_free(x: float, cy: float, w: float, taken: Sequence[_Taken]) -> bool:
     """Return whether a tag of that width around a point covers nothing."""
     return not any(
-        abs(cy - other_y) < _TAG_PITCH and abs(x - other_x) < (w + other_width) / 2 + 2
-        for other_x, other_y, other_width in taken
+        abs(cy - other.y) < _TAG_PITCH and abs(x - other.x) < (w + other.w) / 2 + _TAG_GAP
+        for other in taken
     )
 
 
 def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
     """Draw a number or a chance on a player's colour."""
-    canvas.box(*tag, BoxStyle(9, colour, "ink", thick=2.5), on=None)
+    canvas.box(*tag, BoxStyle(_TAG_RADIUS, colour, "ink", thick=2.5), on=None)
     style = TextStyle(DETAIL, ink_on(colour), "black")
     canvas.text(tag.cx, tag.cy, label, style, align="m", on=colour)

@@ -76,16 +76,16 @@ def find_collisions(facts: Sequence[Fact]) -> list[Overlap]:
     A text may be painted over itself in another colour, and a piece may cover a text entirely, such
     as the number of the space it stands on.
     """
-    found, shown = list[Overlap](), list[Fact]()
+    collisions, shown = list[Overlap](), list[Fact]()
     for fact in facts:
         if fact.solid:
             shown = [label for label in shown if not is_inside(label.box, fact.box)]
-            found += [Overlap(label, fact) for label in _facts_beneath(fact, shown)]
+            collisions += [Overlap(label, fact) for label in _facts_beneath(fact, shown)]
         elif fact.kind == "text":
             under = _facts_beneath(fact, shown)
-            found += [Overlap(label, fact) for label in under if label.box != fact.box]
+            collisions += [Overlap(label, fact) for label in under if label.box != fact.box]
             shown.append(fact)
-    return found
+    return collisions
 
 
 def find_straddled_texts(facts: Sequence[Fact]) -> list[Overlap]:

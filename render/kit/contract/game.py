@@ -85,15 +85,15 @@ def check_records(
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
     """
-    found: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
+    decisions: dict[tuple[int, str], tuple[PlayedPosition, Sequence[PlayedPosition], Record]] = {}
     for record in records:
         positions = replay_positions(rules, record)
         for position in positions_by_decision(positions):
-            found[len(record.names), position.rule] = (position, positions, record)
+            decisions[len(record.names), position.rule] = (position, positions, record)
     rows = dict[str, list[int]]()
-    for seats, rule in found:
+    for seats, rule in decisions:
         rows.setdefault(rule, []).append(seats)
-    for turn, ((seats, rule), (position, history, record)) in enumerate(found.items()):
+    for turn, ((seats, rule), (position, history, record)) in enumerate(decisions.items()):
         at = list(rows).index(rule)
         whole = thorough or rows[rule][at % len(rows[rule])] == seats
         with recorded(record):

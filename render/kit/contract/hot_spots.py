@@ -51,8 +51,8 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
             require(_is_on(fact, around), f"the plate of “{fact.value}” is on no hot spot of it")
     if scene.part == BOARD:
         offers = (rules.words.offer(view, seat, choice) for choice in choices)
-        found = {choice for spot in legal for choice in spot.choices}
-        missing = next((o.choice for o in offers if o.code and o.choice not in found), None)
+        shown = {choice for spot in legal for choice in spot.choices}
+        missing = next((o.choice for o in offers if o.code and o.choice not in shown), None)
         require(missing is None, f"“{missing}” has no hot spot")
         for fact in _find_lit(facts):
             require(_is_on(fact, legal), f"{fact.kind} “{fact.value}” is lit without a hot spot")

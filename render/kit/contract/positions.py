@@ -56,50 +56,50 @@ def play_random_game(
     record = Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
     state = rules.new(seats, full, Chance.from_seed(seed), events=True)
     chance = Chance.from_seed("moves of " + seed)
-    found = [PlayedPosition(0, state.copy(), state.events or ())]
+    positions = [PlayedPosition(0, state.copy(), state.events or ())]
     while state.stack:
         state.events = []
         seat, choice = _busy_move(rules, state, chance)
         record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
-        found.append(_next_position(rules, found, record, state, state.events))
-    return found, record
+        positions.append(_next_position(rules, positions, record, state, state.events))
+    return positions, record
 
 
 def replay_positions(rules: Game[Any], record: Record) -> list[PlayedPosition]:
     """Return the positions of a recorded game."""
-    found = list[PlayedPosition]()
+    positions = list[PlayedPosition]()
     for move, state in enumerate(record.positions(events=True)):
         assert state.events is not None
         last = tuple(state.events)
-        if found:
-            found.append(_next_position(rules, found, record, state, last))
+        if positions:
+            positions.append(_next_position(rules, positions, record, state, last))
         else:
-            found.append(PlayedPosition(move, state.copy(), last))
+            positions.append(PlayedPosition(move, state.copy(), last))
         state.events.clear()
-    return found
+    return positions
 
 
 def _next_position(
     rules: Game[Any],
-    found: Sequence[PlayedPosition],
+    earlier: Sequence[PlayedPosition],
     record: Record,
     state: State,
     move_events: Sequence[Event],
 ) -> PlayedPosition:
     """Return the position in ``state``, which follows those found so far."""
-    move = len(found)
+    move = len(earlier)
     movers = rules.to_move(state)
     seats = [played.seat for played in record.moves[:move]]
-    steps = [*(position.move_events for position in found[1:]), move_events]
+    steps = [*(position.move_events for position in earlier[1:]), move_events]
     last, moves = latest_turn(zip(reversed(seats), reversed(steps), strict=True))
-    before = found[move - max(moves, 1)].state
+    before = earlier[move - max(moves, 1)].state
     position = PlayedPosition(move, state.copy(), last, before, move_events=move_events)
     if not movers:
         return position
     turn = end_of_last_turn(seats, movers[0])
     recent = tuple(chain.from_iterable(steps[turn:]))
-    return position._replace(after_last_turn=found[turn].state, recent_events=recent)
+    return position._replace(after_last_turn=earlier[turn].state, recent_events=recent)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
