@@ -21,6 +21,8 @@ from engine.players.search import Search, standard_errors
 from engine.players.strengths import (
     BLUNDER_RATE,
     DETERMINIZATIONS,
+    EXPERT,
+    EXPERT_SIMULATIONS,
     EXPLAINED_TURNS,
     MAX_EXPANSIONS_PER_SIMULATION,
     RANDOM,
@@ -67,8 +69,9 @@ class Agent:
             raise EngineError(f"seat {seat + 1} is not asked")
         if strength == RANDOM or len(legal) == 1:
             return Advice(legal[chance.below(len(legal))], ())
-        if strength == "hard":
-            simulations = ceil(effort * self.model.simulations)
+        if strength in ("hard", EXPERT):
+            more = EXPERT_SIMULATIONS if strength == EXPERT else 1
+            simulations = ceil(effort * more * self.model.simulations)
             return self._choose_by_search(seen, seat, chance, simulations, stop)
         rated = self._rate_by_turn_search(seen, seat, chance)
         alternatives = (len(rated) - 1) // 2  # the rest of the better half

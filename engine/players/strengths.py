@@ -11,6 +11,10 @@ STRENGTHS = ("easy", "medium", "hard")
 _RENAMED = {"middle": "medium", "strong": "hard"}
 RANDOM = "random"
 """Plays any legal choice; a baseline for measuring the others."""
+EXPERT = "expert"
+"""The hard player with more simulations, for matches; no table can have it yet."""
+EXPERT_SIMULATIONS = 16
+"""Simulations of the expert player, as a multiple of the hard player's."""
 FROZEN = "frozen"
 """The hard player of November 2026, a yardstick for matches; no table can have it."""
 TURN_NODES = 96

@@ -12,6 +12,7 @@ from engine.players import agent
 from engine.players.agent import agent_for
 from engine.players.choose import choose
 from engine.players.reasons import Aim, aim
+from engine.players.strengths import EXPERT_SIMULATIONS
 
 
 def test_an_easy_player_errs_one_time_in_three() -> None:
@@ -51,7 +52,7 @@ def test_a_stopped_search_returns_its_best_move() -> None:
     assert promised != sorted(promised, reverse=True), "none is lowered to one before it but that"
 
 
-def simulated(effort: float) -> int:
+def simulated(effort: float, strength: str = "hard") -> int:
     """Return the number of simulations for the first question of the toy."""
     rules, asked = game("toy"), list[int]()
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
@@ -60,7 +61,7 @@ def simulated(effort: float) -> int:
         asked.append(1)
         return False
 
-    choose("toy", view, 0, "hard", "s", never, effort=effort)
+    choose("toy", view, 0, strength, "s", never, effort=effort)
     return len(asked)
 
 
@@ -69,6 +70,11 @@ def test_half_the_effort_is_half_the_simulations(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(found, "model", found.model._replace(worlds=1))
     monkeypatch.setattr(agent, "MAX_EXPANSIONS_PER_SIMULATION", 4)
     assert simulated(0.5) == found.model.simulations / 2
+
+
+def test_an_expert_makes_many_more_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agent, "MAX_EXPANSIONS_PER_SIMULATION", 4)
+    assert simulated(0.5, "expert") == EXPERT_SIMULATIONS * simulated(0.5)
 
 
 def test_evaluating_several_worlds_counts_as_simulations() -> None:
