@@ -4,6 +4,7 @@
 import { dialog, el } from "/shared/dom.js";
 import { branchActions, branchHead } from "./branch.js";
 import { icon, inline, markdown, until } from "./elements.js";
+import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { language, say } from "./words.js";
 
@@ -140,7 +141,7 @@ function choiceButton(table, choice, part = "", whole = false) {
 // The way back in time, the way to another table, and undo in the place where the move was made.
 function actions(table) {
   const { turn } = table;
-  const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => table.goTo("back") }, icon("back"), icon("clock"));
+  const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => goTo(table, "back") }, icon("back"), icon("clock"));
   const undo = (turn.undo || table.drafts.length > 0) && table.chosen === null && !table.confirming
     && el("button", { type: "button", class: "undo", "data-key": "undo", "aria-busy": table.busy === "undo" ? "true" : null, onclick: () => table.undo() }, icon("undo"), say("undo"));
   const next = table.next && el("a", { class: "button next", "data-key": "next", href: table.next.address, title: table.next.title }, say("next-table"));

@@ -22,12 +22,12 @@ export class Board {
   /**
    * @param {{press: (spot: number) => void, hover: (spot: number | null) => void,
    *   explain: (spot: number) => void, arrange: (moves: string[]) => boolean, lost: () => void,
-   *   sharpen: () => void}} hearer
+   *   sharpen: () => void}} listener
    *   what to do when a hot spot is pressed, pointed at or held, when a piece is dragged or turned,
    *   when the picture is not there any more, and when it should be drawn in more detail
    */
-  constructor(hearer) {
-    this.hearer = hearer;
+  constructor(listener) {
+    this.listener = listener;
     this.pictures = el("div", { class: "pictures" });
     this.spots = el("div", { class: "spots", role: "group", tabindex: "-1" });
     this.motion = el("div", { class: "motion", "aria-hidden": "true" });
@@ -52,10 +52,10 @@ export class Board {
       const button = event.target.closest(".spot");
       return button && this.spots.contains(button) ? Number(button.dataset.spot) : null;
     };
-    this.spots.addEventListener("click", (event) => this.hearer.press(spotOf(event)));
+    this.spots.addEventListener("click", (event) => this.listener.press(spotOf(event)));
     this.spots.addEventListener("contextmenu", (event) => {
       event.preventDefault();
-      if (spotOf(event) !== null) this.hearer.explain(spotOf(event));
+      if (spotOf(event) !== null) this.listener.explain(spotOf(event));
     });
     this.spots.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse") this.point(spotOf(event));
@@ -73,7 +73,7 @@ export class Board {
   // A mouse that only passes shows nothing.
   point(spot) {
     clearTimeout(this.soon);
-    this.soon = setTimeout(() => this.hearer.hover(spot), spot === null ? 0 : LINGER_MS);
+    this.soon = setTimeout(() => this.listener.hover(spot), spot === null ? 0 : LINGER_MS);
   }
 
   /** Show the picture that came with the page, without places to press. */
@@ -107,12 +107,12 @@ export class Board {
       } catch {
         if (this.wanted === picture) {
           this.wanted = null;
-          this.hearer.lost();
+          this.listener.lost();
         }
         return;
       }
       // Later, the next picture is sharper: a new one now could take the board from under a finger.
-      if (learnSpeed(picture, early?.dataset.address === picture.address) && this.shown === null) this.hearer.sharpen();
+      if (learnSpeed(picture, early?.dataset.address === picture.address) && this.shown === null) this.listener.sharpen();
       if (this.wanted !== picture) {
         bitmap.close();
         return;
@@ -134,7 +134,7 @@ export class Board {
     const legal = picture.hot_spots.some((spot) => spot.moves.length);
     const first = picture.hot_spots.findIndex((spot) => spot.label || spot.code);
     set(this.spots, { "aria-label": picture.alt });
-    const pieces = (picture.handles ?? []).map((piece) => handle(piece, picture, this.canvas, this.hearer.arrange));
+    const pieces = (picture.handles ?? []).map((piece) => handle(piece, picture, this.canvas, this.listener.arrange));
     this.spots.replaceChildren(...pieces, ...picture.hot_spots.flatMap((spot, n) => {
       const name = spot.label || spot.code;
       if (!name) return [];

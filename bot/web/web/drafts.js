@@ -1,7 +1,7 @@
 // Steps of a private answer that are only tried out: the server shows what they would lead to, and
 // they are made together with the choice that completes the answer.
 
-import { post, Refused, untilAnswered } from "./http.js";
+import { post, Refused } from "./http.js";
 
 /** Whether a move is one of several steps of a private answer, which another choice completes. */
 export function isStep(question, move) {
@@ -45,9 +45,8 @@ export async function draft(table, drafts) {
   table.changed();
   try {
     const body = { asked: question.asked, moves: drafts.at(-1) ?? [] };
-    const shown = await untilAnswered(() => post(`${table.base}/draft?${table.frame()}`, body), () => table.lost());
+    const shown = await table.ask(() => post(`${table.base}/draft?${table.frame()}`, body));
     if (table.undrafted.version === version) Object.assign(table, { drafts, turn: { ...table.undrafted, ...shown } });
-    table.found();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     Object.assign(table, { drafts: [], turn: table.undrafted });

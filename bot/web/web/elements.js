@@ -70,7 +70,7 @@ export function keepTimesFresh() {
 }
 
 /** Tell a screen reader something. */
-export function tellAloud(text) {
+export function announce(text) {
   document.querySelector("#said").textContent = text.slice(0, 400);
 }
 

@@ -5,7 +5,7 @@ const PAUSE_MS = 2000;
 
 /**
  * @param {string} address
- * @param {{changed: (version: string) => void, closed: () => void, connected: (is: boolean) => void}} hearer
+ * @param {{changed: (version: string) => void, closed: () => void, connected: (online: boolean) => void}} listener
  */
 export function follow(address, { changed, closed, connected }) {
   let source = null;

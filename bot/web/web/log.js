@@ -2,6 +2,7 @@
 
 import { el } from "/shared/dom.js";
 import { inline, time } from "./elements.js";
+import { goTo } from "./history.js";
 import { get, Offline } from "./http.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
@@ -56,7 +57,7 @@ export class Log {
 /** Lead to a step from far below the board, where a phone shows no board. */
 export function lookAt(table, number) {
   scrollTo({ top: 0 });
-  return table.goTo(number);
+  return goTo(table, number);
 }
 
 export function drawLog(part, log, table) {

@@ -10,7 +10,7 @@ import { seasonPage } from "./season_page.js";
 import { signedOut } from "./signed_out.js";
 import { tablePage } from "./table_page.js";
 import { tablesPage } from "./tables_page.js";
-import { learn, say } from "./words.js";
+import { fetchWords, say } from "./words.js";
 
 const page = document.querySelector("#page");
 
@@ -23,7 +23,7 @@ function pageOf(path) {
 }
 
 async function begin() {
-  await learn();
+  await fetchWords();
   notice("");
   await pageOf(location.pathname)();
 }

@@ -1,7 +1,7 @@
 // On a desktop, what is chosen is explained beside its place on the board; on a phone in the bar.
 
 const WIDE = matchMedia("(min-width: 900px)");
-const GAP = 14, EDGE = 10;
+const GAP = 14, EDGE = 10, HEAD = 49;
 
 export function placePanel(bar, board, table) {
   const panel = bar.querySelector("#chosen");
@@ -15,7 +15,7 @@ export function placePanel(bar, board, table) {
   const fits = left >= EDGE;
   const top = fits ? box.top + box.height / 2 - height / 2 : box.bottom + GAP;
   const across = fits ? left : box.left + box.width / 2 - width / 2;
-  const between = (n, most) => Math.max(EDGE, Math.min(n, most - EDGE));
-  panel.style.setProperty("left", `${between(across, innerWidth - width)}px`);
-  panel.style.setProperty("top", `${between(top, innerHeight - height)}px`);
+  const between = (least, n, most) => Math.max(least + EDGE, Math.min(n, most - EDGE));
+  panel.style.setProperty("left", `${between(0, across, innerWidth - width)}px`);
+  panel.style.setProperty("top", `${between(HEAD, top, innerHeight - height)}px`);
 }

@@ -2,6 +2,7 @@
 
 import { el, set } from "/shared/dom.js";
 import { inline, markdown } from "./elements.js";
+import { goTo } from "./history.js";
 import { get, Offline, Refused } from "./http.js";
 import { lookAt } from "./log.js";
 import { redraw } from "./redraw.js";
@@ -64,7 +65,7 @@ class Chart {
     const down = (y) => `${(100 * y) / picture.height}%`;
     this.line = el("div", { class: "now", style: { top: down(plot[0]), height: down(plot[1]) } });
     this.input = el("input", { type: "range", min: 0, max: moves.length - 1, "aria-label": say("position"), style: { left: `${100 * first}%`, width: `${100 * (last - first)}%` } });
-    this.input.addEventListener("input", () => table.goTo(Number(this.input.value)));
+    this.input.addEventListener("input", () => goTo(table, Number(this.input.value)));
     this.element = el("div", { class: "chart" },
       el("img", { src: picture.address, alt: picture.alt, width: picture.width, height: picture.height }), this.line, this.input);
   }

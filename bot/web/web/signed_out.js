@@ -9,6 +9,7 @@ export function signedOut(key) {
     el("img", { src: "/shared/seal.svg", alt: "", width: 72, height: 72 }),
     el("h1", { text: say(key) }),
     loginLink(),
+    key === "sign-in" ? null : el("a", { class: "button", href: "/", text: say("tables") }),
     el("p", { text: say("sign-in-how") }),
     el("p", { class: "small", text: say("sign-in-safe") }));
 }

@@ -3,6 +3,7 @@
 
 import { el, set } from "/shared/dom.js";
 import { icon, iconButton, inline, markdown } from "./elements.js";
+import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
@@ -13,8 +14,8 @@ export class Steps {
     this.told = el("div", { class: "row told" });
     this.slider = new Slider(table);
     this.points = el("div", { class: "row points" });
-    this.back = iconButton("back", "step-back", { onclick: () => table.goTo("back") });
-    this.forward = iconButton("forward", "step-forward", { onclick: () => table.goTo("forward") });
+    this.back = iconButton("back", "step-back", { onclick: () => goTo(table, "back") });
+    this.forward = iconButton("forward", "step-forward", { onclick: () => goTo(table, "forward") });
     this.live = el("div", { class: "row middle-of-controls" });
     part.append(this.told, el("div", { class: "row controls" }, this.back, this.slider.element, this.live, this.forward), this.points);
   }
@@ -37,7 +38,7 @@ export class Steps {
       el("div", { class: "story", "data-key": "story", tabindex: "0" },
         el("p", {}, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
         table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null),
-      el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => table.goTo(null) }, say(news ? "your-turn" : "live")));
+      el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => goTo(table, null) }, say(news ? "your-turn" : "live")));
     this.slider.draw(step, table.points.list);
     redraw(this.points, turn.viewer.may_try ? tryOut(table) : null, mine(table), table.points.list.map((point) => turningPoint(table, point)));
   }
@@ -45,7 +46,7 @@ export class Steps {
 
 function mine(table) {
   if (table.turn.viewer.seat === null) return el("span", { class: "small", text: say("history") });
-  return el("button", { type: "button", class: "word", "data-key": "mine", onclick: () => table.goTo("mine") }, say("since-my-move"));
+  return el("button", { type: "button", class: "word", "data-key": "mine", onclick: () => goTo(table, "mine") }, say("since-my-move"));
 }
 
 function tryOut(table) {
@@ -53,7 +54,7 @@ function tryOut(table) {
 }
 
 function turningPoint(table, { move, label }) {
-  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, title: label, "aria-current": table.step.number === move ? "step" : null, onclick: () => table.goTo(move) }, el("span", { class: "turning-point" }), el("span", { class: "cut", text: label }));
+  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, title: label, "aria-current": table.step.number === move ? "step" : null, onclick: () => goTo(table, move) }, el("span", { class: "turning-point" }), el("span", { class: "cut", text: label }));
 }
 
 // The marks above the slider are the rounds and, larger, the turning points.
@@ -65,7 +66,7 @@ class Slider {
     this.element = el("div", { class: "slider" }, this.marks, this.input, this.output);
     this.input.addEventListener("input", () => {
       this.label(this.input.max);
-      table.goTo(Number(this.input.value));
+      goTo(table, Number(this.input.value));
     });
   }
 

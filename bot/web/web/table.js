@@ -2,11 +2,10 @@
 // they look at. Everything that changes it is here; the parts of the page only draw it.
 
 import { arrange, draft, isStep } from "./drafts.js";
-import { tellAloud } from "./elements.js";
+import { announce } from "./elements.js";
+import { goTo } from "./history.js";
 import { firstTurn, get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
-import { say } from "./words.js";
-
-const plain = (markdown) => markdown.replace(/[*_`~]/g, "");
+import { plain, say } from "./words.js";
 
 const ruleOf = ({ card, card_title: title }) => (card ? { card, title } : null);
 
@@ -49,8 +48,7 @@ export class Table {
   async refresh() {
     this.asked += 1;
     const number = this.asked;
-    const turn = firstTurn(this.frame()) ?? await untilAnswered(() => get(`${this.base}/turn?${this.frame()}`), () => this.lost());
-    this.found();
+    const turn = firstTurn(this.frame()) ?? await this.ask(() => get(`${this.base}/turn?${this.frame()}`));
     if (number > this.applied) this.apply(turn, number);
   }
 
@@ -67,21 +65,25 @@ export class Table {
     if (news) {
       Object.assign(this, { chosen: null, pointed: null, confirming: null, drafts: [] });
       if (this.busy === null) this.message = "";
-      tellAloud(plain([turn.recap_markdown, ...turn.asked_markdown].filter(Boolean).join(" ")));
+      announce(plain([turn.recap_markdown, ...turn.asked_markdown].filter(Boolean).join(" ")));
     }
     this.undrafted = turn;
     if (!this.drafts.length) this.turn = turn;
     this.changed();
   }
 
-  lost() {
-    this.offline = true;
-    this.changed();
+  /** Ask the server until it answers; until then the page says that it is offline. */
+  async ask(attempt) {
+    try {
+      return await untilAnswered(attempt, () => this.setOffline(true));
+    } finally {
+      this.setOffline(false);
+    }
   }
 
-  found() {
-    if (!this.offline) return;
-    this.offline = false;
+  setOffline(offline) {
+    if (offline === this.offline) return;
+    this.offline = offline;
     this.changed();
   }
 
@@ -118,7 +120,7 @@ export class Table {
     this.changed();
     if (spot === null) return;
     const choices = this.choicesOf(spot);
-    tellAloud(choices.length === 1 ? `${choices[0].label}. ${say("again-to-move")}` : spot.label);
+    announce(choices.length === 1 ? `${choices[0].label}. ${say("again-to-move")}` : spot.label);
     if (!spot.moves.length && !this.step) await this.explain(spot);
   }
 
@@ -136,7 +138,7 @@ export class Table {
     if (this.spot() !== spot || !why.message_markdown) return;
     Object.assign(this, { message: why.message_markdown, rule: ruleOf(why) });
     this.changed();
-    tellAloud(plain(this.message));
+    announce(plain(this.message));
   }
 
   /** Make a move, after the steps that were tried out; a further step is only tried out too. */
@@ -158,7 +160,7 @@ export class Table {
 
   /** Resign once the reader has confirmed it, below the board of the game. */
   async resign(confirmed = false) {
-    if (this.step) await this.goTo(null);
+    if (this.step) await goTo(this, null);
     return this.act("resign", "resign", { confirmed }, () => this.resign(true));
   }
 
@@ -184,7 +186,7 @@ export class Table {
     this.forget();
     this.changed();
     this.refresh();
-    return this.goTo(this.triedFrom);
+    return goTo(this, this.triedFrom);
   }
 
   forget() {
@@ -200,7 +202,7 @@ export class Table {
     this.changed();
     const id = newId();
     try {
-      const send = (sent) => untilAnswered(() => post(`${this.base}/${address}?${this.frame()}`, sent), () => this.lost());
+      const send = (sent) => this.ask(() => post(`${this.base}/${address}?${this.frame()}`, sent));
       for (const move of steps) {
         const { turn } = await send({ id: newId(), asked: body.asked, move, confirmed: true });
         body.asked = turn.question?.asked;
@@ -208,13 +210,11 @@ export class Table {
       if (steps.length) this.drafts = [];
       const done = await send({ id, ...body });
       Object.assign(this, { busy: null, chosen: null, confirming: null });
-      this.found();
       this.answered(done.turn, number);
-      if (done.story_markdown) tellAloud(plain(done.story_markdown));
+      if (done.story_markdown) announce(plain(done.story_markdown));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.busy = null;
-      this.found();
       this.refused(error, again, number);
     }
   }
@@ -236,68 +236,6 @@ export class Table {
       Object.assign(this, { message, rule: ruleOf(answer) });
     }
     this.changed();
-    tellAloud(plain(message));
-  }
-
-  /** Look at a step: its number, `back`, `forward`, `mine`, `latest`; with null at the turn again. */
-  async goTo(step) {
-    if (this.live) {
-      this.forget();
-      this.refresh();
-    }
-    const latest = this.step?.latest ?? null;
-    // Fast taps count from where the one before leads.
-    const now = Number.isInteger(this.wantedStep) ? this.wantedStep : this.step?.number ?? null;
-    if (step === null || (step === "forward" && (now === null || now >= latest))) {
-      Object.assign(this, { step: null, chosen: null, message: "", wantedStep: null });
-      this.changed();
-      return;
-    }
-    const wanted = { back: now === null ? "latest" : Math.max(0, now - 1), forward: now + 1 }[step] ?? step;
-    this.wantedStep = wanted;
-    if (this.stepping) return;
-    this.stepping = true;
-    try {
-      await this.fetchSteps(step === "back" && now === null);
-    } finally {
-      this.stepping = false;
-    }
-  }
-
-  // One step is fetched at a time; of those wanted meanwhile only the last.
-  async fetchSteps(before) {
-    while (this.wantedStep !== null) {
-      const wanted = this.wantedStep;
-      let step;
-      try {
-        step = await untilAnswered(() => get(`${this.base}/history/${wanted}?${this.frame()}`), () => this.lost());
-        if (before && step.number > 0) step = await get(`${this.base}/history/${step.number - 1}?${this.frame()}`);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.wantedStep = null;
-        this.message = error.answer.message_markdown || say("no-step");
-        this.changed();
-        return;
-      }
-      this.found();
-      if (this.wantedStep === wanted) this.wantedStep = null;
-      Object.assign(this, { step, chosen: null, pointed: null, message: "", rule: null });
-      this.changed();
-      this.fetchPoints();
-      tellAloud(plain(step.story_markdown));
-    }
-  }
-  async fetchPoints() {
-    const { latest } = this.step;
-    if (this.points.latest === latest) return;
-    this.points = { list: this.points.list, latest };
-    try {
-      const { turning_points: list } = await get(`${this.base}/turning-points`);
-      this.points = { list, latest };
-      this.changed();
-    } catch (error) {
-      this.points.latest = null;
-      if (!(error instanceof Refused || error instanceof Offline)) throw error;
-    }
+    announce(plain(message));
   }
 }

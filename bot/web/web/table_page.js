@@ -7,6 +7,7 @@ import { Board } from "./board.js";
 import { arrange } from "./drafts.js";
 import { notice } from "./elements.js";
 import { frame } from "./frame.js";
+import { goTo } from "./history.js";
 import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
 import { lookFurther } from "./next_table.js";
@@ -101,7 +102,7 @@ export async function tablePage(page, base) {
       log.refresh();
     },
     closed: () => notice(say("session-ended")),
-    connected: (is) => (is ? table.found() : table.lost()),
+    connected: (online) => table.setOffline(!online),
   });
   listen(table);
   new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
@@ -148,12 +149,12 @@ function listen(table) {
     if (event.defaultPrevented || event.target.closest("input, dialog, textarea")) return;
     const keys = {
       Escape: () => table.choose(null),
-      ArrowLeft: () => table.turn.history && table.goTo("back"),
-      ArrowRight: () => table.step && table.goTo("forward"),
-      Home: () => table.step && table.goTo(0),
-      End: () => table.step && table.goTo("latest"),
-      PageUp: () => table.step && table.goTo(roundBeside(table.step, -1)),
-      PageDown: () => table.step && table.goTo(roundBeside(table.step, 1)),
+      ArrowLeft: () => table.turn.history && goTo(table, "back"),
+      ArrowRight: () => table.step && goTo(table, "forward"),
+      Home: () => table.step && goTo(table, 0),
+      End: () => table.step && goTo(table, "latest"),
+      PageUp: () => table.step && goTo(table, roundBeside(table.step, -1)),
+      PageDown: () => table.step && goTo(table, roundBeside(table.step, 1)),
     };
     if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
     if (table.step) event.preventDefault();
@@ -166,7 +167,7 @@ function listen(table) {
     soon = setTimeout(() => {
       if (frame() === drawn) return;
       drawn = frame();
-      if (table.step) table.goTo(table.step.number);
+      if (table.step) goTo(table, table.step.number);
       table.refresh();
     }, RESIZED_MS);
   });

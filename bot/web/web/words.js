@@ -6,7 +6,7 @@ let words = {};
 let login = false;
 
 /** Fetch the words in the language of the HTML; what the page says before that is empty. */
-export async function learn() {
+export async function fetchWords() {
   ({ words, login } = await getFile(new URL(`../words.${language()}.json`, import.meta.url)));
 }
 
@@ -19,3 +19,6 @@ export function say(key) {
 export const hasLogin = () => login;
 
 export const language = () => document.documentElement.lang;
+
+/** Return Markdown as text that can be read aloud. */
+export const plain = (markdown) => markdown.replace(/[*_`~]/g, "");

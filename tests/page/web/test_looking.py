@@ -96,6 +96,7 @@ async def test_the_first_page_lists_ones_tables_or_says_how_to_sign_in(
         assert "used" not in page.url
         await page.goto(address + "x")
         await expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("available"))
+        await expect(page.get_by_role("link", name="Your tables")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-TW", "zh-CN"])
