@@ -19,7 +19,7 @@ from bot.web.access import Access, Visit
 from bot.web.answers import Json, Refused, unknown
 from bot.web.limits import Limits
 from bot.web.pictures import Frame, Pictures
-from bot.web.sessions import Visitor, accepted_language
+from bot.web.sessions import Sessions, Visitor, accepted_language
 from bot.web.static_files import Content, StaticFiles
 from bot.web.turn_page import TurnPages
 
@@ -39,13 +39,14 @@ class TablePages:
     def __init__(
         self,
         access: Access,
+        sessions: Sessions,
         limits: Limits,
         pages: TurnPages,
         pictures: Pictures,
         static_files: StaticFiles,
         url: str,
     ) -> None:
-        self._access, self._limits, self._pages = access, limits, pages
+        self._access, self._sessions, self._limits, self._pages = access, sessions, limits, pages
         self._pictures, self._static_files, self._url = pictures, static_files, url
 
     def routes(self) -> list[web.RouteDef]:
@@ -53,14 +54,17 @@ class TablePages:
         return [web.get("/t/{page}", self._page), web.get("/t/{page}/board.png", self._board)]
 
     async def _page(self, request: web.Request) -> web.Response:
+        language = accepted_language(request)
         try:
-            visit = await self._access.visit(request)
+            visitor = await self._sessions.visitor(request)
+            language = visitor.language
+            visit = await self._access.to_table(visitor, request.match_info["page"])
             signed_in = visit.visitor.user_id is not None
             head = "" if signed_in else await self._link_preview(request, visit)
             content = await self._with_turn(request, visit, head)
         except Refused:
-            return self._static_files.html(accepted_language(request), Content())
-        return self._static_files.html(visit.visitor.language, content)
+            content = Content()
+        return self._static_files.html(language, content)
 
     async def _link_preview(self, request: web.Request, visit: Visit) -> str:
         """Return the tags with which other sites show a link to a table that everybody may see."""

@@ -141,7 +141,7 @@ class WebServer:
             ReviewPages(tables, taps, access, pages, pictures),
             OwnTables(tables, addresses, sessions),
             SeasonPages(tables, addresses, sessions, self._readers, access, static_files),
-            TablePages(access, limits, pages, pictures, static_files, self.url),
+            TablePages(access, sessions, limits, pages, pictures, static_files, self.url),
             Files(self._pictures, sessions, static_files),
             static_files,
         ):

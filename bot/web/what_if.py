@@ -122,6 +122,7 @@ def branch_json(tried: Tried, turn_text: TurnText, preferences: Preferences) -> 
     data = turn_json(turn_text, preferences, (), ())
     question, happened = data["question"], turn_text.last()
     if question is not None:
+        data["asked_markdown"] = [turn_text.asked_line(seat) for seat in turn_text.turn.to_move]
         choices = [{**choice, "confirm": False} for choice in question["choices"]]
         data["question"] = {"asked": tried.moves, "choices": choices}
     else:
