@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from engine.caylus.data import (
     CLOTH,
@@ -10,14 +11,24 @@ from engine.caylus.data import (
     EXCHANGES,
     FOOD,
     GOLD,
+    GROUPS,
+    JOUST_CLOTH,
+    JOUST_DENIERS,
+    JOUST_FIELD,
+    KIND,
     MARKET_PRICE,
+    OWNER_BONUS,
     PEDDLER_PRICES,
+    PRESTIGE_TILES,
     PRODUCTION,
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
     WOOD,
     Exchange,
+    Tile,
 )
 from engine.caylus.state import CaylusState
 
@@ -28,23 +39,93 @@ _EITHER = {
     "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
 }
 """Expected cubes of tiles that make one of two kinds."""
-_NET_POINTS = {"church": (2, 3), "tailor": (2, 4)}
-"""Points of the small and the large exchange, less the worth of their price."""
+_FAVOUR_POINTS = 4.0
+"""Points that a favour is worth, for choosing a tile."""
+_AFFORDABLE_SHARE = 0.9
+"""Share of a price in hand from which it is taken as affordable."""
+
+VISITS = {
+    "wood_farm_food": 0.7,
+    "wood_farm_cloth": 0.8,
+    "wood_quarry": 0.8,
+    "wood_sawmill": 0.6,
+    "wood_marketplace": 0.8,
+    "wood_peddler": 0.6,
+    "mason": 1.0,
+    "lawyer": 0.7,
+    "stone_farm": 1.0,
+    "park": 0.9,
+    "workshop": 1.0,
+    "church": 0.3,
+    "bank": 0.6,
+    "alchemist": 0.5,
+    "tailor": 0.4,
+    "architect": 0.8,
+}
+"""Expected visits per round by three other players to a craft building within reach."""
+
+
+class _Plan(NamedTuple):
+    """A tile that can be built: its cost by kind, and what it is worth in points."""
+
+    word: str
+    cost: tuple[tuple[int, int], ...]
+    any: int
+    points: int
+    favours: int
+    worth: float
+
+
+def _plan(tile: Tile) -> _Plan:
+    cost = tuple((kind, need) for kind, need in enumerate(tile.cost) if need)
+    worth = tile.points + _FAVOUR_POINTS * tile.favours + VISITS.get(tile.word, 0.0)
+    return _Plan(tile.word, cost, tile.any, tile.points, tile.favours, worth)
+
+
+_CRAFTS = {group: tuple(map(_plan, tiles)) for group, tiles in GROUPS.items()}
+_PRESTIGE = tuple(map(_plan, PRESTIGE_TILES))
+_BONUS_KINDS = {tile: tuple(KIND[word] for word in words) for tile, words in OWNER_BONUS.items()}
 
 
 class Expected:
-    """The expected holdings of a seat after its workers have acted."""
+    """The expected holdings of a seat after its workers have acted.
 
-    __slots__ = ("architects", "carpenters", "cubes", "deniers", "masons", "trade")
+    All are sums of probabilities times amounts, so that half a cube or a third of a tile is usual.
+
+    Attributes:
+        cubes: the cubes in hand, by kind.
+        deniers: the deniers in hand.
+        points: the points from buildings, residences and exchanges.
+        favours: the royal favours from the joust and from buildings.
+        visits: the visits per round by other players to the buildings built.
+        residences: the residences built.
+    """
+
+    __slots__ = ("cubes", "deniers", "favours", "points", "residences", "visits")
 
     def __init__(self, state: CaylusState, seat: int) -> None:
         self.cubes = [float(count) for count in state.cubes[seat]]
         self.deniers = float(state.deniers[seat])
-        self.carpenters = self.masons = self.architects = self.trade = 0.0
+        self.points = self.favours = self.visits = self.residences = 0.0
+        if state.specials[TRADING_POST] == seat:
+            self.deniers += TRADING_POST_DENIERS
+        if (
+            state.specials[JOUST_FIELD] == seat
+            and self.cubes[CLOTH] >= JOUST_CLOTH
+            and self.deniers >= JOUST_DENIERS
+        ):
+            self.cubes[CLOTH] -= JOUST_CLOTH
+            self.deniers -= JOUST_DENIERS
+            self.favours = 1.0
 
 
-def work(own: Expected, tile: str, probability: float) -> None:
-    """Add the expected yield of a worker on a tile, activated with that probability."""
+def work(
+    own: Expected, stock: Mapping[str, int], tile: str, probability: float, residences: float
+) -> None:
+    """Add the expected yield of a worker on a tile, activated with that probability.
+
+    ``stock`` has the number of copies left of each tile; ``residences`` are the seat's.
+    """
     cubes = own.cubes
     if tile in PRODUCTION:
         for kind, count in enumerate(PRODUCTION[tile]):
@@ -54,19 +135,71 @@ def work(own: Expected, tile: str, probability: float) -> None:
         for kind, part in _EITHER[tile]:
             cubes[kind] += part * probability
     elif tile in CRAFTSMEN:
-        if CRAFTSMEN[tile] == "wood":
-            own.carpenters += probability
-        else:
-            own.masons += probability
+        _build(own, stock, _CRAFTS[CRAFTSMEN[tile]], probability)
     elif tile in MARKET_PRICE:
         if sum(cubes) >= 1:
             own.deniers += MARKET_PRICE[tile] * probability
             fullest = max(range(GOLD), key=cubes.__getitem__)
             cubes[fullest] -= min(cubes[fullest], probability)
     elif tile == "architect":
-        own.architects += probability
+        if residences + own.residences:
+            _build(own, stock, _PRESTIGE, probability * min(1.0, residences + own.residences))
     else:
         _TRADES[tile](own, tile, probability)
+
+
+def add_owner_bonus(owner: Expected, tile: str, probability: float) -> None:
+    """Add the cube that a tile's owner gains when another player works there."""
+    if kinds := _BONUS_KINDS.get(tile):
+        owner.cubes[min(kinds, key=owner.cubes.__getitem__)] += probability
+
+
+def prestige_in_reach(cubes: Sequence[float], stock: Mapping[str, int]) -> float:
+    """Return the points of the best prestige building, weighted by how much of it is in hand.
+
+    All of them need gold.
+    """
+    if not cubes[GOLD]:
+        return 0.0
+    most = 0.0
+    for plan in _PRESTIGE:
+        if stock[plan.word]:
+            part = 1.0
+            for kind, need in plan.cost:
+                if cubes[kind] < need * part:
+                    part = cubes[kind] / need
+            most = max(most, plan.worth * part * part)
+    return most
+
+
+def _build(
+    own: Expected, stock: Mapping[str, int], plans: Sequence[_Plan], probability: float
+) -> None:
+    """Pay for the best tile in stock, and add its points, favours and visits."""
+    cubes = own.cubes
+    best, most, share = None, 0.0, 0.0
+    for plan in plans:
+        if stock[plan.word]:
+            part = 1.0
+            for kind, need in plan.cost:
+                if cubes[kind] < need * part:
+                    part = cubes[kind] / need
+            if part and plan.any:
+                part = min(part, sum(cubes) / 2)
+            part = 1.0 if part >= _AFFORDABLE_SHARE else part * part
+            if plan.worth * part > most:
+                best, most, share = plan, plan.worth * part, part
+    if best is None:
+        return
+    share *= probability
+    for kind, need in best.cost:
+        cubes[kind] = max(0.0, cubes[kind] - need * share)
+    if best.any:
+        fullest = max(range(GOLD), key=cubes.__getitem__)
+        cubes[fullest] = max(0.0, cubes[fullest] - share)
+    own.points += best.points * share
+    own.favours += best.favours * share
+    own.visits += VISITS.get(best.word, 0.0) * share
 
 
 def _buy(own: Expected, tile: str, probability: float) -> None:
@@ -90,26 +223,34 @@ def _buy_gold(own: Expected, tile: str, probability: float) -> None:
 
 
 def _melt(own: Expected, tile: str, probability: float) -> None:
-    """Make the small exchange of an alchemist, with the most plentiful kind."""
+    """Make the small exchange of an alchemist, with the most plentiful kinds."""
     option = EXCHANGES[tile][0]
     cubes = own.cubes
     if sum(cubes[:GOLD]) >= option.basic:
         cubes[GOLD] += probability * option.gold_gained
-        fullest = max(range(GOLD), key=cubes.__getitem__)
-        cubes[fullest] = max(0.0, cubes[fullest] - option.basic * probability)
+        for _ in range(option.basic):
+            fullest = max(range(GOLD), key=cubes.__getitem__)
+            cubes[fullest] = max(0.0, cubes[fullest] - probability)
 
 
 def _transform(own: Expected, _tile: str, probability: float) -> None:
-    """Add the points of a lawyer's residence."""
-    if own.cubes[CLOTH] >= RESIDENCE_CLOTH and own.deniers >= RESIDENCE_DENIERS:
-        own.trade += RESIDENCE.points * probability
+    """Pay for a residence at a lawyer."""
+    part = probability * min(1.0, own.cubes[CLOTH] / RESIDENCE_CLOTH)
+    if own.deniers >= RESIDENCE_DENIERS and part > 0:
+        own.cubes[CLOTH] -= RESIDENCE_CLOTH * part
+        own.deniers -= RESIDENCE_DENIERS * part
+        own.points += RESIDENCE.points * part
+        own.residences += part
 
 
 def _buy_points(own: Expected, tile: str, probability: float) -> None:
-    """Add the net points of the largest exchange that the seat can pay for."""
+    """Make the largest exchange for points that the seat can pay for."""
     small, large = EXCHANGES[tile]
     if _can_pay(own, small):
-        own.trade += probability * _NET_POINTS[tile][_can_pay(own, large)]
+        option = large if _can_pay(own, large) else small
+        own.points += option.points_gained * probability
+        own.deniers -= option.deniers * probability
+        own.cubes[CLOTH] -= option.cloth * probability
 
 
 def _can_pay(own: Expected, option: Exchange) -> bool:

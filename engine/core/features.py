@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.state import State
@@ -33,6 +33,9 @@ class Features(ABC, Generic[S]):
 
     lower_is_better: ClassVar[frozenset[str]] = frozenset()
     """Features where less is better; their texts name the opposite."""
+
+    styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """Styles of play to learn from: the factors of weights that make a player of that style."""
 
     @abstractmethod
     def rows(self, state: S) -> Sequence[tuple[float, ...]]:

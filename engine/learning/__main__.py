@@ -1,4 +1,4 @@
-"""``python -m engine.learning GAME``: self-play, regression, and a trial against earlier weights.
+"""``python -m engine.learning GAME``: league games, regression, and trials of the new weights.
 
 Each generation writes ``engine/<game>/weights.json``: the new weights if they won, and the results
 of the trials. Training stops after three generations without an improvement. Needs NumPy (extra
@@ -27,7 +27,9 @@ from engine.learning.calibration import (
 )
 from engine.learning.fingerprint import fingerprint
 from engine.learning.fit import fitted, vector, weights_of
+from engine.learning.league import League
 from engine.learning.selfplay import SelfPlay, TrainingGame
+from engine.learning.sprt import Verdict, sprt
 from engine.players.evaluation import Weights, load_model
 
 _ROOT = Path(__file__).parents[2]
@@ -47,21 +49,18 @@ def main() -> None:
         _calibrate(args, self_play)
         return
     pool, idle = [model.weights], 0
-    seats = (rules.seat_counts[0], rules.seat_counts[-1])
     kept: list[TrainingGame] = []
     for generation in range(args.generations):
         seed = f"{args.seed}-{generation}"
-        games = [
-            self_play.training_game(pool[-1], seats[i % 2], f"{seed}-{i}")
-            for i in range(args.games)
-        ]
+        league = League(self_play, pool[-_POOL:])
+        games = league.training_games(pool[-1], rules.seat_counts, args.games, seed)
         kept = [*kept[-args.games :], *games]
-        new, won = _best_step(self_play, pool, fitted(pool[-1], kept), seats, args.trial, seed)
+        new, won = _best_step(league, pool[-1], fitted(pool[-1], kept), args.trial, seed)
         print(f"generation {generation + 1}: {won}", flush=True)
         if new is not None:
             pool.append(new)
-        entry = {"seed": seed, "games": args.games, "won": won, "kept": new is not None}
-        _write(args, pool[-1], entry)
+        entry = {"seed": seed, "games": args.games, "won": won}
+        _write(args, pool[-1], {**entry, "kept": new is not None})
         idle = 0 if new is not None else idle + 1
         if idle == _PATIENCE:
             break
@@ -73,7 +72,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--generations", type=int, default=8, help="at most this many (8)")
     parser.add_argument("--games", type=int, default=200, help="games per generation (200)")
-    parser.add_argument("--trial", type=int, default=100, help="games per trial (100)")
+    parser.add_argument("--trial", type=int, default=400, help="most games per trial (400)")
     parser.add_argument(
         "--warm",
         type=int,
@@ -89,24 +88,27 @@ def _arguments() -> argparse.Namespace:
 
 
 def _best_step(
-    self_play: SelfPlay,
-    pool: Sequence[Weights],
-    goal: Weights,
-    seats: Sequence[int],
-    games: int,
-    seed: str,
+    league: League, old: Weights, goal: Weights, games: int, seed: str
 ) -> tuple[Weights | None, dict[str, list[float]]]:
-    """Return the first step that wins with 2 and with the most seats, and all trial results."""
-    old = vector(pool[-1])
+    """Return the first step that is better for one number of seats and worse for none.
+
+    It is tried with 2 and with the most seats. The shares of the wins are returned too, as
+    multiples of half of a fair share.
+    """
     results: dict[str, list[float]] = {}
+    counts = league.self_play.rules.seat_counts
     for step in _STEPS:
-        new = weights_of(old + step * (vector(goal) - old))
-        shares = []
-        for count in seats:
-            found = list(self_play.challenge(new, pool[-_POOL:], count, games, f"{seed}-trial"))
-            shares.append(round(sum(found) * count / len(found) / 2, 3))
-        results[f"step {step}"] = shares
-        if min(shares) >= 0.5 and sum(shares) > 1.06:
+        new = weights_of(vector(old) + step * (vector(goal) - vector(old)))
+        trials = {
+            seats: sprt(league.trial(new, seats, games, f"{seed}-trial"), seats)
+            for seats in (counts[0], counts[-1])
+        }
+        results[f"step {step}"] = [
+            round(trial.share * seats / 2, 3) for seats, trial in trials.items()
+        ]
+        print(f"step {step}: {trials}", flush=True)
+        verdicts = [trial.verdict for trial in trials.values()]
+        if Verdict.BETTER in verdicts and Verdict.NOT_BETTER not in verdicts:
             return new, results
     return None, results
 
@@ -150,7 +152,7 @@ def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
     figures = {"seed": args.seed, "fitted": fitted_to, "held": len(held)}
     found = {
         "error": round(error, 4),
-        "fingerprint": fingerprint(self_play.search(weights).evaluator),
+        "fingerprint": fingerprint(self_play.player(weights).evaluator),
     }
     plain["calibrated"] = {"date": _today(), **figures, **found}
     _path(args.game).write_text(_text(plain), encoding="utf-8")

@@ -23,9 +23,10 @@ def games_of(
     self_play: SelfPlay, weights: Weights, seats: Sequence[int], games: int, seed: str
 ) -> Iterator[TrainingGame]:
     """Play this many games, cycling through the numbers of seats."""
+    player = self_play.player(weights)
     for number in range(games):
         count = seats[number % len(seats)]
-        yield self_play.training_game(weights, count, f"{seed}-{count}-{number}")
+        yield self_play.training_game([player] * count, f"{seed}-{count}-{number}")
 
 
 def temperature(weights: Weights, games: Sequence[TrainingGame]) -> float:

@@ -8,29 +8,40 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.learning.selfplay import TrainingGame
-from engine.players.evaluation import Weights
+from engine.players.evaluation import LATE, Weights
 
-_LAMBDA = 0.92
-"""The share of the final result in a target; the rest is the next position's probability."""
+_LAMBDA = 0.97
+"""The share of what came later in a target; the rest is the next position's probability."""
+_SCORE_SHARE = 0.6
+"""The share of the final scores in a result; the rest is the win.
+
+Scores tell more than who has won: by how much.
+"""
+_SCORE_SCALE = 0.1
+"""A lead by this share of the best score is worth one in the logarithm of the odds."""
 _NEWTON_STEPS = 4
-_REGULARISATION = 0.004
+_REGULARISATION = 0.01
 """Strength of the regularisation towards the old weights, per position and feature."""
 _MIN_DEVIATION = 0.3
 """Minimum standard deviation assumed for a feature, because rare ones are seldom seen."""
 
 
 class Rows(NamedTuple):
-    """The positions of a game: features twice (alone, times progress), and what to predict."""
+    """The positions of a game: features as in :func:`design`, and what to predict."""
 
     features: Any
     targets: Any
 
 
 def design(game: TrainingGame) -> Any:
-    """Return an array: positions × seats × twice the features."""
+    """Return an array: positions × seats × three times the features.
+
+    They are alone, times progress, and times the late progress.
+    """
     rows = np.array(game.rows, dtype=float)
     done = np.array(game.progress)[:, None, None]
-    return np.concatenate([rows, rows * done], axis=2)
+    late = np.maximum(0.0, done - LATE) / (1 - LATE)
+    return np.concatenate([rows, rows * done, rows * late], axis=2)
 
 
 def softmax(values: Any) -> Any:
@@ -41,19 +52,26 @@ def softmax(values: Any) -> Any:
 
 def vector(weights: Weights) -> Any:
     """Return weights as one array."""
-    return np.array([*weights.start, *weights.change])
+    return np.concatenate(weights)
 
 
 def weights_of(found: Any) -> Weights:
     """Return the array as weights."""
-    half = len(found) // 2
-    return Weights(tuple(map(float, found[:half])), tuple(map(float, found[half:])))
+    start, change, late = (tuple(map(float, part)) for part in np.split(found, 3))
+    return Weights(start, change, late)
 
 
-def targets(chances: Any, win_shares: Sequence[float]) -> Any:
-    """Return each position's target: the final result mixed with the next probability."""
+def result(game: TrainingGame) -> Any:
+    """Return each seat's share of the result: of the win, and by the final scores."""
+    scores = np.array(game.scores)
+    by_score = softmax(scores / (_SCORE_SCALE * max(1.0, scores.max())))
+    return _SCORE_SHARE * by_score + (1 - _SCORE_SHARE) * np.array(game.win_shares)
+
+
+def targets(chances: Any, final: Any) -> Any:
+    """Return each position's target: the final result mixed with the next probabilities."""
     found = np.empty_like(chances)
-    later = np.array(win_shares)
+    later = np.array(final)
     for number in range(len(chances) - 1, -1, -1):
         found[number] = later
         later = _LAMBDA * later + (1 - _LAMBDA) * chances[number]
@@ -66,7 +84,7 @@ def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
     rows_by_game = []
     for game in games:
         features = design(game)
-        goal = targets(softmax(features @ start), game.win_shares)
+        goal = targets(softmax(features @ start), result(game))
         rows_by_game.append(Rows(features, goal))
     every = np.concatenate([rows.features.reshape(-1, len(start)) for rows in rows_by_game])
     scale = np.maximum(every.std(axis=0), _MIN_DEVIATION)
@@ -79,6 +97,7 @@ def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
             chances = softmax(features @ found)
             centred = features - (chances[:, :, None] * features).sum(axis=1, keepdims=True)
             gradient += np.einsum("ps,psf->f", goal - chances, features)
-            hessian += np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
+            spread = (np.sqrt(chances)[:, :, None] * centred).reshape(-1, len(start))
+            hessian += spread.T @ spread
         found = found + np.linalg.solve(hessian, gradient)
     return weights_of(found)

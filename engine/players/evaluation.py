@@ -16,33 +16,54 @@ from engine.core.features import Features
 from engine.core.game import Game
 from engine.core.registry import package_of
 
+LATE = 0.75
+"""The share of the game from which the late change of the weights counts."""
+
 
 class Weights(NamedTuple):
-    """The weight of each feature: at the start of a game, and its change until the end."""
+    """The weight of each feature: at the start of a game, and how it changes until the end.
+
+    ``late`` is a further change from :data:`LATE` until the end, where what cannot be used any
+    more loses its worth.
+    """
 
     start: tuple[float, ...]
     change: tuple[float, ...]
+    late: tuple[float, ...]
 
     @classmethod
     def of(cls, names: Sequence[str], plain: Mapping[str, Sequence[float]], file: str) -> Weights:
-        """Read weights from ``{feature: [at the start, change until the end]}`` in a file.
+        """Read weights from ``{feature: [at the start, change until the end, late change]}``.
+
+        The late change can be left out.
 
         Raises:
             EngineError: the weights are for other features; the message names them and the file.
         """
         if wrong := " and ".join(_differences(names, plain)):
             raise EngineError(f"{file} {wrong}")
-        pairs = [plain[name] for name in names]
-        return cls(tuple(a for a, _ in pairs), tuple(b for _, b in pairs))
+        each = [(*plain[name], 0.0)[:3] for name in names]
+        start, change, late = zip(*each, strict=True) if each else ((), (), ())
+        return cls(start, change, late)
 
     def at(self, progress: float) -> tuple[float, ...]:
         """Return the weights when that share of the game (0 to 1) has been played."""
-        return tuple([start + progress * change for start, change in zip(*self, strict=True)])
+        late = late_share(progress)
+        return tuple(
+            [one + progress * change + late * more for one, change, more in zip(*self, strict=True)]
+        )
 
     def plain(self, names: Sequence[str]) -> dict[str, list[float]]:
         """Return the weights as data for ``weights.json``."""
-        pairs = zip(names, self.start, self.change, strict=True)
-        return {name: [round(start, 4), round(change, 4)] for name, start, change in pairs}
+        each = zip(*self, strict=True)
+        return {
+            name: [round(one, 4) for one in three] for name, three in zip(names, each, strict=True)
+        }
+
+
+def late_share(progress: float) -> float:
+    """Return how much of the late change counts, from 0 until :data:`LATE` to 1 at the end."""
+    return max(0.0, progress - LATE) / (1 - LATE)
 
 
 def _differences(names: Iterable[str], found: Iterable[str]) -> Iterator[str]:

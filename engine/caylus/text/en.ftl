@@ -970,6 +970,8 @@ caylus-verb-give-about = Which cube you give
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-points = points
 # Reason for a move, after “goes for”, at most 50 characters.
+caylus-feature-to_come = points still to come
+# Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-deniers = deniers
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-food = food
@@ -988,13 +990,7 @@ caylus-feature-batches = cubes for the castle
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-castle = handing in cubes at the castle
 # Reason for a move, after “goes for”, at most 50 characters.
-caylus-feature-carpenter = building in wood
-# Reason for a move, after “goes for”, at most 50 characters.
-caylus-feature-mason = building in stone
-# Reason for a move, after “goes for”, at most 50 characters.
-caylus-feature-architect = a prestige building
-# Reason for a move, after “goes for”, at most 50 characters.
-caylus-feature-trade = a good exchange
+caylus-feature-prestige = a prestige building
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-favour = a royal favour
 # Reason for a move, after “goes for”, at most 50 characters.
@@ -1010,7 +1006,9 @@ caylus-feature-workers = workers still to place
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-income = income
 # Reason for a move, after “goes for”, at most 50 characters.
-caylus-feature-shops = buildings on the road
+caylus-feature-visits = buildings that others use
+# Reason for a move, after “goes for”, at most 50 characters.
+caylus-feature-own_goods = buildings that make cubes
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-residences = Residences
 # Reason for a move, after “goes for”, at most 50 characters.
@@ -1023,6 +1021,8 @@ caylus-feature-denier_line = the favour line of deniers
 caylus-feature-resource_line = the favour line of cubes
 # Reason for a move, after “goes for”, at most 50 characters.
 caylus-feature-building_line = the favour line of buildings
+# Reason for a move, after “goes for”, at most 50 characters.
+caylus-feature-crafts = building by royal favour
 
 ## At what a plan stops
 

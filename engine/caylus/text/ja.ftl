@@ -665,6 +665,7 @@ caylus-verb-level-about = 使う恩恵の段階
 caylus-verb-take-about = 得る資源
 caylus-verb-give-about = 渡す資源
 caylus-feature-points = 得点
+caylus-feature-to_come = これから入る得点
 caylus-feature-deniers = 金貨
 caylus-feature-food = 食料
 caylus-feature-wood = 木材
@@ -674,10 +675,7 @@ caylus-feature-gold = 金
 caylus-feature-kinds = 資源の種類
 caylus-feature-batches = 城に納める資源
 caylus-feature-castle = 城への納入
-caylus-feature-carpenter = 木造建物の建築
-caylus-feature-mason = 石造建物の建築
-caylus-feature-architect = 名声建物の建築
-caylus-feature-trade = 有利な取引
+caylus-feature-prestige = 名声建物の建築
 caylus-feature-favour = 王の恩恵
 caylus-feature-gate = 城門に残した選択肢
 caylus-feature-provost = 監督官の移動
@@ -685,13 +683,15 @@ caylus-feature-order = 早いプレイ順
 caylus-feature-inn = 宿屋による安い配置
 caylus-feature-workers = まだ置ける職人
 caylus-feature-income = 収入
-caylus-feature-shops = 道沿いの建物
+caylus-feature-visits = 他のプレイヤーが使う建物
+caylus-feature-own_goods = 資源を生む自分の建物
 caylus-feature-residences = 邸宅
 caylus-feature-section = 建築中の城の区画の家
 caylus-feature-vp_line = 王の恩恵の得点列
 caylus-feature-denier_line = 王の恩恵の金貨列
 caylus-feature-resource_line = 王の恩恵の資源列
 caylus-feature-building_line = 王の恩恵の有利な建築列
+caylus-feature-crafts = 王の恩恵による建築
 
 ## 予約が止まるとき
 

@@ -665,6 +665,7 @@ caylus-verb-level-about = 使用该行的哪一级
 caylus-verb-take-about = 拿取哪个资源
 caylus-verb-give-about = 交出哪个资源
 caylus-feature-points = 分数
+caylus-feature-to_come = 即将到手的分数
 caylus-feature-deniers = 钱
 caylus-feature-food = 食物
 caylus-feature-wood = 木材
@@ -674,10 +675,7 @@ caylus-feature-gold = 黄金
 caylus-feature-kinds = 资源种类齐全
 caylus-feature-batches = 建城堡的资源
 caylus-feature-castle = 到城堡交付资源
-caylus-feature-carpenter = 建造木制建筑
-caylus-feature-mason = 建造石制建筑
-caylus-feature-architect = 建造威望建筑
-caylus-feature-trade = 划算的交易
+caylus-feature-prestige = 建造威望建筑
 caylus-feature-favour = 国王恩赐
 caylus-feature-gate = 城门留下的选择
 caylus-feature-provost = 移动教区长
@@ -685,13 +683,15 @@ caylus-feature-order = 靠前的行动顺序
 caylus-feature-inn = 客栈的低价工人
 caylus-feature-workers = 还能放置的工人
 caylus-feature-income = 收入
-caylus-feature-shops = 道路上的建筑
+caylus-feature-visits = 供他人使用的建筑
+caylus-feature-own_goods = 出产资源的自有建筑
 caylus-feature-residences = 住宅
 caylus-feature-section = 目前城堡区段中的房屋
 caylus-feature-vp_line = 国王恩赐的威望行
 caylus-feature-denier_line = 国王恩赐的货币行
 caylus-feature-resource_line = 国王恩赐的资源行
 caylus-feature-building_line = 国王恩赐的建造行
+caylus-feature-crafts = 用国王恩赐建造
 
 ## 计划在何时停止
 

@@ -665,6 +665,7 @@ caylus-verb-level-about = 使用該列的哪一級
 caylus-verb-take-about = 拿取哪個資源
 caylus-verb-give-about = 交出哪個資源
 caylus-feature-points = 分數
+caylus-feature-to_come = 即將到手的分數
 caylus-feature-deniers = 錢
 caylus-feature-food = 食物
 caylus-feature-wood = 木材
@@ -674,10 +675,7 @@ caylus-feature-gold = 黃金
 caylus-feature-kinds = 資源種類齊全
 caylus-feature-batches = 蓋城堡的資源
 caylus-feature-castle = 到城堡繳交資源
-caylus-feature-carpenter = 建造木造建築物
-caylus-feature-mason = 建造石造建築物
-caylus-feature-architect = 建造特製建築物
-caylus-feature-trade = 划算的交易
+caylus-feature-prestige = 建造特製建築物
 caylus-feature-favour = 國王賞賜
 caylus-feature-gate = 城門留下的選擇
 caylus-feature-provost = 移動市長
@@ -685,13 +683,15 @@ caylus-feature-order = 靠前的行動次序
 caylus-feature-inn = 客棧的低價工人
 caylus-feature-workers = 還能放置的工人
 caylus-feature-income = 收入
-caylus-feature-shops = 發展路徑上的建築物
+caylus-feature-visits = 供他人使用的建築物
+caylus-feature-own_goods = 生產資源的自有建築物
 caylus-feature-residences = 住所
 caylus-feature-section = 目前城堡區段的房屋
 caylus-feature-vp_line = 國王賞賜的聲望列
 caylus-feature-denier_line = 國王賞賜的金錢列
 caylus-feature-resource_line = 國王賞賜的資源列
 caylus-feature-building_line = 國王賞賜的建築列
+caylus-feature-crafts = 用國王賞賜建造
 
 ## 計畫在何時停止
 

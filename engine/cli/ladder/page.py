@@ -46,10 +46,10 @@ _LEARNT = """
 ## How the weights were learnt
 
 The first weights were written by hand. Each generation learns from a number of games; then the new
-weights play alone against the earlier ones, with 2 seats and with the most. They are kept only if
-they win. The figures are multiples of a fair share of wins: 1 is as good as the earlier weights.
-Between generations a feature may have changed, or a weight been set by hand. Learning ends when
-three generations in a row bring no improvement.
+weights play alone against the earlier ones, since November 27 also against the frozen player, with
+2 seats and with the most. They are kept only if they win. The figures are multiples of a fair share
+of wins: 1 is as good as the earlier weights. Between generations a feature may have changed, or a
+weight been set by hand. Learning ends when three generations in a row bring no improvement.
 
 | Game | Date | Seed | Games | 2 seats | Most seats | Kept |
 |---|---|---|---|---|---|---|

@@ -1,0 +1,156 @@
+"""The holdings that the frozen player expects after all workers have acted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import ARCHITECT, ARCHITECT_POINTS, BASIC, Goods
+from engine.caylus1303.rules.building import PRICES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import LAWYER_COST, LINES, SETUP, TILES, Line
+
+_BASIC_COUNT = len(BASIC)
+_AFFORDABLE_SHARE = 0.9
+"""Share of a price in hand from which it is taken as affordable."""
+_UNAFFORDABLE_FACTOR = 0.3
+"""Probability of paying a price of which less is in hand, as a factor of the share in hand."""
+_USUAL_VISITS = 0.8
+_VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
+"""Expected visits by other players to a new building, where they are not the usual ones."""
+
+
+class Expected:
+    """The expected holdings of a seat after its workers have acted.
+
+    All are sums of probabilities times amounts, so that half a worker or a third of a tile is
+    usual.
+
+    Attributes:
+        goods: the resources in hand, by kind.
+        workers: the workers in hand.
+        points: the prestige points from effects.
+        favours: the favours from effects.
+        builds: the points of wood tiles that the seat builds, see :func:`_build`.
+        masons: the same for stone tiles.
+        claims: the tiles claimed with a Lawyer.
+        toll: the uses of the toll house, which moves the provost.
+        shops: the visits per round by other players to the tiles built.
+        architect: the points that the Architect adds to each tile built.
+    """
+
+    __slots__ = (
+        "architect",
+        "builds",
+        "claims",
+        "favours",
+        "goods",
+        "masons",
+        "points",
+        "shops",
+        "toll",
+        "workers",
+    )
+
+    def __init__(self, state: Caylus1303State, seat: int) -> None:
+        self.goods = [float(count) for count in state.resources[seat]]
+        self.workers = float(state.hand[seat])
+        self.architect = ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
+        self.points = self.favours = self.builds = self.masons = self.claims = self.toll = 0.0
+        self.shops = 0.0
+
+
+def visits(word: str) -> float:
+    """Return the expected number of visits by other players to a new building of the seat."""
+    return _VISITS.get(word, _USUAL_VISITS)
+
+
+def work(state: Caylus1303State, own: Expected, word: str, side: int, probability: float) -> None:
+    """Add the expected yield of a worker on a tile, activated with that probability."""
+    tile = TILES[word]
+    if tile.craft == "wood":
+        own.builds += _build(own, state.wood_supply, 0, probability)
+    elif tile.craft == "stone":
+        waived = tile.waived if side == SETUP else 0
+        own.masons += _build(own, state.stone_supply, waived, probability)
+    elif tile.craft == "lawyer":
+        _claim(own, probability)
+    elif tile.craft == "toll":
+        own.toll += probability
+    else:
+        lines = LINES[side].get(word, ())
+        for line in (*lines[-1:], *lines[:1]):  # the last one if it can be paid
+            if _can_pay(own, line):
+                _use_line(own, line, probability)
+                return
+
+
+def _build(own: Expected, supply: Sequence[str], waived: int, probability: float) -> float:
+    """Pay for the best tile of a supply and return its expected points."""
+    best, most, part = "", 0.0, 0.0
+    for word in supply:
+        chance = affordability(own.goods, *PRICES[word, waived])
+        worth = chance * (TILES[word].points + visits(word))
+        if worth > most:
+            best, most, part = word, worth, chance * probability
+    if not best:
+        return 0.0
+    price = PRICES[best, waived]
+    _pay(own, price.cost, price.any, part)
+    own.shops += part * visits(best)
+    return part * (TILES[best].points + own.architect)
+
+
+def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
+    """Return the probability that a price can be paid.
+
+    It is 1 with nearly all of the price in hand, and low otherwise.
+    """
+    part = 1.0
+    for have, need in zip(goods, cost, strict=True):
+        if have < need * part:
+            part = have / need
+    if any_basic:
+        part = min(part, sum(goods[:_BASIC_COUNT]) / (sum(cost) + any_basic))
+    return 1.0 if part >= _AFFORDABLE_SHARE else _UNAFFORDABLE_FACTOR * part
+
+
+def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
+    """Subtract a share of a price; ``?`` is paid with the most plentiful basic resource."""
+    goods = own.goods
+    for kind, need in enumerate(cost):
+        if need:
+            goods[kind] = max(0.0, goods[kind] - need * part)
+    for _ in range(any_basic):
+        fullest = max(range(_BASIC_COUNT), key=goods.__getitem__)
+        goods[fullest] = max(0.0, goods[fullest] - part)
+
+
+def _claim(own: Expected, probability: float) -> None:
+    """Pay for a claim, if there is cloth."""
+    part = affordability(own.goods, LAWYER_COST, 0) * probability
+    _pay(own, LAWYER_COST, 0, part)
+    own.claims += part
+
+
+def _can_pay(own: Expected, line: Line) -> bool:
+    if line.free:
+        return True
+    goods = own.goods
+    return (
+        own.workers >= line.pay_workers
+        and sum(goods[:_BASIC_COUNT]) >= line.pay_any
+        and all(have >= need for have, need in zip(goods, line.pay, strict=True) if need)
+    )
+
+
+def _use_line(own: Expected, line: Line, probability: float) -> None:
+    """Pay for a line and add its gains, of which ``?`` is the scarcest basic resource."""
+    goods = own.goods
+    _pay(own, line.pay, line.pay_any, probability)
+    for kind, gained in enumerate(line.gain):
+        goods[kind] += gained * probability
+    for _ in range(line.gain_any):
+        goods[min(range(_BASIC_COUNT), key=goods.__getitem__)] += probability
+    own.workers += (line.gain_workers - line.pay_workers) * probability
+    own.points += line.points * probability
+    own.favours += line.favours * probability

@@ -1,0 +1,252 @@
+"""The features of the frozen player; its weights are in ``weights.json`` of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.caylus1303.data import (
+    ACTIVATION_PHASE,
+    ARCHITECT,
+    CHAMBERLAIN,
+    CLOTH,
+    DAY_LABORER,
+    DAY_LABORER_WORKERS,
+    DELIVERY_MAN,
+    DELIVERY_PHASE,
+    EARLY_RISER,
+    FOOD,
+    FOREMAN,
+    GOLD,
+    GOLDSMITH,
+    NIGHT_WORKER,
+    NOBODY,
+    PHASES,
+    RESIDENCE_RECRUITS,
+    ROUNDS,
+    STONE,
+    WOOD,
+)
+from engine.caylus1303.frozen.expected_holdings import Expected, affordability, visits, work
+from engine.caylus1303.rules.delivery import Deliver, DeliverLast, MostBatches
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
+from engine.core.features import Features
+
+_ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
+"""Probability that a building is activated, by the provost's distance beyond it."""
+_USEFUL_WORKERS = 5.0
+"""Number of workers that find work in a round."""
+_SPARE_WORKER_VALUE = 0.2
+"""Value of each further worker, as a share of a useful one."""
+_USEFUL_GOODS = 4
+"""Number of resources of a kind beyond which more are of little use."""
+_CHARACTER_GROUP = {
+    ARCHITECT: 0,
+    DELIVERY_MAN: 1,
+    CHAMBERLAIN: 1,
+    FOREMAN: 1,
+    GOLDSMITH: 1,
+    EARLY_RISER: 2,
+    NIGHT_WORKER: 2,
+    DAY_LABORER: 2,
+}
+"""Characters by purpose: building (0), deliveries (1), workers (2); all others influence (3)."""
+_GROUPS = 4
+
+
+class Caylus1303Row(NamedTuple):
+    """A seat's features. Resources and workers include the expected yield of its workers."""
+
+    points: float
+    workers: float
+    food: float
+    wood: float
+    stone: float
+    cloth: float
+    gold: float
+    kinds: float
+    batches: float
+    delivery: float
+    to_come: float
+    favours: float
+    carpenter: float
+    mason: float
+    lawyer: float
+    provost: float
+    monument: float
+    residences: float
+    shops: float
+    income: float
+    start: float
+    builders: float
+    deliverers: float
+    helpers: float
+    influence: float
+
+
+class Caylus1303Features(Features[Caylus1303State]):
+    """Points, goods including expected ones, buildings, deliveries and characters."""
+
+    names = Caylus1303Row._fields
+
+    def progress(self, state: Caylus1303State) -> float:
+        """Return the share of the game played, by rounds and phases."""
+        rounds = max(0, state.round - 1) + state.phase / len(PHASES)
+        return min(1.0, rounds / ROUNDS)
+
+    def rows(self, state: Caylus1303State) -> Sequence[Caylus1303Row]:
+        """Return a row for each seat."""
+        expected = [Expected(state, seat) for seat in range(state.seats)]
+        owned = _road(state, expected)
+        characters = _characters(state)
+        return [
+            self._row(state, seat, expected[seat], owned, characters[seat])
+            for seat in range(state.seats)
+        ]
+
+    def _row(
+        self,
+        state: Caylus1303State,
+        seat: int,
+        own: Expected,
+        owned: _Owned,
+        characters: Sequence[float],
+    ) -> Caylus1303Row:
+        """Return a seat's features."""
+        batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
+        useful = [
+            min(count, _USEFUL_GOODS) + 0.3 * max(0.0, count - _USEFUL_GOODS) for count in own.goods
+        ]
+        residences, claims = owned.residences[seat], owned.claims[seat]
+        visitors = (state.seats - 1) / 3  # compared with four players
+        builders, deliverers, helpers, influence = characters
+        return Caylus1303Row(
+            float(state.points[seat]),
+            min(own.workers, _USEFUL_WORKERS)
+            + _SPARE_WORKER_VALUE * max(0.0, own.workers - _USEFUL_WORKERS),
+            useful[FOOD],
+            useful[WOOD],
+            useful[STONE],
+            useful[CLOTH],
+            useful[GOLD],
+            sum([min(1.0, count) for count in own.goods]),
+            batches,
+            _delivery(state, seat, batches),
+            own.points,
+            own.favours + _most_batches(state, seat),
+            own.builds,
+            own.masons,
+            own.claims,
+            own.toll,
+            _monument(state, own) if residences or claims else 0.0,
+            residences + 0.9 * (claims + own.claims),
+            (owned.visits[seat] + own.shops) * visitors,
+            float(owned.recruits[seat]),
+            1.0 if state.start_player == seat else 0.0,
+            builders,
+            deliverers,
+            helpers,
+            influence,
+        )
+
+
+def _characters(state: Caylus1303State) -> list[list[float]]:
+    """Return the number of each seat's characters in each group."""
+    found = [[0.0] * _GROUPS for _ in range(state.seats)]
+    for character, holder in enumerate(state.holder):
+        if holder >= 0:
+            found[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+    return found
+
+
+def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
+    """Return the batches a seat can still deliver; below 0 if it has less than one."""
+    if not _can_deliver(state, seat):
+        return 0.0
+    return min(3.0, batches) if batches >= 0.9 else batches - 1.0
+
+
+def _monument(state: Caylus1303State, own: Expected) -> float:
+    """Return the expected points of the most promising monument."""
+    return max(
+        [
+            TILES[word].points * affordability(own.goods, TILES[word].cost, 0)
+            for word in state.monument_supply
+        ],
+        default=0.0,
+    )
+
+
+def _can_deliver(state: Caylus1303State, seat: int) -> bool:
+    """Return whether the seat can still deliver in this round."""
+    if state.phase == DELIVERY_PHASE:
+        return Deliver(seat) in state.stack or DeliverLast(seat) in state.stack
+    return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
+
+
+def _most_batches(state: Caylus1303State, seat: int) -> float:
+    """Return the value of the favour for the most batches, given the deliveries so far."""
+    most = max(state.batches)
+    if state.phase != DELIVERY_PHASE or not most or not state.stack:
+        return 0.0
+    if MostBatches(NOBODY) not in state.stack:
+        return 0.0
+    return 0.8 if state.batches[seat] == most else 0.0
+
+
+class _Owned(NamedTuple):
+    """Holdings on the road by seat: visits per round, residences, claims, workers per round."""
+
+    visits: list[float]
+    residences: list[int]
+    claims: list[int]
+    recruits: list[int]
+
+
+def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
+    """Add the expected yield of road workers, in road order; return each seat's holdings."""
+    shops = [0.0] * state.seats
+    residences, claims, recruits = ([0] * state.seats for _ in range(3))
+    provost, provost_done = state.provost, state.phase >= ACTIVATION_PHASE
+    sides, owners = state.road_side, state.road_owner
+    for space, worker in enumerate(state.road_worker):
+        owner, side = owners[space], sides[space]
+        if owner != NOBODY:
+            if side == RESIDENCE:
+                residences[owner] += 1
+                recruits[owner] += RESIDENCE_RECRUITS
+            elif side == SETUP:
+                claims[owner] += 1
+            elif side == MONUMENT:
+                recruits[owner] += TILES[state.road_tile[space]].recruits
+            else:
+                shops[owner] += visits(state.road_tile[space])
+        if worker >= 0:
+            past = provost - space
+            if provost_done:
+                probability = 0.95 if past > 0 else 0.05
+            else:
+                probability = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
+            work(state, expected[worker], state.road_tile[space], side, probability)
+            if space == state.journeyman_space:
+                joined = expected[state.journeyman_seat]
+                work(state, joined, state.road_tile[space], side, probability)
+    if state.holder[DAY_LABORER] >= 0:
+        recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
+    return _Owned(shops, residences, claims, recruits)
+
+
+def _batches(goods: Sequence[float], any_three: bool) -> float:
+    """Return the number of batches in the goods, fractions included.
+
+    ``any_three`` means that any three resources make a batch (Chamberlain).
+    """
+    if any_three:
+        return sum(goods) / 3
+    others = goods[WOOD:]
+    total = sum(others)
+    return max(0.0, min(goods[FOOD], total / 2, total - max(others)))
+
+
+FEATURES = Caylus1303Features()
