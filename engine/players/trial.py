@@ -10,10 +10,11 @@ from the position before it, without what all choices have in common: it would h
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.rules import PASS_WORDS
+from engine.core.rules import PASS_WORDS, question_of
 from engine.players.turn_search import TurnSearch
 
 POINTS = "points"
@@ -50,6 +51,7 @@ class Trial:
         )
         self._now = self._assets(state)
         self._ends: dict[str, Amounts] = {}
+        self._answers: dict[str, list[str]] = {}
         self._otherwise = self._without_choosing()
 
     def changes(self, choice: str) -> Amounts:
@@ -118,16 +120,31 @@ class Trial:
         }
 
     def _end_of_round(self, end_of_turn: Any) -> Any:
-        """Play to the end of the round; pass at what works later, else choose the best."""
+        """Play to the end of the round; pass at what works later.
+
+        Other questions are answered as they were after passing, if they are asked again, or else
+        with the best choice. So nothing else differs than what the choice makes possible.
+        """
         state, round_ = end_of_turn.copy(), self._rules.round_of(self._state)
+        before = {question: deque(choices) for question, choices in self._answers.items()}
+        answers: dict[str, list[str]] = {}
         while state.stack and self._rules.round_of(state) == round_:
             mover = self._rules.to_move(state)[0]
-            legal = self._rules.legal_choices(state, mover)
-            passes = [word for word in PASS_WORDS if word in legal]
-            passing = passes and state.stack[-1].name in self._rules.works_later
-            choice = passes[0] if passing else self._best(state, mover)
+            question = question_of(state.stack[-1], mover)
+            choice = self._answer(state, mover, before.get(question))
+            answers.setdefault(question, []).append(choice)
             self._rules.apply_unchecked(state, mover, choice)
+        self._answers = self._answers or answers
         return state
+
+    def _answer(self, state: Any, mover: int, before: deque[str] | None) -> str:
+        legal = self._rules.legal_choices(state, mover)
+        passes = [word for word in PASS_WORDS if word in legal]
+        if passes and state.stack[-1].name in self._rules.works_later:
+            return passes[0]
+        if before and (choice := before.popleft()) in legal:
+            return choice
+        return self._best(state, mover)
 
     def _to_end_of_turn(self, choice: str) -> Any:
         state = self._state.copy()
