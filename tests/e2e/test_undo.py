@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bot.demonstration.people import Way
 from bot.sandbox import Channel, User
 from engine.core.words.catalogue import catalogue, closest_language
 from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
@@ -119,3 +120,22 @@ async def test_a_move_cancels_an_undo_vote(app: AppHarness) -> None:
     assert question.buttons() == []
     assert "This vote is off: the game has moved on." in question.text
     assert (await app.table(channel)).moves == 3
+
+
+async def test_a_what_if_ends_when_the_move_before_it_is_undone(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    await alice.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
+    await app.until_asked(channel)
+    await app.play(channel, (Way.MOVE,), "tried", moves=1)
+    await app.until_asked(channel)
+    board = app.board(channel).message
+    menu = await (await alice.click(re.compile("^more:"), message=board)).answer()
+    await alice.click(re.compile("^whatif:"), message=menu)
+    await channel.wait_for(lambda m: m is menu and has_button("wback")(m))
+    await alice.slash("undo")
+    await app.quiet()
+    tried = menu.selects()[0]
+    await alice.select(tried.custom_id, tried.options[0].value, message=menu)
+    await channel.wait_for(lambda m: m is menu and "has been undone" in m.text)
+    assert not app.records.faults

@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import Layout, card, gallery, link_buttons, li
 from bot.discord_ui.play.turn_message import accent, effect_lines, menu_row, move_button, move_rows
 from bot.discord_ui.rules.cards import rules_button
 from bot.presentation.cards import card_of_refusal
-from bot.presentation.choices import Candidate, group_choices, title_of
+from bot.presentation.choices import MAX_PAIR, Candidate, Page, group_choices, title_of
 from bot.presentation.confirmation import confirmation_text, moved_on_text, repetition_text
 from bot.presentation.text_board import hand_text
 from bot.presentation.texts import Localizer, escape, truncate, words_in
@@ -135,20 +135,25 @@ def _panel(
 
 
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
-    """Show each group under its title, that which completes the answer first.
+    """Show each group under its title.
 
-    Return ``None`` for one group or too many buttons.
+    If some choices complete the answer, they come first, and the other groups are menus. Return
+    ``None`` for one group or too many components.
     """
     groups = [(title, [*choices]) for title, choices in groupby(offered, lambda c: c.group)]
     groups.sort(key=lambda group: not group[1][0].offer.completes)
     if len(groups) < 2 or any(len(choices) > MAX_GROUP_BUTTONS for _, choices in groups):
         return None
     sections: list[ui.Item[Any]] = []
-    for title, choices in groups:
+    turn, can_complete = turn_text.turn, groups[0][1][0].offer.completes
+    for index, (title, choices) in enumerate(groups):
+        if can_complete and not choices[0].offer.completes and len(choices) > MAX_PAIR:
+            page = Page(title, choices)
+            sections.append(menu_row(turn.table.id, turn.sequence, index, page))
+            continue
         arranged = group_choices(choices, MAX_GROUP_BUTTONS)
         text = [f"**{escape(title)}**", effect_lines(arranged, turn_text.message)]
         sections.append(ui.TextDisplay("\n".join(filter(None, text))))
-        turn = turn_text.turn
         sections += move_rows(turn.table.id, turn.sequence, arranged, turn_text.label)
     buttons = [len(row.children) for row in sections if isinstance(row, ui.ActionRow)]
     return sections if len(sections) + sum(buttons) <= MAX_CHOICE_COMPONENTS else None

@@ -88,6 +88,14 @@ def _branch_from_row(unit: UnitOfWork, row: WhatIfRow) -> Branch:
     )
 
 
+def _is_undone(unit: UnitOfWork, sequence: int) -> bool:
+    """Return whether the move with that sequence is no longer part of the game."""
+    move = unit.history.at(sequence)
+    if move is None or move.number > unit.row.moves:
+        return True
+    return move_row(unit, move.number).sequence != sequence
+
+
 class WhatIf(Feature):
     """Start, read and save branches."""
 
@@ -131,11 +139,16 @@ class WhatIf(Feature):
 
     @reads_table
     def read(self, unit: UnitOfWork, user_id: str) -> Branch:
-        """Return the user's branch; raise ``TableError`` if there is none they may see."""
+        """Return the user's branch.
+
+        Raise ``TableError`` if there is none they may see, or if its first position was undone.
+        """
         seat = _own_seat(unit, user_id)
         row = unit.session.get(WhatIfRow, (user_id, unit.id))
         if row is None or (unit.row.status != Status.FINISHED and row.seat != seat):
             raise TableError.because("table-whatif-gone")
+        if _is_undone(unit, row.sequence):
+            raise TableError.because("table-whatif-undone")
         return _branch_from_row(unit, row)
 
     @writes

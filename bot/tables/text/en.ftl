@@ -62,6 +62,7 @@ table-hints-not-wanted = You’ve turned hints off; /settings turns them back on
 table-no-whatif = You can’t try moves out here while the game runs: hints are off at this table.
 table-whatif-players = While a game runs only its players can try out moves.
 table-whatif-gone = This what-if is gone; *What if* under /history starts a new one.
+table-whatif-undone = The move that you tried things out after has been undone. *What if* under *More…* starts again from here.
 table-whatif-over = The game is over after that move. Choose an earlier one.
 table-no-such-step = Pick a move from 0 to { NUMBER($latest, useGrouping: 0) }.
 table-review-later = You can analyse a game once it’s over.

@@ -56,6 +56,7 @@ table-hints-not-wanted = ヒントを使わない設定になっています。/
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。
 table-whatif-gone = ここで試している局面はもうありません。/{ command-history } の「もしも」で新しく始められます。
+table-whatif-undone = 試していた局面は取り消されました。「その他…」の「もしも」で、いまの局面から始められます。
 table-whatif-over = その手でゲームは終わっています。もっと前の手を選んでください。
 table-no-such-step = ここで選べるのは0手目から{ NUMBER($latest, useGrouping: 0) }手目までです。
 table-review-later = 検討できるのは終わったゲームだけです。

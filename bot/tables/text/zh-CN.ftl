@@ -56,6 +56,7 @@ table-hints-not-wanted = 你设置了不要提示，可用 /{ command-settings }
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。
 table-whatif-gone = 这里已经没有试走中的局面，可在 /{ command-history } 按“假设”重新开始。
+table-whatif-undone = 你试走的起点已被撤销。请从“更多…”的“假设”重新开始。
 table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
 table-no-such-step = 这一局的步数是0到{ NUMBER($latest, useGrouping: 0) }，请选其中一步。
 table-review-later = 游戏结束后才能复盘。

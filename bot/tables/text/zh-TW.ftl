@@ -56,6 +56,7 @@ table-hints-not-wanted = 你設定了不要提示，可用 /{ command-settings }
 table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
 table-whatif-players = 遊戲進行中，只有玩家自己可以試走。
 table-whatif-gone = 這裡已經沒有試走中的局面，可在 /{ command-history } 按「假設」重新開始。
+table-whatif-undone = 你試走的起點已被收回。請從「更多…」的「假設」重新開始。
 table-whatif-over = 到那一步遊戲已經結束，請選更早的一步。
 table-no-such-step = 這一局的步數是0到{ NUMBER($latest, useGrouping: 0) }，請選其中一步。
 table-review-later = 遊戲結束後才能覆盤。

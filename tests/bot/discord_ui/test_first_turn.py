@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord_ui.common.buttons import PressButton
+from bot.discord_ui.common.buttons import PressButton, PressSelect
 from bot.discord_ui.play.private_panel import answer_panel
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.history.turn import is_secret
@@ -60,8 +60,10 @@ def test_a_set_up_in_parts_begins_with_what_completes_it_at_once() -> None:
     rules = game("tuscany")
     shown = answer_panel(turn_text(rules, started_game(rules), viewer=0), 0, picture=True)
     texts = [item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay)]
-    _ask, *titles = (text for text in texts if text.startswith("**"))
-    assert titles[0].startswith("**Take it as it is: choose your starting castle**")
-    assert [title[:5] for title in titles[1:]] == ["**Or "] * 3
-    first = next(item for item in shown.walk_children() if isinstance(item, PressButton))
-    assert "," in first.ref.word, "a castle, which is the only step needed"
+    _ask, title = (text for text in texts if text.startswith("**"))
+    assert title.startswith("**Take it as it is: choose your starting castle**")
+    buttons = [item for item in shown.walk_children() if isinstance(item, PressButton)]
+    assert len(buttons) == 3
+    assert all("," in each.ref.word for each in buttons), "castles, the only step needed"
+    menus = [item.item for item in shown.walk_children() if isinstance(item, PressSelect)]
+    assert [str(menu.placeholder)[:3] for menu in menus] == ["Or "] * 3
