@@ -7,8 +7,20 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 THOROUGH = os.environ.get("SENESCHAL_THOROUGH") == "yes"
+
+
+def pairs_by_turns(things: Iterable[T], others: Iterable[U], of: int) -> list[tuple[T, U]]:
+    """Pair each thing with every n-th of the others, starting one further each time; or with all.
+
+    If there are at least as many things as others, each of the others occurs.
+    """
+    found = list(others)
+    return [
+        (thing, other) for turn, thing in enumerate(things) for other in by_turns(found, turn, of)
+    ]
 
 
 def by_turns(things: Iterable[T], turn: int, of: int) -> list[T]:

@@ -1,11 +1,10 @@
 """Random games with every invariant of the rules checked after every step.
 
-40 games for each number of players and variant; set ``CAYLUS_SOAK=2000`` for more.
+12 games for each number of players and variant; ``make soak`` plays 2000.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Sequence
 
@@ -24,8 +23,9 @@ from tests.engine.caylus.audit import Audit
 from tests.engine.caylus.random_play import VARIANTS, begin, eager
 from tests.engine.games.playouts import every_kind, play_audited, play_choices
 from tests.engine.games.record_games import alone
+from tests.thorough import THOROUGH
 
-GAMES = int(os.environ.get("CAYLUS_SOAK", "40"))
+GAMES = 2000 if THOROUGH else 12
 PRESTIGE = {tile.word for tile in PRESTIGE_TILES}
 
 
@@ -82,7 +82,7 @@ def test_invariants_in_random_games(seats: int, variant: str) -> None:
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
     """Check invariants 21 and 22, and what holds from step to step."""
-    for number in range(max(10, GAMES // 10)):
+    for number in range(max(3, GAMES // 10)):
         seed = f"ledger {number}"
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
 
@@ -100,7 +100,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
     assert set(kinds) | {"favor_lost"} == every_kind(WORDS) - {"answered"}
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10)
 @given(
     seats=st.sampled_from(SEAT_COUNTS),
     variant=st.sampled_from(VARIANTS),

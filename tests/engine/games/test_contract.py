@@ -15,10 +15,10 @@ COMMANDS_IN_GROUP = 25
 
 
 def cases() -> list[tuple[str, int, Options, str]]:
-    """Yield every seat count with alternating option sets, and every option by itself."""
+    """Return every second seat count with alternating option sets, and every option by itself."""
     found: list[tuple[str, int, Options, str]] = []
-    for name in game_names():
-        for seats in game(name).seat_counts:
+    for turn, name in enumerate(game_names()):
+        for seats in by_turns(game(name).seat_counts, turn, 2):
             kinds = by_turns(option_sets(name) or [{}], seats, max(len(option_sets(name)), 1))
             found += [(name, seats, way, "7") for way in kinds]
         found += [(name, game(name).seat_counts[0], way, "7") for way in single_options(name)]

@@ -22,9 +22,10 @@ from tests.engine.games.text_play import (
     prompt,
     read_and_choose,
 )
+from tests.thorough import pairs_by_turns
 
-PLAYED = [(name, language) for name in game_names() for language in LANGUAGES]
-READ = [(name, language) for name in readable() for language in LANGUAGES]
+PLAYED = pairs_by_turns(game_names(), LANGUAGES, 2)
+READ = pairs_by_turns(readable(), LANGUAGES, 2)
 
 
 @pytest.mark.parametrize(("name", "language"), PLAYED)

@@ -1,11 +1,10 @@
 """Random games with every invariant of the rules checked after every step.
 
-40 games for each number of players; set ``TUSCANY_SOAK=2000`` for more.
+12 games for each number of players; ``make soak`` plays 2000.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import mean
@@ -24,8 +23,9 @@ from engine.tuscany.words import WORDS
 from tests.engine.games.playouts import every_kind, play_audited
 from tests.engine.tuscany.audit import Audit
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
+from tests.thorough import THOROUGH
 
-GAMES = int(os.environ.get("TUSCANY_SOAK", "40"))
+GAMES = 2000 if THOROUGH else 12
 Player = Callable[[TuscanyState, Chance], tuple[int, str]]
 
 
@@ -89,14 +89,14 @@ def test_invariants_in_uniformly_random_games(seats: int) -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_accounts_and_invariants_in_games_of_builders(seats: int, options: dict[str, str]) -> None:
-    for number in range(GAMES // (2 * len(OPTIONS))):
+    for number in range(max(1, GAMES // (2 * len(OPTIONS)))):
         play(seats, options, f"builders {number}", builder)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_accounts_and_invariants_when_cards_run_out(seats: int, options: dict[str, str]) -> None:
-    for number in range(max(2, GAMES // 50)):
+    for number in range(max(1, GAMES // 50)):
         play(seats, options, f"drawers {number}", drawer)
 
 
@@ -147,7 +147,7 @@ def test_views_reveal_nothing_hidden(seats: int) -> None:
     st.integers(0, 10**9),
     st.lists(st.integers(0, 999), max_size=300),
 )
-@settings(max_examples=40)
+@settings(max_examples=10)
 def test_any_choices_balance_the_accounts(
     seats: int, options: dict[str, str], seed: int, picks: list[int]
 ) -> None:
