@@ -22,6 +22,7 @@ from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painter
 from tests.engine.emperor.table import Table as EmperorTable
 from tests.engine.tuscany.table import Table as TuscanyTable
+from tests.thorough import pairs_by_turns
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
@@ -43,8 +44,7 @@ def test_five_joint_winners_are_all_named_with_their_points(shape: str) -> None:
 WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize(("count", "language"), pairs_by_turns((2, 3, 4, 5), LANGUAGES, 4))
 def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view, winners = record.replay(), tuple(range(count))

@@ -49,8 +49,8 @@ def check_painter(
 ) -> None:
     """Draw a random game and check the whole contract on every picture.
 
-    Unless ``thorough``, secrets and recording are checked in one position each, and the public's
-    pictures with one kind of names in each position.
+    Unless ``thorough``, each position is drawn either for the public or for a seat, secrets and
+    recording are checked in one position each, and the public's pictures with one kind of names.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -63,7 +63,7 @@ def check_painter(
         chance = Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
-            _check_viewers(driver, turn)
+            _check_viewers(driver, turn, both=thorough)
             if thorough:
                 _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
             if not position.rule:
@@ -133,10 +133,14 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             require(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-def _check_viewers(driver: PictureDriver, turn: int) -> None:
-    """Check every part for the public and for the seats in turn, rotating languages and names."""
+def _check_viewers(driver: PictureDriver, turn: int, *, both: bool) -> None:
+    """Check every part for the public and a seat, or for one of them in turn.
+
+    Seats, languages and names rotate.
+    """
     for i, viewer in enumerate((None, turn % driver.seats), turn):
-        _check_viewer(driver, viewer, _NAMES[(i + driver.seats) % len(_NAMES)], i)
+        if both or (i + driver.seats) % 2:
+            _check_viewer(driver, viewer, _NAMES[(i + driver.seats) % len(_NAMES)], i)
 
 
 def _check_viewer(

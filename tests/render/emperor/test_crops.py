@@ -21,10 +21,10 @@ from render.kit.rect import is_inside
 from render.kit.scene import parts_for
 from render.registry import painter
 from tests.render.emperor.positions import PARTS, collisions, crowded, of_rule, positions
+from tests.thorough import pairs_by_turns
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize(("part", "language"), pairs_by_turns(PARTS, LANGUAGES, 4))
 def test_the_parts_keep_the_contract_in_every_language(part: str, language: str) -> None:
     chosen = of_rule("action", "doctor", "ballot", "tie", "abdication", "over")
     for position in [*chosen[::5], crowded()]:
@@ -41,7 +41,7 @@ def test_the_parts_keep_the_contract_in_every_language(part: str, language: str)
 
 
 def test_the_parts_together_show_every_legal_code_once() -> None:
-    for position in positions()[::2]:
+    for position in positions()[::6]:
         found = list[str]()
         for part in (*CODES, "cards"):
             found += values_of(position.painted("en", part).facts, "legal")

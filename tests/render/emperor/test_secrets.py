@@ -15,6 +15,7 @@ from render.emperor import PAINTER
 from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import NAMES
+from tests.thorough import pairs_by_turns
 
 EMPEROR, CHALLENGER, VOTER, OTHER = range(4)
 
@@ -44,9 +45,10 @@ def given(side: str) -> EmperorState:
     return state
 
 
-@pytest.mark.parametrize("part", PAINTER.parts)
-@pytest.mark.parametrize("viewer", [None, EMPEROR, CHALLENGER, OTHER])
-def test_no_pixel_reveals_another_players_vote(viewer: int | None, part: str) -> None:
+@pytest.mark.parametrize(
+    ("part", "viewer"), pairs_by_turns(PAINTER.parts, (None, EMPEROR, CHALLENGER, OTHER), 4)
+)
+def test_no_pixel_reveals_another_players_vote(part: str, viewer: int | None) -> None:
     one, other = (picture(given(side), viewer, part) for side in SIDES)
     assert one == other
 

@@ -14,7 +14,7 @@ from render.registry import painted_games, painter
 from tests.engine.games.records import records
 
 RIMS = {"change": RIM, "faint-change": FAINT_RIM}
-POSITIONS = 12
+POSITIONS = 4
 
 
 def without_lower_rim(picture: Canvas) -> list[str]:

@@ -12,6 +12,7 @@ from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import MIXED_NAMES, PictureDriver
 from render.kit.contract.positions import play_random_game, typical_positions
 from tests.render.games import PAINTED_TABLES
+from tests.thorough import by_turns
 
 
 @pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
@@ -21,7 +22,7 @@ def test_every_code_in_a_picture_has_a_known_place(name: str, seats: int) -> Non
     positions, _ = play_random_game(rules, seats, {}, f"codes {name} {seats}")
     for turn, position in enumerate(typical_positions(positions)):
         driver = PictureDriver(rules, painter(name), seats, position, positions)
-        for viewer in (None, turn % seats):
+        for viewer in by_turns((None, turn % seats), turn, 2):
             view = driver.view(viewer)
             known = {place.code: place for place in rules.words.places(view, viewer)}
             assert len(known) == len(rules.words.places(view, viewer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,8 +18,10 @@ from render.kit.palette import PLAYERS
 from render.kit.rect import is_inside
 from render.kit.scene import CHART, SHAPES, Scene
 from tests.engine.games.records import record_of, records
+from tests.thorough import pairs_by_turns
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
+BOARDS = tuple(product(painted_games(), SHAPES))
 
 
 def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any, Canvas]:
@@ -52,9 +55,10 @@ def test_the_final_board_shows_ranks_and_frames_the_winners(name: str) -> None:
         assert {str(seat + 1) for seat in range(len(outcome.scores))} <= set(label)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize(
+    ("name", "shape", "language"),
+    [(*board, language) for board, language in pairs_by_turns(BOARDS, LANGUAGES, 4)],
+)
 def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
     name: str, shape: str, language: str
 ) -> None:

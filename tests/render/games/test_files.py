@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -59,7 +60,7 @@ def test_a_part_is_a_small_file(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", painted_games())
 def test_a_picture_is_the_same_from_any_thread(name: str) -> None:
     seats = game(name).seat_counts[-1]
-    jobs = [(state, lang) for state in busiest(name, seats) for lang in LANGUAGES]
+    jobs = list(zip(busiest(name, seats), cycle(LANGUAGES), strict=False))
 
     def draw(job: tuple[Any, str]) -> bytes:
         return painted(name, job[0], BOARD, job[1], None)

@@ -29,13 +29,13 @@ from tests.thorough import by_turns
 TABLES = [(name, seats) for name in PUBLISHED for seats in game(name).seat_counts]
 STRONG = frozenset({"halo", "disc", "change", "arrow", "step", "earned"})
 """Kinds of facts that mark the latest turn."""
-POSITIONS = 16
+POSITIONS = 8
 """Positions of a game that are drawn, in both shapes by turns."""
-MARKED = 30
+MARKED = 20
 """Positions of a random game in which marks are looked for."""
 MAX_UNCHANGED = 0.1
 """Maximum share of moves that change nothing on the board."""
-SHIELDED = 40
+SHIELDED = 20
 """Positions of a recorded game in which shields are looked for."""
 REACH = 200
 """Maximum distance of the start of the line from the mover's token."""

@@ -17,6 +17,7 @@ from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.palette import PLAYERS
 from render.kit.sprite import Box
 from tests.engine.games.records import PUBLISHED
+from tests.thorough import pairs_by_turns
 
 
 def painted(
@@ -45,8 +46,7 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize(("name", "language"), pairs_by_turns(painted_games(), LANGUAGES, 2))
 def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
     rules = game(name)
     for card in rules.hosting.teaching.guide:
@@ -63,8 +63,7 @@ def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
         assert find_collisions(facts) == [], card.topic
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", painted_games())
+@pytest.mark.parametrize(("name", "language"), pairs_by_turns(painted_games(), LANGUAGES, 2))
 def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     rules = game(name)
     shown = [

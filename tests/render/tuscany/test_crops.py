@@ -13,6 +13,7 @@ from render.kit import type_scale
 from render.kit.contract.boxes import values_of
 from render.kit.rect import is_inside
 from tests.render.tuscany.positions import PARTS, Position, collisions, crowded, of_rule, positions
+from tests.thorough import pairs_by_turns
 
 
 def parts_of(position: Position) -> list[str]:
@@ -21,8 +22,7 @@ def parts_of(position: Position) -> list[str]:
     return [part for part in PARTS if not (part[-1].isdecimal() and int(part[-1]) > seats)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize(("part", "language"), pairs_by_turns(PARTS, LANGUAGES, 2))
 def test_the_parts_keep_the_contract_in_every_language(part: str, language: str) -> None:
     offset = LANGUAGES.index(language)
     for i, position in enumerate(positions()[offset::6]):
