@@ -49,32 +49,40 @@ def draw(
     of them and long names, the phase goes below the title. Otherwise returns the right end of the
     question's line. A ``longer_phase`` takes the place of the phase if it fits in its usual size.
     """
-    left, right = layout.MARGIN, float(layout.WIDTH - layout.MARGIN)
-    end = right
+    left = layout.MARGIN
+    right = float(layout.WIDTH - layout.MARGIN)
+    question_right = right
     if actors:
-        least = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
-        room = right - left - _GAP
-        beside = least + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
-        badge_width = badge.draw(canvas, verb, actors, (room - beside, room - least))
-        right = badge_width.left - _GAP
-        end = end if badge_width.is_line else right
-    middle = min(_TITLE_MIDDLE, bottom / 2)
-    beside = canvas.text_width(title, TITLE, "serif") + _GAP
-    if longer_phase and beside + canvas.text_width(longer_phase, BODY) <= right - left:
+        right, question_right = _draw_badge(canvas, title, phase, verb, actors)
+    room = right - left
+    title_and_gap = canvas.text_width(title, TITLE, "serif") + _GAP
+    if longer_phase and title_and_gap + canvas.text_width(longer_phase, BODY) <= room:
         phase = longer_phase
-    least = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
-    crowded = canvas.text_width(title, _MIN_TITLE_SIZE, "serif") + least > right - left
-    if crowded:
-        middle = _CROWDED_TITLE_MIDDLE
-        least = 0
-    style = TextStyle(TITLE, font="serif", min_size=_MIN_TITLE_SIZE)
-    span = canvas.text(left, middle, title, style, max_width=right - left - least)
-    x, y = left + span + _GAP, middle + _PHASE_BELOW_TITLE
-    if crowded:
-        x, y = float(left), _CROWDED_PHASE_MIDDLE
-    style = TextStyle(BODY, "ink2", min_size=_MIN_PHASE_SIZE)
-    canvas.text(x, y, phase, style, max_width=right - x)
-    return None if crowded else end
+    least_title = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
+    least_phase = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
+    title_style = TextStyle(TITLE, font="serif", min_size=_MIN_TITLE_SIZE)
+    phase_style = TextStyle(BODY, "ink2", min_size=_MIN_PHASE_SIZE)
+    if least_title + least_phase > room:
+        canvas.text(left, _CROWDED_TITLE_MIDDLE, title, title_style, max_width=room)
+        canvas.text(left, _CROWDED_PHASE_MIDDLE, phase, phase_style, max_width=room)
+        return None
+    middle = min(_TITLE_MIDDLE, bottom / 2)
+    width = canvas.text(left, middle, title, title_style, max_width=room - least_phase)
+    x = left + width + _GAP
+    canvas.text(x, middle + _PHASE_BELOW_TITLE, phase, phase_style, max_width=right - x)
+    return question_right
+
+
+def _draw_badge(
+    canvas: Canvas, title: str, phase: str, verb: str, actors: Actors
+) -> tuple[float, float]:
+    """Draw the to-move badge; return the right ends of the title's and of the question's line."""
+    room = layout.WIDTH - 2 * layout.MARGIN - _GAP
+    least_title = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
+    least_line = least_title + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
+    drawn = badge.draw(canvas, verb, actors, (room - least_line, room - least_title))
+    right = drawn.left - _GAP
+    return right, layout.WIDTH - layout.MARGIN if drawn.is_line else right
 
 
 def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:

@@ -77,39 +77,36 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     """
     edge, middle = end
     right = edge - _SCORE_RIGHT - after
-    laurel = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
-    left = laurel - _LAUREL_REACH * scale
+    laurel_x = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
+    left = laurel_x - _LAUREL_REACH * scale
     height = _PLATE_HEIGHT * scale
     on: Colour = "tile"
     if score.change and after:
         on = score.change.ground
-        middle = middle - _RAISED_BESIDE
+        middle -= _RAISED_BESIDE
         chip = Rect(left, middle - height / 2, edge - _CHIP_BESIDE_RIGHT - left, height)
         count_changes.draw_chip_beside(canvas, chip, score.change, count_changes.BESIDE * scale)
-        left = left + _PLATE_INSET
-        height = height - 2 * _PLATE_INSET
+        left += _PLATE_INSET
+        height -= 2 * _PLATE_INSET
     elif score.change:
         on = score.change.ground
         top = middle - _CHIP_UNDER_TOP * scale
         width = edge - _CHIP_UNDER_RIGHT - left
-        count_changes.draw_chip_under(
-            canvas, Rect(left, top, width, _CHIP_UNDER_HEIGHT * scale), score.change
-        )
-        middle = middle - _RAISED_ABOVE
+        chip = Rect(left, top, width, _CHIP_UNDER_HEIGHT * scale)
+        count_changes.draw_chip_under(canvas, chip, score.change)
+        middle -= _RAISED_ABOVE
         height = _LOW_PLATE_HEIGHT * scale
-    ink: Colour = "ink"
-    laurel_ink: Colour = LEADER
     if score.leads:
         width = right + _PLATE_RIGHT * scale - left
         draw_leader_plate(canvas, Rect(left, middle - height / 2, width, height), on)
         on = LEADER
-        ink = "white"
-        laurel_ink = "white"
-    canvas.put(icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink), laurel, middle, on)
+    ink, laurel_ink = ("white", "white") if score.leads else ("ink", LEADER)
+    laurel = icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink)
+    canvas.put(laurel, laurel_x, middle, on)
     style = TextStyle(SCORE * scale, ink, "black")
     canvas.text(right, middle, score.points, style, align="r", on=on)
     top, bottom = middle - _SCORE_HEIGHT / 2, middle + _SCORE_HEIGHT / 2
-    canvas.record("score", score.points, (laurel - _LAUREL_SIZE / 2 * scale, top, right, bottom))
+    canvas.record("score", score.points, (laurel_x - _LAUREL_SIZE / 2 * scale, top, right, bottom))
 
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
