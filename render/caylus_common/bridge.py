@@ -44,20 +44,26 @@ _DIVIDER_X = 394
 _DIVIDER_Y = 110
 """Top of the line between spaces and price on a narrow bridge."""
 _DIVIDER_THICKNESS = 3
-_WIDE_DIVIDER_MARGIN, _NARROW_DIVIDER_MARGIN = 18, 16
-"""Distance of that line's ends from the edges of the panel."""
-_TITLE_LEFT, _TITLE_WIDTH = 76, 300
-"""Left edge and maximum width of the title of a wide bridge, after its symbol."""
-_SYMBOL_SIZE, _SYMBOL_MIDDLE = 40, (42, 30)
+_WIDE_DIVIDER_MARGIN = 18
+"""Distance of that line's ends from the edges of a wide bridge's panel."""
+_NARROW_DIVIDER_MARGIN = 16
+"""The same on a narrow bridge."""
+_TITLE_LEFT = 76
+"""Left edge of the title of a wide bridge, after its symbol."""
+_TITLE_WIDTH = 300
+_SYMBOL_SIZE = 40
+_SYMBOL_MIDDLE = (42, 30)
 _NARROW_TITLE_MARGINS = 20
 """Width of a narrow bridge that its title leaves free."""
 _MIDDLE_RANK = 2
 """The space in the middle of a narrow bridge, counted from 0."""
 _NUMBER_BELOW_TOKEN = 10
 """Distance of a step's number below a token on a narrow bridge."""
-_PRICE_SIZE, _NARROW_PRICE_SIZE = 60, 44
-_PRICE_FROM_BOTTOM, _NARROW_PRICE_FROM_BOTTOM = 46, 38
+_PRICE_SIZE = 60
+_NARROW_PRICE_SIZE = 44
+_PRICE_FROM_BOTTOM = 46
 """Middle of the price, from the bottom."""
+_NARROW_PRICE_FROM_BOTTOM = 38
 _NARROW_PRICE_MARGINS = 24
 _PRICE_MARGINS = 20
 """Width beside the dividing line that price and caption leave free."""

@@ -42,13 +42,17 @@ _CODE_MIDDLE = (33, 26)
 """Middle of the number of an empty space, from its top left corner."""
 _PLATE_INSET = 3
 """Distance of the code plate of a legal space from its edges."""
-_HAMMER_SIZE, _LOW_HAMMER_SIZE = 50, 44
-"""Sizes of the hammer on the site of the next building, on a tall and on a low space."""
+_HAMMER_SIZE = 50
+"""Size of the hammer on the site of the next building."""
+_LOW_HAMMER_SIZE = 44
+"""Size of the hammer on a low space."""
 _HAMMER_LOWER = 12
 """How far the hammer is below the middle of a tall space, for the number above it."""
 _SITE_CORNER = 12
 """Length at each corner of a site that its dashed outline leaves free."""
-_SITE_DASH, _SITE_DASH_GAP, _SITE_DASH_WIDTH = 14, 11, 4
+_SITE_DASH = 14
+_SITE_DASH_GAP = 11
+_SITE_DASH_WIDTH = 4
 
 
 @dataclass(frozen=True, slots=True)

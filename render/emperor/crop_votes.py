@@ -27,6 +27,12 @@ _NOBLE_AREA = Area(36, 46, 116)
 _LINES_TOP = 216
 """Top of the first voter's line, from the top of the panel."""
 _LINE_HEIGHT = 80
+_LINE_HIGHER = 4
+"""How far the contents of a line are above its middle."""
+_BELOW_LINES = 4
+_RULE_ABOVE_LINES = 14
+"""Top of the rule above the lines, from their top."""
+_RULE_WIDTH = 3
 _NAMES_LEFT = 192
 """Left edge of all names."""
 _CANDIDATE_WIDTH = 272
@@ -37,11 +43,15 @@ _ROLE_MIDDLE = 36
 _NAME_MIDDLE = 94
 _TOTAL_MIDDLE = 164
 """Middle of a candidate's votes."""
+_CANDIDATE_GAP = 14
+"""Minimum gap between the names of the two candidates."""
+_ROLE_ICON_SIZE = 34
 _ROLE_ICON_MIDDLE = 17
 """Middle of a role's icon, from the left edge of the name."""
 _ROLE_TEXT_LEFT = 44
 """Left edge of a role's text, from that of the name."""
 _ROLE_TEXT_WIDTH = 200
+_SIDE_SIZE = 42
 _SIDE_MIDDLE = 46
 """Middle of the symbol of a voter's side."""
 _SEALED_SIZE = 44
@@ -49,6 +59,12 @@ _SEALED_SIZE = 44
 _BLOCK_MIDDLE = 135
 """Middle of the block with a voter's votes."""
 _BLOCK_SIZE = Size(90, 52)
+_BLOCK_RADIUS = 12
+_SOURCES_GAP = 16
+"""Gap between a voter's name and the sources of the votes."""
+_SOURCE_ICON_SIZE = 30
+_SOURCE_CODE_GAP = 6
+"""Gap between an electorate's code and its votes."""
 _END_MARGIN = 20
 """Distance of a line's end from the panel's edge."""
 _SOURCE_ICON_MIDDLE = 15
@@ -86,7 +102,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     """Draw throne and voters."""
     votes = vote_lines.votes_by_side(model)
     lines = [(side, share) for side, shares in votes.items() for share in shares]
-    height = _LINES_TOP + len(lines) * _LINE_HEIGHT + 4
+    height = _LINES_TOP + len(lines) * _LINE_HEIGHT + _BELOW_LINES
     canvas = new_page(model, model.say("part-votes"), height)
     canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
     noble = _NOBLE_AREA.moved(LEFT, TOP)
@@ -95,7 +111,8 @@ def draw_part(model: EmperorBoard) -> Canvas:
     emperor, rival = model.candidates
     _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, votes[FOR_EMPEROR], model)
     _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, votes[FOR_RIVAL], model)
-    canvas.fill(LEFT + _END_MARGIN, TOP + _LINES_TOP - 14, WIDTH - 2 * _END_MARGIN, 3, "line")
+    rule_top = TOP + _LINES_TOP - _RULE_ABOVE_LINES
+    canvas.fill(LEFT + _END_MARGIN, rule_top, WIDTH - 2 * _END_MARGIN, _RULE_WIDTH, "line")
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES_TOP + i * _LINE_HEIGHT, side, share, model)
     return canvas
@@ -106,23 +123,18 @@ def _draw_candidate(
 ) -> None:
     """Draw emperor or rival: the name, and the votes for that side."""
     x += LEFT
+    y = TOP + _ROLE_MIDDLE
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon_sprite(symbol, 34, "ink2"), x + _ROLE_ICON_MIDDLE, TOP + _ROLE_MIDDLE, "panel")
-    said = model.say(model.role(role))
+    icon = icon_sprite(symbol, _ROLE_ICON_SIZE, "ink2")
+    canvas.put(icon, x + _ROLE_ICON_MIDDLE, y, "panel")
+    label = model.say(model.role(role))
     style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-    canvas.text(
-        x + _ROLE_TEXT_LEFT, TOP + _ROLE_MIDDLE, said, style, on="panel", max_width=_ROLE_TEXT_WIDTH
-    )
+    left = x + _ROLE_TEXT_LEFT
+    canvas.text(left, y, label, style, on="panel", max_width=_ROLE_TEXT_WIDTH)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
-    names.draw_player_name(
-        canvas,
-        x,
-        TOP + _NAME_MIDDLE,
-        name,
-        NameStyle(CODE, colour=ink),
-        _CANDIDATE_WIDTH - 14,
-        on="panel",
-    )
+    name_style = NameStyle(CODE, colour=ink)
+    room = _CANDIDATE_WIDTH - _CANDIDATE_GAP
+    names.draw_player_name(canvas, x, TOP + _NAME_MIDDLE, name, name_style, room, on="panel")
     total = sum(share.votes for share in shares)
     score = TextStyle(SCORE, "ink" if total else "line", "black")
     canvas.text(x, TOP + _TOTAL_MIDDLE, str(total), score, on="panel")
@@ -131,28 +143,27 @@ def _draw_candidate(
 def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
     colour = model.colour_of(share.seat)
-    middle = y + _LINE_HEIGHT / 2 - 4
+    middle = y + _LINE_HEIGHT / 2 - _LINE_HIGHER
     cx = LEFT + _SIDE_MIDDLE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
-        canvas.put(icon_sprite(symbol, 42), cx, middle, "panel")
+        canvas.put(icon_sprite(symbol, _SIDE_SIZE), cx, middle, "panel")
     elif share.sealed:
-        canvas.put(icon_sprite("vote", 42), cx, middle, "panel")
+        canvas.put(icon_sprite("vote", _SIDE_SIZE), cx, middle, "panel")
         canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED_SIZE, _SEALED_SIZE).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
         canvas.text(cx, middle, "?", style, align="m", on="panel")
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
-    canvas.box(*block, BoxStyle(12, colour, "ink", thick=3), on="panel")
+    canvas.box(*block, BoxStyle(_BLOCK_RADIUS, colour, "ink", thick=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     sources = sources_of_votes(model.view, share.seat)
     columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
     name = model.name_of(share.seat)
-    room = left - 16 - LEFT - _NAMES_LEFT
-    names.draw_player_name(
-        canvas, LEFT + _NAMES_LEFT, middle, name, NameStyle(CODE), room, on="panel"
-    )
+    name_left = LEFT + _NAMES_LEFT
+    room = left - _SOURCES_GAP - name_left
+    names.draw_player_name(canvas, name_left, middle, name, NameStyle(CODE), room, on="panel")
     _draw_parts(canvas, left, middle, sources, columns)
 
 
@@ -165,9 +176,11 @@ def _draw_parts(
         x: float = left + i % columns * _SOURCE_PITCH
         y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH
         if part.icon:
-            canvas.put(icon_sprite(part.icon, 30, "ink2"), x + _SOURCE_ICON_MIDDLE, y, "panel")
+            icon = icon_sprite(part.icon, _SOURCE_ICON_SIZE, "ink2")
+            canvas.put(icon, x + _SOURCE_ICON_MIDDLE, y, "panel")
             x += _SOURCE_NUMBER_LEFT
         else:
-            x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel") + 6
+            x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel")
+            x += _SOURCE_CODE_GAP
         if part.votes != 1:
             canvas.text(x, y, str(part.votes), TextStyle(CAPTION, "ink2", "black"), on="panel")

@@ -31,7 +31,13 @@ _PLATE_EDGE = 3
 _SIGN = 38
 """Size of the sign of Church influence or Excommunication."""
 _SIGN_ABOVE_NAME = 3
-"""Distance of its middle above that of the name."""
+"""Distance of the middle of that sign above that of the name."""
+_NUMBER_RIGHT_OF_SIGN = 16
+"""Middle of the story's number, right of the middle of a declaration's sign."""
+_NUMBER_ABOVE_SIGN = 18
+_SHIELD_BELOW_SIGN = 30
+_SIGN_DISC_RADIUS = 24
+"""Radius of the disc under the sign of a new declaration."""
 _HALO = 6
 """Extent of the halo around a privilege."""
 _PRIVILEGE_RADIUS = 12
@@ -90,14 +96,20 @@ def draw(
         where = partial(spots.story_spot, area, whole, has_tab=marked)
         model.story.locate(spot, where)
     if plan.bar is not None:
-        bar = plan.bar.moved(x, y)
-        tied = tied_in(model, electorate)
-        changes = influence_changes(model, electorate, totals)
-        influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
+        _draw_influence(canvas, plan.bar.moved(x, y), electorate, totals, model)
     if legal:
         highlights.draw_ring(canvas, whole, layout.PANEL_RADIUS, code)
     elif is_tied:
         highlights.draw_chosen_frame(canvas, whole, layout.PANEL_RADIUS)
+
+
+def _draw_influence(
+    canvas: Canvas, bar: Rect, electorate: int, totals: Sequence[int], model: EmperorBoard
+) -> None:
+    """Draw the players' influence as a bar."""
+    tied = tied_in(model, electorate)
+    changes = influence_changes(model, electorate, totals)
+    influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
 
 
 def _draw_banner(
@@ -159,9 +171,10 @@ def _draw_declaration(
     on = spots.electorate_colour(electorate)
     recency = model.recency(spot)
     # The name ends at the left of the sign, so the number is at its right.
-    model.story.locate(spot, lambda: Spot((cx + 16, cy - 18), (cx, cy + 30)))
+    number = (cx + _NUMBER_RIGHT_OF_SIGN, cy - _NUMBER_ABOVE_SIGN)
+    model.story.locate(spot, lambda: Spot(number, (cx, cy + _SHIELD_BELOW_SIGN)))
     if recency is not None:
-        on = highlights.draw_arrival(canvas, cx, cy, 24, recency, on)
+        on = highlights.draw_arrival(canvas, cx, cy, _SIGN_DISC_RADIUS, recency, on)
     canvas.put(icon_sprite(name, _SIGN, ink_on(on)), cx, cy, on)
     canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
 
 from render.kit import tokens
 from render.kit.palette import Colour, ink_on, mix
@@ -24,6 +25,15 @@ EMPIRE = "empire"
 """Value for an empire city in place of a player's colour."""
 SIDE_HEIGHT = 4
 """Height of the visible lower side of a noble, in pixels."""
+_ROUND_SIDE_HEIGHT = 3
+"""Height of the visible lower side of a knight or city, in pixels."""
+_SHIELD_SHARE = 0.92
+"""Height of a knight's shield."""
+_CITY_MARGIN = 2
+"""Distance of a city's disc from the edges of its square, in pixels."""
+_CITY_RIM_SHARE = 0.05
+_CROWN_SHARE = 0.56
+"""Size of the crown on an empire city."""
 _EDGE_SHARE = 0.038
 """Width of the ink edge of a noble or knight."""
 CORNER_SHARE = 0.14
@@ -37,6 +47,49 @@ _AGE_BAR_SHARE = 0.045
 """Thickness of the bar on the edge of age 15."""
 _AGE_BAR_REACH_SHARE = 0.3
 """Half the length of that bar."""
+_SIGN_SHARE = 0.4
+_COUPLE_SIGN_SHARE = 0.27
+_COUPLE_SIGN_X_SHARE = 0.235
+_RINGS_SHARE = 0.148
+"""Radius of the rings of a couple."""
+_RINGS_X_SHARE = 0.63
+_RINGS_ALONE_SHARE = 0.165
+"""Radius of rings without a sign beside them."""
+
+
+class _Emblem(NamedTuple):
+    """An icon above the owner's sign, or alone for black, whose sign is the plain colour.
+
+    Sizes and middles, the latter from the top of the piece, are shares of its size.
+    """
+
+    icon: str
+    icon_size: float
+    icon_middle: float
+    alone_size: float
+    alone_middle: float
+    sign_size: float
+    sign_middle: float
+
+
+_HELMET = _Emblem(
+    "visored-helm",
+    icon_size=0.46,
+    icon_middle=0.36,
+    alone_size=0.54,
+    alone_middle=0.42,
+    sign_size=0.29,
+    sign_middle=0.735,
+)
+_HOUSES = _Emblem(
+    "medieval-village-01",
+    icon_size=0.46,
+    icon_middle=0.4,
+    alone_size=0.56,
+    alone_middle=0.5,
+    sign_size=0.3,
+    sign_middle=0.77,
+)
 
 
 def _bar_colour(player: str) -> Colour:
@@ -51,12 +104,13 @@ def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
     _draw_age(pen, player, age, size)
     middle = size * _SIGN_MIDDLE_SHARE
     if couple and player == "black":  # the sign of black is the plain colour
-        _draw_rings(pen, player, size / 2, middle, size * 0.165)
+        _draw_rings(pen, player, size / 2, middle, size * _RINGS_ALONE_SHARE)
     elif couple:
-        tokens.stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
-        _draw_rings(pen, player, size * 0.63, middle, size * 0.148)
+        sign_x = size * _COUPLE_SIGN_X_SHARE
+        tokens.stamp_sign(pen, player, sign_x, middle, size * _COUPLE_SIGN_SHARE)
+        _draw_rings(pen, player, size * _RINGS_X_SHARE, middle, size * _RINGS_SHARE)
     else:
-        tokens.stamp_sign(pen, player, size / 2, middle, size * 0.4)
+        tokens.stamp_sign(pen, player, size / 2, middle, size * _SIGN_SHARE)
     _draw_edge_of_fifteen(pen, player, age, size)
     return _sprite_with_fact(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
 
@@ -111,7 +165,8 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     """Draw two linked rings with an ink rim: gold, or white on orange."""
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
-    half_distance, thick = radius * 0.62, radius * 0.42
+    half_distance = radius * 0.62
+    thick = radius * 0.42
     layers = ((rim, thick * 1.6), (metal, thick))
     for colour, width in layers:
         for side in (-1, 1):
@@ -151,40 +206,43 @@ SHIELD: tuple[Point, ...] = (
 @lru_cache(maxsize=64)
 def knight_sprite(player: str, size: int) -> Sprite:
     """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
-    pen = Pen(0, 0, size, size + 4)
+    pen = Pen(0, 0, size, size + SIDE_HEIGHT)
     middle = size / 2
-    half = size * 0.46
-    edge = max(2.0, size * _EDGE_SHARE)
-    for colour, lower in (("ink", 3), (player, 0)):  # the lower side, then the face
-        shield = UnitPen(pen, middle, middle + lower, half, edge)
+    for colour, lower in (("ink", _ROUND_SIDE_HEIGHT), (player, 0)):  # the lower side, the face
+        half_size = size * _SHIELD_SHARE / 2
+        shield = UnitPen(pen, middle, middle + lower, half_size, _edge_width(size))
         shield.fill(SHIELD, colour)
         shield.outline(SHIELD)
-    if player == "black":
-        pen.icon("visored-helm", middle, size * 0.42, size * 0.54, "white")
-    else:
-        pen.icon("visored-helm", middle, size * 0.36, size * 0.46, ink_on(player))
-        tokens.stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
+    _draw_emblem(pen, player, _HELMET, size)
     return _sprite_with_fact(pen, f"{player} knight", size)
+
+
+def _draw_emblem(pen: Pen, player: str, emblem: _Emblem, size: int) -> None:
+    middle = size / 2
+    if player == "black":
+        y = size * emblem.alone_middle
+        pen.icon(emblem.icon, middle, y, size * emblem.alone_size, "white")
+        return
+    y = size * emblem.icon_middle
+    pen.icon(emblem.icon, middle, y, size * emblem.icon_size, ink_on(player))
+    y = size * emblem.sign_middle
+    tokens.stamp_sign(pen, player, middle, y, size * emblem.sign_size)
 
 
 @lru_cache(maxsize=64)
 def city_sprite(player: str, size: int) -> Sprite:
     """Return a player's city or an empire city, anchored at its top left corner."""
-    pen = Pen(0, 0, size, size + 4)
+    pen = Pen(0, 0, size, size + SIDE_HEIGHT)
     middle = size / 2
-    radius = size / 2 - 2
-    rim = max(2.0, size * 0.05)
-    pen.disc(middle, middle + 3, radius, "ink")
+    radius = size / 2 - _CITY_MARGIN
+    rim = max(2.0, size * _CITY_RIM_SHARE)
+    pen.disc(middle, middle + _ROUND_SIDE_HEIGHT, radius, "ink")
     if player == EMPIRE:
         pen.disc(middle, middle, radius, "denier", "ink", rim)
-        pen.icon("imperial-crown", middle, middle, size * 0.56)
+        pen.icon("imperial-crown", middle, middle, size * _CROWN_SHARE)
         return _sprite_with_fact(pen, "empire city", size)
     pen.disc(middle, middle, radius, player, "ink", rim)
-    if player == "black":
-        pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
-    else:
-        pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, ink_on(player))
-        tokens.stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
+    _draw_emblem(pen, player, _HOUSES, size)
     return _sprite_with_fact(pen, f"{player} city", size)
 
 

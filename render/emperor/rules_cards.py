@@ -91,12 +91,18 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
 
 
 _CARD = Size(372, 330)
-_ROW, _ROW_GAP = 84, 8
-"""Height of the effect in glyphs, and its distance from the card."""
+_ROW = 84
+"""Height of the effect in glyphs."""
+_ROW_GAP = 8
+"""Distance of the effect from the card."""
 _CARD_BAND = 78
 _CARD_BAND_MIDDLE = 41
-_CARD_COIN, _CARD_COIN_MIDDLE, _CARD_PRICE_RIGHT = 48, 38, 68
-"""Size of a card's coin, and distances of coin and price from the right edge."""
+_CARD_COIN = 48
+"""Size of a card's coin."""
+_CARD_COIN_MIDDLE = 38
+"""Middle of the coin, from the right edge."""
+_CARD_PRICE_RIGHT = 68
+"""Right end of the price, from the right edge."""
 _CARD_NAME = 18
 """Left edge of a card's name."""
 
@@ -192,12 +198,16 @@ def _eminence(size: float) -> Sprite:
 
 
 _FIRST, _SECOND, _THIRD, _LAST = AGES
-_YOUNG, _OLDER, _OLDEST = _noble(_FIRST), _noble(_SECOND), _noble(_LAST)
+_YOUNG = _noble(_FIRST)
+_OLDER = _noble(_SECOND)
+_OLDEST = _noble(_LAST)
 _COUPLE = _noble(_FIRST, couple=True)
 _OTHERS = _noble(_SECOND, "red")
 _OTHERS_OLDER = _noble(_THIRD, "red")
-_BLUE, _RED = _card_back("blue"), _card_back("red")
-_SAXONY, _MAINZ = _arms("SAX"), _arms("MAI")
+_BLUE = _card_back("blue")
+_RED = _card_back("red")
+_SAXONY = _arms("SAX")
+_MAINZ = _arms("MAI")
 _CROWN: Glyph = ("icon", "imperial-crown")
 _RIVAL: Glyph = ("icon", "crossed-swords")
 _VOTE: Glyph = ("icon", "vote")

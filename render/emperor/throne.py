@@ -33,7 +33,9 @@ _MARGIN = 18
 """Distance of the line and the votes from the sides of the panel."""
 _LINE_MARGINS = 40
 """Width that a line of votes leaves free, on both sides together."""
-_TITLE_LEFT, _TITLE_MIDDLE, _TITLE_WIDTH = 76, 38, 156
+_TITLE_LEFT = 76
+_TITLE_MIDDLE = 38
+_TITLE_WIDTH = 156
 _CROWN_SIZE = 44
 _SUPPLY_AREA = Area(246, 16, 44)
 _SUPPLY_NUMBER_GAP = 7

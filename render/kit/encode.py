@@ -29,8 +29,9 @@ _WEBP_QUALITY = 30
 """Boards are as legible as PNG files with half as many bytes."""
 _WEBP_METHOD = 2
 """Effort of the encoder: 13 ms for a board; 4 would save 4% of the bytes in 28 ms."""
-_SCALING, _FAST_SCALING = Image.Resampling.LANCZOS, Image.Resampling.HAMMING
-"""The second takes less than half the time, and what it blurs is lost in WebP files anyway."""
+_SCALING = Image.Resampling.LANCZOS
+_FAST_SCALING = Image.Resampling.HAMMING
+"""Takes less than half the time; what it blurs is lost in WebP files anyway."""
 _HARDER_LEVELS = {4: 0.86, 6: 0.8, 9: 0.75}
 """Slower levels, and the share of the first one's bytes that dense boards need at each."""
 

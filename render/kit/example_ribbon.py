@@ -9,8 +9,11 @@ from render.kit.pen import BoxStyle
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY
 
-_HEIGHT, _END, _GAP = 42, 18, 20
-"""Height of the ribbon, its margin at both ends, and its distance from the line beside it."""
+_HEIGHT = 42
+_END = 18
+"""Margin of the words at both ends of the ribbon."""
+_GAP = 20
+"""Distance of the ribbon from the line beside it."""
 _RIBBON = BoxStyle(10, "ink", corners=(True, False, False, True))
 
 

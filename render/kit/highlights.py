@@ -26,7 +26,8 @@ _CHOSEN_REACH = 9
 """Extent of the outer frame of a chosen piece."""
 _CHOSEN_LIGHT_REACH = 4
 """Extent, and width, of the light frame between the piece and the outer frame."""
-_HALO_REACH, _FAINT_HALO_REACH = 11, 7
+_HALO_REACH = 11
+_FAINT_HALO_REACH = 7
 _WINNER_REACH = 11
 _RIM_WIDTH = 2
 """Width of the rim around a halo or a winner's frame."""
@@ -199,8 +200,9 @@ def draw_worker_space(
 
 _SPACE_DASHES = 12
 _LARGE_SPACE_RADIUS = 26
-_SPACE_NUMBER_SIZE, _SMALL_SPACE_NUMBER_SIZE = 24, 22
-"""Text sizes of the number of a large and a small space."""
+_SPACE_NUMBER_SIZE = 24
+"""Text size of the number of a space."""
+_SMALL_SPACE_NUMBER_SIZE = 22
 _ORIGIN_RADIUS = 33
 """Radius of the band that shows where a piece came from."""
 _ORIGIN_WIDTH = 10

@@ -53,15 +53,17 @@ _NOTICE_INSET = 30
 _TOKEN_SIZE = 42
 _TOKEN_AFTER_PLOT = 50
 """Middle of the token at the end of a line, from the right edge of the plot."""
-_LEADER_START, _LEADER_END = 10, 26
-"""Ends of the thin line to that token, from the right edge of the plot."""
+_LEADER_START = 10
+"""Start of the thin line to that token, from the right edge of the plot."""
+_LEADER_END = 26
 _VALUE_ABOVE_NAME = 11
 """How far a value is above the middle of its token, for the name below it."""
 _LAUREL_SIZE = 34
 _LAUREL_AFTER_VALUE = 26
 """Middle of a winner's laurel, from the end of the value."""
-_NAME_BELOW, _TWO_LINE_NAME_BELOW = 22, 34
-"""Middle of a name in one line or in two, below that of its token."""
+_NAME_BELOW = 22
+"""Middle of a name in one line, below that of its token."""
+_TWO_LINE_NAME_BELOW = 34
 _SMALL_TOKEN_SIZE = 34
 """Size of a token in a row of names."""
 _NAMES_HIGHER = 10

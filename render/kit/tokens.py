@@ -41,6 +41,15 @@ _MIN_SIZE_WITH_LIGHT_EDGE = 44
 """Smaller tokens have no light edge: it would cover the sign."""
 _HOUSE_EDGE_SHARE = 0.055
 """Width of a house's ink edge."""
+_HOUSE_FIELD_SHARE = 0.95
+"""Side of the field with the sign of a house."""
+_HOUSE_SIGN_LOWER_SHARE = 0.09
+"""How far the sign of a house is below its middle, as a share of that field."""
+_LIGHT_EDGE_SHARE = 0.03
+"""Width of the light edge inside the ink edge of a token."""
+_MIN_LIGHT_EDGE_WIDTH = 1.5
+_LIGHT_EDGE_INSET_SHARE = 0.02
+"""Distance of the middle of the light edge from the ink edge."""
 
 
 @lru_cache(maxsize=128)
@@ -119,7 +128,9 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: b
     pen.stamp(field_image(player, field_side), _round_mask(field_side), cx, cy)
     if size >= _MIN_SIZE_WITH_LIGHT_EDGE:
         light = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
-        pen.circle(cx, cy, inner - size * 0.02, light, max(1.5, size * 0.03))
+        light_radius = inner - size * _LIGHT_EDGE_INSET_SHARE
+        light_width = max(_MIN_LIGHT_EDGE_WIDTH, size * _LIGHT_EDGE_SHARE)
+        pen.circle(cx, cy, light_radius, light, light_width)
 
 
 @lru_cache(maxsize=128)
@@ -140,12 +151,13 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
     house.fill(_GABLE, player)
     # The sign is in the middle of the walls, below that of the house: its field is moved down, and
     # the mask that cuts it off is moved up by as much.
-    side = int(size * 0.95 * SCALE)
-    middle = side / 2
+    side = int(size * _HOUSE_FIELD_SHARE * SCALE)
+    lower = side * _HOUSE_SIGN_LOWER_SHARE
+    mask_cx, mask_cy = side / 2, side / 2 - lower
     mask = Image.new("L", (side, side))
-    inside = [(middle + x * half * SCALE, middle * 0.82 + y * half * SCALE) for x, y in _GABLE]
+    inside = [(mask_cx + x * half * SCALE, mask_cy + y * half * SCALE) for x, y in _GABLE]
     ImageDraw.Draw(mask).polygon(inside, fill=255)
-    pen.stamp(field_image(player, side), mask, cx, cy + side * 0.09 / SCALE)
+    pen.stamp(field_image(player, side), mask, cx, cy + lower / SCALE)
     house.outline(_GABLE)
 
 

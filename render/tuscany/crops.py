@@ -40,6 +40,10 @@ _INSET = 22
 _GAP = 14
 """Gap around regions and panels."""
 _COUNTS_PLAN = counts.RowPlan(44, 128)
+_BONUS_SIZE = 54
+_STACK_SIZE = 56
+_ARROW_LOWER = 60
+"""Distance by which a head lowers the arrow of a player to move."""
 _STORED_RADIUS = 46
 """Radius of hexes in storage."""
 
@@ -63,7 +67,7 @@ _BONUSES_LEFT = 400
 _STORAGE_LEFT = 220
 """Left edge of the storage, from that of the contents."""
 _GAP_ABOVE_REGION = 40
-_TITLES_HEIGHT = 56
+_BOARD_NAMES_HEIGHT = 56
 """Height of the names of a region's boards while they are not joined."""
 
 
@@ -79,34 +83,28 @@ def draw_players_part(model: TuscanyBoard) -> Canvas:
 
 def draw_player_part(model: TuscanyBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's belongings, region, and the hand if the viewer knows it."""
-    own = region_view(model.view, seat)
-    ground = _TOP + _PANEL_HEIGHT + _GAP_ABOVE_REGION
-    bottom = ground + _region_height(own)
+    view = region_view(model.view, seat)
+    region_top = _TOP + _PANEL_HEIGHT + _GAP_ABOVE_REGION
+    bottom = region_top + _region_height(view)
     hand = crop_hand.HAND_HEIGHT + _GAP if model.knows_hand(seat) else 0
     canvas = crop.new_page(model, caption, bottom + hand + _BOTTOM_MARGIN)
     _draw_owned(canvas, _TOP, model, seat)
-    _draw_region(canvas, ground, model, seat, own)
+    _draw_region(canvas, region_top, model, seat, view)
     if hand:
         crop_hand.draw_hand(canvas, bottom + _GAP, model, seat)
     return canvas
 
 
-def _region_height(own: RegionView) -> int:
-    return math.ceil(region.region_height(own, _HEX_RADIUS)) + (
-        _TITLES_HEIGHT if own.map.titles else _GAP
-    )
+def _region_height(view: RegionView) -> int:
+    below = _BOARD_NAMES_HEIGHT if view.map.titles else _GAP
+    return math.ceil(region.region_height(view, _HEX_RADIUS)) + below
 
 
-def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, own: RegionView) -> None:
-    region.draw(
-        canvas,
-        _LEFT,
-        y,
-        own,
-        panel_parts.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE),
-    )
-    trail.locate_region(_LEFT, y, own, _HEX_RADIUS, model, seat)
-    large_region.draw_board_names(canvas, _LEFT, y, own, _HEX_RADIUS)
+def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, view: RegionView) -> None:
+    style = panel_parts.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE)
+    region.draw(canvas, _LEFT, y, view, style)
+    trail.locate_region(_LEFT, y, view, _HEX_RADIUS, model, seat)
+    large_region.draw_board_names(canvas, _LEFT, y, view, _HEX_RADIUS)
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
@@ -115,14 +113,15 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     panel_parts.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
     left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
     tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_MIDDLE, right - left, model, seat)
-    row = y + trail.HEAD + _COUNTS_MIDDLE
-    bonuses = left + _BONUSES_LEFT
-    counts.draw_row(canvas, left, bonuses - _INSET, row, model, seat, _COUNTS_PLAN)
-    panel_parts.draw_bonuses_or_state(canvas, bonuses, right, row, model, seat, 54)
-    low = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
-    counts.draw_stacks(canvas, left, low, model, seat, 56)
-    holdings.draw_store(canvas, left + _STORAGE_LEFT, right, low, _STORED_RADIUS, model, seat)
-    panel_parts.frame_mover(canvas, Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT), model, seat, lower=60)
+    upper = y + trail.HEAD + _COUNTS_MIDDLE
+    bonuses_left = left + _BONUSES_LEFT
+    counts.draw_row(canvas, left, bonuses_left - _INSET, upper, model, seat, _COUNTS_PLAN)
+    panel_parts.draw_bonuses_or_state(canvas, bonuses_left, right, upper, model, seat, _BONUS_SIZE)
+    lower = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
+    counts.draw_stacks(canvas, left, lower, model, seat, _STACK_SIZE)
+    holdings.draw_store(canvas, left + _STORAGE_LEFT, right, lower, _STORED_RADIUS, model, seat)
+    panel = Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT)
+    panel_parts.frame_mover(canvas, panel, model, seat, lower=_ARROW_LOWER)
 
 
 # The region and its open areas
@@ -134,23 +133,22 @@ _STORE_HEIGHT = 118
 def draw_region_part(model: TuscanyBoard) -> Canvas:
     """Draw a region, its storage, and the open colours with their area values."""
     seat = model.featured
-    own = region_view(model.view, seat)
-    rows = open_areas.panel_height(model, seat)
-    store = _TOP + _GAP + _region_height(own)
-    low = store + _STORE_HEIGHT + 18
-    height = low + (rows + _GAP if rows else 0) + _BOTTOM_MARGIN - _GAP
-    whose = model.words.say(
+    view = region_view(model.view, seat)
+    region_top = _TOP + _GAP
+    store = Rect(_LEFT, region_top + _region_height(view), _WIDTH, _STORE_HEIGHT)
+    areas_top = int(store.bottom) + layout.BETWEEN_PANELS
+    areas_height = open_areas.panel_height(model, seat)
+    bottom = areas_top + (areas_height + _GAP if areas_height else 0) - _GAP
+    title = model.words.say(
         "tuscany-picture-both", first=_part_title(model, "region"), second=model.name_of(seat)
     )
-    canvas = crop.new_page(model, whose, height)
-    _draw_region(canvas, _TOP + _GAP, model, seat, own)
-    canvas.box(_LEFT, store, _WIDTH, _STORE_HEIGHT, layout.TILE_PANEL, shadow=5)
-    left = _LEFT + _INSET
-    right = _LEFT + _WIDTH - _INSET
-    middle = store + _STORE_HEIGHT / 2
-    holdings.draw_store(canvas, left, right, middle, _STORED_RADIUS, model, seat)
-    if rows:
-        open_areas.draw(canvas, _LEFT, low, _WIDTH, model, seat)
+    canvas = crop.new_page(model, title, bottom + _BOTTOM_MARGIN)
+    _draw_region(canvas, region_top, model, seat, view)
+    canvas.box(*store, layout.TILE_PANEL, shadow=5)
+    content = store.inset(_INSET)
+    holdings.draw_store(canvas, content.x, content.right, store.cy, _STORED_RADIUS, model, seat)
+    if areas_height:
+        open_areas.draw(canvas, _LEFT, areas_top, _WIDTH, model, seat)
     return canvas
 
 

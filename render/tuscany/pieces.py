@@ -52,8 +52,10 @@ STACK_COLOUR = mix("quarry", "ink", 0.3)
 TOKEN_EDGE_COLOUR = mix("cprestige", "white", 0.75)
 _BLUE = "cprestige"
 """The colour of wild tokens and bonus tiles."""
-_LARGE_TILE_RADIUS, _MIDDLE_TILE_RADIUS = 60, 40
-"""Radii above which the ink edge of a tile is wider."""
+_LARGE_TILE_RADIUS = 60
+"""Radius above which the ink edge of a tile is widest."""
+_MIDDLE_TILE_RADIUS = 40
+"""Radius above which it is wider than on small tiles."""
 _STACK_EDGE_WIDTH = 2.5
 _ICON_SHARE = 0.97
 """Size of the icon on a tile."""
@@ -66,14 +68,28 @@ _CARD_HEIGHT_SHARE = 0.96
 _CARD_SHIFT_SHARE = 0.07
 """How far the front card is left of the middle, and the back card right of it."""
 _CARD_CORNER_SHARE = 0.12
+_CARD_ICON_SHARE = 0.62
+_CARD_SYMBOL_SHARE = 0.56
+_CARD_HEX_SHARE = 0.25
+"""Radius of the hex on the back of a card."""
+_HEX_EDGE_SHARE = 0.035
+_MIN_HEX_EDGE_WIDTH = 1.4
 _MIN_CARD_EDGE_WIDTH = 1.6
 _CARD_EDGE_SHARE = 0.05
 _MIN_STACK_NUMBER_SIZE = 22
 """Minimum text size of the number on a stack."""
+_STACK_NUMBER_SHARE = 0.56
+_BONUS_CORNER_SHARE = 0.18
+_BONUS_ICON_SHARE = 0.68
+_OUTLINE_WIDTH = 2.5
+_LARGE_CODE_SIZE = 30
+"""Text size above which the light line around a legal code is wider."""
 _PLATE_HEIGHT_SHARE = 1.16
 """Height of a code plate, as a multiple of its text size."""
-_SHORT_PLATE_RATIO, _LONG_PLATE_RATIO = 1.22, 1.44
-"""Width of a code plate with one sign, and with more, as a multiple of its height."""
+_SHORT_PLATE_RATIO = 1.22
+"""Width of a code plate with one sign, as a multiple of its height."""
+_LONG_PLATE_RATIO = 1.44
+"""Width of a code plate with more signs, likewise."""
 
 
 @lru_cache(maxsize=512)
@@ -146,13 +162,23 @@ def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     pen.box(-w / 2 - shift, -size / 2 + shift, w, h, front_card)
     cx, cy = -shift, shift / 2
     if kind >= 0:
-        pen.icon(ICONS[kind], cx, cy, size * 0.62, ink_on(fill))
+        pen.icon(ICONS[kind], cx, cy, size * _CARD_ICON_SHARE, ink_on(fill))
     elif symbol:
-        pen.icon(symbol, cx, cy, size * 0.56)
+        pen.icon(symbol, cx, cy, size * _CARD_SYMBOL_SHARE)
     else:
-        pen.poly(hex_corners(cx, cy, size * 0.25), "ink")
-        pen.poly(hex_corners(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "village")
+        radius = size * _CARD_HEX_SHARE
+        pen.poly(hex_corners(cx, cy, radius), "ink")
+        hex_edge = max(_MIN_HEX_EDGE_WIDTH, size * _HEX_EDGE_SHARE)
+        pen.poly(hex_corners(cx, cy, radius - hex_edge), "village")
     return pen.sprite()
+
+
+# The corners of a block of marble, as shares of its size from its middle
+
+_MARBLE_TOP = ((-0.46, -0.2), (-0.04, -0.38), (0.46, -0.18), (0.06, 0.02))
+"""The left, back, right and front corner of its upper side."""
+_MARBLE_HEIGHT = 0.38
+_MARBLE_VEIN = ((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32))
 
 
 @lru_cache(maxsize=16)
@@ -161,17 +187,12 @@ def marble_sprite(size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     block = UnitPen(pen, 0, 0, size, max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE))
-    left = (-0.46, -0.2)
-    front = (0.06, 0.02)
-    right = (0.46, -0.18)
-    back = (-0.04, -0.38)
-    height = 0.38
-    low_left, low_front, low_right = ((x, y + height) for x, y in (left, front, right))
-    block.fill((left, back, right, front), "white")
+    left, back, right, front = _MARBLE_TOP
+    low_left, low_front, low_right = ((x, y + _MARBLE_HEIGHT) for x, y in (left, front, right))
+    block.fill(_MARBLE_TOP, "white")
     block.fill((left, front, low_front, low_left), mix("quarry", "tile", 0.5))
     block.fill((front, right, low_right, low_front), "quarry")
-    vein = ((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32))
-    block.line(vein, "white")
+    block.line(_MARBLE_VEIN, "white")
     block.outline((left, back, right, low_right, low_front, low_left))
     block.line((left, front, right))
     block.line((front, low_front))
@@ -190,7 +211,7 @@ def stack_sprite(left: int, size: float) -> Sprite:
     pen.poly(hex_corners(0, 0, radius), "ink2" if left else "line")
     fill, ink = (STACK_COLOUR, "white") if left else ("panel", "line")
     pen.poly(hex_corners(0, 0, radius - _STACK_EDGE_WIDTH), fill)
-    text_size = max(_MIN_STACK_NUMBER_SIZE, size * 0.56)
+    text_size = max(_MIN_STACK_NUMBER_SIZE, size * _STACK_NUMBER_SHARE)
     pen.text(0, 0, str(left), TextStyle(text_size, ink, "black"))
     return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, solid=True))
 
@@ -200,11 +221,10 @@ def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.18, _BLUE, "ink", thick=2.5))
-    pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
-    return pen.sprite(
-        Fact("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
-    )
+    tile = Rect.around(0, 0, size, size)
+    pen.box(*tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", thick=_OUTLINE_WIDTH))
+    pen.icon(BONUS_ICONS[word], 0, 0, size * _BONUS_ICON_SHARE, "white")
+    return pen.sprite(Fact("bonus", word, tile.box, size, solid=True))
 
 
 @lru_cache(maxsize=128)
@@ -216,14 +236,15 @@ def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
     h = size * _PLATE_HEIGHT_SHARE
     w = h * (_SHORT_PLATE_RATIO if len(code) < 2 else _LONG_PLATE_RATIO)
     plate = Rect.around(0, 0, w, h)
-    light_edge = 3 if size > 30 else 2
-    half_width = math.ceil(w / 2 + light_edge)
-    half_height = math.ceil(h / 2 + light_edge)
+    light_line = 3 if size > _LARGE_CODE_SIZE else 2
+    half_width = math.ceil(w / 2 + light_line)
+    half_height = math.ceil(h / 2 + light_line)
     pen = Pen(-half_width, -half_height, half_width, half_height)
+    radius = h / 2
     if legal:
-        pen.box(*plate.grown(light_edge), BoxStyle(h / 2 + light_edge, "tile"))
-        pen.box(*plate, BoxStyle(h / 2, "act"))
+        pen.box(*plate.grown(light_line), BoxStyle(radius + light_line, "tile"))
+        pen.box(*plate, BoxStyle(radius, "act"))
     else:
-        pen.box(*plate, BoxStyle(h / 2, "tile", "ink", thick=2.5))
+        pen.box(*plate, BoxStyle(radius, "tile", "ink", thick=_OUTLINE_WIDTH))
     pen.text(0, 0, code, TextStyle(size, "white" if legal else "ink", "black"))
     return pen.sprite(Fact("legal" if legal else "code", code, plate.box, size))

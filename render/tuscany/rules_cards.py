@@ -106,14 +106,18 @@ _EFFECT_ROWS: dict[str, GlyphRow] = {
 """The effect of each tile or bonus tile, as glyphs."""
 _FIGURE_WIDTH = 340
 """Width of an illustration with a piece and its effect."""
-_EFFECT_HEIGHT, _ROW_GAP = 84, 6
-"""Height of the effect, and the distance of its middle from that of the row."""
+_EFFECT_HEIGHT = 84
+_ROW_GAP = 6
+"""How far the middle of the effect is below that of its row."""
 _TILE_RADIUS = 148
 """Length of a side of a tile."""
-_TILE_MARGIN, _TILE_RAISED = 16, 6
-"""Height of a tile's illustration beyond the tile, and how far the tile is above its middle."""
-_BONUS_SIZE, _BONUS_HEIGHT = 200, 210
-"""Size of a bonus tile, and height of its illustration."""
+_TILE_MARGIN = 16
+"""Height of a tile's illustration beyond the tile."""
+_TILE_RAISED = 6
+"""How far the tile is above its middle."""
+_BONUS_SIZE = 200
+_BONUS_HEIGHT = 210
+"""Height of a bonus tile's illustration."""
 
 
 def _with_effect(
@@ -169,8 +173,12 @@ _YIELDS = {card.word: card for card in YIELDS}
 
 _YIELD_SIZE = Size(250, 330)
 _YIELD_SHADOW = 8
-_YIELD_ICON_Y, _YIELD_DIVIDER_Y, _YIELD_GAINS_Y = 88, 164, 246
-"""Middle of the icon, top of the line below it, and middle of the gains, from the card's top."""
+_YIELD_ICON_Y = 88
+"""Middle of the icon, from the card's top."""
+_YIELD_DIVIDER_Y = 164
+"""Top of the line below it."""
+_YIELD_GAINS_Y = 246
+"""Middle of the gains."""
 
 
 def _yield_figure(card: Yield) -> Figure:
@@ -190,7 +198,8 @@ def _yield_figure(card: Yield) -> Figure:
 
 # The region
 
-_BOARDS, _ARRANGEMENT = "A1 B2 C3", "ABC/000/du"
+_BOARDS = "A1 B2 C3"
+_ARRANGEMENT = "ABC/000/du"
 
 
 def _region_figure() -> Figure:
@@ -210,8 +219,10 @@ def _region_figure() -> Figure:
 
 # Rules in glyphs
 
-_VILLAGE, _FARM = HEX_GLYPHS[KIND["village"]], HEX_GLYPHS[KIND["farm"]]
-_VILLAGE_CARD, _FARM_CARD = CARD_GLYPHS[KIND["village"]], CARD_GLYPHS[KIND["farm"]]
+_VILLAGE = HEX_GLYPHS[KIND["village"]]
+_FARM = HEX_GLYPHS[KIND["farm"]]
+_VILLAGE_CARD = CARD_GLYPHS[KIND["village"]]
+_FARM_CARD = CARD_GLYPHS[KIND["farm"]]
 _EXAMPLE_POINTS = (4, 9, 15)
 """Example of a player's green points at the end of each round."""
 _RULE_ROWS: dict[str, tuple[GlyphRow, ...]] = {

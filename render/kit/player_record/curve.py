@@ -16,15 +16,23 @@ from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE
 
-_HEIGHT, _LOW_HEIGHT = 470, 168
-"""Height of the panel with a curve, and with a sentence in its place."""
-_INSET, _TITLE_MIDDLE = 32, 52
-_SCALE_WIDTH, _RIGHT = 140, 150
-"""Width of the scale left of the plot, and of the present rating at its right."""
-_TOP, _BOTTOM = 108, 80
-"""Distance of the plot from the top and the bottom of the panel."""
+_HEIGHT = 470
+"""Height of the panel with a curve."""
+_LOW_HEIGHT = 168
+"""Height of the panel with a sentence in place of the curve."""
+_INSET = 32
+_TITLE_MIDDLE = 52
+_SCALE_WIDTH = 140
+"""Width of the scale left of the plot."""
+_RIGHT = 150
+"""Width of the present rating right of the plot."""
+_TOP = 108
+"""Top of the plot, from that of the panel."""
+_BOTTOM = 80
+"""Distance of the plot from the bottom of the panel."""
 _LINE = "blue"
-_BAND, _EDGE = mix("cprestige", "tile", 0.5), mix("blue", "white", 0.35)
+_BAND = mix("cprestige", "tile", 0.5)
+_EDGE = mix("blue", "white", 0.35)
 _THICK = 11
 """Width of the line, which is about 3 pixels on a phone."""
 _DOT = 17

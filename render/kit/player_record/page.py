@@ -19,18 +19,25 @@ from render.kit.type_scale import BODY, CODE, CROP_FLOOR, SCORE, SMALL_FIGURE, T
 _FILL: Colour = "vp"
 _BANNER = Rect(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, 320)
 _BANNER_INSET = 48
-_NAME_WIDTH, _RATING_WIDTH = 800, 580
-_LARGEST_NAME, _SMALLEST_NAME = 104, 40
+_NAME_WIDTH = 800
+_RATING_WIDTH = 580
+_LARGEST_NAME = 104
+_SMALLEST_NAME = 40
 _RATING = 160
 """Size of the rating's number, the headline of the page."""
-_UPPER_MIDDLE, _NAME_BELOW_MIDDLE, _LOWER_MIDDLE = 56, 4, 54
-"""Middle of the first line from the top, of the name from the middle, of the last from below."""
+_UPPER_MIDDLE = 56
+"""Middle of the first line, from the top."""
+_NAME_BELOW_MIDDLE = 4
+"""How far the name is below the middle."""
+_LOWER_MIDDLE = 54
+"""Middle of the last line, from the bottom."""
 _BESIDE_MARGIN = 24
 """Distance between the margin of the rating and the games behind it."""
 _FIGURE = 80
 """Size of the figures below the banner."""
 _FIGURES_H = 160
-_FIGURE_MIDDLE, _CAPTION_FROM_BOTTOM = 60, 38
+_FIGURE_MIDDLE = 60
+_CAPTION_FROM_BOTTOM = 38
 
 
 def paint_page(scene: PlayerRecordScene) -> bytes:

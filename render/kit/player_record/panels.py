@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from engine.core.words.catalogue import Catalogue
@@ -15,25 +16,49 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, COUNT, DETAIL, FIGURE, SMALL_FIGURE, SUBHEADING
 
-_INSET, _TITLE_MIDDLE, _HEAD = 32, 52, 96
+_INSET = 32
+_TITLE_MIDDLE = 52
+_HEAD = 96
 _ROW = 68
 _BOTTOM = 18
+_AHEAD_MIDDLE = 56
+"""Middle of the heading of the last column, from the top of the panel."""
+_AHEAD_WIDTH = 200
+"""Width of that heading, which the title cannot use."""
 _LABEL_WIDTH = 232
+_TEXT_GAP = 10
+"""Gap between a text and the bar beside it."""
+_BAR_RADIUS = 6
+_MIN_BAR_WIDTH = 6.0
 _BAR = Rect(264, 0, 130, 36)
 """Where the bar of a row is, and its size."""
 _WON_RIGHT = 560
 """Right edge of the games won, from the left edge of the panel."""
-_PEOPLE_H, _NOBODY_H = 290, 150
-"""Height of the panels of people, and of those in which there is nobody."""
-_KIND_MIDDLE, _NAME_MIDDLE, _MET_MIDDLE, _DUEL_MIDDLE = 44, 104, 160, 258
-"""Middles of the lines in the panel of a person."""
-_DUEL_TOP, _DUEL_H = 184, 44
-"""Top and height of the bar of the games in which each was ahead."""
+_PEOPLE_HEIGHT = 290
+"""Height of the panels of people."""
+_NOBODY_HEIGHT = 150
+"""Height of these panels if there is nobody in any of them."""
+_KIND_MIDDLE = 44
+"""Middle of the first line in the panel of a person; the others follow."""
+_NAME_MIDDLE = 104
+_NOBODY_MIDDLE = 98
+"""Middle of the sentence that there is nobody."""
+_MET_MIDDLE = 160
+_DUEL_MIDDLE = 258
+_DUEL_TOP = 184
+"""Top of the bar of the games in which each was ahead."""
+_DUEL_HEIGHT = 44
 _DUEL_RADIUS = 10
-_DUEL_MIN_W = 56
+_MIN_DUEL_WIDTH = 56
 """Minimum width of a part of that bar: room for two digits."""
 _BADGES_PER_ROW = 6
 _BADGE_ROW = 142
+_BADGES_INSET = 16
+_BADGE_GAP = 8
+_MEDAL_MARGIN = 2
+"""Distance of a medal from the top of its place."""
+_MEDAL_ICON_SHARE = 0.6
+"""Size of the icon on a medal, as a share of the medal's."""
 _MEDAL = 84
 _BADGE_NAME_BELOW = 30
 """Middle of the name of a badge, below its medal."""
@@ -63,7 +88,8 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         _draw_panel(canvas, panel, words.say(f"picture-record-by-{name}"))
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         ahead = words.say("picture-record-ahead-short")
-        canvas.text(panel.right - _INSET, area.y + 56, ahead, style, align="r", on="tile")
+        right, y = panel.right - _INSET, area.y + _AHEAD_MIDDLE
+        canvas.text(right, y, ahead, style, align="r", on="tile")
         most = max((tally.games for tally in tallies), default=1)
         for i, tally in enumerate(tallies):
             row = Rect(panel.x, panel.y + _HEAD + i * _ROW, panel.w, _ROW)
@@ -75,7 +101,7 @@ def _draw_panel(canvas: Canvas, panel: Rect, title: str) -> None:
     canvas.box(*panel, layout.TILE_PANEL, shadow=5)
     style = TextStyle(COUNT, font="serif", min_size=BODY)
     x, y = panel.x + _INSET, panel.y + _TITLE_MIDDLE
-    canvas.text(x, y, title, style, on="tile", max_width=panel.w - 2 * _INSET - 200)
+    canvas.text(x, y, title, style, on="tile", max_width=panel.w - 2 * _INSET - _AHEAD_WIDTH)
 
 
 def _draw_tally(
@@ -84,23 +110,23 @@ def _draw_tally(
     """Draw a row: its label, a bar of the games with those won filled, and the figures."""
     canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
     y = row.cy + 1
-    quiet = not tally.games
-    style = TextStyle(CODE, "ink3" if quiet else "ink", min_size=DETAIL)
-    canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - 10)
-    if quiet:
+    has_games = tally.games > 0
+    style = TextStyle(CODE, "ink" if has_games else "ink3", min_size=DETAIL)
+    canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - _TEXT_GAP)
+    if not has_games:
         style = TextStyle(FIGURE, "ink3")
         canvas.text(row.right - _INSET, y, "–", style, align="r", on="tile")
         return
     x = row.x + _BAR.x
-    long = max(6.0, _BAR.w * tally.games / most)
-    bar = BoxStyle(6, "line")
-    canvas.box(x, y - _BAR.h / 2, long, _BAR.h, bar, on="tile")
+    top = y - _BAR.h / 2
+    played = max(_MIN_BAR_WIDTH, _BAR.w * tally.games / most)
+    canvas.box(x, top, played, _BAR.h, BoxStyle(_BAR_RADIUS, "line"), on="tile")
     if tally.won:
-        won = max(6.0, long * tally.won / tally.games)
-        canvas.box(x, y - _BAR.h / 2, won, _BAR.h, BoxStyle(6, "vp"), on="line")
+        won = max(_MIN_BAR_WIDTH, played * tally.won / tally.games)
+        canvas.box(x, top, won, _BAR.h, BoxStyle(_BAR_RADIUS, "vp"), on="line")
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
     style = TextStyle(CODE, min_size=DETAIL)
-    room = _WON_RIGHT - _BAR.x - _BAR.w - 10
+    room = _WON_RIGHT - _BAR.x - _BAR.w - _TEXT_GAP
     canvas.text(row.x + _WON_RIGHT, y, won_of, style, align="r", on="tile", max_width=room)
     style = TextStyle(CODE, font="black")
     canvas.text(row.right - _INSET, y, signed_mean(tally.ahead), style, align="r", on="tile")
@@ -108,7 +134,7 @@ def _draw_tally(
 
 def people_height(content: PlayerRecord) -> int:
     """Return the height of the panels with people."""
-    return _PEOPLE_H if any(person for _, person in content.people) else _NOBODY_H
+    return _PEOPLE_HEIGHT if any(person for _, person in content.people) else _NOBODY_HEIGHT
 
 
 def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -125,7 +151,7 @@ def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         if person is None:
             style = TextStyle(FIGURE, "ink2", min_size=DETAIL)
             label = words.say("picture-record-nobody")
-            canvas.text(x, panel.y + _NAME_MIDDLE - 6, label, style, on="tile", max_width=room)
+            canvas.text(x, panel.y + _NOBODY_MIDDLE, label, style, on="tile", max_width=room)
         else:
             _draw_person(canvas, Rect(x, panel.y, room, panel.h), person, words)
 
@@ -135,11 +161,11 @@ def _draw_person(canvas: Canvas, place: Rect, person: HeadToHead, words: Catalog
     style = NameStyle(COUNT, two_line_size=SMALL_FIGURE)
     names.draw_player_name(canvas, place.x, place.y + _NAME_MIDDLE, person.name, style, place.w)
     figures = {"games": person.games, "ahead": person.ahead, "behind": person.behind}
-    for key, dy in (("met", _MET_MIDDLE), ("duel", _DUEL_MIDDLE)):
+    for key, middle in (("met", _MET_MIDDLE), ("duel", _DUEL_MIDDLE)):
         label = words.say(f"picture-record-{key}", **figures)
         line = TextStyle(FIGURE, min_size=DETAIL)
-        canvas.text(place.x, place.y + dy, label, line, on="tile", max_width=place.w)
-    bar = Rect(place.x, place.y + _DUEL_TOP, place.w, _DUEL_H)
+        canvas.text(place.x, place.y + middle, label, line, on="tile", max_width=place.w)
+    bar = Rect(place.x, place.y + _DUEL_TOP, place.w, _DUEL_HEIGHT)
     _draw_duel(canvas, bar, person)
 
 
@@ -147,7 +173,7 @@ def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
     """Draw a bar with the games in which the player was ahead at the left, behind at the right."""
     canvas.box(*bar, BoxStyle(_DUEL_RADIUS, "line"), on="tile")
     share = person.ahead / max(1, person.ahead + person.behind)
-    left = min(bar.w - _DUEL_MIN_W, max(_DUEL_MIN_W, bar.w * share))
+    left = min(bar.w - _MIN_DUEL_WIDTH, max(_MIN_DUEL_WIDTH, bar.w * share))
     canvas.box(bar.x, bar.y, left, bar.h, BoxStyle(_DUEL_RADIUS, "vp"), on="line")
     sides = (
         (bar.x + left / 2, person.ahead, "white", "vp"),
@@ -160,7 +186,7 @@ def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
 
 def badges_height(content: PlayerRecord) -> int:
     """Return the height of the panel with the badges; 0 without any."""
-    rows = -(-len(content.badges) // _BADGES_PER_ROW)
+    rows = math.ceil(len(content.badges) / _BADGES_PER_ROW)
     return _HEAD + rows * _BADGE_ROW + _BOTTOM if rows else 0
 
 
@@ -169,15 +195,18 @@ def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
     earned = sum(badge.earned for badge in content.badges)
     title = words.say("picture-record-badges", earned=earned, all=len(content.badges))
     _draw_panel(canvas, area, title)
-    lefts, width = layout.spread(_BADGES_PER_ROW, area.x + 16, area.right - 16, 8)
+    lefts, width = layout.spread(
+        _BADGES_PER_ROW, area.x + _BADGES_INSET, area.right - _BADGES_INSET, _BADGE_GAP
+    )
     for i, badge in enumerate(content.badges):
-        left = lefts[i % _BADGES_PER_ROW]
-        top = area.y + _HEAD + i // _BADGES_PER_ROW * _BADGE_ROW
-        _draw_badge(canvas, Rect(left, top, width, _BADGE_ROW), badge)
+        row, column = divmod(i, _BADGES_PER_ROW)
+        top = area.y + _HEAD + row * _BADGE_ROW
+        _draw_badge(canvas, Rect(lefts[column], top, width, _BADGE_ROW), badge)
 
 
 def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
-    canvas.put(_medal_sprite(badge.icon, badge.earned), place.cx, place.y + _MEDAL / 2 + 2, "tile")
+    medal = _medal_sprite(badge.icon, badge.earned)
+    canvas.put(medal, place.cx, place.y + _MEDAL / 2 + _MEDAL_MARGIN, "tile")
     colour = "ink" if badge.earned else "ink2"
     canvas.record("badge", badge.name if badge.earned else "", place.box)
     y = place.y + _MEDAL + _BADGE_NAME_BELOW
@@ -188,8 +217,8 @@ def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
 @lru_cache(maxsize=32)
 def _medal_sprite(icon: str, earned: bool) -> Sprite:
     """Return a badge: an icon on a disc, filled if it is earned."""
-    half = _MEDAL // 2 + 2
+    half = _MEDAL // 2 + _MEDAL_MARGIN
     pen = Pen(-half, -half, half, half)
     pen.disc(0, 0, _MEDAL / 2, "vp" if earned else "tile", "ink" if earned else "line", 3)
-    pen.icon(icon, 0, 0, _MEDAL * 0.6, "glow" if earned else "line")
+    pen.icon(icon, 0, 0, _MEDAL * _MEDAL_ICON_SHARE, "glow" if earned else "line")
     return pen.sprite()

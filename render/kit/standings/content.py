@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 Number = tuple[int, int]
 """An exact number of points or wins, as numerator and denominator."""
-UP, DOWN = "up", "down"
-"""The directions in which people leave their group."""
+UP = "up"
+"""The direction of people who rise to a higher group."""
+DOWN = "down"
+"""The direction of people who fall to a lower group."""
 
 
 class StandingsRow(NamedTuple):
