@@ -53,9 +53,7 @@ class Limits:
         if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise Refused(
-                429, "busy", message_markdown="", wait_s=math.ceil((1 - left) * 60 / rate)
-            )
+            raise _busy(math.ceil((1 - left) * 60 / rate))
 
     def open_stream(self, request: web.Request, session: str | None) -> list[str]:
         """Count an open stream; return what :meth:`close_stream` needs.

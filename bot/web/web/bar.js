@@ -3,7 +3,7 @@
 
 import { dialog, el } from "/shared/dom.js";
 import { branchActions, branchHead } from "./branch.js";
-import { icon, inline, markdown, until } from "./elements.js";
+import { button, icon, inline, markdown, until } from "./elements.js";
 import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { language, say } from "./words.js";
@@ -65,8 +65,10 @@ function panel(table) {
       rule && rule.card !== spot?.card ? el("p", { class: "small" }, say("card"), say("colon"), el("b", { text: rule.title })) : null),
     !peek && moves.length > 1 ? el("div", { class: "row" }, moves.map((choice) => choiceButton(table, choice, "", true))) : null,
     peek ? null : el("div", { class: "row end" },
-      el("button", { type: "button", "data-key": "cancel", onclick: () => table.choose(null) }, say("cancel")),
-      only ? el("button", { type: "button", class: "primary", "data-key": "go", "aria-busy": busy ? "true" : null, onclick: () => table.move(only.move) }, say("move")) : null));
+      button({ key: "cancel", onclick: () => table.choose(null) }, say("cancel")),
+      only
+        ? button({ class: "primary", key: "go", busy, onclick: () => table.move(only.move) }, say("move"))
+        : null));
 }
 
 /** A rules card, small; pressed it is shown as large as the window allows. */
@@ -74,22 +76,26 @@ function card(game, id, label) {
   const address = `/c/${game}/${id}.${language()}.png?width=800`;
   const image = (size) => el("img", { class: size, src: address, alt: size === "large" ? label : "", width: 800, height: 509 });
   const small = image("small");
-  const open = el("button", { type: "button", class: "card-button", "data-key": "card", "aria-label": say("card"), title: say("card"), onclick: () => showCard(label, image("large")) }, small);
+  const named = { "aria-label": say("card"), title: say("card") };
+  const enlarge = () => showCard(label, image("large"));
+  const open = button({ class: "card-button", key: "card", ...named, onclick: enlarge }, small);
   small.addEventListener("error", () => open.remove());
   return open;
 }
 
 export function showCard(label, image) {
   const made = dialog(label, { class: "lightbox" }, image);
-  made.append(el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
+  made.append(button({ class: "primary", onclick: () => made.close() }, say("close")));
 }
 
 function confirmation({ confirming, busy, chosen }) {
   return el("section", { class: "panel confirm", id: chosen === null ? null : "chosen", role: "alertdialog", "aria-label": say("confirm") },
     el("div", { class: "message" }, markdown(confirming.message)),
     el("div", { class: "row end" },
-      el("button", { type: "button", "data-key": "no", onclick: confirming.cancel }, confirming.no),
-      el("button", { type: "button", class: "primary", "data-key": "yes", "data-first": true, "aria-busy": busy ? "true" : null, onclick: confirming.go }, confirming.yes)));
+      button({ key: "no", onclick: confirming.cancel }, confirming.no),
+      button(
+        { class: "primary", key: "yes", "data-first": true, busy, onclick: confirming.go },
+        confirming.yes)));
 }
 
 // Choices without a place on the board: by their part, amounts as a row, declining last.
@@ -120,20 +126,19 @@ function named(table, here) {
   const all = [...groups.values()].flat();
   if (!all.length) return [];
   const scattered = groups.size > 1 && all.length < groups.size * MEMBERS;
-  const button = (choice) => choiceButton(table, choice, scattered ? choice.group : "");
+  const made = (choice) => choiceButton(table, choice, scattered ? choice.group : "");
   const title = (text) => groups.size > 1 && !scattered && el("p", { class: "small group", text });
-  return [el("div", { class: all.length > 1 ? "choices" : "row" }, [...groups].map(([text, members]) => [title(text), members.map(button)]))];
+  return [el("div", { class: all.length > 1 ? "choices" : "row" }, [...groups].map(([text, members]) => [title(text), members.map(made)]))];
 }
 
 function choiceButton(table, choice, part = "", whole = false) {
   const busy = table.busy === choice.move;
   const effect = whole || !choice.number ? choice.effect : "";
-  return el("button", {
-    type: "button",
+  return button({
     class: choice.declining ? "choice declining" : "choice",
-    "data-key": choice.move,
+    key: choice.move,
     "data-move": choice.move,
-    "aria-busy": busy ? "true" : null,
+    busy,
     onclick: () => table.move(choice.move),
   }, el("span", {}, el("b", { text: choice.title }), part || effect ? el("small", { text: [part, effect].filter(Boolean).join(" · ") }) : null));
 }
@@ -141,9 +146,13 @@ function choiceButton(table, choice, part = "", whole = false) {
 // The way back in time, the way to another table, and undo in the place where the move was made.
 function actions(table) {
   const { turn } = table;
-  const step = turn.history && el("button", { type: "button", class: "quiet back-in-time", "data-key": "history", "aria-label": say("history"), title: say("history"), onclick: () => goTo(table, "back") }, icon("back"), icon("clock"));
+  const named = { "aria-label": say("history"), title: say("history") };
+  const back = { class: "quiet back-in-time", key: "history", onclick: () => goTo(table, "back") };
+  const step = turn.history && button({ ...back, ...named }, icon("back"), icon("clock"));
   const undo = (turn.undo || table.drafts.length > 0) && table.chosen === null && !table.confirming
-    && el("button", { type: "button", class: "undo", "data-key": "undo", "aria-busy": table.busy === "undo" ? "true" : null, onclick: () => table.undo() }, icon("undo"), say("undo"));
+    && button(
+      { class: "undo", key: "undo", busy: table.busy === "undo", onclick: () => table.undo() },
+      icon("undo"), say("undo"));
   const next = table.next && el("a", { class: "button next", "data-key": "next", href: table.next.address, title: table.next.title }, say("next-table"));
   return step || undo || next ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo, next) : null;
 }

@@ -1,7 +1,7 @@
 // A what-if on the board: what is tried here changes nothing in the game.
 
 import { el } from "/shared/dom.js";
-import { icon, inline } from "./elements.js";
+import { button, icon, inline } from "./elements.js";
 import { say } from "./words.js";
 
 /** What this is, what happened, and how good everybody's chances are now. */
@@ -16,8 +16,10 @@ export function branchHead({ turn }) {
 /** The ways back: one move, all of them, or to the game. */
 export function branchActions(table) {
   const { tried } = table.turn.branch;
-  const back = (key, all) => el("button", { type: "button", "data-key": key, disabled: !tried, "aria-busy": table.busy === key ? "true" : null, onclick: () => table.takeBack(all) }, say(`try-${key}`));
+  const back = (key, all) => button(
+    { key, disabled: !tried, busy: table.busy === key, onclick: () => table.takeBack(all) },
+    say(`try-${key}`));
   return el("div", { class: "row actions ways-back" },
     back("back", false), back("all", true),
-    el("button", { type: "button", class: "leave", "data-key": "leave", onclick: () => table.leave() }, say("try-leave")));
+    button({ class: "leave", key: "leave", onclick: () => table.leave() }, say("try-leave")));
 }

@@ -20,9 +20,18 @@ const ICONS = {
 
 export const icon = (name) => svgIcon(ICONS[name]);
 
+/**
+ * A button. Its `key` brings the focus back to it when its part of the page is drawn again; `busy`
+ * says that what it asks for is being done.
+ */
+export function button({ key = null, busy = false, ...attributes }, ...children) {
+  const state = { "data-key": key, "aria-busy": busy ? "true" : null };
+  return el("button", { type: "button", ...state, ...attributes }, ...children);
+}
+
 /** A button with an icon and its name for screen readers and hovering. */
-export function iconButton(name, key, attributes = {}) {
-  return el("button", { type: "button", class: "quiet", "aria-label": say(key), title: say(key), ...attributes }, icon(name));
+export function iconButton(name, word, attributes = {}) {
+  return button({ class: "quiet", "aria-label": say(word), title: say(word), ...attributes }, icon(name));
 }
 
 const outside = (url, children) => el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children);

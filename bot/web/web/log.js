@@ -1,7 +1,7 @@
 // The log, newest entry first; an entry leads to its position.
 
 import { el } from "/shared/dom.js";
-import { inline, time } from "./elements.js";
+import { button, inline, time } from "./elements.js";
 import { goTo } from "./history.js";
 import { get, Offline } from "./http.js";
 import { redraw } from "./redraw.js";
@@ -68,7 +68,7 @@ export function drawLog(part, log, table) {
   if (table.step) log.reach(table.step);
   redraw(part, el("h2", { text: say("log") }),
     el("ol", { class: "entries" }, entries.map((entry) => entryLine(entry, now, table))),
-    log.earlier === null ? null : el("button", { type: "button", "data-key": "earlier", onclick: () => log.before() }, say("earlier")));
+    log.earlier === null ? null : button({ key: "earlier", onclick: () => log.before() }, say("earlier")));
   keepInSight(part, now);
 }
 
@@ -89,7 +89,10 @@ function entryLine(entry, now, table) {
   const colour = table.turn.players[entry.seat]?.rgb;
   const mark = el("span", { class: "token small-token", style: { "--colour": colour ?? "transparent" } });
   const there = entry.number !== null && entry.number !== undefined && !entry.undone;
-  return el("li", {}, there
-    ? el("button", { type: "button", class: "entry", "data-key": `entry${entry.sequence}`, "aria-current": entry.number === now ? "step" : null, onclick: () => lookAt(table, entry.number) }, mark, text, time(entry.at))
-    : el("p", { class: "entry" }, mark, text, time(entry.at)));
+  const parts = [mark, text, time(entry.at)];
+  if (!there) return el("li", {}, el("p", { class: "entry" }, parts));
+  const shown = entry.number === now ? "step" : null;
+  const look = () => lookAt(table, entry.number);
+  const key = `entry${entry.sequence}`;
+  return el("li", {}, button({ class: "entry", key, "aria-current": shown, onclick: look }, parts));
 }

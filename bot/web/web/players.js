@@ -2,7 +2,7 @@
 
 import { el } from "/shared/dom.js";
 import { withoutName } from "./bar.js";
-import { duration, icon, inline, markdown, until } from "./elements.js";
+import { button, duration, icon, inline, markdown, until } from "./elements.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
@@ -10,10 +10,17 @@ export function drawPlayers(part, table) {
   const { turn } = table;
   redraw(part,
     turn.votes.map((vote) => voteCard(vote, table)),
-    turn.recap_markdown ? el("section", { class: "card recap", "aria-label": turn.viewer.seat === null ? null : say("recap") }, markdown(turn.recap_markdown)) : null,
+    turn.recap_markdown ? recap(turn) : null,
     turn.plans.length ? planCard(table) : null,
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
-    el("section", { class: "card", "aria-label": say("players") }, el("h2", { text: say("players") }), el("ul", { class: "players" }, turn.players.map(playerLine))));
+    el("section", { class: "card", "aria-label": say("players") },
+      el("h2", { text: say("players") }),
+      el("ul", { class: "players" }, turn.players.map(playerLine))));
+}
+
+function recap({ viewer, recap_markdown: text }) {
+  const label = viewer.seat === null ? null : say("recap");
+  return el("section", { class: "card recap", "aria-label": label }, markdown(text));
 }
 
 function playerLine(player) {
@@ -45,7 +52,9 @@ function planCard(table) {
     const key = `plan${id}`;
     return el("li", { class: stopped ? "plan stopped" : "plan" },
       el("div", {}, markdown(text)),
-      el("button", { type: "button", class: "word", "data-key": key, "aria-busy": table.busy === key ? "true" : null, onclick: () => table.cancelPlan(id, key) }, say(stopped ? "plan-clear" : "plan-cancel")));
+      button(
+        { class: "word", key, busy: table.busy === key, onclick: () => table.cancelPlan(id, key) },
+        say(stopped ? "plan-clear" : "plan-cancel")));
   };
   return el("section", { class: "card plans", "aria-label": say("plans") },
     el("h2", { text: say("plans") }), el("ul", {}, table.turn.plans.map(line)));
@@ -65,12 +74,11 @@ function voteCard(vote, table) {
 
 function answerButton({ id }, { answer, label, given }, table) {
   const key = `vote${id}-${answer}`;
-  return el("button", {
-    type: "button",
+  return button({
     class: given ? "answer given" : "answer",
-    "data-key": key,
+    key,
     "aria-pressed": String(given),
-    "aria-busy": table.busy === key ? "true" : null,
+    busy: table.busy === key,
     onclick: () => (given ? null : table.vote(id, answer, key)),
   }, label);
 }

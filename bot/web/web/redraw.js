@@ -27,8 +27,9 @@ function release() {
 }
 
 /**
- * Replace the children; what had the focus has it again if it is still there (`data-key`). While a
- * button of the part is pressed, this waits, because its click would be lost.
+ * Replace the children; what had the focus has it again if it is still there (`data-key`), or else
+ * the part itself, so that the keyboard goes on from there. While a button of the part is pressed,
+ * this waits, because its click would be lost.
  */
 export function redraw(part, ...children) {
   if (pressed && part.contains(pressed)) {
@@ -40,6 +41,7 @@ export function redraw(part, ...children) {
   const held = part.contains(active) ? active.dataset.key ?? "" : null;
   part.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
   if (held === null) return;
+  part.tabIndex = -1;  // so that it can have the focus
   const again = held && part.querySelector(`[data-key="${CSS.escape(held)}"]`);
   (again || part.querySelector("[data-first]") || part).focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 // The review of a finished game: everybody's chances over the game, which lead to its positions.
 
 import { el, set } from "/shared/dom.js";
-import { inline, markdown } from "./elements.js";
+import { button, inline, markdown } from "./elements.js";
 import { goTo } from "./history.js";
 import { get, Offline, Refused } from "./http.js";
 import { lookAt } from "./log.js";
@@ -19,15 +19,18 @@ export class Review {
     const { review, viewer } = this.table.turn;
     this.part.hidden = review === null || (review !== "ready" && !viewer.signed_in);
     if (this.part.hidden) return;
-    if (review !== "ready") redraw(this.part, el("h2", { text: say("review") }), review === "requested" ? el("p", { role: "status", text: say("review-waiting") }) : this.ask(review));
+    if (review !== "ready") redraw(this.part, el("h2", { text: say("review") }), this.ask(review));
     else if (this.found) this.drawFound();
     else this.fetch();
   }
 
   ask(status) {
+    if (status === "requested") return el("p", { role: "status", text: say("review-waiting") });
+    const { table } = this;
+    const ask = () => table.act("review", "review", {});
     return [
       status === "failed" ? el("p", { text: say("review-failed") }) : null,
-      el("button", { type: "button", "data-key": "review", "aria-busy": this.table.busy === "review" ? "true" : null, onclick: () => this.table.act("review", "review", {}) }, say("review-ask")),
+      button({ key: "review", busy: table.busy === "review", onclick: ask }, say("review-ask")),
     ];
   }
 
@@ -48,7 +51,9 @@ export class Review {
     const { found, table } = this;
     if (!this.chart && found.picture) this.chart = new Chart(found, table);
     if (!this.part.contains(this.chart?.element ?? null)) {
-      const mistakes = found.mistakes.map(({ move, markdown: text }) => el("li", {}, el("button", { type: "button", class: "entry", onclick: () => lookAt(table, move) }, el("span", { class: "turning-point" }), el("span", {}, inline(text)))));
+      const mistakes = found.mistakes.map(({ move, markdown: text }) => el("li", {}, button(
+        { class: "entry", onclick: () => lookAt(table, move) },
+        el("span", { class: "turning-point" }), el("span", {}, inline(text)))));
       redraw(this.part, el("h2", { text: say("review") }), this.chart?.element,
         el("div", { class: "small" }, markdown(found.accuracy_markdown)),
         mistakes.length ? el("ol", { class: "entries" }, mistakes) : null);
@@ -64,7 +69,9 @@ class Chart {
     const [first, last] = [this.places[0], this.places.at(-1)];
     const down = (y) => `${(100 * y) / picture.height}%`;
     this.line = el("div", { class: "now", style: { top: down(plot[0]), height: down(plot[1]) } });
-    this.input = el("input", { type: "range", min: 0, max: moves.length - 1, "aria-label": say("position"), style: { left: `${100 * first}%`, width: `${100 * (last - first)}%` } });
+    const style = { left: `${100 * first}%`, width: `${100 * (last - first)}%` };
+    const range = { min: 0, max: moves.length - 1, "aria-label": say("position") };
+    this.input = el("input", { type: "range", ...range, style });
     this.input.addEventListener("input", () => goTo(table, Number(this.input.value)));
     this.element = el("div", { class: "chart" },
       el("img", { src: picture.address, alt: picture.alt, width: picture.width, height: picture.height }), this.line, this.input);

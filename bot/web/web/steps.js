@@ -2,7 +2,7 @@
 // what happened since the reader's last move.
 
 import { el, set } from "/shared/dom.js";
-import { icon, iconButton, inline, markdown } from "./elements.js";
+import { button, icon, iconButton, inline, markdown } from "./elements.js";
 import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
@@ -38,7 +38,9 @@ export class Steps {
       el("div", { class: "story", "data-key": "story", tabindex: "0" },
         el("p", {}, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
         table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null),
-      el("button", { type: "button", class: news ? "primary" : null, "data-key": "live", "data-first": true, onclick: () => goTo(table, null) }, say(news ? "your-turn" : "live")));
+      button(
+        { class: news ? "primary" : null, key: "live", "data-first": true, onclick: () => goTo(table, null) },
+        say(news ? "your-turn" : "live")));
     this.slider.draw(step, table.points.list);
     redraw(this.points, turn.viewer.may_try ? tryOut(table) : null, mine(table), table.points.list.map((point) => turningPoint(table, point)));
   }
@@ -46,15 +48,19 @@ export class Steps {
 
 function mine(table) {
   if (table.turn.viewer.seat === null) return el("span", { class: "small", text: say("history") });
-  return el("button", { type: "button", class: "word", "data-key": "mine", onclick: () => goTo(table, "mine") }, say("since-my-move"));
+  return button({ class: "word", key: "mine", onclick: () => goTo(table, "mine") }, say("since-my-move"));
 }
 
 function tryOut(table) {
-  return el("button", { type: "button", class: "word", "data-key": "try", "aria-busy": table.busy === "whatif" ? "true" : null, onclick: () => table.tryOut() }, icon("branch"), say("try"));
+  const busy = table.busy === "whatif";
+  return button({ class: "word", key: "try", busy, onclick: () => table.tryOut() }, icon("branch"), say("try"));
 }
 
 function turningPoint(table, { move, label }) {
-  return el("button", { type: "button", class: "word point", "data-key": `point${move}`, title: label, "aria-current": table.step.number === move ? "step" : null, onclick: () => goTo(table, move) }, el("span", { class: "turning-point" }), el("span", { class: "cut", text: label }));
+  const shown = table.step.number === move ? "step" : null;
+  return button(
+    { class: "word point", key: `point${move}`, title: label, "aria-current": shown, onclick: () => goTo(table, move) },
+    el("span", { class: "turning-point" }), el("span", { class: "cut", text: label }));
 }
 
 // The marks above the slider are the rounds and, larger, the turning points.
@@ -79,7 +85,12 @@ class Slider {
     // While it is dragged, the reader's hand is ahead of the positions that come.
     if (!this.input.matches(":active")) this.input.value = number;
     this.label(latest);
-    const mark = (move, kind, text) => el("span", { class: kind, title: text, text: kind === "round" ? text : "", style: { "--at": String(latest ? move / latest : 0) } });
+    const mark = (move, kind, text) => el("span", {
+      class: kind,
+      title: text,
+      text: kind === "round" ? text : "",
+      style: { "--at": String(latest ? move / latest : 0) },
+    });
     this.marks.replaceChildren(
       ...Object.entries(rounds).map(([round, move]) => mark(move, "round", round)),
       ...points.map(({ move, label }) => mark(move, "turning-point", label)));

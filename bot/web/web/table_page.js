@@ -5,7 +5,7 @@ import { callReader } from "./alerts.js";
 import { drawBar, showCard } from "./bar.js";
 import { Board } from "./board.js";
 import { arrange } from "./drafts.js";
-import { notice } from "./elements.js";
+import { button, notice } from "./elements.js";
 import { frame } from "./frame.js";
 import { goTo } from "./history.js";
 import { follow } from "./live.js";
@@ -111,7 +111,7 @@ export async function tablePage(page, base) {
 function resignButton(table) {
   const { turn } = table;
   if (!turn.may_resign || table.live) return [];
-  return [el("button", { type: "button", onclick: () => table.resign() }, say("resign"))];
+  return [button({ onclick: () => table.resign() }, say("resign"))];
 }
 
 // The chosen spot, with those that mean the same move: equal pieces.

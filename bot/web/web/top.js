@@ -3,7 +3,7 @@
 import { dialog, el, set } from "/shared/dom.js";
 import { theme } from "/shared/theme.js";
 import { callState, switchCall } from "./alerts.js";
-import { iconButton } from "./elements.js";
+import { button, iconButton } from "./elements.js";
 import { post } from "./http.js";
 import { loginLink } from "./signed_out.js";
 import { say } from "./words.js";
@@ -29,17 +29,17 @@ export function retitle(title) {
 
 // A button that says what is chosen; a press chooses something else.
 function chooser(label, chosen, choose) {
-  const button = el("button", { type: "button" });
-  const name = () => { button.textContent = say(label) + say("colon") + chosen(); };
-  button.addEventListener("click", async () => { await choose(); name(); });
+  const made = button({});
+  const name = () => { made.textContent = say(label) + say("colon") + chosen(); };
+  made.addEventListener("click", async () => { await choose(); name(); });
   name();
-  return button;
+  return made;
 }
 
 const caller = (kind) => chooser(kind, () => say(`call-${callState(kind)}`), () => switchCall(kind));
 
 function menu(signedIn, discord, actions) {
-  const leave = (key, everywhere) => el("button", { type: "button", onclick: () => signOut(everywhere) }, say(key));
+  const leave = (key, everywhere) => button({ onclick: () => signOut(everywhere) }, say(key));
   const made = dialog(say("more"), { class: "menu" },
     discord ? el("a", { class: "button", href: discord, target: "_blank", rel: "noopener noreferrer", text: say("discord") }) : null,
     el("a", { class: "button", href: "/", text: say("tables") }),
@@ -47,7 +47,7 @@ function menu(signedIn, discord, actions) {
     signedIn ? [caller("sound"), "Notification" in window ? caller("notification") : null] : null,
     actions,
     signedIn ? [leave("sign-out", false), leave("sign-out-everywhere", true)] : loginLink(),
-    el("button", { type: "button", class: "primary", onclick: () => made.close() }, say("close")));
+    button({ class: "primary", onclick: () => made.close() }, say("close")));
   for (const action of actions) action.addEventListener("click", () => made.close());
 }
 

@@ -120,6 +120,8 @@ class Visitor(Window):
                 break
         assert status == HTTPStatus.OK
         await self.idle()
+        if keys:
+            assert not await self.page.evaluate("document.activeElement === document.body")
 
     async def _press(self, control: Locator, *, keys: bool) -> None:
         if not keys:
