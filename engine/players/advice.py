@@ -28,8 +28,14 @@ def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedC
     """Give the first choice this win probability, and the others as much less as they have now.
 
     A search finds differences between choices well, but its own figures are not calibrated. The
-    first choice therefore gets the win probability of the position, which is.
+    first choice therefore gets the win probability of the position, which is. If that is decided,
+    odds say nothing about the others: they keep their figures, up to that of the first.
     """
+    if win_chance in (0, 1):
+        return tuple(
+            one._replace(win_chance=min(one.win_chance, win_chance) if index else win_chance)
+            for index, one in enumerate(rated)
+        )
     best = log_odds(rated[0].win_chance)
     return tuple(
         one._replace(win_chance=round(shifted(win_chance, log_odds(one.win_chance) - best), 4))
