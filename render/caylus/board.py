@@ -259,7 +259,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:
     """Draw a player's panel, with chips behind changed counts."""
-    then = model.read_earlier(lambda then: player_panel(then, seat))
+    then = model.read_earlier(lambda then: player_panel(then, seat), seat)
     panel.draw_player(canvas, place, player_panel(model, seat), *then)
     story_marks.draw_mover(canvas, model, seat, place)
 

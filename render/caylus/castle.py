@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.caylus.data import NOBODY
 from engine.core.words.catalogue import Catalogue
 from render.caylus import keep, story
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, colour_of_stone
 from render.caylus.faces import code_of
 from render.caylus_common import masonry
-from render.caylus_common.masonry import Stage
 from render.kit import highlights, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle, Recency
@@ -65,9 +63,9 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
 
 
 def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan) -> None:
-    """Draw the keep with its houses and flags."""
+    """Draw the keep with its houses."""
     view = model.view
-    keep.draw(canvas, x, y, view, model.words, plan)
+    keep.draw(canvas, x, y, view, model.words, model.scene.colours, plan)
     for section, houses in enumerate(view.castle_houses):
         for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
             recency = _house_recency(model, section, i)
@@ -77,9 +75,6 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
             spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
             model.story.locate(story.place_of_stone(section, i), spot)
             model.story.locate(story.place_of_section(section), spot)
-        builder = keep.find_main_builder(houses)
-        if builder != NOBODY and keep.stage_of(view, section) is Stage.FINISHED:
-            keep.draw_flag(canvas, x, y, section, model.colour_of(builder), plan)
 
 
 def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | None:

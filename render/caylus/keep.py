@@ -2,7 +2,7 @@
 
 What is drawn follows from the view: a section without houses is an outline, every batch lays a
 stone with its builder's house, and a section that is full or scored gets merlons, roofs, and the
-flag of the player with most houses in it. If several have most, there is no flag.
+flag of the player with most houses in it, before its name. If several have most, there is no flag.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def find_main_builder(houses: Sequence[int]) -> int:
 
 
 class Section(NamedTuple):
-    """Everything that a section shows except houses and flag.
+    """Everything that a section shows except houses.
 
     Attributes:
         number: its place in ``SECTIONS``.
@@ -51,6 +51,7 @@ class Section(NamedTuple):
         name: its name.
         trigger: the space whose bailiff scores it, or "" once it is scored.
         done: the word that it is scored, or "".
+        flag: the colour of the player with most houses in it if it is finished, or "".
         plan: the size of the castle.
     """
 
@@ -59,11 +60,17 @@ class Section(NamedTuple):
     name: str
     trigger: str
     done: str
+    flag: str
     plan: CastlePlan
 
 
 _LABEL_MARGIN = 14
 """Distance of the name from the left edge of the band, at the scale of the board."""
+_FLAG_SIZE = 22
+_FLAG_FOOT = 4
+"""Distance of the foot of a flag from the lower edge of the band."""
+_FLAG_GAP = 6
+"""Distance of the name from the flag."""
 _POINTS_GAP = 8
 """Distance of the points from what is at their left."""
 _TRIGGER_GAP = 5
@@ -73,25 +80,33 @@ _NAME_GAP = 10
 
 
 def _describe_section(
-    view: CaylusState, number: int, words: Catalogue, plan: CastlePlan
+    view: CaylusState, number: int, words: Catalogue, colours: Sequence[str], plan: CastlePlan
 ) -> Section:
-    scored = number < view.sections_scored
+    scored, built = number < view.sections_scored, stage_of(view, number)
+    builder = find_main_builder(view.castle_houses[number])
     return Section(
         number,
-        stage_of(view, number),
+        built,
         words.say(f"caylus-section-{SECTIONS[number]}"),
         "" if scored else str(TRIGGERS[number]),
         words.say("caylus-board-section-scored") if scored else "",
+        colours[builder] if built is Stage.FINISHED and builder != NOBODY else "",
         plan,
     )
 
 
 def draw(
-    canvas: Canvas, x: int, y: int, view: CaylusState, words: Catalogue, plan: CastlePlan
+    canvas: Canvas,
+    x: int,
+    y: int,
+    view: CaylusState,
+    words: Catalogue,
+    colours: Sequence[str],
+    plan: CastlePlan,
 ) -> None:
-    """Draw the three sections without their houses and flags, the highest first."""
+    """Draw the three sections without their houses, the highest first."""
     for number in reversed(range(len(SECTIONS))):
-        section = _describe_section(view, number, words, plan)
+        section = _describe_section(view, number, words, colours, plan)
         left, top, *_ = plan.section_box(number)
         patch = _paint_section(
             section, canvas.language, canvas.palette, canvas.recording, canvas.floor
@@ -99,14 +114,6 @@ def draw(
         canvas.put(patch, x + left, y + top)
         if section.built is Stage.FINISHED:
             canvas.put(_roofs_sprite(number, plan), x + left, y + top, "panel")
-
-
-def draw_flag(canvas: Canvas, x: int, y: int, section: int, colour: str, plan: CastlePlan) -> None:
-    """Draw the flag of a finished section's main builder on its roof at the right."""
-    left, top, *_ = plan.section_box(section)
-    dx, dy = _flag_foot(section, plan)
-    size = round(masonry.FLAG_SIZE * plan.y_scale)
-    canvas.put(masonry.flag_sprite(colour, size), x + left + dx, y + top + dy, None)
 
 
 @lru_cache(maxsize=128)
@@ -130,6 +137,11 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     left = _LABEL_MARGIN * plan.x_scale
     right = canvas.width - _LABEL_MARGIN * plan.x_scale + 4
     middle = canvas.height - BAND_HEIGHT / 2 * plan.y_scale
+    if section.flag:
+        size = round(_FLAG_SIZE * plan.y_scale)
+        foot = canvas.height - _FLAG_FOOT * plan.y_scale
+        canvas.put(masonry.flag_sprite(section.flag, size), left, foot, ground)
+        left += size + _FLAG_GAP
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield_sprite(points, plan.shield_size, floor=canvas.floor)
     canvas.put(shield, right - plan.shield_size / 2, middle, ground)
@@ -175,10 +187,6 @@ _ROOM_BESIDE = 10
 """Width of the drawing of the roofs at either side of the section."""
 _ROOM_ABOVE = 48
 """Height of the drawing of the roofs above the section."""
-_TOWER_FLAG_HEIGHT = 38
-"""Height of the foot of a flag on a tower."""
-_TURRET_FLAG_HEIGHT = 40
-"""Height of the foot of a flag on a turret."""
 
 
 def _section_outline(section: int, plan: CastlePlan) -> list[Point]:
@@ -265,14 +273,6 @@ def _draw_turret(pen: Pen, left: float, fill: Colour, plan: CastlePlan) -> None:
     eaves = (left - reach, left + width + reach)
     roof = _TURRET_ROOF_HEIGHT * plan.y_scale
     masonry.draw_roof(pen, eaves, -_TURRET_EAVES * plan.y_scale, roof)
-
-
-def _flag_foot(section: int, plan: CastlePlan) -> Point:
-    """Return the foot of a flag's pole, from the section's top left corner."""
-    _, _, w, _ = plan.section_box(section)
-    if section == TOWERS:
-        return (plan.notch().right + w) / 2, -_TOWER_FLAG_HEIGHT * plan.y_scale
-    return w - _TURRET_WIDTH / 2 * plan.x_scale, -_TURRET_FLAG_HEIGHT * plan.y_scale
 
 
 @lru_cache(maxsize=128)

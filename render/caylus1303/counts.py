@@ -44,7 +44,7 @@ class _CountLine(NamedTuple):
 
 
 def _houses_change(model: Caylus1303Board, seat: int) -> CountChange | None:
-    return model.count_change(lambda view: view.houses[seat])
+    return model.count_change(lambda view: view.houses[seat], seat)
 
 
 def houses_width(canvas: Canvas, model: Caylus1303Board, seat: int, scale: float) -> float:
@@ -92,15 +92,14 @@ def draw_counts(
     canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, counted: bool
 ) -> None:
     """Draw workers in hand, resources, and workers in the camp; the houses too if ``counted``."""
-    size = _COUNT_SIZE if max(model.view.resources[seat]) < 10 else _CROWDED_COUNT_SIZE
-    for line in _lay_out_counts(place, model, seat, counted=counted):
-        count_row.draw_counts(
-            canvas, line.left, line.middle, line.right, line.row, size=size * place.scale
-        )
+    usual = _COUNT_SIZE if max(model.view.resources[seat]) < 10 else _CROWDED_COUNT_SIZE
+    size = panel.count_size(place, _counts_width(place) / len(RESOURCES), usual)
+    for line in _lay_out_counts(place, model, seat, size, counted=counted):
+        count_row.draw_counts(canvas, line.left, line.middle, line.right, line.row, size=size)
 
 
 def _lay_out_counts(
-    place: PanelBox, model: Caylus1303Board, seat: int, *, counted: bool
+    place: PanelBox, model: Caylus1303Board, seat: int, size: float, *, counted: bool
 ) -> list[_CountLine]:
     """Return the lines of counts; with two rows the workers are above the resources."""
     one_row = place.rows == 1
@@ -109,7 +108,7 @@ def _lay_out_counts(
     before, since = (
         counts or unknown
         for counts in model.read_earlier(
-            lambda then: _counts(then, seat, counted=one_row and counted)
+            lambda then: _counts(then, seat, counted=one_row and counted), seat
         )
     )
     left = place.x + panel.text_left(place)
@@ -119,7 +118,7 @@ def _lay_out_counts(
         now, then, earlier = (tuple(chain(*counts)) for counts in (groups, before, since))
         whole = CountRow(now, then, earlier)
         return [_CountLine(whole, left, right, lines[0])]
-    chip = panel.chip_height(place)
+    chip = panel.chip_height(place, size)
     third = _counts_width(place) / 3
     hand, held, camp = (
         CountRow(*counts, chip=chip) for counts in zip(groups, before, since, strict=True)

@@ -22,6 +22,8 @@ from render.kit.type_scale import BODY, FLOOR
 _MEDAL_SIZE = 64
 _MIDDLE_MEDAL_SIZE = 52
 """Size of one of many medals."""
+_CROWDED_MEDAL_SIZE = 40
+"""Size of one of many medals in a crowded head."""
 _SMALL_MEDAL_SIZE = 44
 """Size of a medal above its plate, where the counts take one row."""
 _PLATE_SIZE = Size(44, 34)
@@ -31,8 +33,8 @@ _SMALL_PLATE_SIZE = Size(44, 26)
 _PLATE_RADIUS = 12
 _PLATE_BESIDE = 5
 """Distance of a plate from the medal at its left."""
-_PLATE_ON_RIM = -8
-"""The same distance of a plate that lies on the rim."""
+_NARROW_PLATE_BESIDE = 3
+"""The same distance in a crowded head."""
 _PLATE_BELOW = 0
 """Distance of a plate from the medal above it."""
 _MEDAL_GAP = 8
@@ -88,16 +90,22 @@ def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[M
     last = MedalRow(step * scale, size * scale, _SMALL_PLATE_SIZE, beside=False)
     if not low:
         return full, last
-    size, narrow = _MIDDLE_MEDAL_SIZE, _NARROW_PLATE_SIZE
-    step = size + narrow.w + _NARROW_GAP
-    return (
-        full,
-        *(
-            MedalRow((step + apart) * scale, size * scale, narrow, True, _NARROW_GAP, apart)
-            for apart in (_PLATE_BESIDE, _PLATE_ON_RIM)
-        ),
-        last,
-    )
+    narrow = _NARROW_PLATE_SIZE
+    beside = [
+        MedalRow(
+            (size + apart + narrow.w + _NARROW_GAP) * scale,
+            size * scale,
+            narrow,
+            beside=True,
+            gap=_NARROW_GAP,
+            apart=apart,
+        )
+        for size, apart in (
+            (_MIDDLE_MEDAL_SIZE, _PLATE_BESIDE),
+            (_CROWDED_MEDAL_SIZE, _NARROW_PLATE_BESIDE),
+        )
+    ]
+    return full, *beside, last
 
 
 def draw_medals(

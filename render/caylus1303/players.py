@@ -61,7 +61,7 @@ def draw(
     head, change_width = _plan_head(canvas, place, model, seat, len(owned))
     state = _describe_state(model, seat)
     who = _player_panel(model, seat, place, head, len(owned), change_width)
-    before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)))
+    before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)), seat)
     name_width = panel.draw_player(canvas, place, who, before, since)
     story_marks.draw_mover(canvas, model, seat, place)
     counts.draw_counts(canvas, place, model, seat, counted=head.counted)
@@ -148,7 +148,7 @@ def _plan_head(
     """
     scale = place.scale
     score = _score(model, seat)
-    earlier = model.read_earlier(lambda then: _score(then, seat))
+    earlier = model.read_earlier(lambda then: _score(then, seat), seat)
     scored = count_changes.count_change(score, *earlier)
     change_width = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
     room = place.w - panel.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8

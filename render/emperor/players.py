@@ -54,6 +54,6 @@ def _describe_state(model: EmperorBoard, seat: int) -> str:
 
 def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
     """Draw the panel of a player."""
-    earlier = model.read_earlier(lambda then: player_panel(then, seat))
+    earlier = model.read_earlier(lambda then: player_panel(then, seat), seat)
     panel.draw_player(canvas, place, player_panel(model, seat), *earlier)
     story_marks.draw_mover(canvas, model, seat, place)

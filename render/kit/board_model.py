@@ -142,16 +142,28 @@ class BoardModel(Generic[S]):
             return None
         return self._at(self.scene.after_last_turn)
 
-    def read_earlier(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
-        """Apply a function to the models before the latest turn and after the mover's last turn."""
-        before = None if self.before_latest_turn is None else read(self.before_latest_turn)
-        return before, None if self.after_last_turn is None else read(self.after_last_turn)
+    def read_earlier(
+        self, read: Callable[[Self], R], seat: int = NOBODY
+    ) -> tuple[R | None, R | None]:
+        """Apply a function to the models before the latest turn and after the mover's last turn.
 
-    def count_change(self, count: Callable[[S], int]) -> CountChange | None:
-        """Return the change of a count of the position, or ``None``."""
-        known = (self.scene.before_latest_turn, self.scene.after_last_turn)
-        before, since = (None if view is None else count(view) for view in known)
-        return count_change(count(self.view), before, since)
+        What the latest turn did to a ``seat`` other than its mover counts as earlier, so that only
+        one player stands out: then there is no result for the first model.
+        """
+        earlier, since = self.before_latest_turn, self.after_last_turn
+        mover = self.story.mover
+        if since is not None and mover != NOBODY and seat not in (NOBODY, mover):
+            earlier = None
+        return (
+            None if earlier is None else read(earlier),
+            None if since is None else read(since),
+        )
+
+    def count_change(self, count: Callable[[S], int], seat: int = NOBODY) -> CountChange | None:
+        """Return the change of a count of the position, or of a seat, or ``None``."""
+        return count_change(
+            count(self.view), *self.read_earlier(lambda then: count(then.view), seat)
+        )
 
     def _at(self, view: S) -> Self:
         return type(self)(

@@ -114,8 +114,6 @@ _MIN_COUNT_GAP = 12
 """Minimum gap between two counts."""
 _MIN_CHIP_GAP = 6
 """Minimum gap between the chips behind two counts."""
-_SMALL_ZERO = 28
-"""Size of an unchanged zero with its glyph in a row that needs the room, at size 42."""
 
 
 class _Trial(NamedTuple):
@@ -123,29 +121,20 @@ class _Trial(NamedTuple):
 
     Attributes:
         letters: text size of changes; 0 means that they go below the numbers.
-        smaller: by how much glyphs shrink.
-        small_zeros: whether unchanged zeros shrink more.
+        smaller: by how much all glyphs shrink.
         smaller_numbers: by how much numbers of one digit shrink.
     """
 
     letters: int
     smaller: int
-    small_zeros: bool = False
     smaller_numbers: int = 0
 
 
 _TRIALS = (
-    _Trial(count_changes.BESIDE, 0),
-    *(_Trial(count_changes.BESIDE, smaller, small_zeros=True) for smaller in (0, 6, 10, 14)),
-    *(
-        _Trial(count_changes.BESIDE, smaller, small_zeros=True, smaller_numbers=6)
-        for smaller in (10, 14)
-    ),
-    *(_Trial(count_changes.SIZE, smaller, small_zeros=True) for smaller in (0, 6, 10, 14)),
-    *(
-        _Trial(count_changes.SIZE, smaller, small_zeros=True, smaller_numbers=6)
-        for smaller in (10, 14, 18)
-    ),
+    *(_Trial(count_changes.BESIDE, smaller) for smaller in (0, 4, 8, 12)),
+    *(_Trial(count_changes.BESIDE, smaller, smaller_numbers=6) for smaller in (12, 15)),
+    *(_Trial(count_changes.SIZE, smaller) for smaller in (8, 12)),
+    *(_Trial(count_changes.SIZE, smaller, smaller_numbers=6) for smaller in (12, 15, 18)),
     *(_Trial(0, smaller) for smaller in (0, 6, 10, 14)),
 )
 
@@ -167,13 +156,10 @@ def _changes(row: CountRow) -> list[CountChange | None]:
     return changes
 
 
-def _size_of(item: Count, change: CountChange | None, size: float, trial: _Trial) -> _CountSize:
+def _size_of(item: Count, size: float, trial: _Trial) -> _CountSize:
     """Return the sizes of a count in a trial."""
     side = size - trial.smaller
     number = size - trial.smaller_numbers
-    if trial.small_zeros and item.text == "0" and change is None:
-        small = min(side, _SMALL_ZERO * size / 42)
-        return _CountSize(small, 4, small)
     if len(item.text) > 1:
         return _CountSize(side, 4, min(side, size - 6))
     return _CountSize(side, 4 if trial.smaller_numbers else 7, number)
@@ -192,7 +178,7 @@ def _fitted(
     tall = max(1.0, size / 42)
     for trial in _TRIALS:
         letters = trial.letters * tall
-        counts = [_size_of(*each, size, trial) for each in zip(items, found, strict=True)]
+        counts = [_size_of(item, size, trial) for item in items]
         spans = [
             side
             + gap

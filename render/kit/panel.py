@@ -45,10 +45,12 @@ SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
 _MIN_ROW_PITCH = 72
 """Minimum distance between two rows of counts."""
-_MAX_ROW_PITCH = 100
+_MAX_ROW_PITCH = 116
 """Maximum distance between two rows of counts."""
 _STATE_MIDDLE = 92
 """Middle of the line with the state, where it has one of its own."""
+_COLUMN_SHARE = 3.2
+"""Width of a column of large counts, in their size: room for glyph, number and change."""
 _FRAME_WIDTH = 6
 """Width of the frame of the player to move."""
 _LIGHT_EDGE_WIDTH = 3
@@ -154,7 +156,8 @@ def _draw_count_rows(
 ) -> None:
     """Draw the counts in the rows of the panel, as evenly as possible."""
     left, right = box.x + text_left(box), box.x + box.w - _COUNTS_RIGHT
-    columns, chip = math.ceil(len(player.counts) / box.rows), chip_height(box)
+    columns = max(1, math.ceil(len(player.counts) / box.rows))
+    size = count_size(box, (right - left) / columns)
     for row, middle in enumerate(count_lines(box)):
         part = slice(row * columns, (row + 1) * columns)
         counts = CountRow(
@@ -162,9 +165,9 @@ def _draw_count_rows(
             before.counts[part] if before else (),
             since.counts[part] if since else (),
             columns=columns,
-            chip=chip,
+            chip=chip_height(box, size),
         )
-        draw_counts(canvas, left, middle, right, counts, size=_COUNT_SIZE * box.scale)
+        draw_counts(canvas, left, middle, right, counts, size=size)
 
 
 def text_left(box: PanelBox) -> float:
@@ -182,11 +185,29 @@ def count_lines(box: PanelBox) -> list[float]:
     return [last - (rows - 1 - row) * pitch for row in range(rows)]
 
 
-def chip_height(box: PanelBox) -> float:
-    """Return the height of the chips at scale 1: the usual one if the rows are so far apart."""
+def count_size(box: PanelBox, column: float, usual: float = _COUNT_SIZE) -> float:
+    """Return the size of counts in columns of a width; they grow if several rows leave room."""
+    apart, size = _row_pitch(box), usual * box.scale
+    if math.isinf(apart):
+        return size
+    tallest = (apart - _CHIP_GAP * box.scale) * _COUNT_SIZE / count_changes.TALL
+    return max(size, min(tallest, column / _COLUMN_SHARE))
+
+
+def chip_height(box: PanelBox, size: float) -> float:
+    """Return the height of the chips of counts of that size, as if it were the usual one.
+
+    It is less than usual if rows are close to each other or to the bottom of the panel.
+    """
+    inside = 2 * (_COUNTS_FROM_BOTTOM - _CHIP_GAP) * box.scale
+    room = min(inside, _row_pitch(box) - _CHIP_GAP * box.scale)
+    return min(count_changes.TALL, room * _COUNT_SIZE / max(size, _COUNT_SIZE))
+
+
+def _row_pitch(box: PanelBox) -> float:
+    """Return the distance of two rows of counts, infinite if there is only one."""
     lines = count_lines(box)
-    apart = (lines[1] - lines[0]) / box.scale if len(lines) > 1 else math.inf
-    return min(count_changes.TALL, apart - _CHIP_GAP)
+    return lines[1] - lines[0] if len(lines) > 1 else math.inf
 
 
 def frame_mover(

@@ -100,7 +100,7 @@ def draw_row(
 ) -> None:
     """Draw cards in hand, marble and workers in columns, between two edges."""
     now = _held(model, seat)
-    before, since = model.read_earlier(lambda then: _held(then, seat))
+    before, since = model.read_earlier(lambda then: _held(then, seat), seat)
     chosen = _MARBLE if model.rule == "marble" and seat == model.asked else None
     row = CountRow(now, before or (), since or (), chip=plan.chip, step=plan.step, chosen=chosen)
     count_row.draw_counts(canvas, left, y, right, row, size=plan.size)
@@ -126,7 +126,7 @@ def draw_stacks(
     """Draw the numbers of tiles left in stacks 1, 2 and 3; a change hangs from its stack."""
     radius = size * pieces.STACK_RADIUS_SHARE
     for i, left in enumerate(model.view.stack_sizes(seat)):
-        change = model.count_change(_stack_size(seat, i))
+        change = model.count_change(_stack_size(seat, i), seat)
         aside = _HALO_GAP if change else 0
         cx = x + radius + aside
         ground = "tile"

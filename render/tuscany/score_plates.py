@@ -142,8 +142,9 @@ def _draw_score(
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
     """Return the changes of the red and the green score."""
-    return model.count_change(lambda seen: seen.red[seat]), model.count_change(
-        lambda seen: seen.green[seat]
+    return (
+        model.count_change(lambda seen: seen.red[seat], seat),
+        model.count_change(lambda seen: seen.green[seat], seat),
     )
 
 

@@ -44,8 +44,6 @@ _DECK_LINE_X = 25
 """End of a line to the decks, from their left edge."""
 _DECK_LINE_ABOVE = 8
 """Height of that end above their panel."""
-_LINE_END = 1.1
-"""Distance of a line's end from the middle of a hex, in its radius."""
 
 
 def locate_region(
@@ -53,24 +51,22 @@ def locate_region(
 ) -> None:
     """Tell the story where the hexes of a seat's region are, with its top left corner at a point.
 
-    A line leads into the large region only: others are in the mover's own panel.
+    No line leads there: a small region is in its owner's panel, and across the large one it would
+    cover numbers.
     """
     hex_radius = radius * view.map.side
     middles = [(left + sx * radius, top + sy * radius) for sx, sy in view.map.middles]
     for hex_, middle in enumerate(middles):
-        way = partial(_way_to_hex, middle, middles, hex_radius) if seat == model.featured else tuple
         shield = partial(_shield_middle, middle, middles, view.tiles, hex_radius)
         model.story.locate(
-            story.place_of_hex(seat, hex_), partial(_spot_of_hex, middle, hex_radius, shield, way)
+            story.place_of_hex(seat, hex_), partial(_spot_of_hex, middle, hex_radius, shield)
         )
 
 
-def _spot_of_hex(
-    middle: Point, radius: float, shield: Callable[[], Point], way: Callable[[], tuple[Point, ...]]
-) -> Spot:
+def _spot_of_hex(middle: Point, radius: float, shield: Callable[[], Point]) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
     inside = 0.62 if radius >= MIN_NUMBERED_RADIUS else 0.8
-    return Spot((middle[0] - radius * inside, middle[1]), shield(), way())
+    return Spot((middle[0] - radius * inside, middle[1]), shield())
 
 
 def _shield_middle(
@@ -101,19 +97,6 @@ def _shield_middle(
         (spot for spot in beside if left < spot[0] < right and top < spot[1] < bottom),
         key=lambda spot: sum(math.dist(spot, at) < half + radius * 0.6 for at in taken),
     )
-
-
-def _way_to_hex(middle: Point, middles: Sequence[Point], radius: float) -> tuple[Point, ...]:
-    """Return the way to a hex from the left, along the edges of the hexes that are before it."""
-    cx, cy = middle
-    half = radius * ROOT3 / 2
-    before = sorted(x for x, y in middles if x < cx - radius and abs(y - cy) < half / 2)
-    around = [
-        (x + dx * radius, cy - dy * half)
-        for x in before
-        for dx, dy in ((-1, 0), (-0.5, 1), (0.5, 1), (1, 0))
-    ]
-    return (*around, (cx - radius * _LINE_END, cy))
 
 
 def locate_slot(

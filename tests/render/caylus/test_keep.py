@@ -14,6 +14,7 @@ from render.caylus_common import masonry
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import COURT, PLAYERS
+from render.kit.rect import is_inside
 from render.kit.sprite import Box
 from tests.render.caylus.positions import Position, of_rule, positions
 
@@ -91,10 +92,11 @@ def test_the_flag_is_of_the_player_who_built_most() -> None:
     houses = [[0, 1, 1], [2, 2, 0], [3, 0, 3]]
     assert values_of(built(houses).painted().facts, "flag") == []
     picture = built(houses, scored=3).painted()
-    assert values_of(picture.facts, "flag") == [PLAYERS[1], PLAYERS[2], PLAYERS[3]]
-    for box, seat in zip(boxes(picture, "flag"), (1, 2, 3), strict=True):
-        assert box[2] - box[0] == masonry.FLAG_SIZE == 26
-        assert share(picture, box, PLAYERS[seat]) > 0.3
+    assert values_of(picture.facts, "flag") == [PLAYERS[3], PLAYERS[2], PLAYERS[1]]
+    sections = boxes(picture, "section")
+    for flag, section, seat in zip(boxes(picture, "flag"), sections, (3, 2, 1), strict=True):
+        assert is_inside(flag, section), "beside no other section"
+        assert share(picture, flag, PLAYERS[seat]) > 0.3
 
 
 def test_a_tie_has_no_flag() -> None:
