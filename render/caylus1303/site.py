@@ -111,11 +111,14 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
 def _draw_workers(
     canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
 ) -> None:
-    """Draw the workers that wait to deliver, and the slot that a legal move would take."""
+    """Draw the workers that wait to deliver, and the slot that a legal move would take.
+
+    No line leads to a worker: from below it would end at a building of the site.
+    """
     row, seats = model.view.site_row, model.view.seats
     for rank, seat in enumerate(row):
         dx, dy = plan.slot(rank, seats)
-        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2, y + plan.height)
+        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2)
         model.story.locate(story.place_of_waiting(seat), spot)
         _draw_worker(canvas, x + dx, y + dy, rank, model)
     if legal and len(row) < seats:

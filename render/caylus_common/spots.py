@@ -14,8 +14,8 @@ _NUMBER_X = 6
 """Middle of a number, from the left edge of its tile."""
 _NUMBER_DOWN = 24
 """Distance of a number's middle below the middle of the icon and the house."""
-_SHIELD_CORNER = 4, 68
-"""Middle of a shield at the upper left corner of the icon, from that of the tile."""
+_OVER_ICON = 34, 78
+"""Middle of a shield over the icon, from the upper left corner of the tile."""
 _LAST_PLACE = 42
 """Middle of a shield from the right edge of a tile without workers."""
 _LINE_X = 24
@@ -27,12 +27,11 @@ def spot_of_tile(
 ) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield where no worker is.
 
-    If workers are on all places, or the free one is a ``target``, the shield is at the corner of
-    the icon.
+    If workers are on all places, or the free one is a ``target``, the shield is over the icon.
     """
     middle = rect.y + tile_face.middle_of(face, rect.size.h)
     number = rect.x + _NUMBER_X, middle + _NUMBER_DOWN
-    x, y = _free_place(rect, face, workers, target=target) or _SHIELD_CORNER
+    x, y = _free_place(rect, face, workers, target=target) or _OVER_ICON
     way = way_from_below(rect.x + _LINE_X, rect.bottom)
     return Spot(number, (rect.x + x, rect.y + y), way)
 
