@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.story import Place, Spot, spot_of_piece
 from render.kit.text import TextStyle
@@ -33,6 +33,10 @@ _NARROW_SIZES = _TokenSizes(token=34, pitch=38, glow=20)
 _WIDE_SIZES = _TokenSizes(token=56, pitch=70, glow=36)
 _TITLE_Y = 31
 """Middle of the title, from the top."""
+_TITLE_HEIGHT = 60
+"""Height of a wide bridge that its title and captions take."""
+_USUAL_ROOM = Size(637, 88)
+"""Width of a wide bridge of the usual size, and its height below the title."""
 _NARROW_SPACES_Y = 82
 """Middle of the spaces of a narrow bridge, from the top."""
 _FIRST_SPACE_X = 52
@@ -71,8 +75,16 @@ _CAPTION_Y = 36
 """Middle of the caption above the price, from the top."""
 
 
-def _sizes_for(w: float) -> _TokenSizes:
-    return _NARROW_SIZES if w < _MIN_WIDE_WIDTH else _WIDE_SIZES
+def _scale_of(rect: Rect) -> float:
+    """Return the scale of the contents of a wide bridge that is larger than usual."""
+    by_height = (rect.h - _TITLE_HEIGHT) / _USUAL_ROOM.h
+    return max(1.0, min(by_height, rect.w / _USUAL_ROOM.w))
+
+
+def _sizes_for(rect: Rect) -> _TokenSizes:
+    if rect.w < _MIN_WIDE_WIDTH:
+        return _NARROW_SIZES
+    return _TokenSizes(*(round(size * _scale_of(rect)) for size in _WIDE_SIZES))
 
 
 def draw_frame(
@@ -100,24 +112,25 @@ def draw_frame(
         cx, cy = space_middle(rect, i)
         number = str(i + 1) if i or first is None else ""
         highlights.draw_worker_space(
-            canvas, cx, cy, token_size(w) / 2 - 2, number=number, on="panel"
+            canvas, cx, cy, token_size(rect) / 2 - 2, number=number, on="panel"
         )
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")
 
 
-def token_size(w: float) -> int:
-    """Return the size of the tokens on a bridge of that width."""
-    return _sizes_for(w).token
+def token_size(rect: Rect) -> int:
+    """Return the size of the tokens on a bridge."""
+    return _sizes_for(rect).token
 
 
 def space_middle(rect: Rect, rank: int) -> tuple[float, float]:
     """Return the middle of a space, counted from 0."""
     x, y, w, h = rect
-    pitch = _sizes_for(w).pitch
+    pitch = _sizes_for(rect).pitch
     if w < _MIN_WIDE_WIDTH:
         return x + w / 2 + (rank - _MIDDLE_RANK) * pitch, y + _NARROW_SPACES_Y
-    return x + _FIRST_SPACE_X + rank * pitch, y + h - _WIDE_SPACES_UP
+    up = max(_WIDE_SPACES_UP, (h - _TITLE_HEIGHT) / 2)
+    return x + _FIRST_SPACE_X * _scale_of(rect) + rank * pitch, y + h - up
 
 
 def place_of_passed(seat: int) -> Place:
@@ -128,7 +141,7 @@ def place_of_passed(seat: int) -> Place:
 def spot_of_space(rect: Rect, rank: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
     x, y = space_middle(rect, rank)
-    half = token_size(rect.w) / 2
+    half = token_size(rect) / 2
     spot = spot_of_piece(x, y, half)
     if rect.w >= _MIN_WIDE_WIDTH:
         return spot
@@ -149,7 +162,7 @@ class PassedPlayers(NamedTuple):
 
 def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
     """Draw the tokens of the players who have passed."""
-    plan = _sizes_for(rect.w)
+    plan = _sizes_for(rect)
     for i, colour in enumerate(passed.colours):
         cx, cy = space_middle(rect, i)
         on = "panel"
@@ -180,14 +193,15 @@ def draw_price(
         effects.draw(canvas, row, middle, price_y, style, on="panel", max_width=room)
         return
     margin = _WIDE_DIVIDER_MARGIN
-    canvas.fill(x + _DIVIDER_X, y + margin, _DIVIDER_THICKNESS, h - 2 * margin, "line")
-    left_part = _DIVIDER_X + 2
+    scale = _scale_of(rect)
+    left_part = _DIVIDER_X * scale + 2
+    canvas.fill(x + left_part - 2, y + margin, _DIVIDER_THICKNESS, h - 2 * margin, "line")
     middle = x + left_part + (w - left_part) / 2
     room = w - left_part - _PRICE_MARGINS
     caption_style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(
         middle, y + _CAPTION_Y, caption, caption_style, align="m", on="panel", max_width=room
     )
-    price_y = y + h - _PRICE_FROM_BOTTOM
-    style = RowStyle(_PRICE_SIZE)
+    price_y = y + h - max(_PRICE_FROM_BOTTOM, (h - _TITLE_HEIGHT) / 2)
+    style = RowStyle(_PRICE_SIZE * scale)
     effects.draw(canvas, cost, middle, price_y, style, on="panel", max_width=room)

@@ -75,8 +75,9 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     news = model.news_from(clauses)
     if news is not None:
         return MoveSentence(news[0], [_sentence(model, text) for text in news[1]])
-    own = [clause for clause in clauses if clause.args.get("who") == Seat(seat)]
-    told = own or clauses or words.tell([event for event in last if event.kind != _FORCED])
+    events = words.tell([event for event in last if event.kind != _FORCED])
+    own = [one for one in (*clauses, *events) if one.args.get("who") == Seat(seat)]
+    told = own or clauses or events
     if told:
         who = told[0].args.get("who")
         told_of = who.number if isinstance(who, Seat) else seat
