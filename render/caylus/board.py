@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
 from engine.caylus.data import CAPS, PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
 from engine.caylus.rules.placing import price
 from engine.core.words.catalogue import catalogue
-from render.caylus import castle, faces, favours, favours_plan, road
+from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, Workers
 from render.caylus.castle_plan import BOARD as CASTLE
+from render.caylus.castle_plan import CastlePlan
 from render.caylus.faces import PACKAGES
+from render.caylus.favours_plan import BOARD as FAVOURS
+from render.caylus.favours_plan import FavoursPlan
 from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
 from render.caylus_common.spots import spot_of_tile
@@ -48,6 +51,7 @@ class CaylusBoardPlan:
     """Positions of the parts that have the same size on every board.
 
     ``base`` is the size of the cached base, ``line`` the route of the line to the last piece.
+    Castle and favours may be wider than usual.
     """
 
     base: tuple[int, int]
@@ -57,6 +61,8 @@ class CaylusBoardPlan:
     favours: tuple[int, int]
     road: RoadGrid
     line: LineRoute
+    castle_plan: CastlePlan = CASTLE
+    favours_plan: FavoursPlan = FAVOURS
 
 
 _TOP = layout.BOARD_TOP
@@ -78,9 +84,9 @@ def draw_board(model: CaylusBoard) -> Canvas:
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
     draw_specials(canvas, model, plan)
-    castle.draw(canvas, *plan.castle, model)
+    castle.draw(canvas, *plan.castle, model, plan.castle_plan)
     draw_bridge(canvas, plan.bridge, model)
-    favours.draw(canvas, *plan.favours, model)
+    favours.draw(canvas, *plan.favours, model, plan.favours_plan)
     road.draw_tiles(canvas, plan.road, model)
     start = story_marks.find_line_start(model.story, panels)
     story_marks.draw_line(canvas, model.story, start, plan.line)
@@ -135,15 +141,17 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
     low = height - landscape.BOTTOM_MARGIN - CASTLE.height
-    right = width - layout.MARGIN - favours_plan.BOARD.width
+    half = (landscape.right_width(width) - layout.BETWEEN_PANELS) // 2
     plan = CaylusBoardPlan(
         base=(width, height),
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
         castle=(landscape.LEFT, low),
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
-        favours=(right, low),
+        favours=(landscape.LEFT + half + layout.BETWEEN_PANELS, low),
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
+        castle_plan=replace(CASTLE, width=half, x_scale=half / CASTLE.width),
+        favours_plan=replace(FAVOURS, width=half),
     )
     bottom = low - layout.BETWEEN_SECTIONS
     players = player_area.lay_out_landscape(
@@ -159,10 +167,10 @@ def _draw_base(
     """Draw the parts that stay the same from move to move; a finished game has no spaces."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
-    castle.draw_base(canvas, *plan.castle, words, spaces)
+    castle.draw_base(canvas, *plan.castle, words, spaces, plan.castle_plan)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, spaces, first=FIRST_PASSED_REWARD)
-    favours.draw_base(canvas, *plan.favours, words, cap, simplified)
+    favours.draw_base(canvas, *plan.favours, words, cap, simplified, plan.favours_plan)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 
