@@ -93,7 +93,7 @@ class GameDefinition(ABC, Generic[S]):
     works_later: ClassVar[frozenset[str]] = frozenset()
     """Questions whose choices show their effect at the end of the round, such as placing a worker.
 
-    Everybody can pass at them. A hint plays to the end of the round, and all pass at the others."""
+    A hint plays to the end of the round; meanwhile everybody passes at those that can be passed."""
 
     hands_can_be_counted: ClassVar[bool] = False
     """Whether hidden hands can be deduced from public events by counting."""

@@ -64,7 +64,21 @@ class Emperor(Game[EmperorState]):
             "empire_city",
         }
     )
-    works_later = frozenset({"action"})
+    works_later = frozenset(
+        {
+            "action",
+            "doctor",
+            "foreign_daughter",
+            "knight_piece",
+            "knight_target",
+            "move_noble",
+            "move_target",
+            "newborn",
+            "permit",
+            "promotion",
+            "son",
+        }
+    )
     rules = RULES
     words = WORDS
     hosting = Hosting(

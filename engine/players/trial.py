@@ -46,9 +46,7 @@ class Trial:
         legal = self._rules.legal_choices(state, seat)
         self._after_turn = {choice: self._to_end_of_turn(choice) for choice in legal}
         self.pass_choice = next((word for word in PASS_WORDS if word in legal), None)
-        self.works_later = (
-            self.pass_choice is not None and self._question in self._rules.works_later
-        )
+        self.works_later = self._question in self._rules.works_later
         self._now = self._assets(state)
         self._ends: dict[str, Amounts] = {}
         self._answers: dict[str, list[str]] = {}

@@ -31,6 +31,20 @@ async def test_one_command_starts_a_solo_game(app: AppHarness) -> None:
     assert "the game ends" in (await alice.slash("resign")).text
 
 
+async def test_a_hint_says_what_a_move_does(app: AppHarness) -> None:
+    """In the amounts of the game: the first worker's place, or who takes it otherwise."""
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    await alice.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
+    await app.until_asked(channel)
+    hint = (await alice.slash("hint")).text
+    first, second, third = (line for line in hint.splitlines() if line[:2] in ("1.", "2.", "3."))
+    assert "wins about" in first
+    for line in (first, second, third):
+        assert re.search(r"[+−]\d+ |pay \d|keeps|takes it", line), line
+    assert "if everyone passes from now on" in hint
+
+
 async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     channel, alice = await toy(app), app.people[0]
     hint = await alice.at(channel).slash("hint")

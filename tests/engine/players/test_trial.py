@@ -92,6 +92,23 @@ def test_a_place_that_a_rival_wants_is_taken_otherwise() -> None:
     assert tried.taken_by(wanted[0], "castle") == 1 - seat
 
 
+def test_where_nobody_can_pass_an_effect_later_is_what_choices_do_not_share() -> None:
+    """A knight's place shows who gets the seat, which is decided at the end of the round."""
+    found = set[str]()
+    for state in positions("emperor", 3, 1):
+        if state.stack[-1].name != "knight_target":
+            continue
+        tried = trial("emperor", state)
+        assert tried.pass_choice is None
+        changes = [tried.changes(choice) for choice in state.legal]
+        found |= {kind for one in changes for _, kind in one}
+        for key in changes[0]:
+            amounts = [one.get(key, 0) for one in changes]
+            assert min(amounts) <= 0 <= max(amounts), "what all share is left out"
+        assert not tried.taken_by(state.legal[0], state.legal[-1]), "no rival is asked the same"
+    assert any(kind.endswith("-elector") for kind in found)
+
+
 def test_nothing_is_said_about_sealed_answers() -> None:
     """What they bring depends on what others answer at the same time."""
     state = game("tuscany").new(2, None, Chance(3))
