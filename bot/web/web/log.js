@@ -85,11 +85,11 @@ function keepInSight(part, now) {
 }
 
 function entryLine(entry, now, table) {
-  const text = el("span", { class: entry.undone ? "undone" : null }, inline(entry.markdown));
+  const story = el("span", { class: entry.undone ? "undone" : null }, inline(entry.markdown));
   const colour = table.turn.players[entry.seat]?.rgb;
   const mark = el("span", { class: "token small-token", style: { "--colour": colour ?? "transparent" } });
   const there = entry.number !== null && entry.number !== undefined && !entry.undone;
-  const parts = [mark, text, time(entry.at)];
+  const parts = [mark, el("span", {}, story, " ", time(entry.at))];
   if (!there) return el("li", {}, el("p", { class: "entry" }, parts));
   const shown = entry.number === now ? "step" : null;
   const look = () => lookAt(table, entry.number);

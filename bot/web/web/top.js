@@ -18,13 +18,17 @@ export function fillTop({ title, signedIn, discord = null, actions = () => [] })
   const home = el("a", { href: "/", class: "home", "aria-label": say("tables"), title: say("tables") },
     el("img", { src: "/shared/seal.svg", alt: "", width: 30, height: 30 }));
   const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord, actions()) });
-  top().replaceChildren(home, el("p", { class: "headline", text: title }), el("span", { class: "pulse", hidden: true }), more);
+  top().replaceChildren(home, el("p", { class: "headline", text: breakAfterDots(title) }), el("span", { class: "pulse", hidden: true }), more);
 }
+
+// No line begins with a dot.
+const breakAfterDots = (title) => title.replaceAll(" ·", "\u00a0·");
 
 /** Change the title alone. */
 export function retitle(title) {
   const shown = top().querySelector(".headline");
-  if (shown.textContent !== title) set(shown, { text: title });
+  const text = breakAfterDots(title);
+  if (shown.textContent !== text) set(shown, { text });
 }
 
 // A button that says what is chosen; a press chooses something else.
