@@ -40,9 +40,6 @@ READING = {
     *("w", "wback", "whatif", "why", "wpage"),
 }
 """The actions of controls that show something and change nothing at the table."""
-DEPTH = 2
-"""How many controls are used one after the other: those of a command's answer, and of theirs."""
-
 MENU_OPTIONS = 2
 """How many options of a menu are chosen: the last ones, which are the latest rounds."""
 
@@ -60,6 +57,8 @@ class Reader:
 
     app: AppHarness
     keyboard: Keyboard
+    depth: int
+    """Controls used one after another: 1 for those of a command's answer, 2 for theirs too."""
     found: dict[str, Shown] = field(default_factory=dict)
     """What was shown, by how the reader got there."""
     used: set[tuple[str, str]] = field(default_factory=set)
@@ -76,7 +75,7 @@ class Reader:
             choices = await self.keyboard.autocomplete(name, option, "", values)
             self.found[f"{name} {option}:"] = Shown(self.without_ids(str(list(choices))), ())
         for name, message in opened.items():
-            await self.use_controls(name, message, DEPTH)
+            await self.use_controls(name, message, self.depth)
 
     async def use_controls(self, way: str, message: Message, depth: int) -> None:
         """Use the controls of a message that only show something, and those of what they show."""
@@ -141,21 +140,25 @@ def arguments_of(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]
     return COMMANDS[command.qualified_name]
 
 
-async def everything_shown(app: AppHarness, channel: Channel, user: User) -> dict[str, Shown]:
+async def everything_shown(
+    app: AppHarness, channel: Channel, user: User, depth: int
+) -> dict[str, Shown]:
     """Return what a person can be shown of a channel's table, by how they got there."""
-    reader = Reader(app, user.at(channel))
+    reader = Reader(app, user.at(channel), depth)
     await reader.read((await app.table(channel)).game)
     return reader.found
 
 
-async def what_ifs_shown(app: AppHarness, channel: Channel, user: User) -> dict[str, Shown]:
+async def what_ifs_shown(
+    app: AppHarness, channel: Channel, user: User, depth: int
+) -> dict[str, Shown]:
     """Return what a person is shown who tries moves, at a table that allows hints."""
     table = await app.table(channel)
     allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True, rated=False)
     await app.bot.service.transaction(lambda session: session.execute(allowed))
-    reader = Reader(app, user.at(channel))
+    reader = Reader(app, user.at(channel), depth)
     for name, word in (("whatif", ""), ("whatif at the start", "0")):
         reply = await press_act(reader.keyboard, "whatif", word)
         await reader.note(f"allowed {name}", reply)
-        await reader.use_controls(f"allowed {name}", reply.message, DEPTH)
+        await reader.use_controls(f"allowed {name}", reply.message, depth)
     return reader.found

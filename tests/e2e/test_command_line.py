@@ -23,7 +23,7 @@ from tests.e2e.programs import (
 
 
 async def test_demo_writes_pictures_and_a_transcript(tmp_path: Path) -> None:
-    wished = ("demo", "--seats", "2", "--seed", "1", "--moves", "8", "--width", "800")
+    wished = ("demo", "--seats", "2", "--seed", "1", "--moves", "4", "--width", "800")
     code, out, errors = await program(tmp_path, *wished)
     assert (code, errors) == (0, "")
     assert "move 0: Caylus" in out
@@ -31,9 +31,9 @@ async def test_demo_writes_pictures_and_a_transcript(tmp_path: Path) -> None:
     assert list(folder.glob("board-*.png"))
     story = (folder / "transcript.md").read_text(encoding="utf-8")
     assert "## The lobby" in story
-    assert story.count("**Alice** `") + story.count("**Bob** `") == 8
+    assert story.count("**Alice** `") + story.count("**Bob** `") == 4
     (record,) = folder.glob("*.txt")
-    assert len(read_record(record.read_text(encoding="utf-8")).moves) == 8
+    assert len(read_record(record.read_text(encoding="utf-8")).moves) == 4
 
 
 async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
@@ -83,9 +83,13 @@ async def test_a_terminated_demo_leaves_no_files(tmp_path: Path) -> None:
     assert left_in(tmp_path) == []
 
 
-async def test_check_reports_no_problems(tmp_path: Path) -> None:
-    code, out, errors = await program(tmp_path, "check")
-    assert (code, errors) == (0, "")
+def test_check_reports_no_problems(
+    prepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(prepared)
+    assert main(["check"]) == 0
+    out, errors = capsys.readouterr()
+    assert errors == ""
     assert all(line.startswith("ok ") for line in out.splitlines())
 
 
@@ -180,10 +184,12 @@ def test_a_wrong_argument_fails_with_one_line(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-async def test_backup_copies_the_database(prepared: Path) -> None:
-    code, out, _ = await program(prepared, "backup", "copy.db")
-    assert code == 0
-    assert "bytes" in out
+def test_backup_copies_the_database(
+    prepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(prepared)
+    assert main(["backup", "copy.db"]) == 0
+    assert "bytes" in capsys.readouterr().out
     tables = sqlite3.connect(prepared / "copy.db").execute("SELECT name FROM sqlite_master")
     assert ("tables",) in tables.fetchall()
 

@@ -17,11 +17,12 @@ from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
 from tests.bot.tables.tables_helper import Position
 from tests.e2e.conftest import audited
-from tests.e2e.everything_shown import DEPTH, Shown, everything_shown, what_ifs_shown
+from tests.e2e.everything_shown import Shown, everything_shown, what_ifs_shown
 from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.players import TablePlayers
 from tests.e2e.web.everything_answered import everything_answered
 from tests.engine.tuscany.random_play import builder
+from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -136,6 +137,8 @@ CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {
 }
 
 UNDONE = "undone hex"
+DEPTH, DEPTH_ELSEWHERE = 2, 2 if THOROUGH else 1
+"""Controls used one after another, in the first case and in the others."""
 VISITOR = "a visitor of the page without a session"
 
 
@@ -156,21 +159,25 @@ async def _twins(
                 for name, case in CASES.items():
                     channel, owner, move = await case(app, variant)
                     chosen.append(move)
-                    found[name] = await by_others(app, channel, owner)
+                    depth = DEPTH if case is unpaid_hex else DEPTH_ELSEWHERE
+                    found[name] = await by_others(app, channel, owner, depth)
                     if case is unpaid_hex:
                         await undo_the_hex(app, channel, owner)
-                        found[UNDONE] = await by_others(app, channel, owner)
+                        found[UNDONE] = await by_others(app, channel, owner, DEPTH_ELSEWHERE)
                 moves.append(chosen)
                 seen.append(found)
     assert all(one != other for one, other in zip(*moves, strict=True))
     yield seen[0], seen[1]
 
 
-async def by_others(app: AppHarness, channel: Channel, owner: User) -> Seen:
+async def by_others(app: AppHarness, channel: Channel, owner: User, depth: int) -> Seen:
     """Return everything that another player and a stranger are shown."""
     other = next(user for user in app.people[:2] if user is not owner)
-    seen = {user.name: await everything_shown(app, channel, user) for user in (other, app.stranger)}
-    seen[other.name] |= await what_ifs_shown(app, channel, other)
+    seen = {
+        user.name: await everything_shown(app, channel, user, depth)
+        for user in (other, app.stranger)
+    }
+    seen[other.name] |= await what_ifs_shown(app, channel, other, depth)
     seen[other.name] |= await everything_answered(app, channel, other)
     seen[VISITOR] = await everything_answered(app, channel, None)
     return seen

@@ -23,7 +23,7 @@ WAYS = {
 
 @pytest.mark.parametrize(
     ("ways", "seats", "options"),
-    by_turns([("typed", 2, ""), ("pressed", 2, "favors=simplified"), ("mixed", 3, "")], 0, 2),
+    by_turns([("mixed", 2, "favors=simplified"), ("typed", 2, ""), ("pressed", 3, "")], 0, 3),
 )
 async def test_a_game_is_played_to_its_end(
     app: AppHarness, ways: str, seats: int, options: str
