@@ -20,6 +20,15 @@ settings.register_profile("shared", deadline=None, max_examples=60, derandomize=
 settings.load_profile("shared")
 
 
+GARBAGE_THRESHOLD = 20_000
+"""New objects after which garbage is collected: Python’s 700 cost a seventh of the time."""
+
+
+def pytest_configure() -> None:
+    """Collect garbage less often."""
+    gc.set_threshold(GARBAGE_THRESHOLD)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Start with the groups that take longest, so that none of them finishes last."""
     items.sort(key=lambda item: not item.nodeid.startswith(STARTED_FIRST))
