@@ -39,7 +39,6 @@ soak: setup
 		tests/e2e/test_shutdown.py tests/page/test_rounds.py \
 		tests/page/web/test_whole_games.py tests/render \
 		tests/bot/tables tests/faults
-	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/games/test_contract.py
 	$(BIN)/python -m tests.bot.tables.random_plans 10000
 	$(BIN)/python -m tests.bot.tables.random_restarts 1000
 	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py

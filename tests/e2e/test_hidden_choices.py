@@ -171,11 +171,11 @@ async def _twins(
 
 
 async def by_others(app: AppHarness, channel: Channel, owner: User, depth: int) -> Seen:
-    """Return everything that another player and a stranger are shown."""
+    """Return everything that another player is shown, and with more depth a stranger too."""
     other = next(user for user in app.people[:2] if user is not owner)
     seen = {
         user.name: await everything_shown(app, channel, user, depth)
-        for user in (other, app.stranger)
+        for user in ((other, app.stranger) if depth > 1 else (other,))
     }
     seen[other.name] |= await what_ifs_shown(app, channel, other, depth)
     seen[other.name] |= await everything_answered(app, channel, other)

@@ -79,8 +79,7 @@ def check_records(
 ) -> None:
     """Draw every decision of recorded games once for each number of players.
 
-    Unless ``thorough``, all parts are painted for one number of players in turn, and for the others
-    only the board, in one shape.
+    Unless ``thorough``, each decision is drawn for one number of players in turn.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -95,11 +94,10 @@ def check_records(
         rows.setdefault(rule, []).append(seats)
     for turn, ((seats, rule), (position, history, record)) in enumerate(decisions.items()):
         at = list(rows).index(rule)
-        whole = thorough or rows[rule][at % len(rows[rule])] == seats
-        with recorded(record):
-            driver = PictureDriver(rules, painter, seats, position, history)
-            boards = len(LANGUAGES) if thorough else len(SHAPES) if whole else 1
-            _check_decision(driver, turn, boards, whole=whole)
+        if thorough or rows[rule][at % len(rows[rule])] == seats:
+            with recorded(record):
+                driver = PictureDriver(rules, painter, seats, position, history)
+                _check_decision(driver, turn, len(LANGUAGES) if thorough else len(SHAPES))
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -228,15 +226,11 @@ def _check_recording(driver: PictureDriver) -> None:
     driver.fail(scene, "an unknown part is accepted")
 
 
-def _check_decision(driver: PictureDriver, turn: int, boards: int, *, whole: bool) -> None:
-    """Check the board for the public or for the player asked, rotating languages and shapes.
-
-    With ``whole`` every part is painted too.
-    """
+def _check_decision(driver: PictureDriver, turn: int, boards: int) -> None:
+    """Check every part for the public or for the player asked, rotating languages and shapes."""
     mover = seat_asked(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
-    if whole:
-        _check_viewer(driver, viewer, MIXED_NAMES, turn)
+    _check_viewer(driver, viewer, MIXED_NAMES, turn)
     view = driver.view(viewer)
     for i in range(turn, turn + boards):
         language = LANGUAGES[i % len(LANGUAGES)]

@@ -1,11 +1,9 @@
 """Every painter keeps the contract: random games, recorded games, rules cards.
 
-``make soak`` draws everything for every viewer (``SENESCHAL_PICTURES=all``).
+``make soak`` draws everything for every viewer.
 """
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
@@ -14,8 +12,7 @@ from render import painted_games, painter
 from render.kit.contract import check_blank_areas, check_cards, check_painter, check_records
 from tests.engine.games.records import records
 from tests.render.games import PAINTED_TABLES
-
-THOROUGH = os.environ.get("SENESCHAL_PICTURES") == "all"
+from tests.thorough import THOROUGH
 
 
 @pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
