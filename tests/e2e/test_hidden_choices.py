@@ -138,7 +138,7 @@ CASES: Mapping[str, Callable[[AppHarness, int], Awaitable[HiddenChoice]]] = {
 
 UNDONE = "undone hex"
 DEPTH, DEPTH_ELSEWHERE = 2, 2 if THOROUGH else 1
-"""Controls used one after another, in the first case and in the others."""
+"""Controls used one after another, by the other player in the first case and elsewhere."""
 VISITOR = "a visitor of the page without a session"
 
 
@@ -171,11 +171,11 @@ async def _twins(
 
 
 async def by_others(app: AppHarness, channel: Channel, owner: User, depth: int) -> Seen:
-    """Return everything that another player is shown, and with more depth a stranger too."""
+    """Return everything that another player is shown, and then a stranger and a visitor."""
     other = next(user for user in app.people[:2] if user is not owner)
     seen = {
-        user.name: await everything_shown(app, channel, user, depth)
-        for user in ((other, app.stranger) if depth > 1 else (other,))
+        other.name: await everything_shown(app, channel, other, depth),
+        app.stranger.name: await everything_shown(app, channel, app.stranger, DEPTH_ELSEWHERE),
     }
     seen[other.name] |= await what_ifs_shown(app, channel, other, depth)
     seen[other.name] |= await everything_answered(app, channel, other)
@@ -202,9 +202,9 @@ async def test_commands_show_the_past_of_the_game(
     assert any(way.startswith("page: whatif/move") for shown in shown_to_all for way in shown)
     page = twins[0]["unpaid hex"][VISITOR]
     assert any(way.startswith("page: history") and page[way].pictures for way in page)
-    for shown in [shown for user, shown in twins[0]["unpaid hex"].items() if user != VISITOR]:
-        assert any(" > animate:" in way and shown[way].pictures for way in shown)
-        assert shown["history"].pictures
-        assert any("step:" in way for way in shown)
-        assert any(way.count(" > ") == DEPTH for way in shown)
-        assert all(one.text.strip() or "move:" in way for way, one in shown.items() if way)
+    shown, *_ = twins[0]["unpaid hex"].values()
+    assert any(" > animate:" in way and shown[way].pictures for way in shown)
+    assert shown["history"].pictures
+    assert any("step:" in way for way in shown)
+    assert any(way.count(" > ") == DEPTH for way in shown)
+    assert all(one.text.strip() or "move:" in way for way, one in shown.items() if way)

@@ -117,7 +117,7 @@ async def test_a_table_number_gives_no_access_from_another_server(
     before = server.fingerprint()
     for kind in (STRANGER, ADMIN, HOST, RESIGNED):
         await server.type(server.people[kind], channel, "game resume", table=server.away_table.id)
-        for press in presses:
+        for press in in_turn(presses, "running", kind):
             await server.press(server.people[kind], latest_message(channel), press)
             assert server.fingerprint() == before, (kind, press)
 

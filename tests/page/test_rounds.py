@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 import pytest
 from playwright.async_api import Browser
 
+from bot.demonstration.people import board_of
 from bot.playground.server import Playground
 from engine.core.registry import game_names
 from tests.page.browser import Window
@@ -40,6 +41,9 @@ async def test_a_round_for_two_by_mouse_and_by_keyboard(
         channel = newest(playground.server.world)
         other = await Window.open(browser, link)
         stack.push_async_callback(other.close)
+        await other.page.locator("[data-id^='join:']").click()
+        await window.page.locator("[data-id^='start:']:enabled").click()
+        await channel.wait_for(lambda _: board_of(channel) is not None)
         windows = {"Alice": window, "Bob": other}
         first = (await turn_in(playground, channel)).game.round_of(
             (await turn_in(playground, channel)).view
