@@ -58,15 +58,15 @@ def plan(
     size = panel.name_size(scale)
     whole = canvas.text_width(needs.name, size, "black") + 1
     half = names.two_line_width(needs.name, size, canvas.language) + 1
-    for found in _plans(model, needs, scale):
-        spare = room - found.medals.step * needs.medals
-        if found.two_lines:
-            fits = half + found.words <= spare
+    for tried in _plans(model, needs, scale):
+        spare = room - tried.medals.step * needs.medals
+        if tried.two_lines:
+            fits = half + tried.words <= spare
         else:
-            below = needs.state if found.state_after is None else 0
-            fits = max(whole + found.words, below) <= spare
+            below = needs.state if tried.state_after is None else 0
+            fits = max(whole + tried.words, below) <= spare
         if fits:
-            return found
+            return tried
     return None
 
 
@@ -76,7 +76,8 @@ def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[H
     state = needs.state + _AROUND * scale if needs.state else 0
     tried = [(row, False) for row in larger]
     tried += [(larger[-1], True), (smallest, False), (smallest, True)]
-    breaks, broken = bool(names.find_break_points(needs.name)), list[HeadPlan]()
+    breaks = bool(names.find_break_points(needs.name))
+    broken = list[HeadPlan]()
     for row, counted in tried:
         houses = 0 if counted else needs.houses
         if state:

@@ -51,7 +51,8 @@ Modules
 ``tile_face``      what a tile shows (``TileFace``), and where its workers stand
 ``face_patch``     the face of a tile, drawn once
 ``card_frame``     the frame and code plate of tiles and cards
-``stock``          chips and tiles not built yet
+``stock``          tiles not built yet: strips of chips on the board
+``stock_tiles``    the same tiles in the crops, with their cost
 ``highlights``     ring, halo, chosen piece, code plate, space for a worker
 ``arrows``         the arrow from where a piece was to where it is now
 ``hot_spots``      rectangles that represent a choice or a rules card

@@ -59,7 +59,8 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     It may take the first of ``rooms``; two rows whose names would be cut otherwise, the last one.
     The verb is left out if the names need its room.
     """
-    shape, room = _LINE, rooms[0]
+    shape = _LINE
+    room = rooms[0]
     verb_width = canvas.text_width(verb, _VERB_SIZE) + _VERB_GAP
     largest = _NAME_SIZE if len(actors) == 1 else _MIN_NAME_SIZE
     sizes = product(range(largest, _MIN_NAME_SIZE - 1, -1), (verb_width, 0.0))
@@ -68,14 +69,16 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     rows = [actors]
     if fitting is None and len(actors) > 1:
         half = (len(actors) + 1) // 2
-        shape, rows = _TWO_ROWS, [actors[:half], actors[half:]]
+        shape = _TWO_ROWS
+        rows = [actors[:half], actors[half:]]
         smaller = range(_MIN_NAME_SIZE, _ROWS_MIN - 1, -1)
         tried = [*tried, *((size, 0.0, rooms[-1]) for size in smaller)]
         fitting = _find_fitting(canvas, rows, shape, tried)
     size, taken, room = fitting or tried[-1]
     around = taken + 2 * shape.ends
     width = min(room, max(_row_width(canvas, row, size, shape) for row in rows) + around)
-    x, inner = _draw_frame(canvas, width, shape, actors), math.ceil(width - around)
+    x = _draw_frame(canvas, width, shape, actors)
+    inner = math.ceil(width - around)
     for row, y in zip(rows, shape.rows, strict=True):
         _draw_row(canvas, row, x + shape.ends, y, size, inner, shape)
     if taken:
@@ -101,7 +104,8 @@ def _find_fitting(
 def _draw_frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> float:
     """Draw the empty badge and return its left edge."""
     x = layout.WIDTH - layout.MARGIN - width
-    top, height = shape.middle - shape.height / 2, shape.height
+    top = shape.middle - shape.height / 2
+    height = shape.height
     canvas.box(x, top, width, height, BoxStyle(height / 2, "tile", "act", thick=6), shadow=5)
     label = ", ".join(name for _, name in actors)
     canvas.record("to-move", label, (x, top, x + width, top + height))

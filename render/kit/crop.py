@@ -12,7 +12,8 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.panel import PanelBox
 from render.kit.scene import UnknownPart
-from render.kit.stock import StockItem, draw_tile
+from render.kit.stock import StockItem
+from render.kit.stock_tiles import draw_tile
 from render.kit.text import TextStyle
 from render.kit.type_scale import HEADING, NOTE, SUBHEADING
 

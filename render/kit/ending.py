@@ -37,6 +37,10 @@ _CHART_TALLER = 10
 """By how much that panel is taller."""
 _LINE_PITCH = 66
 """Distance of the lines about the turning points."""
+_TURNING_POINT_SIZE = 46
+"""Size of the token before a line about a turning point."""
+_TURNING_POINT_LEFT = 64
+"""Left edge of the words of that line, from that of the column."""
 _BELOW_LINE = 28
 """Distance from the middle of the last line to the bottom of all."""
 _TITLE_MIDDLE = 60
@@ -49,6 +53,16 @@ _MIN_SOURCES_HEIGHT = 192
 """Minimum height of the sources of points: a row of tokens and four sources."""
 _MAX_SOURCES_SCALE = 1.5
 """Maximum scale of the sources."""
+
+
+_RANK_MIDDLE = 42
+"""Middle of a rank, from the left edge of its row."""
+_TOKEN_SIZE = 72
+_TOKEN_MIDDLE = 118
+_NAME_LEFT = 178
+_POINTS_INSET = 24
+"""Distance of the points from the right edge of a row, and from the name."""
+_ROOM_IN_ROW = _LEFT_WIDTH - _NAME_LEFT - 2 * _POINTS_INSET
 
 
 class _RankStyle(NamedTuple):
@@ -115,7 +129,7 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
         box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
         canvas.box(_LEFT, y, _LEFT_WIDTH, style.height, box)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
-        room = _LEFT_WIDTH - 178 - 48 - canvas.text_width(points, style.points, "black")
+        room = _ROOM_IN_ROW - canvas.text_width(points, style.points, "black")
         row = _RankRow(seat, y + style.height / 2, room)
         _draw_rank(canvas, model, row, points, style)
     return _TOP + (len(seats) - 1) * style.pitch + style.height
@@ -127,31 +141,37 @@ def _draw_rank(
     """Draw rank, token, name and points; players who left early say so below their points."""
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
-    canvas.text(_LEFT + 42, y, str(model.ranks[seat]), style, align="m", on="tile")
-    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), 72), _LEFT + 118, y, "tile")
-    right, room = _LEFT + _LEFT_WIDTH - 24, row.room
+    canvas.text(_LEFT + _RANK_MIDDLE, y, str(model.ranks[seat]), style, align="m", on="tile")
+    token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
+    canvas.put(token, _LEFT + _TOKEN_MIDDLE, y, "tile")
+    right = _LEFT + _LEFT_WIDTH - _POINTS_INSET
+    room = row.room
     if seat in model.scene.left:
-        label, low = model.words.say("picture-ending-left"), y + sizes.words_below
+        label = model.words.say("picture-ending-left")
+        low = y + sizes.words_below
         span = canvas.text(right, low, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
-        room = min(room, _LEFT_WIDTH - 178 - 48 - span)
+        room = min(room, _ROOM_IN_ROW - span)
         y -= sizes.raised
     canvas.text(right, y, points, TextStyle(sizes.points, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.PERSON)
-    names.draw_player_name(canvas, _LEFT + 178, row.y, model.name_of(seat), name_style, room)
+    left = _LEFT + _NAME_LEFT
+    names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
 
 
 def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> float:
     """Draw a line for each of the rounds in which a score changed most; return the bottom edge."""
-    found = model.scene.progress.turning_points
-    if not found:
+    turning_points = model.scene.progress.turning_points
+    if not turning_points:
         return top
     y = _draw_title(canvas, top, model.words.say("picture-ending-decided"))
-    for one in found:
+    for point in turning_points:
         y += _LINE_PITCH
-        label = _describe(model, one)
-        canvas.put(tokens.flat_token_sprite(model.colour_of(one.seat), 46), _LEFT + 23, y)
+        label = _describe(model, point)
+        token = tokens.flat_token_sprite(model.colour_of(point.seat), _TURNING_POINT_SIZE)
+        canvas.put(token, _LEFT + _TURNING_POINT_SIZE / 2, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
-        canvas.text(_LEFT + 64, y, label, style, max_width=_LEFT_WIDTH - 64)
+        left = _LEFT + _TURNING_POINT_LEFT
+        canvas.text(left, y, label, style, max_width=_LEFT_WIDTH - _TURNING_POINT_LEFT)
     return y + _BELOW_LINE
 
 

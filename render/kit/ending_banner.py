@@ -67,7 +67,8 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the banner; a game that ended early without winners says so."""
     canvas.box(_X, _Y, _W, _H, BoxStyle(28, _FILL))
     _draw_tokens(canvas, model)
-    before, after = _Line(_subtitle(model), TextStyle(TITLE, "ground")), _result(canvas, model)
+    before = _Line(_subtitle(model), TextStyle(TITLE, "ground"))
+    after = _result(canvas, model)
     room = _LINES_HEIGHT - before.height - sum(line.height for line in after)
     named = _named(canvas, model, room)
     lines = [before, *named, *after]
@@ -83,7 +84,8 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the winner's token in laurels, or those of all winners; without winners everybody's."""
-    middle, won = _Y + _H / 2, model.winners
+    middle = _Y + _H / 2
+    won = model.winners
     if len(won) == 1:
         canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
         canvas.put(_token(model.colour_of(won[0]), _TOKEN_SIZE), _TOKENS_MIDDLE, middle, _FILL)

@@ -88,7 +88,8 @@ def final_model(model: T) -> T:
 
 def draw(canvas: Canvas, room: Rect, painted: Canvas, shown: Areas) -> None:
     """Draw areas of the final board in the middle of ``room``, as large as they fit."""
-    (across, down), gaps = _measure(shown), _gaps(shown)
+    (across, down) = _measure(shown)
+    gaps = _gaps(shown)
     scale = min((room.w - gaps) / across, room.h / down)
     whole = Rect.around(room.cx, room.cy, across * scale + gaps, down * scale)
     x = whole.x

@@ -65,7 +65,8 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
 
     A long one takes two lines. Without room beside a badge of two rows (``None``) it goes below.
     """
-    left, whole = layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN
+    left = layout.MARGIN
+    whole = layout.WIDTH - 2 * layout.MARGIN
     room = 0.0 if right is None else right - left
     for size, middle, line in _lines(canvas, model, room):
         style = TextStyle(size, font="black", min_size=CAPTION)
@@ -87,10 +88,10 @@ def _lines(
             return
     kept = model.keep_together(label)
     for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1) if room else ():
-        found = text.wrap(kept, size, room, 2, "black", canvas.language)
-        if not found[-1].endswith("…"):
-            middles = _TWO_LINE_MIDDLES if len(found) > 1 else (_ONE_LINE_MIDDLE,)
-            yield from ((size, *line) for line in zip(middles, found, strict=True))
+        lines = text.wrap(kept, size, room, 2, "black", canvas.language)
+        if not lines[-1].endswith("…"):
+            middles = _TWO_LINE_MIDDLES if len(lines) > 1 else (_ONE_LINE_MIDDLE,)
+            yield from ((size, *line) for line in zip(middles, lines, strict=True))
             return
     yield _TWO_LINES_SIZE, _LOW_MIDDLE, label
 
@@ -105,7 +106,8 @@ def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
 
 def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the question line of a crop, after the tokens of the players who are asked."""
-    label, x = model.question, float(layout.CROP_MARGIN)
+    label = model.question
+    x = float(layout.CROP_MARGIN)
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_MAX_CROP_TOKENS]:
         canvas.put(
@@ -173,7 +175,8 @@ def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
 
 def _draw_chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
-    top, lit = y - CHIP_SIZE / 2, row != _MORE_ANSWERS
+    top = y - CHIP_SIZE / 2
+    lit = row != _MORE_ANSWERS
     canvas.box(
         x,
         top,

@@ -1,4 +1,4 @@
-"""Tiles not built yet: a strip of chips on the board, tiles with their cost in the crops."""
+"""Tiles not built yet, on the board: strips of chips."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import card_frame, effects, goods, highlights, layout, names
+from render.kit import effects, goods, highlights, layout, names
 from render.kit.cached_parts import draw_cached
 from render.kit.canvas import Canvas
 from render.kit.effects import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import ink_on, mix
+from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
 from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, CODE, DETAIL, FLOOR
+from render.kit.type_scale import BODY, CODE, FLOOR
 
 CHIP = 92
 PLATE = 44
@@ -81,14 +81,17 @@ def draw_strips(
     middle = y + CHIP / 2 + (PLATE if coded else 0)
     style = TextStyle(BODY, font="serif", min_size=FLOOR)
     span = canvas.text(layout.MARGIN, middle, title, style, max_width=_MAX_TITLE_WIDTH)
-    left, right = layout.MARGIN + span + _AFTER_TITLE, layout.WIDTH - layout.MARGIN
+    left = layout.MARGIN + span + _AFTER_TITLE
+    right = layout.WIDTH - layout.MARGIN
     if not items:
         canvas.text(left + 6, middle + 2, empty, TextStyle(BODY, "ink2"))
         return
-    count, pitch = strips(len(items)), PITCH + (PLATE if coded else 0)
+    count = strips(len(items))
+    pitch = PITCH + (PLATE if coded else 0)
     per_strip = math.ceil(len(items) / count)
     for strip in range(count):
-        row, top = items[strip * per_strip :][:per_strip], round(y + strip * pitch)
+        row = items[strip * per_strip :][:per_strip]
+        top = round(y + strip * pitch)
         lefts, width = layout.spread(len(row), left, right, _CHIP_GAP)
         for x, item in zip(lefts, row, strict=True):
             across = round(x + width) - round(x)
@@ -173,21 +176,26 @@ def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
 
 def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     """Draw icon, points and cost; the name and the number of copies where there are any."""
-    (x, y, w, _), item, fill = rect, body.item, body.item.category
+    (x, y, w, _) = rect
+    item = body.item
+    fill = body.item.category
     canvas.box(*rect, body.box, shadow=_CHIP_SHADOW)
     lower = BoxStyle(_COST_BOX_RADIUS, "tile", corners=(False, False, True, True))
     cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_MARGIN)
     canvas.box(*cost, lower, on=fill)
     roomy = w >= _MIN_ROOMY_WIDTH
     size, margin = (_ICON_SIZE, _WIDE_MARGIN) if roomy else (w - _BESIDE_ICON, _NARROW_MARGIN)
-    ink, middle = ink_on(fill), y + _UPPER_MIDDLE
+    ink = ink_on(fill)
+    middle = y + _UPPER_MIDDLE
     canvas.put(icon_sprite(item.icon, size, ink), x + margin + size / 2, middle, fill)
     points = goods.shield_sprite(str(item.points), _POINTS_SIZE)
     canvas.put(points, x + w - margin / 2 - _POINTS_INSET, middle, fill)
     if w >= _MIN_NAMED_WIDTH:
-        style, room = TileNameStyle(colour=ink), w - _BESIDE_NAME
+        style = TileNameStyle(colour=ink)
+        room = w - _BESIDE_NAME
         names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style, on=fill)
-    row, room = RowStyle(_COST_SIZE, gap=3), w - 2 * _NARROW_MARGIN
+    row = RowStyle(_COST_SIZE, gap=3)
+    room = w - 2 * _NARROW_MARGIN
     effects.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
     if item.copies > 1:
         across, down = _COPIES_MIDDLE
@@ -201,86 +209,3 @@ def _copies_sprite(number: str) -> Sprite:
     pen.disc(0, 0, 13, "tile", "ink", 2)
     pen.text(0, 0, number, TextStyle(FLOOR, "ink", "black"))
     return pen.sprite()
-
-
-# Positions in a tile of the crop, from its top left corner
-
-_BAND_MIDDLE = 26
-_TILE_NAME_LEFT = 72
-_TILE_NAME_MARGIN = 10
-"""Distance of the name from the right edge, or from a bonus beside it."""
-_TILE_NAME_LEADING = 23
-_BONUS_WIDTH = 36
-"""Width that a bonus takes at the right end of the band."""
-_BONUS_SIZE = 28
-_BONUS_INSET = 24
-"""Distance of the middle of a bonus from the right edge."""
-_BODY_MIDDLE = 84
-"""Middle of cost, points and the icon of a single tile."""
-_TILE_ICON_MIDDLE = 40
-"""Middle of the icon from the left edge."""
-_SINGLE_ICON_SIZE = 52
-_SEVERAL_ICON_SIZE = 42
-"""Size of the icon with a number of copies below it."""
-_SEVERAL_ICON_MIDDLE = 74
-"""Middle of that icon from the top."""
-_COPIES_LINE_MIDDLE = 106
-_TILE_POINTS_SIZE = 44
-_TILE_POINTS_INSET = 30
-"""Distance of the middle of the points from the right edge."""
-_TILE_COST_SIZE = 38
-_TILE_COST_LEFT = 72
-_TILE_COST_RIGHT = 56
-"""Distance of the end of the cost from the right edge."""
-_RULE_TOP = 117
-"""Top of the line above the effect."""
-_RULE_MARGIN = 14
-_EFFECT_SIZE = 36
-_EFFECT_FROM_BOTTOM = 27
-"""Middle of the effect, from the bottom."""
-_EFFECT_MARGIN = 9
-
-
-def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
-    """Draw a tile of the crop: icon, cost and points, then the effect."""
-    tile, colour = Rect(x, y, *layout.CROP_TILE), item.category
-    card_frame.draw(canvas, *tile, colour)
-    card_frame.draw_code(canvas, x, y, item.code, item.legal)
-    _draw_tile_band(canvas, tile, item)
-    points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
-    canvas.put(points, tile.right - _TILE_POINTS_INSET, y + _BODY_MIDDLE, "tile")
-    _draw_tile_icon(canvas, tile, item)
-    left, right = x + _TILE_COST_LEFT, tile.right - _TILE_COST_RIGHT
-    style, middle = RowStyle(_TILE_COST_SIZE), (left + right) / 2
-    room = right - left - 4
-    effects.draw(canvas, item.cost, middle, y + _BODY_MIDDLE, style, max_width=room)
-    canvas.fill(x + _RULE_MARGIN, y + _RULE_TOP, tile.w - 2 * _RULE_MARGIN, 2, "line")
-    row, style = item.row or (("text", "–"),), RowStyle(_EFFECT_SIZE)
-    bottom, room = tile.bottom - _EFFECT_FROM_BOTTOM, tile.w - 2 * _EFFECT_MARGIN
-    effects.draw(canvas, row, tile.cx, bottom, style, max_width=room)
-    if item.chosen:
-        highlights.draw_chosen_frame(canvas, tile, layout.TILE_RADIUS)
-    elif item.legal:
-        highlights.draw_ring(canvas, tile, layout.TILE_RADIUS, item.code)
-
-
-def _draw_tile_band(canvas: Canvas, tile: Rect, item: StockItem) -> None:
-    """Draw the name, and the bonus if there is one."""
-    middle, colour = tile.y + _BAND_MIDDLE, item.category
-    room = tile.w - _TILE_NAME_LEFT - _TILE_NAME_MARGIN - (_BONUS_WIDTH if item.bonus else 0)
-    style = TileNameStyle(colour=ink_on(colour), min_size=DETAIL, leading=_TILE_NAME_LEADING)
-    left = tile.x + _TILE_NAME_LEFT
-    names.draw_tile_name(canvas, left, middle, item.name, room, style, on=colour)
-    if item.bonus:
-        bonus = icon_sprite(item.bonus, _BONUS_SIZE, ink_on(colour))
-        canvas.put(bonus, tile.right - _BONUS_INSET, middle, colour)
-
-
-def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
-    """Draw the icon, with the number of copies below it if there are several."""
-    cx, size, middle = tile.x + _TILE_ICON_MIDDLE, _SINGLE_ICON_SIZE, tile.y + _BODY_MIDDLE
-    if item.copies > 1:
-        size, middle = _SEVERAL_ICON_SIZE, tile.y + _SEVERAL_ICON_MIDDLE
-        style, low = TextStyle(DETAIL, "ink2"), tile.y + _COPIES_LINE_MIDDLE
-        canvas.text(cx, low, f"×{item.copies}", style, align="m", on="tile")
-    canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), cx, middle, "tile")

@@ -131,7 +131,8 @@ class Story:
         automatic = [
             change for event, change in zip(last, changes, strict=True) if event.seat == NOBODY
         ]
-        now, self.points = _changed_places(own), _points_by_place(changes)
+        now = _changed_places(own)
+        self.points = _points_by_place(changes)
         self.earners = _other_earners(last, changes, self.mover)
         self._filled = _filled_places(own)
         earlier = [change_of(event) for event in without_last(recent, last)]
@@ -160,24 +161,24 @@ class Story:
 
     def shown_numbers(self) -> dict[Place, int]:
         """Return the numbers to paint by place: those of steps in the picture, without gaps."""
-        found = dict[Place, int]()
+        numbers = dict[Place, int]()
         for recency in Recency:
             shown = [
                 place
                 for place, step in self.steps.items()
                 if step.number and step.recency is recency and place in self.spots
             ]
-            found |= {place: i for i, place in enumerate(shown, 1)} if len(shown) > 1 else {}
-        return found
+            numbers |= {place: i for i, place in enumerate(shown, 1)} if len(shown) > 1 else {}
+        return numbers
 
     def locate(self, place: Place, spot: Callable[[], Spot]) -> None:
         """Note where a place is, if it is part of the story."""
         told = place in self.steps or place in self.points
         if told or place in self._filled:
-            found = spot()
-            self._ways[place] = found.way
+            located = spot()
+            self._ways[place] = located.way
             if told:
-                self.spots[place] = found
+                self.spots[place] = located
 
     def locate_start(self, seat: int, point: Point) -> None:
         """Note where a line leaves a seat's panel, if it is the mover's."""
@@ -193,14 +194,14 @@ def without_last(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Eve
 
 def _changed_places(changes: Iterable[BoardChange]) -> list[Place]:
     """Return the changed places in the order of their first change."""
-    found = dict[Place, None]()
+    places = dict[Place, None]()
     for change in changes:
         if change.clears:
-            found.clear()
+            places.clear()
         for place in change.left:
-            found.pop(place, None)
-        found.update(dict.fromkeys(change.places))
-    return list(found)
+            places.pop(place, None)
+        places.update(dict.fromkeys(change.places))
+    return list(places)
 
 
 def _filled_places(changes: Iterable[BoardChange]) -> list[Place]:
@@ -208,12 +209,12 @@ def _filled_places(changes: Iterable[BoardChange]) -> list[Place]:
 
     A house stays, so the end of a round changes nothing.
     """
-    found = dict[Place, None]()
+    filled = dict[Place, None]()
     for change in changes:
         for place in (*change.left, *change.places):
-            found.pop(place, None)
-        found.update(dict.fromkeys(() if change.empties else change.places))
-    return list(found)
+            filled.pop(place, None)
+        filled.update(dict.fromkeys(() if change.empties else change.places))
+    return list(filled)
 
 
 def _without_placed(changes: Iterable[BoardChange]) -> Iterable[BoardChange]:
@@ -227,28 +228,28 @@ def _earning_places(changes: Iterable[BoardChange]) -> Iterator[Place | None]:
     for change in changes:
         last = [*change.places] or last
         at = change.places if change.earned_at is None else [change.earned_at]
-        found = (last if change.earned_at == LAST_PLACE else at)[-1:]
-        yield found[0] if found and change.points > 0 else None
+        earning = (last if change.earned_at == LAST_PLACE else at)[-1:]
+        yield earning[0] if earning and change.points > 0 else None
 
 
 def _points_by_place(changes: Sequence[BoardChange]) -> dict[Place, int]:
     """Return the points by the place where they were earned."""
-    found = dict[Place, int]()
+    points = dict[Place, int]()
     for place, change in zip(_earning_places(changes), changes, strict=True):
         if place is not None:
-            found[place] = found.get(place, 0) + change.points
-    return found
+            points[place] = points.get(place, 0) + change.points
+    return points
 
 
 def _other_earners(
     events: Sequence[Event], changes: Sequence[BoardChange], mover: int
 ) -> dict[Place, int]:
     """Return the seat behind the points of each place where one other than the mover got all."""
-    found = dict[Place, set[int]]()
+    earners = dict[Place, set[int]]()
     for place, event in zip(_earning_places(changes), events, strict=True):
         if place is not None:
-            found.setdefault(place, set()).add(event.seat)
-    only = {place: next(iter(seats)) for place, seats in found.items() if len(seats) == 1}
+            earners.setdefault(place, set()).add(event.seat)
+    only = {place: next(iter(seats)) for place, seats in earners.items() if len(seats) == 1}
     return {place: seat for place, seat in only.items() if seat not in (mover, NOBODY)}
 
 

@@ -58,11 +58,13 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
             shield = shield_sprite(story.points[place], model.points_colour)
             canvas.put(shield, *spot.shield, _BLENDED_WITH)
         if place in story.earners:
-            (x, y), off = spot.shield, SHIELD_SIZE / 2 - _EARNER_INSIDE
+            (x, y) = spot.shield
+            off = SHIELD_SIZE / 2 - _EARNER_INSIDE
             owner = _earner_sprite(model.colour_of(story.earners[place]))
             canvas.put(owner, max(_EARNER_SIZE / 2 + 1, x - off), y - off, _BLENDED_WITH)
     for place, number in story.shown_numbers().items():
-        spot, recency = story.spots[place], story.steps[place].recency
+        spot = story.spots[place]
+        recency = story.steps[place].recency
         canvas.put(number_sprite(number, recency, spot.narrow), *spot.number, _BLENDED_WITH)
 
 
@@ -96,7 +98,8 @@ def shield_sprite(points: int, colour: str) -> Sprite:
 @lru_cache(maxsize=8)
 def _earner_sprite(colour: str) -> Sprite:
     """Return the token of the player who earned points in another player's turn."""
-    token, half = tokens.flat_token_sprite(colour, _EARNER_SIZE), _EARNER_SIZE / 2
+    token = tokens.flat_token_sprite(colour, _EARNER_SIZE)
+    half = _EARNER_SIZE / 2
     fact = Fact("earner", colour, (-half, -half, half, half))
     return Sprite(token.image, token.ox, token.oy, (fact,))
 
@@ -165,7 +168,8 @@ def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRout
     if start is None or not story.way:
         return
     begin = _find_beginning(start, route)
-    (x, y), height = story.way[0], begin[-1][1]
+    (x, y) = story.way[0]
+    height = begin[-1][1]
     turns: list[Point] = [(route.margin, height), (route.margin, y)]
     corner = route.corner
     if corner is not None and x > corner[0] and y < corner[1]:
@@ -176,7 +180,8 @@ def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRout
 
 def _find_beginning(start: Point, route: LineRoute) -> list[Point]:
     """Return the points of a line up to the margin: beside its panel, and above all of them."""
-    (x, y), outside = start, min(route.margin, _LEFT_OF_PANELS)
+    (x, y) = start
+    outside = min(route.margin, _LEFT_OF_PANELS)
     join = route.top if route.join is None else route.join
     if x <= layout.MARGIN:
         return [start, (outside, y), (outside, y if join is None else join)]
@@ -188,7 +193,8 @@ def _find_beginning(start: Point, route: LineRoute) -> list[Point]:
 
 def draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw a dotted line along a path, with its corners rounded."""
-    ink, behind = canvas.palette.index("ink"), 0.0
+    ink = canvas.palette.index("ink")
+    behind = 0.0
     for (x0, y0), (x1, y1) in pairwise(_cut_corners(path)):
         length = math.hypot(x1 - x0, y1 - y0)
         while behind < length:
@@ -205,10 +211,10 @@ def draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
 
 def _cut_corners(path: Sequence[Point]) -> list[Point]:
     """Return a path that cuts its corners."""
-    found = [path[0]]
+    points = [path[0]]
     for before, corner, after in zip(path, path[1:], path[2:], strict=False):
-        found += [_point_towards(corner, before), _point_towards(corner, after)]
-    return [*found, path[-1]]
+        points += [_point_towards(corner, before), _point_towards(corner, after)]
+    return [*points, path[-1]]
 
 
 def _point_towards(corner: Point, other: Point) -> Point:
