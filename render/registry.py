@@ -80,8 +80,13 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
     canvas = painter(game).paint(view, scene, recording=True)
     spots = find_hot_spots(registry.game(game), view, scene, canvas)
     pins.draw(canvas, scene.pins)
-    found = spots, find_handles(scene, canvas), find_changes(scene, canvas)
-    return Picture(_encode(canvas, scene), size_of(canvas, scene.width), *found)
+    return Picture(
+        _encode(canvas, scene),
+        size_of(canvas, scene.width),
+        spots,
+        find_handles(scene, canvas),
+        find_changes(scene, canvas),
+    )
 
 
 def _encode(canvas: Canvas, scene: Scene) -> bytes:

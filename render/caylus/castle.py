@@ -101,7 +101,8 @@ def _draw_queue(
             story.place_of_waiting(seat),
             partial(spot_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
         )
-        ground, newer = "panel", len(queue) - i
+        ground = "panel"
+        newer = len(queue) - i
         if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
             recency = Recency.of(newer <= model.latest_turn.castle)
             radius = plan.token_size / 2 + _ARRIVAL_REACH

@@ -82,7 +82,8 @@ _NAME_GAP = 10
 def _describe_section(
     view: CaylusState, number: int, words: Catalogue, colours: Sequence[str], plan: CastlePlan
 ) -> Section:
-    scored, built = number < view.sections_scored, stage_of(view, number)
+    scored = number < view.sections_scored
+    built = stage_of(view, number)
     builder = find_main_builder(view.castle_houses[number])
     return Section(
         number,

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import panel_head
 from render.caylus1303.board_model import Caylus1303Board
-from render.kit import count_changes, count_row, panel, tokens
+from render.kit import count_changes, count_row, panel_box, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.count_row import CountRow
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import FIGURE
@@ -81,11 +81,11 @@ def draw_houses(
 
 def third_column(place: PanelBox) -> float:
     """Return the left edge of the houses, where the counts take two rows."""
-    return place.x + panel.text_left(place) + 2 / 3 * _counts_width(place)
+    return place.x + panel_box.text_left(place) + 2 / 3 * _counts_width(place)
 
 
 def _counts_width(place: PanelBox) -> float:
-    return place.w - panel.text_left(place) - _COUNTS_MARGIN
+    return place.w - panel_box.text_left(place) - _COUNTS_MARGIN
 
 
 def draw_counts(
@@ -93,7 +93,7 @@ def draw_counts(
 ) -> None:
     """Draw workers in hand, resources, and workers in the camp; the houses too if ``counted``."""
     usual = _COUNT_SIZE if max(model.view.resources[seat]) < 10 else _CROWDED_COUNT_SIZE
-    size = panel.count_size(place, _counts_width(place) / len(RESOURCES), usual)
+    size = panel_box.count_size(place, _counts_width(place) / len(RESOURCES), usual)
     for line in _lay_out_counts(place, model, seat, size, counted=counted):
         count_row.draw_counts(canvas, line.left, line.middle, line.right, line.row, size=size)
 
@@ -111,14 +111,14 @@ def _lay_out_counts(
             lambda then: _counts(then, seat, counted=one_row and counted), seat
         )
     )
-    left = place.x + panel.text_left(place)
-    lines = panel.count_lines(place)
+    left = place.x + panel_box.text_left(place)
+    lines = panel_box.count_lines(place)
     right = left + _counts_width(place)
     if one_row:
         now, then, earlier = (tuple(chain(*counts)) for counts in (groups, before, since))
         whole = CountRow(now, then, earlier)
         return [_CountLine(whole, left, right, lines[0])]
-    chip = panel.chip_height(place, size)
+    chip = panel_box.chip_height(place, size)
     third = _counts_width(place) / 3
     hand, held, camp = (
         CountRow(*counts, chip=chip) for counts in zip(groups, before, since, strict=True)

@@ -9,9 +9,10 @@ from engine.caylus1303.data import PLANNING_PHASE
 from render.caylus1303 import counts, medals, panel_head
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.panel_head import HeadNeeds, HeadPlan
-from render.kit import count_changes, panel, score_plate, story_marks
+from render.kit import count_changes, panel, panel_box, score_plate, story_marks
 from render.kit.canvas import Canvas
-from render.kit.panel import PanelBox, PlayerPanel
+from render.kit.panel import PlayerPanel
+from render.kit.panel_box import PanelBox
 from render.kit.pen import Point
 from render.kit.text import TextStyle
 from render.kit.type_scale import NOTE
@@ -116,12 +117,12 @@ def _lay_out_head(
     """
     scale = place.scale
     one_row = place.rows == 1
-    left = place.x + panel.text_left(place)
+    left = place.x + panel_box.text_left(place)
     beside_name = left + name_width + panel_head.BESIDE_NAME * scale
     right = place.x + place.w - _MEDALS_MARGIN - _score_width(who.score or "", scale) - change_width
     houses = None
     if not one_row:
-        houses = counts.third_column(place), panel.count_lines(place)[0]
+        houses = counts.third_column(place), panel_box.count_lines(place)[0]
     elif not head.counted:
         beside_two_lines = head.two_lines and has_state
         middle = _HOUSES_BESIDE_MIDDLE if beside_two_lines else who.name_middle
@@ -151,7 +152,7 @@ def _plan_head(
     earlier = model.read_earlier(lambda then: _score(then, seat), seat)
     scored = count_changes.count_change(score, *earlier)
     change_width = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
-    room = place.w - panel.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
+    room = place.w - panel_box.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
     needs = HeadNeeds(model.name_of(seat), count, houses=0, state=0)
     if place.rows == 1:
         line = _separator(model).join(_describe_state(model, seat))

@@ -131,14 +131,17 @@ def _draw_workers(
 def _draw_worker(canvas: Canvas, cx: float, cy: float, rank: int, model: Caylus1303Board) -> None:
     """Draw a worker of the row, on the disc of a new one or the ring of a chosen one."""
     row = model.view.site_row
-    seat, ground, size = row[rank], "panel", _TOKEN_SIZE
+    seat = row[rank]
+    ground = "panel"
+    size = _TOKEN_SIZE
     new, since = model.latest_turn.site, model.since_last_turn.site
     rank_from_end = len(row) - rank
     if rank_from_end <= max(new, since):
         recency = Recency.of(rank_from_end <= new)
         ground = highlights.draw_arrival(canvas, cx, cy, _ARRIVAL_RADIUS, recency, "panel")
     if seat == model.acting.site:
-        ground, size = "tile", _CHOSEN_TOKEN_SIZE
+        ground = "tile"
+        size = _CHOSEN_TOKEN_SIZE
         canvas.put(highlights.selection_ring_sprite(size), cx, cy, "panel")
     canvas.put(tokens.token_sprite(model.colour_of(seat), size), cx, cy, ground)
 
@@ -156,8 +159,10 @@ def _draw_building(
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on=wall)
     card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
-    label, style = faces.name_of(word, model.language), TileNameStyle(colour=ink_on(band))
-    left, room = x + _NAME_LEFT, w - _NAME_MARGINS
+    label = faces.name_of(word, model.language)
+    style = TileNameStyle(colour=ink_on(band))
+    left = x + _NAME_LEFT
+    room = w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
     middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2
     icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, "ink", 0.35))
@@ -197,7 +202,8 @@ def _draw_rounds(
         else:
             fill, line = (towers.STONE_COLOUR, "ink2") if number < current else ("panel", "line")
             canvas.box(*stone, BoxStyle(_ROUND_RADIUS, fill, line, thick=2.5), on=wall)
-            at, style = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER), TextStyle(HEADING, "ink2")
+            at = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER)
+            style = TextStyle(HEADING, "ink2")
             canvas.text(*at, str(number), style, align="m", on=fill)
     if max(current, 1) < first:
         canvas.record("locked", f"{first}–{last}", plan.tower_rect(index).box)
@@ -208,7 +214,8 @@ def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) 
     canvas.box(*stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", thick=3), on=wall)
     canvas.put(_round_marker(), stone.cx, stone.cy, "glow")
     canvas.record("round", str(number), stone.box)
-    at, style = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER), TextStyle(FIGURE, "white", "black")
+    at = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER)
+    style = TextStyle(FIGURE, "white", "black")
     canvas.text(*at, str(number), style, align="m", on="ink")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from render.kit import layout, scores, stock
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.stock import StockItem
 
 _BELOW_ROAD = 14

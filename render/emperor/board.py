@@ -33,7 +33,7 @@ from render.kit import (
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
 from render.kit.story_marks import LineRoute

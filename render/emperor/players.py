@@ -7,7 +7,7 @@ from functools import partial
 from engine.emperor.data import ACTIONS_PHASE, CARDS
 from render.emperor import pieces, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.kit import count_row, panel, story_marks
+from render.kit import count_row, panel, panel_box, story_marks
 from render.kit.canvas import Canvas
 
 
@@ -52,7 +52,7 @@ def _describe_state(model: EmperorBoard, seat: int) -> str:
     return model.say("separator").join(words)
 
 
-def draw(canvas: Canvas, place: panel.PanelBox, model: EmperorBoard, seat: int) -> None:
+def draw(canvas: Canvas, place: panel_box.PanelBox, model: EmperorBoard, seat: int) -> None:
     """Draw the panel of a player."""
     earlier = model.read_earlier(lambda then: player_panel(then, seat), seat)
     panel.draw_player(canvas, place, player_panel(model, seat), *earlier)

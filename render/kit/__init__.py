@@ -44,6 +44,7 @@ Modules
 ``banner``         the winners
 ``titled_panel``   a panel with a title (``draw_titled``)
 ``panel``          a player panel
+``panel_box``      its box, and the places of counts in it
 ``panel_stripe``   its left end: turn order and token on the player's colour
 ``score_plate``    the score in a player panel, and the plate of a leader
 ``count_row``      a row of counts (``Count``), such as that of a player panel

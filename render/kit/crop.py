@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from render.kit import header, layout, type_scale
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.scene import UnknownPart
 from render.kit.stock import StockItem
 from render.kit.stock_tiles import draw_tile

@@ -13,7 +13,7 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.ending_place import Areas
 from render.kit.names import NameStyle
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.scene import ENDING, UnknownPart

@@ -129,7 +129,8 @@ def _draw_effect(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scal
     """Draw the effect at the bottom, to the right of the icon below three places."""
     left = _FIRST_PLACE_WIDTH if face.places == 3 else _EFFECT_MARGIN
     right = w - _EFFECT_MARGIN
-    cx, room = (left + right) / 2 * scale, (right - left) * scale
+    cx = (left + right) / 2 * scale
+    room = (right - left) * scale
     y = (h - _EFFECT_FROM_BOTTOM) * scale
     style = RowStyle(_EFFECT_SIZE * scale)
     effects.draw(canvas, face.row, cx, y, style, max_width=room, on=body)

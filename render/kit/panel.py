@@ -5,32 +5,33 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
-from render.kit import count_changes, highlights, layout, names, panel_stripe, score_plate
+from render.kit import (
+    count_changes,
+    highlights,
+    layout,
+    names,
+    panel_box,
+    panel_stripe,
+    score_plate,
+)
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.names import NameStyle
-from render.kit.pen import BoxStyle, Point
+from render.kit.panel_box import PanelBox
+from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.score_plate import Score
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, NOTE
 
-_AFTER_STRIPE = 20
-"""Distance of name and counts from the stripe."""
 _HEAD_RIGHT = 22
 """Distance of score and state from the right edge."""
 _COUNTS_RIGHT = 10
 """Distance of the counts from the right edge."""
-_COUNT_SIZE = 42
 _NAME_SIZE = 42
 """Usual text size of the name."""
-_COUNTS_FROM_BOTTOM = 40
-"""Middle of the last row of counts, from the bottom."""
-_COUNTS_BELOW_STATE = 52
-"""Minimum distance of the first row of counts from the line with the state."""
 _STATE_GAP = 18
 """Distance of a state from the name or the score."""
 _STATE_LOWER = 3
@@ -39,18 +40,8 @@ NAME_MIDDLE = 42
 """Middle of name and score."""
 _NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
 """Middles of a name on two lines, which end above the chips of the counts."""
-_CHIP_GAP = 6
-"""Gap between the chips of two rows."""
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
-_MIN_ROW_PITCH = 72
-"""Minimum distance between two rows of counts."""
-_MAX_ROW_PITCH = 116
-"""Maximum distance between two rows of counts."""
-_STATE_MIDDLE = 92
-"""Middle of the line with the state, where it has one of its own."""
-_COLUMN_SHARE = 3.2
-"""Width of a column of large counts, in their size: room for glyph, number and change."""
 _FRAME_WIDTH = 6
 """Width of the frame of the player to move."""
 _LIGHT_EDGE_WIDTH = 3
@@ -89,17 +80,6 @@ class PlayerPanel:
     change_beside: bool | None = None
 
 
-class PanelBox(NamedTuple):
-    """Position of a panel, the scale of its contents, and the number of rows of counts."""
-
-    x: int
-    y: int
-    w: int = layout.PANEL_WIDTH
-    h: int = layout.PANEL_HEIGHT
-    scale: float = 1
-    rows: int = 1
-
-
 def draw_player(
     canvas: Canvas,
     box: PanelBox,
@@ -132,8 +112,9 @@ def draw_player(
 
 def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
     """Draw the state on a line of its own, below the name."""
-    left, right = box.x + text_left(box), box.x + box.w - _COUNTS_RIGHT
-    style, middle = TextStyle(CAPTION, min_size=FLOOR), box.y + _STATE_MIDDLE * box.scale
+    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT
+    style = TextStyle(CAPTION, min_size=FLOOR)
+    middle = box.y + panel_box.STATE_MIDDLE * box.scale
     canvas.text(left, middle, state, style, on="tile", max_width=right - left)
 
 
@@ -155,59 +136,19 @@ def _draw_count_rows(
     since: PlayerPanel | None,
 ) -> None:
     """Draw the counts in the rows of the panel, as evenly as possible."""
-    left, right = box.x + text_left(box), box.x + box.w - _COUNTS_RIGHT
+    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT
     columns = max(1, math.ceil(len(player.counts) / box.rows))
-    size = count_size(box, (right - left) / columns)
-    for row, middle in enumerate(count_lines(box)):
+    size = panel_box.count_size(box, (right - left) / columns)
+    for row, middle in enumerate(panel_box.count_lines(box)):
         part = slice(row * columns, (row + 1) * columns)
         counts = CountRow(
             player.counts[part],
             before.counts[part] if before else (),
             since.counts[part] if since else (),
             columns=columns,
-            chip=chip_height(box, size),
+            chip=panel_box.chip_height(box, size),
         )
         draw_counts(canvas, left, middle, right, counts, size=size)
-
-
-def text_left(box: PanelBox) -> float:
-    """Return the distance of name and counts from the left edge of a panel."""
-    return (panel_stripe.WIDTH + _AFTER_STRIPE) * box.scale
-
-
-def count_lines(box: PanelBox) -> list[float]:
-    """Return the middle lines of the rows of counts, spread over the available height."""
-    _, y, _, h, scale, rows = box
-    last = y + h - _COUNTS_FROM_BOTTOM * scale
-    first = y + (_STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
-    even_pitch = (last - first) / max(1, rows - 1)
-    pitch = max(_MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, even_pitch))
-    return [last - (rows - 1 - row) * pitch for row in range(rows)]
-
-
-def count_size(box: PanelBox, column: float, usual: float = _COUNT_SIZE) -> float:
-    """Return the size of counts in columns of a width; they grow if several rows leave room."""
-    apart, size = _row_pitch(box), usual * box.scale
-    if math.isinf(apart):
-        return size
-    tallest = (apart - _CHIP_GAP * box.scale) * _COUNT_SIZE / count_changes.TALL
-    return max(size, min(tallest, column / _COLUMN_SHARE))
-
-
-def chip_height(box: PanelBox, size: float) -> float:
-    """Return the height of the chips of counts of that size, as if it were the usual one.
-
-    It is less than usual if rows are close to each other or to the bottom of the panel.
-    """
-    inside = 2 * (_COUNTS_FROM_BOTTOM - _CHIP_GAP) * box.scale
-    room = min(inside, _row_pitch(box) - _CHIP_GAP * box.scale)
-    return min(count_changes.TALL, room * _COUNT_SIZE / max(size, _COUNT_SIZE))
-
-
-def _row_pitch(box: PanelBox) -> float:
-    """Return the distance of two rows of counts, infinite if there is only one."""
-    lines = count_lines(box)
-    return lines[1] - lines[0] if len(lines) > 1 else math.inf
 
 
 def frame_mover(
@@ -226,12 +167,6 @@ def frame_mover(
     middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
     canvas.put(highlights.mover_arrow_sprite(), x - _LIGHT_EDGE_WIDTH, middle, None)
     canvas.record("active", colour, outer.box)
-
-
-def token_of(box: PanelBox) -> Point:
-    """Return the middle of the token on a panel's stripe."""
-    half_stripe = panel_stripe.WIDTH * box.scale / 2
-    return box.x + half_stripe, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * box.scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +192,10 @@ def _lay_out_head(
     canvas: Canvas, box: PanelBox, player: PlayerPanel, change: CountChange | None
 ) -> _HeadLayout:
     """Return the positions of name, state and score, which share one line."""
-    scale, left = box.scale, box.x + text_left(box)
-    middle, right = box.y + player.name_middle * scale, box.x + box.w - _HEAD_RIGHT
+    scale = box.scale
+    left = box.x + panel_box.text_left(box)
+    middle = box.y + player.name_middle * scale
+    right = box.x + box.w - _HEAD_RIGHT
     state = canvas.text_width(player.state, NOTE) + _STATE_GAP if player.state else 0
     if player.score is None:
         return _HeadLayout(left, middle, right - player.reserve - state - left)
@@ -294,7 +231,8 @@ def _draw_head(
     left, room = head.name_left, head.name_room
     width = names.draw_player_name(canvas, left, middle, player.name, name_style, room)
     if player.score is None and player.state:
-        state_left, style = left + width + _STATE_GAP, TextStyle(NOTE, "ink2")
+        state_left = left + width + _STATE_GAP
+        style = TextStyle(NOTE, "ink2")
         canvas.text(state_left, middle + _STATE_LOWER, player.state, style, on="tile")
     return width
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from render.kit import landscape as page
 from render.kit import layout, panel, scores
 from render.kit.board_model import BoardModel
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 
 TALLEST = 2460
 """A portrait board grows no taller than this for the score summary."""

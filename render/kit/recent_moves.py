@@ -13,7 +13,7 @@ from render.kit.board_model import NOBODY, BoardModel
 from render.kit.canvas import Canvas
 from render.kit.highlights import RIM
 from render.kit.palette import Colour
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.story import without_last
@@ -92,7 +92,8 @@ def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
     """
     if not model.movers:
         return []
-    earlier, last = _describe_earlier_turns(model), describe_last_move(model)
+    earlier = _describe_earlier_turns(model)
+    last = describe_last_move(model)
     told = earlier if last is None or last in earlier else [*earlier, last]
     return told[-_MAX_SENTENCES:]
 
@@ -109,14 +110,14 @@ def _describe_earlier_turns(model: BoardModel[Any]) -> list[MoveSentence]:
     if start is None or end is None or not events:
         return []
     clauses = words.summary(Span(start, end, events, None))
-    found = {clause.args.get("who"): clause for clause in clauses if clause.key == _CLAUSE}
+    told_by_player = {clause.args.get("who"): clause for clause in clauses if clause.key == _CLAUSE}
     for told in words.tell([event for event in events if event.kind != _FORCED]):
         who = told.args.get("who")
         if isinstance(who, Seat):
-            found[who] = found.pop(who, told)
+            told_by_player[who] = told_by_player.pop(who, told)
     return [
         MoveSentence(who.number, tuple(_versions(model, told)))
-        for who, told in found.items()
+        for who, told in told_by_player.items()
         if isinstance(who, Seat)
     ]
 
@@ -151,7 +152,8 @@ def _sentence(model: BoardModel[Any], told: Text) -> str:
 
 def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
     """Draw the last move in the header of a board, left of ``right``."""
-    told, left = describe_last_move(model), layout.MARGIN
+    told = describe_last_move(model)
+    left = layout.MARGIN
     if told is None:
         return
     label, size = _fit_pill(canvas, told.versions, right - left - _BESIDE_WORDS - _AFTER_WORDS)
@@ -191,7 +193,8 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
     taken = sum(map(len, rows)) * _LEADING + (len(rows) - 1) * _ROW_GAP
     y = place.y + (place.h - taken * size) / 2
     for sentence, lines in zip(told[-len(rows) :], rows, strict=True):
-        x, middle = place.x + _PANEL_LEFT, y + _LEADING * size / 2
+        x = place.x + _PANEL_LEFT
+        middle = y + _LEADING * size / 2
         _draw_token(canvas, (x, middle), model.colour_of(sentence.seat), "panel")
         for i, label in enumerate(lines):
             line = middle + i * _LEADING * size - 1
@@ -208,7 +211,8 @@ def _fit_list(
 
     All sentences are kept as long as they fit without results left out; otherwise the last two.
     """
-    room, height = place.w - _PANEL_MARGINS, place.h - _LIST_MARGINS
+    room = place.w - _PANEL_MARGINS
+    height = place.h - _LIST_MARGINS
     shortest = max(map(len, told))
     for count, shorter in ((len(told), 0), (len(told), 1), *((2, i) for i in range(shortest))):
         labels = [versions[min(shorter, len(versions) - 1)] for versions in told[-count:]]

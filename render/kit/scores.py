@@ -13,7 +13,7 @@ from render.kit import layout, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 

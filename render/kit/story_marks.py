@@ -8,12 +8,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from render.kit import goods, highlights, layout, panel, tokens
+from render.kit import goods, highlights, layout, panel_box, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.highlights import RIM, Recency
 from render.kit.palette import Colour, ink_on
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.story import Story
@@ -115,7 +115,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
     if seat != model.story.mover:
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
-    x, y = panel.token_of(place) if isinstance(place, PanelBox) else place
+    x, y = panel_box.token_of(place) if isinstance(place, PanelBox) else place
     canvas.put(_mover_sprite(_MOVER_RADIUS * scale), x, y, model.colour_of(seat))
 
 
@@ -154,7 +154,7 @@ def find_line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Poi
     """Return where a line leaves the panel of the latest turn's mover: left of the token."""
     for seat, place in panels:
         if seat == story.mover:
-            return place.x, panel.token_of(place)[1]
+            return place.x, panel_box.token_of(place)[1]
     return None
 
 

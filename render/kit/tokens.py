@@ -153,7 +153,8 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
     # the mask that cuts it off is moved up by as much.
     side = int(size * _HOUSE_FIELD_SHARE * SCALE)
     lower = side * _HOUSE_SIGN_LOWER_SHARE
-    mask_cx, mask_cy = side / 2, side / 2 - lower
+    mask_cx = side / 2
+    mask_cy = side / 2 - lower
     mask = Image.new("L", (side, side))
     inside = [(mask_cx + x * half * SCALE, mask_cy + y * half * SCALE) for x, y in _GABLE]
     ImageDraw.Draw(mask).polygon(inside, fill=255)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.kit.rect import Rect
 from render.tuscany import display, holdings, large_region, other_players, trail, wide_panels
 from render.tuscany.board_model import TuscanyBoard
@@ -69,7 +69,8 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     if model.knows_hand(seat):
         panel = Rect(_LEFT, y + _HAND_GAP, _WIDTH, _HAND_HEIGHT)
         canvas.box(*panel, layout.TILE_PANEL, shadow=5)
-        left, middle = panel.x + _HAND_INDENT, panel.cy - _HAND_HIGHER
+        left = panel.x + _HAND_INDENT
+        middle = panel.cy - _HAND_HIGHER
         holdings.draw_hand(canvas, left, middle, _WIDTH - _HAND_MARGINS, model, seat)
         y = panel.bottom
     if model.is_landscape:

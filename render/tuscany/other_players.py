@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.kit import landscape, layout, scores
 from render.kit.canvas import Canvas
-from render.kit.panel import PanelBox
+from render.kit.panel_box import PanelBox
 from render.tuscany import open_areas, other_panels, wide_panels
 from render.tuscany.board_model import TuscanyBoard
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import names, panel, panel_stripe, story_marks
+from render.kit import names, panel_box, panel_stripe, story_marks
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
@@ -72,9 +72,9 @@ def draw_featured(
     """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_panel(canvas, x, y, w, h, model, seat)
     panel_stripe.draw(canvas, x, y, h, model.colour_of(seat), model.order(seat))
-    place = panel.PanelBox(round(x), round(y), round(w), round(h))
+    place = panel_box.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
-    model.story.locate_start(seat, (x, panel.token_of(place)[1]))
+    model.story.locate_start(seat, (x, panel_box.token_of(place)[1]))
     left = x + _NAME_LEFT
     tracks_left = x + _TRACKS_LEFT
     tracks_right = x + _TRACKS_RIGHT

@@ -88,7 +88,8 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         _draw_panel(canvas, panel, words.say(f"picture-record-by-{name}"))
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         ahead = words.say("picture-record-ahead-short")
-        right, y = panel.right - _INSET, area.y + _AHEAD_MIDDLE
+        right = panel.right - _INSET
+        y = area.y + _AHEAD_MIDDLE
         canvas.text(right, y, ahead, style, align="r", on="tile")
         most = max((tally.games for tally in tallies), default=1)
         for i, tally in enumerate(tallies):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.definition import UNKNOWN
-from render.kit import card_frame, count_row, highlights, layout, panel
+from render.kit import card_frame, count_row, highlights, layout, panel, panel_box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect
@@ -50,7 +50,7 @@ _INSET = 20
 """Distance of a pile's words from its edge."""
 
 
-def draw_player(canvas: Canvas, place: panel.PanelBox, model: GlimpseBoard, seat: int) -> None:
+def draw_player(canvas: Canvas, place: panel_box.PanelBox, model: GlimpseBoard, seat: int) -> None:
     """Draw a player's panel, with chips on the counts that have changed."""
     before, since = model.read_earlier(lambda earlier: _player(earlier, seat))
     panel.draw_player(canvas, place, _player(model, seat), before, since)

@@ -16,6 +16,7 @@ from render.kit import (
     layout,
     names,
     panel,
+    panel_box,
 )
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import find_collisions
@@ -106,7 +107,7 @@ def test_the_odd_last_panel_leaves_room_beside_it() -> None:
 def test_the_movers_frame_keeps_a_light_gap_to_the_panel() -> None:
     picture = canvas(840, 220)
     panel.draw_player(
-        picture, panel.PanelBox(40, 30), panel.PlayerPanel("1", "red", "Ann", (), active=True)
+        picture, panel_box.PanelBox(40, 30), panel.PlayerPanel("1", "red", "Ann", (), active=True)
     )
     row = [colour_at(picture, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
@@ -134,7 +135,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         state,
         active=True,
     )
-    panel.draw_player(picture, panel.PanelBox(40, 30), who)
+    panel.draw_player(picture, panel_box.PanelBox(40, 30), who)
     texts = [fact for fact in picture.facts if fact.kind == "text"]
     assert find_collisions(picture.facts) == []
     assert max(fact.box[2] for fact in texts) <= 40 + layout.PANEL_WIDTH - 4

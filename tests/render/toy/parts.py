@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.definition import UNKNOWN
-from render.kit import card_frame, count_row, goods, highlights, layout, panel
+from render.kit import card_frame, count_row, goods, highlights, layout, panel, panel_box
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -41,7 +41,7 @@ def draw_card(
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
 
 
-def draw_player(canvas: Canvas, place: panel.PanelBox, model: ToyBoard, seat: int) -> None:
+def draw_player(canvas: Canvas, place: panel_box.PanelBox, model: ToyBoard, seat: int) -> None:
     """Draw a player's panel, with chips on the counts that have changed."""
     before, since = model.read_earlier(lambda earlier: _player(earlier, seat))
     panel.draw_player(canvas, place, _player(model, seat), before, since)

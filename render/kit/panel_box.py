@@ -1,0 +1,86 @@
+"""The box of a player panel: its place on the board, and the places of counts in it."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from render.kit import count_changes, layout, panel_stripe
+from render.kit.pen import Point
+
+_AFTER_STRIPE = 20
+"""Distance of name and counts from the stripe."""
+_COUNTS_FROM_BOTTOM = 40
+"""Middle of the last row of counts, from the bottom."""
+_COUNTS_BELOW_STATE = 52
+"""Minimum distance of the first row of counts from the line with the state."""
+_CHIP_GAP = 6
+"""Gap between the chips of two rows."""
+_MIN_ROW_PITCH = 72
+"""Minimum distance between two rows of counts."""
+_MAX_ROW_PITCH = 116
+"""Maximum distance between two rows of counts."""
+_COLUMN_SHARE = 3.2
+"""Width of a column of large counts, in their size: room for glyph, number and change."""
+_COUNT_SIZE = 42
+"""Usual size of counts."""
+STATE_MIDDLE = 92
+"""Middle of the line with the state, where it has one of its own."""
+
+
+class PanelBox(NamedTuple):
+    """Position of a panel, the scale of its contents, and the number of rows of counts."""
+
+    x: int
+    y: int
+    w: int = layout.PANEL_WIDTH
+    h: int = layout.PANEL_HEIGHT
+    scale: float = 1
+    rows: int = 1
+
+
+def token_of(box: PanelBox) -> Point:
+    """Return the middle of the token on a panel's stripe."""
+    half_stripe = panel_stripe.WIDTH * box.scale / 2
+    return box.x + half_stripe, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * box.scale
+
+
+def text_left(box: PanelBox) -> float:
+    """Return the distance of name and counts from the left edge of a panel."""
+    return (panel_stripe.WIDTH + _AFTER_STRIPE) * box.scale
+
+
+def count_lines(box: PanelBox) -> list[float]:
+    """Return the middle lines of the rows of counts, spread over the available height."""
+    _, y, _, h, scale, rows = box
+    last = y + h - _COUNTS_FROM_BOTTOM * scale
+    first = y + (STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
+    even_pitch = (last - first) / max(1, rows - 1)
+    pitch = max(_MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, even_pitch))
+    return [last - (rows - 1 - row) * pitch for row in range(rows)]
+
+
+def count_size(box: PanelBox, column: float, usual: float = _COUNT_SIZE) -> float:
+    """Return the size of counts in columns of a width; they grow if several rows leave room."""
+    apart = _row_pitch(box)
+    size = usual * box.scale
+    if math.isinf(apart):
+        return size
+    tallest = (apart - _CHIP_GAP * box.scale) * _COUNT_SIZE / count_changes.TALL
+    return max(size, min(tallest, column / _COLUMN_SHARE))
+
+
+def chip_height(box: PanelBox, size: float) -> float:
+    """Return the height of the chips of counts of that size, as if it were the usual one.
+
+    It is less than usual if rows are close to each other or to the bottom of the panel.
+    """
+    inside = 2 * (_COUNTS_FROM_BOTTOM - _CHIP_GAP) * box.scale
+    room = min(inside, _row_pitch(box) - _CHIP_GAP * box.scale)
+    return min(count_changes.TALL, room * _COUNT_SIZE / max(size, _COUNT_SIZE))
+
+
+def _row_pitch(box: PanelBox) -> float:
+    """Return the distance of two rows of counts, infinite if there is only one."""
+    lines = count_lines(box)
+    return lines[1] - lines[0] if len(lines) > 1 else math.inf
