@@ -75,14 +75,20 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     news = model.news_from(clauses)
     if news is not None:
         return MoveSentence(news[0], [_sentence(model, text) for text in news[1]])
-    events = words.tell([event for event in last if event.kind != _FORCED])
-    own = [one for one in (*clauses, *events) if one.args.get("who") == Seat(seat)]
-    told = own or clauses or events
-    if told:
-        who = told[0].args.get("who")
+    found = _told_of(seat, clauses)
+    if not found:
+        events = words.tell([event for event in last if event.kind != _FORCED])
+        found = _told_of(seat, events) or clauses or events
+    if found:
+        who = found[0].args.get("who")
         told_of = who.number if isinstance(who, Seat) else seat
-        return MoveSentence(told_of, tuple(_versions(model, told[0])))
+        return MoveSentence(told_of, tuple(_versions(model, found[0])))
     return next(reversed(_describe_earlier_turns(model)), None)
+
+
+def _told_of(seat: int, told: Sequence[Text]) -> Sequence[Text]:
+    """Return the texts about a seat."""
+    return [one for one in told if one.args.get("who") == Seat(seat)]
 
 
 def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
