@@ -77,6 +77,8 @@ class GameDefinition(ABC, Generic[S]):
     """Whether chance decides anything after the setup; see :class:`engine.core.info.GameInfo`."""
     hidden_information: ClassVar[bool]
     """Whether a seat may not know everything; answers to an open sealed question don't count."""
+    follow_ups: ClassVar[frozenset[str]] = frozenset()
+    """The events that are news even to the player whose move led to them, such as an election."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of the final scoring; their points are not attributed to a move."""
 

@@ -79,6 +79,7 @@ class Emperor(Game[EmperorState]):
             "son",
         }
     )
+    follow_ups = frozenset({"election", "elector", "no_elector", "tie_broken"})
     rules = RULES
     words = WORDS
     hosting = Hosting(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, User
 from tests.e2e.harness import AppHarness, has_button
 
@@ -86,3 +87,16 @@ async def test_the_last_person_is_asked_before_leaving_closes_the_lobby(app: App
     asked = await (await alice.at(channel).click("Leave")).answer()
     await alice.at(channel).click(re.compile("^leave-now:"), message=asked)
     await channel.wait_for(lambda m: "closed before the game started" in m.text)
+
+
+async def test_what_only_its_player_learns_from_a_move_is_told_privately(app: AppHarness) -> None:
+    channel = await app.begin(2, game="tuscany")
+    drawing = re.compile("^Draw 2")
+    while not any(drawing.match(b.label) for b in app.board(channel).message.buttons()):
+        await app.play(channel, (Way.PANEL,), "set up", moves=1)
+        await app.quiet()
+    mover, board = app.mover(channel), app.board(channel).message
+    told = await (await mover.at(channel).click(drawing, message=board)).followup()
+    assert told.only_for is mover
+    assert re.search("draw|抽", told.text)
+    assert links(told)

@@ -11,6 +11,7 @@ from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
     channel_of,
+    is_on_public,
     language_of,
     preferences_of,
     request_of,
@@ -147,8 +148,8 @@ class PlayCog(FeatureCog):
             table = turn_text.turn.table
             await answer(interaction, private_panel.onlooker_note(table, language, reason))
         else:
-            message = interaction.message
-            if message is None or message.flags.ephemeral:  # a public panel shows it itself
+            # A public panel shows a move itself, except what only its player has learnt.
+            if not is_on_public(interaction) or private_panel.has_learnt(made.moved):
                 await self._tell(interaction, made)
 
     @press("no")

@@ -38,6 +38,8 @@ class Stretch(NamedTuple):
     """The last action of the timeline before them."""
     moves: Sequence[ActionRow]
     table_events: Sequence[ActionRow]
+    own: Sequence[ActionRow] = ()
+    """The reader's moves before and among them, of which only what followed is news."""
 
 
 class Recap(NamedTuple):
@@ -69,8 +71,8 @@ def recap_for(
     """
     board = unit.row.board_post  # stays when the message was deleted
     shown = 0 if board is None else int(board["sequence"])
-    turn_end, moves = _moves_since_turn(unit, seat)
-    since_turn = Stretch(turn_end, moves, _table_events(unit, turn_end))
+    turn_end, moves, own = _moves_since_turn(unit, seat)
+    since_turn = Stretch(turn_end, moves, _table_events(unit, turn_end), own)
     board_end, moves = 0, []
     for row in unit.history.walk_back(unit.row.head):
         board_end = row.sequence
@@ -78,7 +80,9 @@ def recap_for(
             break
         moves.append(row)
     since_board = Stretch(board_end, moves, _table_events(unit, shown))
-    recap, news = _events_of(since_turn, viewer), _events_of(since_board, viewer)
+    follow_ups = unit.game.follow_ups
+    recap = _events_of(since_turn, viewer, follow_ups)
+    news = _events_of(since_board, viewer)
     table_events = (*since_turn.table_events, *since_board.table_events)
     handed_over = any(row.kind in HANDOVER_KINDS for row in table_events)
     actions = unit.history.between(max(shown, unit.row.sequence - _MAX_ACTIONS), unit.row.sequence)
@@ -96,15 +100,19 @@ def recap_for(
     )
 
 
-def _moves_since_turn(unit: UnitOfWork, seat: int | None) -> tuple[int, list[ActionRow]]:
-    """Return the end of a seat's last turn and the moves since, newest first; none without a seat.
+def _moves_since_turn(
+    unit: UnitOfWork, seat: int | None
+) -> tuple[int, list[ActionRow], list[ActionRow]]:
+    """Return the end of a seat's last turn, the moves since, and its own moves, newest first.
 
+    Without a seat there are none.
     If the seat has just given the last answer to a sealed question, all answers are news to it,
     and so its own are included.
     """
     moves: list[ActionRow] = []
+    own: list[ActionRow] = []
     if seat is None:
-        return unit.row.head, moves
+        return unit.row.head, moves, own
     end = answered = 0
     for row in unit.history.walk_back(unit.row.head):
         end = row.sequence
@@ -115,16 +123,18 @@ def _moves_since_turn(unit: UnitOfWork, seat: int | None) -> tuple[int, list[Act
             answered = row.sealed
         if answered and row.sealed == answered:
             moves.append(row)
-        elif moves:
+            continue
+        own.append(row)
+        if moves:
             break
-    return end, moves
+    return end, moves, own
 
 
 def _parts(
     unit: UnitOfWork, stretch: Stretch, viewer: int | None, reader: int | None
 ) -> tuple[RecapPart, ...]:
     """Split a stretch wherever a seat's player changed; empty if none did."""
-    start, moves, table_events = stretch
+    start, moves, table_events, _ = stretch
     seat_history = seat_history_of(unit)
     handovers = {row.sequence for row in table_events if row.kind in HANDOVER_KINDS}
     cuts = [at for at in seat_history.renamed() if at in handovers]
@@ -201,10 +211,20 @@ def events_seen_by(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
     return tuple(event.seen_by(viewer) for event in events_from_json(action))
 
 
-def _events_of(stretch: Stretch, viewer: int | None) -> tuple[Event, ...]:
-    """Return a stretch's events as a seat or the public may know them, oldest first."""
+def _events_of(
+    stretch: Stretch, viewer: int | None, follow_ups: frozenset[str] = frozenset()
+) -> tuple[Event, ...]:
+    """Return a stretch's events as a seat or the public may know them, oldest first.
+
+    Of the reader's own moves these are only ``follow_ups``.
+    """
     in_order: list[Event] = []
-    for row in sorted((*stretch.moves, *stretch.table_events), key=attrgetter("sequence")):
+    rows = (*stretch.moves, *stretch.table_events, *(stretch.own if follow_ups else ()))
+    for row in sorted(rows, key=attrgetter("sequence")):
+        if row in stretch.own:
+            own_events = events_seen_by(row, viewer)
+            in_order += [event for event in own_events if event.kind in follow_ups]
+            continue
         seat = -1 if row.seat is None else row.seat
         kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))
         if kind == TableEvent.TAKEN_OVER and row.data.get("before") == row.user_id:

@@ -61,6 +61,22 @@ async def test_the_recap_covers_the_moves_since_the_viewers_last_turn(
     assert (await harness.tables.recap(position.table.id, 0))[: len(events)] == events
 
 
+async def test_what_follows_from_a_players_own_move_is_news_to_them(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await harness.until(await harness.game("toy", 3), "turn")
+    while position.game.to_move(position.state) != (0,):
+        position = await harness.random(position)
+    own = (await harness.say(position, 0, "pass")).events
+    for seat in (1, 2):
+        await harness.say(position, seat, "pass")
+    others = await harness.tables.recap(position.table.id, 0)
+    kind = own[-1].kind
+    monkeypatch.setattr(type(position.game), "follow_ups", frozenset({kind}))
+    followed = [event for event in own if event.kind == kind]
+    assert await harness.tables.recap(position.table.id, 0) == [*followed, *others]
+
+
 async def test_a_reposted_board_repeats_no_news(harness: TablesHarness) -> None:
     position = await harness.random(await harness.game(), 6)
     table_id, service = position.table.id, harness.tables.service
