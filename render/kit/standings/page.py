@@ -50,8 +50,12 @@ _LEAGUE_LOWER = 2
 _SEASON_FROM_BOTTOM = 52
 """Middle of season and group, from the bottom of the banner."""
 _LEAGUE_WIDTH = 1060
-_LEAGUE_NAME = NameStyle(88, "white", two_line_size=34, single_word_size=34)
-_PROGRESS = TextStyle(104, "white", "black")
+_LEAGUE_NAME_SIZE = 88
+_LEAGUE_NAME = NameStyle(
+    _LEAGUE_NAME_SIZE, "white", two_line_size=names.PERSON, single_word_size=names.PERSON
+)
+_PROGRESS_SIZE = 104
+_PROGRESS = TextStyle(_PROGRESS_SIZE, "white", "black")
 """The figure that says how many tables have ended."""
 _PROGRESS_HIGHER = 16
 """How far that figure is above the middle of the banner."""
