@@ -18,6 +18,8 @@ MAX_REMEMBERED = 2000
 """Number of private answers that can still be replaced."""
 QUESTION_ACTS = ("m:", "page:", "sure:", "pick-m:", "pick-page:")
 """What the control ids of a question to a player begin with."""
+IN_USE_ACTS = (*QUESTION_ACTS, "w:")
+"""The same of a message the user still works with: a question, or a what-if."""
 
 PrivateMessage: TypeAlias = discord.InteractionMessage | discord.WebhookMessage
 
@@ -25,8 +27,8 @@ PrivateMessage: TypeAlias = discord.InteractionMessage | discord.WebhookMessage
 class PrivateMessages:
     """Deletes a user's earlier private answer in a channel when it is followed by another.
 
-    Questions are kept apart from what is only looked at: looking something up does not close the
-    question that the user is about to answer. Answers with files stay.
+    Questions and what-ifs are kept apart from what is only looked at: looking something up does not
+    close the question that the user is about to answer. Answers with files stay.
     """
 
     def __init__(self) -> None:
@@ -44,8 +46,8 @@ class PrivateMessages:
         """Remember the answer to a press on a public message, and delete the one before it."""
         if not all(file.filename.endswith(".png") for file in files):
             return
-        asks = any(map(is_question, view.walk_children()))
-        key = interaction.user.id, interaction.channel_id, asks
+        in_use = any(_has_act(item, IN_USE_ACTS) for item in view.walk_children())
+        key = interaction.user.id, interaction.channel_id, in_use
         earlier = self._latest.pop(key, None)
         self._latest[key] = interaction, message
         if len(self._latest) > MAX_REMEMBERED:
@@ -60,5 +62,9 @@ class PrivateMessages:
 
 def is_question(item: ui.Item[Any]) -> bool:
     """Return whether a control belongs to a question to a player."""
+    return _has_act(item, QUESTION_ACTS)
+
+
+def _has_act(item: ui.Item[Any], acts: tuple[str, ...]) -> bool:
     custom_id = getattr(item, "custom_id", None) or ""
-    return custom_id.startswith(QUESTION_ACTS)
+    return custom_id.startswith(acts)
