@@ -105,7 +105,7 @@ _SETTLING |= {
 MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
     | {
-        HOST: _SETTLING | {"game leave", "leave", "game colour", "colour"},
+        HOST: _SETTLING | {"game leave", "leave", "leave-now", "game colour", "colour"},
         ADMIN: _SETTLING | {"game join", "join"},
     },
     "running": _RUNNING,
