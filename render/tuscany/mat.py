@@ -16,6 +16,15 @@ from render.tuscany.maps import WIDTH, HexMap
 from render.tuscany.palette import COUNTRY
 
 _MAT_LAYERS = ((1.12, "line"), (1.085, "panel"))
+"""Radius of the hexes of each layer of the mat, in sides of a hex, and its colour."""
+_GAP_SHARE = 0.05
+"""Gap between two areas, in sides of a hex."""
+_MIN_GAP = 1.6
+"""Minimum of that gap, in pixels."""
+_CORNER_DISC_SHARE = 1.5
+"""Radius of the disc that fills the corner between three hexes, in such gaps."""
+_UNKNOWN_LINE_WIDTH = 2.5
+"""Width of the outline of a hex whose colour is unknown, in pixels."""
 HALO_MARGIN = 0.25
 """Margin around a region for mat and halo, in sides of a hex."""
 _MAT_MARGIN = 0.14
@@ -34,30 +43,23 @@ def mat_patch(world: HexMap, radius: float, ground: RGB) -> Patch:
     for share, colour in _MAT_LAYERS:
         _paint_shapes(picture, colour, below, [(_hex_mask(side * share), at) for at in middles])
         below = colour
-    gap = max(1.6, side * 0.05)
+    gap = max(_MIN_GAP, side * _GAP_SHARE)
+    corners = [
+        (_kind_at(world, x, y), (edge + x * radius, edge + y * radius)) for x, y in world.corners
+    ]
     for kind, pale in enumerate(pieces.PALE_COLOURS):
-        shapes = [
-            (_hex_mask(side - gap), at)
-            for at, own in zip(middles, world.kinds, strict=True)
-            if own == kind
-        ]
-        shapes += [
-            _joint(side, gap, middles[i], middles[j])
-            for i, j in world.pairs
-            if world.kinds[i] == kind
-        ]
-        shapes += [
-            (_disc_mask(gap * 1.5), (edge + x * radius, edge + y * radius))
-            for x, y in world.corners
-            if _kind_at(world, x, y) == kind
-        ]
+        hexes = [at for at, own in zip(middles, world.kinds, strict=True) if own == kind]
+        joined = [(i, j) for i, j in world.pairs if world.kinds[i] == kind]
+        shapes = [(_hex_mask(side - gap), at) for at in hexes]
+        shapes += [_joint(side, gap, middles[i], middles[j]) for i, j in joined]
+        disc = _disc_mask(gap * _CORNER_DISC_SHARE)
+        shapes += [(disc, at) for own, at in corners if own == kind]
         _paint_shapes(picture, pale, "panel", shapes)
-    if -1 in world.kinds:
-        hollow = [at for at, own in zip(middles, world.kinds, strict=True) if own < 0]
-        _paint_shapes(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
-        _paint_shapes(
-            picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow]
-        )
+    unknown = [at for at, kind in zip(middles, world.kinds, strict=True) if kind < 0]
+    if unknown:
+        outer, inner = _hex_mask(side - gap), _hex_mask(side - gap - _UNKNOWN_LINE_WIDTH)
+        _paint_shapes(picture, "line", "panel", [(outer, at) for at in unknown])
+        _paint_shapes(picture, "panel", "line", [(inner, at) for at in unknown])
     return Patch(picture, None, edge, edge)
 
 
