@@ -171,12 +171,12 @@ async def _twins(
 
 
 async def by_others(app: AppHarness, channel: Channel, owner: User, depth: int) -> Seen:
-    """Return everything that another player is shown, and then a stranger and a visitor."""
+    """Return everything shown to another player, with full depth a stranger, and a visitor."""
     other = next(user for user in app.people[:2] if user is not owner)
-    seen = {
-        other.name: await everything_shown(app, channel, other, depth),
-        app.stranger.name: await everything_shown(app, channel, app.stranger, DEPTH_ELSEWHERE),
-    }
+    seen = {other.name: await everything_shown(app, channel, other, depth)}
+    if depth == DEPTH:
+        stranger = app.stranger
+        seen[stranger.name] = await everything_shown(app, channel, stranger, DEPTH_ELSEWHERE)
     seen[other.name] |= await what_ifs_shown(app, channel, other, depth)
     seen[other.name] |= await everything_answered(app, channel, other)
     seen[VISITOR] = await everything_answered(app, channel, None)
