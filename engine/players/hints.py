@@ -107,7 +107,7 @@ class _Coach:
     def _is_misplayed(self, changes: Amounts) -> bool:
         """Return whether the trial does not show what the search has found in the choice.
 
-        To the end of a round it is played by one-turn searches, which may waste what it brought.
+        To the end of a round it is played by one-turn searches, which may waste what it gained.
         """
         return self._works_later and changes.get((self._seat, self._points), 0) < 0
 

@@ -95,9 +95,9 @@ class Trial:
         state = self._after_turn[self.pass_choice]
         if not (self.works_later and state.stack and state.stack[-1].name == self._question):
             return passed
-        # What passing itself brings is only put off by another choice.
-        brought = self.gains_at_once(self.pass_choice)
-        own = {key: amount for key, amount in brought.items() if key[0] == self._seat}
+        # What passing itself gains is only put off by another choice.
+        gained = self.gains_at_once(self.pass_choice)
+        own = {key: amount for key, amount in gained.items() if key[0] == self._seat}
         return _difference(passed, own)
 
     def _end(self, choice: str) -> Amounts:

@@ -171,9 +171,9 @@ class BoardPoster:
         """Return whether the last board is recent and can be edited to show this turn.
 
         It can if it asks the same question, or if only the players who must move now have moved
-        since: answers to a sealed question do not change the question. If those players are
-        present, small steps round the table stay in one message, and so do the moves of computer
-        players against one person.
+        since: answers to a sealed question do not change the question. If the people among those
+        players are present, small steps round the table stay in one message, and so do the moves of
+        computer players against one person.
         """
         table = turn.table
         if before.channel_id != table.channel_id:
@@ -182,7 +182,8 @@ class BoardPoster:
             return False
         if table.asked <= before.sequence:
             return True
-        if turn.recent_movers.issuperset(turn.to_move):
+        people = {seat for seat in turn.to_move if table.seats[seat].person}
+        if turn.recent_movers.issuperset(people):
             occupants = {table.seats[seat].occupant for seat in before.to_move}
             by_computers = table.solo and occupants == {Occupant.COMPUTER}
             if by_computers or turn.game.top(turn.view).goes_round:

@@ -152,7 +152,7 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
 
 
 MAX_OPENING_MOVES = 8
-"""Moves per seat after which somebody is assumed to have a move to undo."""
+"""Moves per seat after which a player is assumed to have a move to undo."""
 
 
 def can_undo(unit: UnitOfWork) -> bool:

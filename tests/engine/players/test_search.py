@@ -87,7 +87,7 @@ def test_every_seat_is_searched_alike() -> None:
     assert min(tried.values()) > 1
 
 
-def test_values_add_up_to_one_whoever_searches() -> None:
+def test_values_add_up_to_one_for_every_searching_seat() -> None:
     rules, has = game("toy"), load_model("toy")
     turn_search = TurnSearch(Evaluator(rules, has.features, has.weights), 12)
     state = rules.new(3, None, Chance(3))
