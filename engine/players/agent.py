@@ -13,7 +13,7 @@ from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.registry import game
 from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, relative_to
-from engine.players.endgame import Result, best_result, solve
+from engine.players.endgame import Result, best_result, exact_review, solve
 from engine.players.evaluation import Evaluator, Model, load_model
 from engine.players.odds import error_of_log_odds
 from engine.players.reasons import Reason, reasons_between, reasons_for
@@ -126,7 +126,7 @@ class Agent:
         """
         pool, seats = self._pool(seen, chance), self._seats(seen)
         if results := self._solve(pool[0]):
-            return _exact_review(results, seat, played)
+            return exact_review(results, seat, played)
         search = self._tree_search(seat)
         stop = self._with_limit(search, simulations, None)
         children = search.run(self._worlds_of(pool), simulations, stop)
@@ -295,14 +295,3 @@ class Agent:
             )
             for index in order
         )
-
-
-def _exact_review(results: Mapping[str, Result], seat: int, played: str) -> ChoiceReview:
-    """Compare a choice with the best one by the results after them."""
-    shares = {choice: result.shares[seat] for choice, result in results.items()}
-    best = max(results, key=lambda choice: results[choice].value(seat))
-    most = shares[best]
-    random_regret = 1 - sum(shares.values()) / len(shares) / most if most else 0.0
-    if shares[played] == most:
-        best = played
-    return ChoiceReview(best, shares[played], most, random_regret)

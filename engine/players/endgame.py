@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.game import Game
+from engine.players.advice import ChoiceReview
 
 MAX_DECISIONS = 12
 """A game ends soon if playouts at random end within this many decisions."""
@@ -90,3 +92,14 @@ class _Solver:
         seats = range(len(outcome.scores))
         shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
         return Result(shares, outcome.scores)
+
+
+def exact_review(results: Mapping[str, Result], seat: int, played: str) -> ChoiceReview:
+    """Compare a choice with the best one by the results after them."""
+    shares = {choice: result.shares[seat] for choice, result in results.items()}
+    best = max(results, key=lambda choice: results[choice].value(seat))
+    most = shares[best]
+    random_regret = 1 - sum(shares.values()) / len(shares) / most if most else 0.0
+    if shares[played] == most:
+        best = played
+    return ChoiceReview(best, shares[played], most, random_regret)
