@@ -20,9 +20,9 @@ from render.kit.titled_panel import PanelTitle
 
 _ARRIVAL_REACH = 7
 """Extent of the disc under a worker that has just arrived."""
-_SHIELD_RIGHT = 16
+_SHIELD_FROM_RIGHT = 16
 """Middle of a shield with points, from the right edge of the panel."""
-_SHIELD_DOWN = 10
+_SHIELD_MIDDLE = 10
 """Middle of that shield, from the top of its section."""
 _LINE_END_UP = 4
 """Height of a line's end above the joint below its house, so that it is off the section's words."""
@@ -71,7 +71,8 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
             recency = _house_recency(model, section, i)
             stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
             canvas.put(stone, x + dx, y + dy, colour_of_stone(section))
-            shield = x + plan.width - _SHIELD_RIGHT, y + plan.section_box(section)[1] + _SHIELD_DOWN
+            top = y + plan.section_box(section)[1]
+            shield = x + plan.width - _SHIELD_FROM_RIGHT, top + _SHIELD_MIDDLE
             spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
             model.story.locate(story.place_of_stone(section, i), spot)
             model.story.locate(story.place_of_section(section), spot)

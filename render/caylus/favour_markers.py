@@ -22,13 +22,13 @@ _USUAL_SIZE = 28
 """The size of a marker for which the lengths below are given."""
 _PITCH = 30
 """Distance between two markers of a pair, and between two pairs."""
-_SINGLE_ROW_LOWER = 14
+_SINGLE_ROW_DROP = 14
 """How far a single row is below the upper of two rows."""
 _MAX_IN_PAIRS = 4
 """More markers than this are smaller, in rows of three and two."""
 _MANY_SMALLER = 6
 """How much smaller each of five markers is, in pixels."""
-_MANY_LOWER = 2
+_MANY_DROP = 2
 """How far the row of three is below the usual upper row."""
 _MANY_ROW_GAP = 3
 """Gap between the rows of three and two."""
@@ -80,12 +80,12 @@ def _offsets(count: int, tight_pitch: float) -> list[tuple[float, float]]:
     ``tight_pitch`` is the distance between markers that just touch, for five of them.
     """
     if count == 1:
-        return [(0, _SINGLE_ROW_LOWER)]
+        return [(0, _SINGLE_ROW_DROP)]
     if count <= _MAX_IN_PAIRS:
-        top = 0 if count > 2 else _SINGLE_ROW_LOWER
+        top = 0 if count > 2 else _SINGLE_ROW_DROP
         return [((i % 2 - 0.5) * _PITCH, top + i // 2 * _PITCH) for i in range(count)]
-    upper = [(column * tight_pitch, float(_MANY_LOWER)) for column in (-1, 0, 1)]
-    lower_y = _MANY_LOWER + tight_pitch + _MANY_ROW_GAP
+    upper = [(column * tight_pitch, float(_MANY_DROP)) for column in (-1, 0, 1)]
+    lower_y = _MANY_DROP + tight_pitch + _MANY_ROW_GAP
     return [*upper, (-tight_pitch / 2, lower_y), (tight_pitch / 2, lower_y)]
 
 

@@ -36,7 +36,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 
-_HEAD_HIGHER = 4
+_HEAD_RISE = 4
 """How far that glyph is above the glyphs of the levels."""
 _TITLE_LEFT = 66
 _TITLE_MIDDLE = 37
@@ -129,7 +129,7 @@ def draw_line(
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
     head = head_sprite(line, plan.glyph_size + 2)
-    head_y = top + plan.glyphs_y - _HEAD_HIGHER
+    head_y = top + plan.glyphs_y - _HEAD_RISE
     canvas.put(head, x + plan.middle(0), head_y, "panel")
     for level in range(1, len(LEVELS) + 1):
         fill = _cell_colour(level, cap)

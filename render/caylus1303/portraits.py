@@ -55,7 +55,7 @@ _TITLE_START = (78, 37)
 _SYMBOL_SIZE = 44
 _SYMBOL_MIDDLE = (44, 37)
 _MAX_TITLE_WIDTH = 300
-_NOTE_RIGHT = 22
+_NOTE_RIGHT_MARGIN = 22
 """Distance of the note's end from the right edge of the panel."""
 _NOTE_MIDDLE = 38
 _NOTE_GAP = 24
@@ -63,7 +63,7 @@ _NOTE_GAP = 24
 _NAME_MIDDLE = 26
 _NAME_GAP = 9
 """Distance of a name from the code plate at its left."""
-_NAME_RIGHT = 4
+_NAME_RIGHT_MARGIN = 4
 """Distance of a name from the right edge of the portrait."""
 _BODY_BELOW_MIDDLE = 24
 """Distance of the contents below the middle of a portrait, because of the band above them."""
@@ -74,15 +74,15 @@ _MEDAL_ICON_SHARE = 0.64
 """Size of the icon, as a share of the size of its medal."""
 _OWNER_SIZE = 62
 """Size of the owner's token."""
-_OWNER_MIDDLE = 54
+_OWNER_FROM_RIGHT = 54
 """Middle of the owner's token, from the right edge."""
 _WORDS_LEFT = 100
 """Left edge of an effect in words."""
-_WORDS_RIGHT = 16
+_WORDS_RIGHT_MARGIN = 16
 """Distance of an effect in words from the right edge."""
 _GLYPHS_LEFT = 86
 """Left edge of an effect in glyphs."""
-_GLYPHS_RIGHT = 8
+_GLYPHS_RIGHT_MARGIN = 8
 """Distance of an effect in glyphs from the right edge."""
 _GLYPH_SIZE = 36
 _MIN_WIDTH_FOR_WORDS = 400
@@ -139,8 +139,8 @@ def draw_base(
     )
     span = titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
-    right = x + w - _NOTE_RIGHT
-    room = w - _TITLE_START[0] - span - _NOTE_RIGHT - _NOTE_GAP
+    right = x + w - _NOTE_RIGHT_MARGIN
+    room = w - _TITLE_START[0] - span - _NOTE_RIGHT_MARGIN - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
     canvas.text(right, y + _NOTE_MIDDLE, note, style, align="r", on="panel", max_width=room)
 
@@ -189,13 +189,13 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
     canvas.put(medal_sprite(word, _MEDAL_SIZE), rect.x + _MEDAL_MIDDLE, middle, body)
     if taken:
         token = tokens.token_sprite(model.scene.colours[owner], _OWNER_SIZE)
-        canvas.put(token, rect.right - _OWNER_MIDDLE, middle, body)
+        canvas.put(token, rect.right - _OWNER_FROM_RIGHT, middle, body)
     elif rect.w > _MIN_WIDTH_FOR_WORDS:
-        room = rect.w - _WORDS_LEFT - _WORDS_RIGHT
+        room = rect.w - _WORDS_LEFT - _WORDS_RIGHT_MARGIN
         label = model.keep_together(ability_text(model, word))
         draw_words(canvas, rect.x + _WORDS_LEFT, middle, room, label)
     else:
-        room = rect.w - _GLYPHS_LEFT - _GLYPHS_RIGHT
+        room = rect.w - _GLYPHS_LEFT - _GLYPHS_RIGHT_MARGIN
         row = faces.character_row(word, model.language)
         cx = rect.x + _GLYPHS_LEFT + room / 2
         effects.draw(canvas, row, cx, middle, RowStyle(_GLYPH_SIZE), max_width=room, on=body)
@@ -215,7 +215,7 @@ def _draw_portrait_frame(
     card_frame.draw_code(canvas, rect.x, rect.y, code, legal, on=line, w=_CODE_WIDTH)
     label = faces.name_of_character(word, model.language)
     left = _CODE_WIDTH + _NAME_GAP
-    room = rect.w - left - _NAME_RIGHT
+    room = rect.w - left - _NAME_RIGHT_MARGIN
     style = TileNameStyle(colour=ink)
     x, middle = rect.x + left, rect.y + _NAME_MIDDLE
     names.draw_tile_name(canvas, x, middle, label, room, style, on=band)

@@ -29,7 +29,7 @@ from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import FIGURE, HEADING
 
 _ROUND_RADIUS = 8
-_ROUND_NUMBER_LOWER = 1
+_ROUND_NUMBER_DROP = 1
 """How far the number is below the middle of its stone: so it looks centred."""
 _ROUND_MARKER_RADIUS = 24
 _ROUND_HEIGHT = 58
@@ -61,13 +61,13 @@ _EFFECT_MARGIN = 10
 """Distance of the effect from the right edge."""
 _EFFECT_PITCH = 54
 """Distance between two rows of effects."""
-_NUMBER_LEFT = 6
+_NUMBER_OUTSIDE = 6
 """Distance of a step's number in the story from the left edge of its building, outwards."""
-_NUMBER_LOWER = 2
+_NUMBER_DROP = 2
 """How far that number is below the middle of the building's face."""
-_SHIELD_LEFT = 2
+_SHIELD_OUTSIDE = 2
 """Distance of the points earned there from the left edge of the building, outwards."""
-_SHIELD_TOP = 68
+_SHIELD_MIDDLE = 68
 """Middle of these points, from the top of the building."""
 
 
@@ -172,7 +172,9 @@ def _draw_building(
     _draw_effects(canvas, effect_left + room / 2, middle, word, plan.glyph_size, room)
     if legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
-    spot = Spot((x - _NUMBER_LEFT, middle + _NUMBER_LOWER), (x - _SHIELD_LEFT, y + _SHIELD_TOP))
+    spot = Spot(
+        (x - _NUMBER_OUTSIDE, middle + _NUMBER_DROP), (x - _SHIELD_OUTSIDE, y + _SHIELD_MIDDLE)
+    )
     model.story.locate(story.place_of_building(index + 1), lambda: spot)
 
 
@@ -202,7 +204,7 @@ def _draw_rounds(
         else:
             fill, line = (towers.STONE_COLOUR, "ink2") if number < current else ("panel", "line")
             canvas.box(*stone, BoxStyle(_ROUND_RADIUS, fill, line, thick=2.5), on=wall)
-            at = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER)
+            at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
             style = TextStyle(HEADING, "ink2")
             canvas.text(*at, str(number), style, align="m", on=fill)
     if max(current, 1) < first:
@@ -214,7 +216,7 @@ def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) 
     canvas.box(*stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", thick=3), on=wall)
     canvas.put(_round_marker(), stone.cx, stone.cy, "glow")
     canvas.record("round", str(number), stone.box)
-    at = (stone.cx, stone.cy + _ROUND_NUMBER_LOWER)
+    at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
     style = TextStyle(FIGURE, "white", "black")
     canvas.text(*at, str(number), style, align="m", on="ink")
 

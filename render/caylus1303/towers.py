@@ -39,14 +39,14 @@ _MERLON_COUNT = 7
 _MERLON_HEIGHT = 13
 _ROOF_HEIGHT = 38
 _ROOF_HALF_WIDTH = 48
-_EAVES_LOWER = 2
+_EAVES_DROP = 2
 """How far the eaves are below the top of the walls."""
 _PADLOCK_SIZE = 32
 _FLAG_WIDTH = 50
 """Width that a course leaves free for the flag at its right."""
-_POLE_RIGHT = 36
+_POLE_RIGHT_MARGIN = 36
 """Distance of the flag's pole from the right edge."""
-_COURSE_HIGHER = 1
+_COURSE_RISE = 1
 """How far the course of this round is above the walls."""
 _MAX_STONES = 6
 """With more batches than this, each player has one stone for all of them."""
@@ -56,9 +56,9 @@ _SIGN_MARGIN = 4
 """Width that the sign leaves free on a narrow stone."""
 _SMALL_SIGN_SIZE = 14
 """Size of the sign on a stone with a number."""
-_SMALL_SIGN_HIGHER = 10
+_SMALL_SIGN_RISE = 10
 """How far it is above the middle of the stone."""
-_NUMBER_LOWER = 8
+_NUMBER_DROP = 8
 """How far the number of batches is below the middle of the stone."""
 
 
@@ -102,12 +102,12 @@ def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None
     if seat != NOBODY:
         foot = y - (_MERLON_HEIGHT if stage is Stage.FINISHED else 0)
         flag = masonry.flag_sprite(model.colour_of(seat))
-        canvas.put(flag, rect.right - _POLE_RIGHT, foot, None)
+        canvas.put(flag, rect.right - _POLE_RIGHT_MARGIN, foot, None)
 
 
 def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stage) -> None:
     """Draw this round's course of stones, and tell the story where it goes on."""
-    middle = rect.y - masonry.STONE_SIZE[1] / 2 - _COURSE_HIGHER
+    middle = rect.y - masonry.STONE_SIZE[1] / 2 - _COURSE_RISE
     end = rect.x
     if stage is Stage.BEGUN:
         for stone in _course_stones(model, rect.w):
@@ -167,8 +167,8 @@ def _stone_sprite(
     pen = Pen(*box)
     facts = masonry.draw_stone(pen, size, STONE_COLOUR, recency)
     if count > 1:
-        tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_HIGHER, _SMALL_SIGN_SIZE, lift=False)
-        pen.text(0, _NUMBER_LOWER, str(count), TextStyle(DETAIL))
+        tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_RISE, _SMALL_SIGN_SIZE, lift=False)
+        pen.text(0, _NUMBER_DROP, str(count), TextStyle(DETAIL))
     else:
         sign_size = min(_SIGN_SIZE, size[0] - _SIGN_MARGIN)
         tokens.draw_token(pen, colour, 0, 0, sign_size, lift=False)
@@ -187,7 +187,7 @@ def _tower_sprite(stage: Stage, w: int, h: int) -> Sprite:
     else:
         if stage is Stage.FINISHED:
             eaves = (w / 2 - _ROOF_HALF_WIDTH, w / 2 + _ROOF_HALF_WIDTH)
-            masonry.draw_roof(pen, eaves, _EAVES_LOWER, _ROOF_HEIGHT)
+            masonry.draw_roof(pen, eaves, _EAVES_DROP, _ROOF_HEIGHT)
             masonry.draw_merlons(pen, (0, w), 0, _MERLON_HEIGHT, STONE_COLOUR, _MERLON_COUNT)
         pen.poly(outline, wall_colour(stage), "ink2", _EDGE_WIDTH)
     return pen.sprite()

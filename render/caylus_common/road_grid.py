@@ -46,7 +46,7 @@ _HAMMER_SIZE = 50
 """Size of the hammer on the site of the next building."""
 _LOW_HAMMER_SIZE = 44
 """Size of the hammer on a low space."""
-_HAMMER_LOWER = 12
+_HAMMER_DROP = 12
 """How far the hammer is below the middle of a tall space, for the number above it."""
 _SITE_CORNER = 12
 """Length at each corner of a site that its dashed outline leaves free."""
@@ -204,7 +204,7 @@ def draw_empty_space(
     if next_space:
         canvas.put(_site_sprite(round(w), round(h)), x, y)
         is_low = h < layout.TILE.h / 2
-        size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_LOWER)
+        size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_DROP)
         canvas.put(icon_sprite("claw-hammer", size, "line"), rect.cx, rect.cy + lower, QUIET)
     else:
         canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))

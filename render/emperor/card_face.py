@@ -36,13 +36,13 @@ _ICON_SIZE = 36
 _ICON_MIDDLE = 80
 """Middle of the icon, from the left edge."""
 _COIN_SIZE = 32
-_COIN_INSET = 26
+_COIN_FROM_RIGHT = 26
 """Distance of the middle of the coin from the right edge."""
-_PRICE_INSET = 47
+_PRICE_RIGHT_MARGIN = 47
 """Distance of the end of the price from the right edge."""
 _TEXT_LEFT = 12
 """Distance of the text below the band from the left edge."""
-_TEXT_RIGHT = 10
+_TEXT_RIGHT_MARGIN = 10
 """Distance of the text below the band from the right edge."""
 _EFFECT_TOP = 128
 """Middle of the first line of the effect."""
@@ -176,9 +176,9 @@ def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
     middle = rect.y + _BAND_MIDDLE
     glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON_SIZE, ink)
     canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
-    canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_INSET, middle, band)
+    canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_FROM_RIGHT, middle, band)
     style = TextStyle(HEADING, ink, "black")
-    canvas.text(rect.right - _PRICE_INSET, middle, shown.price, style, align="r", on=band)
+    canvas.text(rect.right - _PRICE_RIGHT_MARGIN, middle, shown.price, style, align="r", on=band)
 
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
@@ -210,7 +210,7 @@ def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str
 def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
     left = rect.x + _TEXT_LEFT
-    right = rect.right - _TEXT_RIGHT
+    right = rect.right - _TEXT_RIGHT_MARGIN
     middle = rect.y + _NAME_MIDDLE
     copies = f"×{shown.left}"
     change = shown.change
@@ -245,7 +245,7 @@ def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> Non
     upper = rect.y + _UPPER_MIDDLE
     lower = rect.y + _LOWER_MIDDLE
     left = rect.x + _TEXT_LEFT
-    right = rect.right - _TEXT_RIGHT
+    right = rect.right - _TEXT_RIGHT_MARGIN
     copies = f"×{shown.left}"
     span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
     beside_name = canvas.text_width(shown.name, canvas.floor) <= right - left - span

@@ -27,7 +27,7 @@ _NOBLE_AREA = Area(36, 46, 116)
 _LINES_TOP = 216
 """Top of the first voter's line, from the top of the panel."""
 _LINE_HEIGHT = 80
-_LINE_HIGHER = 4
+_LINE_RISE = 4
 """How far the contents of a line are above its middle."""
 _BELOW_LINES = 4
 _RULE_ABOVE_LINES = 14
@@ -143,7 +143,7 @@ def _draw_candidate(
 def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
     """Draw a voter: side, name, electorates with their votes, total."""
     colour = model.colour_of(share.seat)
-    middle = y + _LINE_HEIGHT / 2 - _LINE_HIGHER
+    middle = y + _LINE_HEIGHT / 2 - _LINE_RISE
     cx = LEFT + _SIDE_MIDDLE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]

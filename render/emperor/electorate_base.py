@@ -83,10 +83,10 @@ class ElectoratePlan:
     @property
     def name_middle(self) -> float:
         """The middle line of the name: above the banner, with room for arrowheads above it."""
-        return _NAME_LOWER + (self.band - self.banner - BANNER_EDGE) / 2
+        return _NAME_DROP + (self.band - self.banner - BANNER_EDGE) / 2
 
 
-_NAME_LOWER = 5
+_NAME_DROP = 5
 """How far a name is below the middle of the band above the banner."""
 BANNER_EDGE = 2
 """Height of the light line above a banner."""
@@ -96,7 +96,7 @@ _NAME_GAP = 14
 """Gap between the code plate and the name."""
 _WIDE_SCRIPT_LARGER = 3
 """How much larger a name in Chinese or Japanese is."""
-_SEAT_FRAME = 8
+_SEAT_FRAME_REACH = 8
 """Extent of the coloured frame around an elector's seat."""
 _OUT_MARGIN = 30
 """Side margins of the words in an electorate that is not in this game."""
@@ -141,7 +141,7 @@ def draw_base(
         arms_sprite(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile"
     )
     style = BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3)
-    canvas.box(*plan.seat.moved(x, y).rect.grown(_SEAT_FRAME), style, on="tile")
+    canvas.box(*plan.seat.moved(x, y).rect.grown(_SEAT_FRAME_REACH), style, on="tile")
     draw_privilege(canvas, x, y, electorate, plan)
 
 

@@ -38,7 +38,7 @@ _NUMBER_ABOVE_SIGN = 18
 _SHIELD_BELOW_SIGN = 30
 _SIGN_DISC_RADIUS = 24
 """Radius of the disc under the sign of a new declaration."""
-_HALO = 6
+_HALO_REACH = 6
 """Extent of the halo around a privilege."""
 _PRIVILEGE_RADIUS = 12
 
@@ -190,7 +190,7 @@ def _draw_privilege_now(
     if recency is not None:
         fill = highlights.background_of(recency)
         line = highlights.rim_of(recency)
-        halo = rect.grown(_HALO)
+        halo = rect.grown(_HALO_REACH)
         canvas.box(*halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, thick=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)
     model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))

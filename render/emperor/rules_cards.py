@@ -81,7 +81,7 @@ _CARD_COIN = 48
 """Size of a card's coin."""
 _CARD_COIN_MIDDLE = 38
 """Middle of the coin, from the right edge."""
-_CARD_PRICE_RIGHT = 68
+_CARD_PRICE_RIGHT_MARGIN = 68
 """Right end of the price, from the right edge."""
 _CARD_NAME = 18
 """Left edge of a card's name."""
@@ -113,7 +113,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     ink = ink_on(band)
     middle = rect.y + _CARD_BAND_MIDDLE
     style = TextStyle(PRICE, ink, "black")
-    price_right = rect.right - _CARD_PRICE_RIGHT
+    price_right = rect.right - _CARD_PRICE_RIGHT_MARGIN
     coin = goods.good_sprite("denier", _CARD_COIN)
     canvas.put(coin, rect.right - _CARD_COIN_MIDDLE, middle, band)
     span = canvas.text(price_right, middle, price, style, align="r", on=band)

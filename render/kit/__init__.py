@@ -104,10 +104,14 @@ grows downwards. A constant says what it measures by its end:
 ``_WIDTH`` ``_HEIGHT`` an extent; ``_RADIUS`` that of a disc or a round corner
 ``_GAP`` ``_MARGIN``   empty space between two things, or around one
 ``_PITCH``             distance between the middles, or the same edges, of two neighbours
-``_LEFT`` ``_TOP``     an edge, from that of the panel around it; ``_RIGHT`` and ``_BOTTOM`` count
-                       from the panel's right and lower edge
-``_MIDDLE``            the line on which a text or symbol is centred, from the same edge
+``_LEFT`` ``_RIGHT``   an edge, from the left edge of the panel around it
+``_TOP`` ``_BOTTOM``   an edge, from the panel's upper edge
+``_RIGHT_MARGIN``      empty space up to the panel's right edge, ``_BOTTOM_MARGIN`` to the lower
+``_MIDDLE``            the line on which a text or symbol is centred, from the left or upper edge
+``_FROM_RIGHT``        the same line, from the right edge; ``_FROM_BOTTOM`` from the lower edge
+``_DROP`` ``_RISE``    how far something is below or above the place where it would usually be
 ``_REACH``             how far something extends beyond the piece around which it is drawn
+``_OUTSIDE``           distance of something from the edge of a piece, away from it
 ``_SHARE``             a factor without a unit: a share of the size of the piece
 =====================  ===========================================================================
 

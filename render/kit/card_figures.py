@@ -51,7 +51,7 @@ _NUMBERED_WORKERS = 3
 _HOUSE_SIZE = 46
 _HOUSE_X = 99
 """Middle of a house, from the left edge of its tile."""
-_HOUSE_HIGHER = 1
+_HOUSE_RISE = 1
 """How far the house is above the middle of the row of workers."""
 
 
@@ -74,7 +74,7 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
             _draw_worker_spaces(canvas, x, y, face, scale)
         if owner is not None:
             house = tokens.house_sprite(owner, _HOUSE_SIZE * scale)
-            middle = (tile_face.middle_of(face) - _HOUSE_HIGHER) * scale
+            middle = (tile_face.middle_of(face) - _HOUSE_RISE) * scale
             canvas.put(house, x + _HOUSE_X * scale, y + middle, "tile")
 
     return Figure(*size, draw)

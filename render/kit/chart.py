@@ -35,7 +35,7 @@ _GAIN_STEP = 6
 """Distance between the heights at which a label is tried."""
 _MIN_GAIN_MIDDLE = 38
 """Minimum distance of the middle of a label from the top of the panel."""
-_BEYOND_PLOT = 6
+_GAIN_REACH = 6
 """Extent of a turning point's label beyond the plot, towards the names."""
 _MIN_SPAN = 2
 """Minimum range of the scale in points."""
@@ -157,7 +157,7 @@ def _draw_gain(
     text = signed(point.gain)
     colour = model.colour_of(point.seat)
     width = canvas.text_width(text, CAPTION, "black") + 2 * _GAIN_PADDING
-    cx = min(marker[0], plot.x + plot.w + _BEYOND_PLOT - width / 2)
+    cx = min(marker[0], plot.x + plot.w + _GAIN_REACH - width / 2)
     y = marker[1]
 
     def is_free(cy: float) -> bool:

@@ -23,9 +23,9 @@ from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
 T = TypeVar("T", bound=BoardModel[Any])
 
 HEIGHT = 1500
-_LEFT = layout.MARGIN
+_LEFT_COLUMN = layout.MARGIN
 """Left edge of the left column."""
-_RIGHT = 796
+_RIGHT_COLUMN = 796
 """Left edge of the right column."""
 _TOP = 468
 """Top of both columns."""
@@ -113,7 +113,7 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     final = ending_place.final_model(model)
     shown = areas(final)
     height = round(ending_place.height_for(final, shown))
-    room = Rect(_RIGHT, _BOTTOM - height, _RIGHT_WIDTH, height)
+    room = Rect(_RIGHT_COLUMN, _BOTTOM - height, _RIGHT_WIDTH, height)
     _draw_chart(canvas, model, room.y - layout.BETWEEN_SECTIONS - _TOP)
     ending_place.draw(canvas, room, board(final), shown)
     return canvas
@@ -127,7 +127,7 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
         y = _TOP + i * style.pitch
         edge = "ink" if model.has_won(seat) else "line"
         box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
-        canvas.box(_LEFT, y, _LEFT_WIDTH, style.height, box)
+        canvas.box(_LEFT_COLUMN, y, _LEFT_WIDTH, style.height, box)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
         room = _ROOM_IN_ROW - canvas.text_width(points, style.points, "black")
         row = _RankRow(seat, y + style.height / 2, room)
@@ -141,10 +141,10 @@ def _draw_rank(
     """Draw rank, token, name and points; players who left early say so below their points."""
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
-    canvas.text(_LEFT + _RANK_MIDDLE, y, str(model.ranks[seat]), style, align="m", on="tile")
+    canvas.text(_LEFT_COLUMN + _RANK_MIDDLE, y, str(model.ranks[seat]), style, align="m", on="tile")
     token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
-    canvas.put(token, _LEFT + _TOKEN_MIDDLE, y, "tile")
-    right = _LEFT + _LEFT_WIDTH - _POINTS_INSET
+    canvas.put(token, _LEFT_COLUMN + _TOKEN_MIDDLE, y, "tile")
+    right = _LEFT_COLUMN + _LEFT_WIDTH - _POINTS_INSET
     room = row.room
     if seat in model.scene.left:
         label = model.words.say("picture-ending-left")
@@ -154,7 +154,7 @@ def _draw_rank(
         y -= sizes.raised
     canvas.text(right, y, points, TextStyle(sizes.points, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.PERSON)
-    left = _LEFT + _NAME_LEFT
+    left = _LEFT_COLUMN + _NAME_LEFT
     names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
 
 
@@ -168,9 +168,9 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> 
         y += _LINE_PITCH
         label = _describe(model, point)
         token = tokens.flat_token_sprite(model.colour_of(point.seat), _TURNING_POINT_SIZE)
-        canvas.put(token, _LEFT + _TURNING_POINT_SIZE / 2, y)
+        canvas.put(token, _LEFT_COLUMN + _TURNING_POINT_SIZE / 2, y)
         style = TextStyle(FIGURE + 2, min_size=DETAIL)
-        left = _LEFT + _TURNING_POINT_LEFT
+        left = _LEFT_COLUMN + _TURNING_POINT_LEFT
         canvas.text(left, y, label, style, max_width=_LEFT_WIDTH - _TURNING_POINT_LEFT)
     return y + _BELOW_LINE
 
@@ -178,7 +178,7 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> 
 def _draw_title(canvas: Canvas, top: float, label: str) -> float:
     """Draw a title of the left column below ``top``, and return its middle."""
     middle = top + _TITLE_MIDDLE
-    canvas.text(_LEFT, middle, label, TextStyle(COUNT, font="serif"), max_width=_LEFT_WIDTH)
+    canvas.text(_LEFT_COLUMN, middle, label, TextStyle(COUNT, font="serif"), max_width=_LEFT_WIDTH)
     return middle
 
 
@@ -196,7 +196,7 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
         _draw_title(canvas, top, model.words.say("picture-ending-sources"))
     scale = min(_MAX_SOURCES_SCALE, room / scores.compact_summary_height(model, _LEFT_WIDTH))
     height = min(room, scores.summary_height(model, scale))
-    place = PanelBox(_LEFT, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
+    place = PanelBox(_LEFT_COLUMN, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
     scores.draw_summary(canvas, model, place)
 
 
@@ -225,13 +225,13 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
 def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas.box(_RIGHT, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=5)
+    canvas.box(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=5)
     if progress.drawable:
-        corner = _RIGHT + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
+        corner = _RIGHT_COLUMN + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
         chart.draw(canvas, model, corner, height + _CHART_TALLER, listed=False)
         return
     why = "none" if progress.rounds else scores.why_unknown(model)
     label = model.words.say(f"picture-points-{why}")
-    middle = _RIGHT + _RIGHT_WIDTH / 2, _TOP + height / 2
+    middle = _RIGHT_COLUMN + _RIGHT_WIDTH / 2, _TOP + height / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)

@@ -29,7 +29,7 @@ _RING_RADIUS = layout.TILE_RADIUS + 4
 _NAME_MIDDLE = 26
 _NAME_GAP = 10
 """Distance of the name from the code plate, or from the left edge if there is none."""
-_NAME_RIGHT = 7
+_NAME_RIGHT_MARGIN = 7
 """Distance of the name from the right edge."""
 _EFFECT_SIZE = 38
 _EFFECT_FROM_BOTTOM = 27
@@ -45,7 +45,7 @@ _WORDS_FROM_BOTTOM = 40
 _WORDS_MARGIN = 16
 """Distance of the words from the sides."""
 _EFFECT_ABOVE_WORDS_LEFT = 76
-_EFFECT_ABOVE_WORDS_RIGHT = 82
+_EFFECT_ABOVE_WORDS_RIGHT_MARGIN = 82
 """Distance of the effect above words from the right edge, with one worker."""
 _MIN_WIDTH_ABOVE_WORDS = 100
 """Minimum width of the effect above words; it is left out of narrower tiles."""
@@ -113,7 +113,7 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
     card_frame.draw(canvas, 0, 0, w * scale, h * scale, band, frame)
     name = TileNameStyle(colour="ink2" if face.off else ink_on(face.category), scale=scale)
     left = plate_width + _NAME_GAP
-    room = (w - left) * scale - _NAME_RIGHT * scale
+    room = (w - left) * scale - _NAME_RIGHT_MARGIN * scale
     names.draw_tile_name(canvas, left * scale, _NAME_MIDDLE * scale, face.name, room, name, on=band)
     if face.off:
         _draw_off(canvas, face, w, h, body)
@@ -160,7 +160,7 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
     """Draw the effect in words, and above them in glyphs if the tile is wide enough."""
     left = _EFFECT_ABOVE_WORDS_LEFT
     more_places = max(0, face.places - 1) * PLACES_PITCH
-    room = w - left - _EFFECT_ABOVE_WORDS_RIGHT - more_places
+    room = w - left - _EFFECT_ABOVE_WORDS_RIGHT_MARGIN - more_places
     if room >= _MIN_WIDTH_ABOVE_WORDS:
         style = RowStyle(_EFFECT_SIZE)
         cx = left + room / 2

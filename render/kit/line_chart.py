@@ -66,7 +66,7 @@ _NAME_BELOW = 22
 _TWO_LINE_NAME_BELOW = 34
 _SMALL_TOKEN_SIZE = 34
 """Size of a token in a row of names."""
-_NAMES_HIGHER = 10
+_NAMES_RISE = 10
 """How far a row of names is above the middle of its height."""
 
 
@@ -220,7 +220,7 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
     count = _names_per_row(model)
     for i, seat in enumerate(_seats_by_value(values, model) if count else ()):
         x = crop.LEFT + _NAME_ROW_MARGIN + i % count * (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count
-        y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - _NAMES_HIGHER
+        y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - _NAMES_RISE
         token = tokens.flat_token_sprite(model.colour_of(seat), _SMALL_TOKEN_SIZE)
         canvas.put(token, x + _SMALL_TOKEN_SIZE / 2, y, "tile")
         left = x + _NAME_LEFT_IN_ROW

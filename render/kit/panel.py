@@ -26,15 +26,15 @@ from render.kit.score_plate import Score
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, NOTE
 
-_HEAD_RIGHT = 22
+_HEAD_RIGHT_MARGIN = 22
 """Distance of score and state from the right edge."""
-_COUNTS_RIGHT = 10
+_COUNTS_RIGHT_MARGIN = 10
 """Distance of the counts from the right edge."""
 _NAME_SIZE = 42
 """Usual text size of the name."""
 _STATE_GAP = 18
 """Distance of a state from the name or the score."""
-_STATE_LOWER = 3
+_STATE_DROP = 3
 """How far a state after the name is below its middle: the letters then share a baseline."""
 NAME_MIDDLE = 42
 """Middle of name and score."""
@@ -112,7 +112,7 @@ def draw_player(
 
 def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
     """Draw the state on a line of its own, below the name."""
-    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT
+    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
     style = TextStyle(CAPTION, min_size=FLOOR)
     middle = box.y + panel_box.STATE_MIDDLE * box.scale
     canvas.text(left, middle, state, style, on="tile", max_width=right - left)
@@ -136,7 +136,7 @@ def _draw_count_rows(
     since: PlayerPanel | None,
 ) -> None:
     """Draw the counts in the rows of the panel, as evenly as possible."""
-    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT
+    left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
     columns = max(1, math.ceil(len(player.counts) / box.rows))
     size = panel_box.count_size(box, (right - left) / columns)
     for row, middle in enumerate(panel_box.count_lines(box)):
@@ -195,7 +195,7 @@ def _lay_out_head(
     scale = box.scale
     left = box.x + panel_box.text_left(box)
     middle = box.y + player.name_middle * scale
-    right = box.x + box.w - _HEAD_RIGHT
+    right = box.x + box.w - _HEAD_RIGHT_MARGIN
     state = canvas.text_width(player.state, NOTE) + _STATE_GAP if player.state else 0
     if player.score is None:
         return _HeadLayout(left, middle, right - player.reserve - state - left)
@@ -233,7 +233,7 @@ def _draw_head(
     if player.score is None and player.state:
         state_left = left + width + _STATE_GAP
         style = TextStyle(NOTE, "ink2")
-        canvas.text(state_left, middle + _STATE_LOWER, player.state, style, on="tile")
+        canvas.text(state_left, middle + _STATE_DROP, player.state, style, on="tile")
     return width
 
 

@@ -18,7 +18,7 @@ HIDDEN = "?"
 """The score of a player whose points the viewer may not know."""
 LEADER: Colour = "vp"
 """The colour of a leader's plate."""
-_SCORE_RIGHT = 22
+_SCORE_RIGHT_MARGIN = 22
 """Distance of a score from the right edge of its panel."""
 _HIDDEN_WIDTH = 108
 """Width of laurel and "?", with the gap before them."""
@@ -37,15 +37,15 @@ _PLATE_HEIGHT = 58
 _LOW_PLATE_HEIGHT = 44
 """Height of a plate above a change."""
 _PLATE_RADIUS = 12
-_PLATE_RIGHT = 8
+_PLATE_REACH = 8
 """Extent of the plate beyond the right end of the score."""
 _RAISED_BESIDE = 4
 """Distance by which a score is raised on a chip with the change beside it."""
-_CHIP_BESIDE_RIGHT = 15
+_CHIP_BESIDE_RIGHT_MARGIN = 15
 """Distance of that chip from the right edge of the panel."""
 _RAISED_ABOVE = 10
 """Distance by which a score is raised above a change."""
-_CHIP_UNDER_RIGHT = 10
+_CHIP_UNDER_RIGHT_MARGIN = 10
 """Distance of the chip of a score above a change from the right edge of the panel."""
 _CHIP_UNDER_TOP = 34
 """Top of that chip above the middle of the head."""
@@ -76,7 +76,7 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     beside the score. Without that room the change goes below it.
     """
     edge, middle = end
-    right = edge - _SCORE_RIGHT - after
+    right = edge - _SCORE_RIGHT_MARGIN - after
     laurel_x = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
     left = laurel_x - _LAUREL_REACH * scale
     height = _PLATE_HEIGHT * scale
@@ -84,20 +84,20 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     if score.change and after:
         on = score.change.ground
         middle -= _RAISED_BESIDE
-        chip = Rect(left, middle - height / 2, edge - _CHIP_BESIDE_RIGHT - left, height)
+        chip = Rect(left, middle - height / 2, edge - _CHIP_BESIDE_RIGHT_MARGIN - left, height)
         count_changes.draw_chip_beside(canvas, chip, score.change, count_changes.BESIDE * scale)
         left += _PLATE_INSET
         height -= 2 * _PLATE_INSET
     elif score.change:
         on = score.change.ground
         top = middle - _CHIP_UNDER_TOP * scale
-        width = edge - _CHIP_UNDER_RIGHT - left
+        width = edge - _CHIP_UNDER_RIGHT_MARGIN - left
         chip = Rect(left, top, width, _CHIP_UNDER_HEIGHT * scale)
         count_changes.draw_chip_under(canvas, chip, score.change)
         middle -= _RAISED_ABOVE
         height = _LOW_PLATE_HEIGHT * scale
     if score.leads:
-        width = right + _PLATE_RIGHT * scale - left
+        width = right + _PLATE_REACH * scale - left
         draw_leader_plate(canvas, Rect(left, middle - height / 2, width, height), on)
         on = LEADER
     ink, laurel_ink = ("white", "white") if score.leads else ("ink", LEADER)

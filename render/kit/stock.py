@@ -115,7 +115,7 @@ _COST_BOX_MARGIN = 2
 _COST_BOX_RADIUS = 8
 _POINTS_SIZE = 36
 """Size of the shield with the points."""
-_POINTS_INSET = 19
+_POINTS_FROM_RIGHT = 19
 """Distance of the middle of that shield from the right edge of the contents."""
 _WIDE_MARGIN = 8
 """Distance of the icon from the left edge of a roomy chip."""
@@ -189,7 +189,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     middle = y + _UPPER_MIDDLE
     canvas.put(icon_sprite(item.icon, size, ink), x + margin + size / 2, middle, fill)
     points = goods.shield_sprite(str(item.points), _POINTS_SIZE)
-    canvas.put(points, x + w - margin / 2 - _POINTS_INSET, middle, fill)
+    canvas.put(points, x + w - margin / 2 - _POINTS_FROM_RIGHT, middle, fill)
     if w >= _MIN_NAMED_WIDTH:
         style = TileNameStyle(colour=ink)
         room = w - _BESIDE_NAME

@@ -23,7 +23,7 @@ _TILE_NAME_LEADING = 23
 _BONUS_WIDTH = 36
 """Width that a bonus takes at the right end of the band."""
 _BONUS_SIZE = 28
-_BONUS_INSET = 24
+_BONUS_FROM_RIGHT = 24
 """Distance of the middle of a bonus from the right edge."""
 _BODY_MIDDLE = 84
 """Middle of cost, points and the icon of a single tile."""
@@ -36,11 +36,11 @@ _SEVERAL_ICON_MIDDLE = 74
 """Middle of that icon from the top."""
 _COPIES_LINE_MIDDLE = 106
 _TILE_POINTS_SIZE = 44
-_TILE_POINTS_INSET = 30
+_TILE_POINTS_FROM_RIGHT = 30
 """Distance of the middle of the points from the right edge."""
 _TILE_COST_SIZE = 38
 _TILE_COST_LEFT = 72
-_TILE_COST_RIGHT = 56
+_TILE_COST_RIGHT_MARGIN = 56
 """Distance of the end of the cost from the right edge."""
 _TILE_COST_MARGINS = 4
 """Width that the cost leaves free, on both sides together."""
@@ -62,9 +62,9 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
     _draw_tile_band(canvas, tile, item)
     points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
-    canvas.put(points, tile.right - _TILE_POINTS_INSET, y + _BODY_MIDDLE, "tile")
+    canvas.put(points, tile.right - _TILE_POINTS_FROM_RIGHT, y + _BODY_MIDDLE, "tile")
     _draw_tile_icon(canvas, tile, item)
-    left, right = x + _TILE_COST_LEFT, tile.right - _TILE_COST_RIGHT
+    left, right = x + _TILE_COST_LEFT, tile.right - _TILE_COST_RIGHT_MARGIN
     style = RowStyle(_TILE_COST_SIZE)
     middle = (left + right) / 2
     room = right - left - _TILE_COST_MARGINS
@@ -91,7 +91,7 @@ def _draw_tile_band(canvas: Canvas, tile: Rect, item: StockItem) -> None:
     names.draw_tile_name(canvas, left, middle, item.name, room, style, on=colour)
     if item.bonus:
         bonus = icon_sprite(item.bonus, _BONUS_SIZE, ink_on(colour))
-        canvas.put(bonus, tile.right - _BONUS_INSET, middle, colour)
+        canvas.put(bonus, tile.right - _BONUS_FROM_RIGHT, middle, colour)
 
 
 def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:

@@ -43,7 +43,7 @@ _HOUSE_EDGE_SHARE = 0.055
 """Width of a house's ink edge."""
 _HOUSE_FIELD_SHARE = 0.95
 """Side of the field with the sign of a house."""
-_HOUSE_SIGN_LOWER_SHARE = 0.09
+_HOUSE_SIGN_DROP_SHARE = 0.09
 """How far the sign of a house is below its middle, as a share of that field."""
 _LIGHT_EDGE_SHARE = 0.03
 """Width of the light edge inside the ink edge of a token."""
@@ -152,7 +152,7 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
     # The sign is in the middle of the walls, below that of the house: its field is moved down, and
     # the mask that cuts it off is moved up by as much.
     side = int(size * _HOUSE_FIELD_SHARE * SCALE)
-    lower = side * _HOUSE_SIGN_LOWER_SHARE
+    lower = side * _HOUSE_SIGN_DROP_SHARE
     mask_cx = side / 2
     mask_cy = side / 2 - lower
     mask = Image.new("L", (side, side))

@@ -28,7 +28,7 @@ _HAND_HEIGHT = 88
 _HAND_GAP = 14
 """Gap above that hand."""
 _HAND_INDENT = 24
-_HAND_HIGHER = 6
+_HAND_RISE = 6
 """How far the cards are above the middle of their panel."""
 _HAND_MARGINS = 30
 """Width of the panel that its cards cannot use."""
@@ -70,7 +70,7 @@ def draw_board(model: TuscanyBoard) -> Canvas:
         panel = Rect(_LEFT, y + _HAND_GAP, _WIDTH, _HAND_HEIGHT)
         canvas.box(*panel, layout.TILE_PANEL, shadow=5)
         left = panel.x + _HAND_INDENT
-        middle = panel.cy - _HAND_HIGHER
+        middle = panel.cy - _HAND_RISE
         holdings.draw_hand(canvas, left, middle, _WIDTH - _HAND_MARGINS, model, seat)
         y = panel.bottom
     if model.is_landscape:

@@ -44,7 +44,7 @@ _NAME_LEFT = 84
 _SCORES_LEFT = 382
 _TRACKS_LEFT = 560
 _NAME_WIDTH = 284
-_BARS_RIGHT = 24
+_TRACKS_RIGHT_MARGIN = 24
 """Distance of the tracks from the right edge."""
 
 
@@ -123,9 +123,8 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
     score_plates.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
-    tracks.draw(
-        canvas, _LEFT + _TRACKS_LEFT, middle, _WIDTH - _TRACKS_LEFT - _BARS_RIGHT, model, seat
-    )
+    width = _WIDTH - _TRACKS_LEFT - _TRACKS_RIGHT_MARGIN
+    tracks.draw(canvas, _LEFT + _TRACKS_LEFT, middle, width, model, seat)
 
 
 def _draw_total(

@@ -42,7 +42,7 @@ _GAP = 14
 _COUNTS_PLAN = counts.RowPlan(44, 128)
 _BONUS_SIZE = 54
 _STACK_SIZE = 56
-_ARROW_LOWER = 60
+_ARROW_DROP = 60
 """Distance by which a head lowers the arrow of a player to move."""
 _STORED_RADIUS = 46
 """Radius of hexes in storage."""
@@ -121,7 +121,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     counts.draw_stacks(canvas, left, lower, model, seat, _STACK_SIZE)
     holdings.draw_store(canvas, left + _STORAGE_LEFT, right, lower, _STORED_RADIUS, model, seat)
     panel = Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT)
-    panel_parts.frame_mover(canvas, panel, model, seat, lower=_ARROW_LOWER)
+    panel_parts.frame_mover(canvas, panel, model, seat, lower=_ARROW_DROP)
 
 
 # The region and its open areas

@@ -27,11 +27,11 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.palette import GREEN
 
-_RING_WIDTH = 7
+_RING_REACH = 7
 """Extent of the ring of a legal tile beyond it."""
-_HALO_WIDTH = 16
+_HALO_REACH = 16
 """Extent of the halo of a new tile beyond it."""
-_ORIGIN_WIDTH = 13
+_ORIGIN_REACH = 13
 """Extent of the outline of a slot from which a tile came, beyond a tile."""
 _CHOSEN_RING_REACH = 12
 """Extent of the ring of the chosen tile beyond it."""
@@ -48,10 +48,10 @@ _CODE_SIZE = 42
 _CODE_MIDDLE = 5
 """Middle of a slot's code, below the tile's upper edge."""
 _PILE_SIZE = 54
-_PILE_RING_WIDTH = 4
+_PILE_RING_REACH = 4
 """Extent of the ring around a pile beyond its tile."""
 _PILE_RING_RADIUS = 12
-_SUPPLY_HIGHER = 5
+_SUPPLY_RISE = 5
 """How far the supply is above the middle of its panel."""
 _MAX_PILES_TITLE_WIDTH = 190
 _COLOURS_TITLE_MARGINS = 20
@@ -80,7 +80,7 @@ _COLOUR_RADIUS = 28
 """Radius of a colour's hex."""
 _COLOUR_MIDDLE = 37
 """Middle of the hex of a colour, from the left edge."""
-_FIRST_BONUS_INSET = 88
+_FIRST_BONUS_FROM_RIGHT = 88
 """Middle of a colour's first bonus, from the right edge."""
 _BONUS_PITCH = 54
 """Distance between a colour's first and second bonus."""
@@ -111,8 +111,8 @@ def draw_slot(
     trail.locate_slot(cx, cy, radius, slot, model, bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(hex_shapes.ring_sprite(radius + _RING_WIDTH, _RING_WIDTH - 1), cx, cy, ground)
-        canvas.record("ring", code, hex_shapes.box_of_hex(radius + _RING_WIDTH, cx, cy))
+        canvas.put(hex_shapes.ring_sprite(radius + _RING_REACH, _RING_REACH - 1), cx, cy, ground)
+        canvas.record("ring", code, hex_shapes.box_of_hex(radius + _RING_REACH, cx, cy))
         ground = "tile"
     elif slot == model.targets.slot:
         canvas.put(_chosen_ring(radius), cx, cy, ground)
@@ -133,13 +133,13 @@ def _draw_recency(
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
     taken = model.recency(lambda found: slot in found.taken)
     if taken is not None:
-        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_WIDTH, taken), cx, cy, "panel")
+        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken), cx, cy, "panel")
         return "panel"
     recency = model.recency(lambda found: slot in found.slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
-    canvas.put(hex_shapes.halo_sprite(radius + _HALO_WIDTH, recency), cx, cy, "panel")
-    box = hex_shapes.box_of_hex(radius + _HALO_WIDTH, cx, cy)
+    canvas.put(hex_shapes.halo_sprite(radius + _HALO_REACH, recency), cx, cy, "panel")
+    box = hex_shapes.box_of_hex(radius + _HALO_REACH, cx, cy)
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
     return highlights.background_of(recency)
 
@@ -164,7 +164,7 @@ def draw_pile(
     tally = Tally(pieces.bonus_sprite(word, _PILE_SIZE), left, change, label="×", width=_PILE_SIZE)
     width = counts.draw(canvas, x, y, tally, _COUNT_SIZE, on=ground)
     if word in model.targets.bonuses:
-        rect = Rect(x, y - _PILE_SIZE / 2, width + 2, _PILE_SIZE).grown(_PILE_RING_WIDTH)
+        rect = Rect(x, y - _PILE_SIZE / 2, width + 2, _PILE_SIZE).grown(_PILE_RING_REACH)
         highlights.draw_ring(canvas, rect, _PILE_RING_RADIUS, word)
         canvas.record("choice", word, rect.box)
     return width
@@ -172,7 +172,7 @@ def draw_pile(
 
 def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles on the left, cards and neutral tiles on the right."""
-    middle = rect.cy - _SUPPLY_HIGHER
+    middle = rect.cy - _SUPPLY_RISE
     inner = rect.inset(_SIDE_MARGIN)
     label = model.words.say("tuscany-picture-piles")
     at = (_SIDE_MARGIN, middle - rect.y)
@@ -232,7 +232,7 @@ def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
         middle = rect.y + _COLOURS_TOP_MARGIN + pitch * (kind + 0.5)
         canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
-            cx = rect.right - _FIRST_BONUS_INSET + _BONUS_PITCH * rank
+            cx = rect.right - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
             draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 

@@ -100,7 +100,7 @@ _STORE_TITLE_LEFT = 46
 _STORE_TITLE_GAP = 20
 """Gap between the title and the storage."""
 _MAX_STORE_TITLE_WIDTH = 170
-_TILE_RING_WIDTH = 4
+_TILE_RING_REACH = 4
 """Extent of the ring of a legal stored tile beyond it."""
 _HALO_RADIUS_SHARE = 1.12
 """Radius of a halo, as a share of its tile's radius; further pixels are added."""
@@ -179,9 +179,9 @@ def _draw_item(
         canvas.record(recency.fact_kind("halo"), word, box)
         ground = highlights.background_of(recency)
     if word in legal:
-        ring_radius = round(radius) + _TILE_RING_WIDTH
-        canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_WIDTH), cx, cy, ground)
-        canvas.record("ring", word, hex_shapes.box_of_hex(radius + _TILE_RING_WIDTH, cx, cy))
+        ring_radius = round(radius) + _TILE_RING_REACH
+        canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_REACH), cx, cy, ground)
+        canvas.record("ring", word, hex_shapes.box_of_hex(radius + _TILE_RING_REACH, cx, cy))
         canvas.record("choice", word, hex_shapes.box_of_hex(radius, cx, cy))
         ground, radius = "tile", radius - 3  # smaller, so that the ring's light gap shows
     canvas.put(pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)

@@ -24,10 +24,10 @@ ROW_HEIGHT = 60
 _CAPTION_HEIGHT = 62
 """Height of the captions above the rows."""
 _CAPTION_MIDDLE = 30
-_CAPTION_RIGHT = 26
+_CAPTION_RIGHT_MARGIN = 26
 """Distance of the caption of the bonuses from the right edge."""
 _TOKEN_SIZE = 34
-_ROWS_HIGHER = 11
+_ROWS_RISE = 11
 """How far the first row reaches up into the caption."""
 _COLOUR_MIDDLE = 48
 """Middle of a colour's hex and of the owner's token, from the left edge."""
@@ -38,7 +38,7 @@ _BONUS_PITCH = 54
 """Distance between a colour's first and second bonus."""
 _AREAS_LEFT = 104
 """Left edge of the areas."""
-_AREAS_RIGHT = 150
+_AREAS_RIGHT_MARGIN = 150
 """Width that is kept free at the right of the areas."""
 _MAX_AREA_PITCH = 250
 """Maximum distance between the left edges of two areas."""
@@ -85,9 +85,9 @@ def draw(
         kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)
     }
     most_areas = max(map(len, areas_of_kind.values()))
-    pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT) / most_areas)
+    pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT_MARGIN) / most_areas)
     for i, (kind, areas) in enumerate(areas_of_kind.items()):
-        middle = y + _CAPTION_HEIGHT - _ROWS_HIGHER + (i + 0.5) * row
+        middle = y + _CAPTION_HEIGHT - _ROWS_RISE + (i + 0.5) * row
         _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
             cx = x + w - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
@@ -103,7 +103,7 @@ def _draw_captions(
     canvas.put(token, x + _COLOUR_MIDDLE, middle, "panel")
     areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
     canvas.text(x + _AREAS_LEFT, middle, areas, style, on="panel")
-    canvas.text(x + w - _CAPTION_RIGHT, middle, bonuses, style, align="r", on="panel")
+    canvas.text(x + w - _CAPTION_RIGHT_MARGIN, middle, bonuses, style, align="r", on="panel")
 
 
 _CAPTION_STYLE = TextStyle(NOTE, "ink2")

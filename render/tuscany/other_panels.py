@@ -11,7 +11,7 @@ from render.tuscany import counts, holdings, region, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.panel_parts import (
-    ARROW_LOWER,
+    ARROW_DROP,
     REGION_MARGIN,
     draw_bonuses_or_state,
     draw_head,
@@ -127,7 +127,7 @@ def draw_upright(
     used = holdings.draw_storage(canvas, edges, lower, plan.stored_radius, model, seat, "r")
     crate = icon_sprite("wooden-crate", plan.crate_size, "ink2")
     canvas.put(crate, right - used - plan.crate_middle, lower, "tile")
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_DROP)
 
 
 # The landscape panel
@@ -179,4 +179,4 @@ def draw_landscape(
     canvas.put(crate, x + _CRATE_MIDDLE, middle, "tile")
     edges = x + _STORE_LEFT, region_left - _LEFT_MARGIN
     holdings.draw_storage(canvas, edges, middle, _STORED_RADIUS, model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_DROP)

@@ -52,7 +52,7 @@ _STACKED_CHANGES_LEFT = 6
 """How far the changes of stacked scores begin to the left of them."""
 _STACKED_CHANGES_BELOW = 4
 """How far they are below the head."""
-ARROW_LOWER = 40
+ARROW_DROP = 40
 """Distance by which a head lowers the arrow of a player to move."""
 
 

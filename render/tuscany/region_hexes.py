@@ -33,16 +33,16 @@ _LARGE_RADIUS = 60
 _HALO_SHARE = 1.16
 _SMALL_HALO_SHARE = 1.22
 """Radius of the halo of a small hex, which reaches the neighbours' edges."""
-_TILE_ICON_LOWER_SHARE = 0.3
+_TILE_ICON_DROP_SHARE = 0.3
 """How far the icon of a tile is below its middle if a code is above it."""
 _OPEN_ICON_SHARE = 0.75
 """Size of the icon of an open hex without a number."""
 _NUMBERED_ICON_SHARE = 0.66
-_NUMBERED_ICON_LOWER_SHARE = 0.26
-_NUMBER_HIGHER_SHARE = 0.46
+_NUMBERED_ICON_DROP_SHARE = 0.26
+_NUMBER_RISE_SHARE = 0.46
 _TARGET_ICON_SHARE = 0.6
-_TARGET_ICON_LOWER_SHARE = 0.34
-_CODE_HIGHER_SHARE = 0.4
+_TARGET_ICON_DROP_SHARE = 0.34
+_CODE_RISE_SHARE = 0.4
 _CHOSEN_LIGHT_INSET = 6
 """Distance of the light ring of a chosen hex from the outer one, in a large hex."""
 _CHOSEN_COLOUR_INSET = 10
@@ -140,7 +140,7 @@ def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number:
         cell = hex_shapes.cell_of_hex(here.radius, here.cx, here.cy)
         canvas.record("spot", code or str(hex_ + 1), cell)
     if here.is_covered:
-        drop = 0 if code is None else here.radius * _TILE_ICON_LOWER_SHARE
+        drop = 0 if code is None else here.radius * _TILE_ICON_DROP_SHARE
         tile = pieces.tile_sprite(here.item, here.kind, here.radius * TILE_SHARE, drop)
         canvas.put(tile, here.cx, here.cy, ground)
     if code is not None:
@@ -159,9 +159,9 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
         canvas.put(icon, here.cx, here.cy, pale)
         return
     icon = _dim_icon(here.kind, here.radius * _NUMBERED_ICON_SHARE)
-    canvas.put(icon, here.cx, here.cy + here.radius * _NUMBERED_ICON_LOWER_SHARE, pale)
+    canvas.put(icon, here.cx, here.cy + here.radius * _NUMBERED_ICON_DROP_SHARE, pale)
     style = TextStyle(size, pieces.NUMBER_COLOURS[here.kind])
-    y = here.cy - here.radius * _NUMBER_HIGHER_SHARE
+    y = here.cy - here.radius * _NUMBER_RISE_SHARE
     canvas.text(here.cx, y, number, style, align="m", on=pale)
 
 
@@ -185,10 +185,10 @@ def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
         canvas.record("ring", code, ring)
     if not here.is_small and not here.is_covered:
         icon = _dim_icon(here.kind, here.radius * _TARGET_ICON_SHARE)
-        canvas.put(icon, here.cx, here.cy + here.radius * _TARGET_ICON_LOWER_SHARE, pale)
-    higher = 0.0 if here.is_small else here.radius * _CODE_HIGHER_SHARE
+        canvas.put(icon, here.cx, here.cy + here.radius * _TARGET_ICON_DROP_SHARE, pale)
+    rise = 0.0 if here.is_small else here.radius * _CODE_RISE_SHARE
     plate = pieces.code_plate_sprite(code, size, True)
-    canvas.put(plate, here.cx, here.cy - higher, None if here.is_covered else pale)
+    canvas.put(plate, here.cx, here.cy - rise, None if here.is_covered else pale)
 
 
 def _ring_width(radius: float) -> float:

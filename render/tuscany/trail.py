@@ -29,7 +29,7 @@ class Offset(NamedTuple):
 
 HEAD = 108
 """Height of the head of a panel, in the player's colour."""
-_SHIELD_RIGHT = 40
+_MIN_SHIELD_SHIFT = 40
 """Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
 _SHIELD_BELOW = 0.6
 """Distance of a shield below the middle of a large hex, in its radius: clear of its icon."""
@@ -82,7 +82,7 @@ def _shield_middle(
     cx, cy = middle
     half = story_marks.SHIELD_SIZE / 2
     if radius >= MIN_NUMBERED_RADIUS:
-        return cx + max(radius * 0.55, _SHIELD_RIGHT), cy + half + radius * _SHIELD_BELOW
+        return cx + max(radius * 0.55, _MIN_SHIELD_SHIFT), cy + half + radius * _SHIELD_BELOW
     away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))

@@ -12,7 +12,7 @@ from render.kit.type_scale import CAPTION, FLOOR, PRICE
 from render.tuscany import counts, holdings, score_plates, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.panel_parts import (
-    ARROW_LOWER,
+    ARROW_DROP,
     draw_bonuses_or_state,
     draw_head,
     draw_panel,
@@ -137,4 +137,4 @@ def draw_duel(
     region_top = top + _REGION_BELOW_HEAD
     height = y + h - _REGION_ABOVE_BOTTOM - region_top
     draw_region(canvas, Rect(region_left, region_top, x + w - region_left, height), model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_LOWER)
+    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_DROP)

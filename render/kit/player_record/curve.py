@@ -24,11 +24,11 @@ _INSET = 32
 _TITLE_MIDDLE = 52
 _SCALE_WIDTH = 140
 """Width of the scale left of the plot."""
-_RIGHT = 150
+_RATING_WIDTH = 150
 """Width of the present rating right of the plot."""
 _TOP = 108
 """Top of the plot, from that of the panel."""
-_BOTTOM = 80
+_BOTTOM_MARGIN = 80
 """Distance of the plot from the bottom of the panel."""
 _LINE = "blue"
 _BAND = mix("cprestige", "tile", 0.5)
@@ -41,7 +41,7 @@ _TICKS_BELOW = 40
 """Middle of the numbers of the games, below the plot."""
 _SCALE_LEFT = 18
 """Distance of the numbers of the scale from the plot."""
-_VALUE_RIGHT = 26
+_RATING_GAP = 26
 """Distance of the present rating from the plot."""
 _CAPTION_ABOVE = 56
 """Middle of the caption, above the plot."""
@@ -82,7 +82,7 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     x, y = plot.at(plot.games - 1, rating.value)
     value = with_minus_sign(rating.value)
     style = TextStyle(CODE, _LINE, "black")
-    canvas.text(x + _VALUE_RIGHT, y, value, style, on="tile")
+    canvas.text(x + _RATING_GAP, y, value, style, on="tile")
 
 
 class _Plot:
@@ -102,8 +102,8 @@ class _Plot:
         area = Rect(
             panel.x + _SCALE_WIDTH,
             panel.y + _TOP,
-            panel.w - _SCALE_WIDTH - _RIGHT,
-            panel.h - _TOP - _BOTTOM,
+            panel.w - _SCALE_WIDTH - _RATING_WIDTH,
+            panel.h - _TOP - _BOTTOM_MARGIN,
         )
         return cls(area, low, max(high, low + _MIN_SPAN), len(curve))
 
@@ -146,7 +146,7 @@ def _draw_scale(canvas: Canvas, plot: _Plot, words: Catalogue) -> None:
         canvas.text(x, middle, str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
     caption = words.say("picture-record-curve-games")
     style = TextStyle(SMALL_FIGURE, "ink2")
-    right = plot.area.right + _RIGHT - _INSET
+    right = plot.area.right + _RATING_WIDTH - _INSET
     middle = plot.area.y - _CAPTION_ABOVE
     canvas.text(right, middle, caption, style, align="r", on="tile")
 

@@ -29,7 +29,7 @@ _UPPER_MIDDLE = 56
 """Middle of the first line, from the top."""
 _NAME_BELOW_MIDDLE = 4
 """How far the name is below the middle."""
-_LOWER_MIDDLE = 54
+_LAST_LINE_FROM_BOTTOM = 54
 """Middle of the last line, from the bottom."""
 _BESIDE_MARGIN = 24
 """Distance between the margin of the rating and the games behind it."""
@@ -93,7 +93,7 @@ def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title:
     key = "picture-record-won" if content.games else "picture-record-no-games"
     label = words.say(key, won=content.won, games=content.games)
     style = TextStyle(SCORE, "white", min_size=SMALL_FIGURE)
-    canvas.text(x, _BANNER.bottom - _LOWER_MIDDLE, label, style, on=_FILL, max_width=room)
+    canvas.text(x, _BANNER.bottom - _LAST_LINE_FROM_BOTTOM, label, style, on=_FILL, max_width=room)
     _draw_rating(canvas, content.rating, words)
 
 
@@ -106,7 +106,7 @@ def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -
         canvas.text(right, _BANNER.cy, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
         return
     upper = _BANNER.y + _UPPER_MIDDLE
-    lower = _BANNER.bottom - _LOWER_MIDDLE
+    lower = _BANNER.bottom - _LAST_LINE_FROM_BOTTOM
     room = float(_RATING_WIDTH)
     style = TextStyle(SCORE, "glow", min_size=BODY)
     canvas.text(right, upper, rating.word, style, align="r", on=_FILL, max_width=room)

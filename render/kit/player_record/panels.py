@@ -20,7 +20,7 @@ _INSET = 32
 _TITLE_MIDDLE = 52
 _HEAD = 96
 _ROW = 68
-_BOTTOM = 18
+_BOTTOM_MARGIN = 18
 _AHEAD_MIDDLE = 56
 """Middle of the heading of the last column, from the top of the panel."""
 _AHEAD_WIDTH = 200
@@ -75,7 +75,7 @@ def signed_mean(mean: float | None) -> str:
 def tables_height(content: PlayerRecord) -> int:
     """Return the height of the two tables; 0 without a finished game."""
     rows = max(len(content.by_players), len(content.by_order))
-    return _HEAD + rows * _ROW + _BOTTOM if rows else 0
+    return _HEAD + rows * _ROW + _BOTTOM_MARGIN if rows else 0
 
 
 def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -188,7 +188,7 @@ def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
 def badges_height(content: PlayerRecord) -> int:
     """Return the height of the panel with the badges; 0 without any."""
     rows = math.ceil(len(content.badges) / _BADGES_PER_ROW)
-    return _HEAD + rows * _BADGE_ROW + _BOTTOM if rows else 0
+    return _HEAD + rows * _BADGE_ROW + _BOTTOM_MARGIN if rows else 0
 
 
 def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:

@@ -45,7 +45,7 @@ _BANNER_STYLE = BoxStyle(28, "vp")
 _BANNER_INSET = 48
 _GAME_MIDDLE = 56
 """Middle of the game's title, from the top of the banner."""
-_LEAGUE_LOWER = 2
+_LEAGUE_DROP = 2
 """How far the league's name is below the middle of the banner."""
 _SEASON_FROM_BOTTOM = 52
 """Middle of season and group, from the bottom of the banner."""
@@ -57,7 +57,7 @@ _LEAGUE_NAME = NameStyle(
 _PROGRESS_SIZE = 104
 _PROGRESS = TextStyle(_PROGRESS_SIZE, "white", "black")
 """The figure that says how many tables have ended."""
-_PROGRESS_HIGHER = 16
+_PROGRESS_RISE = 16
 """How far that figure is above the middle of the banner."""
 _PROGRESS_CAPTION_FROM_BOTTOM = 74
 _PROGRESS_WIDTH = 330
@@ -66,7 +66,7 @@ _INSET = 32
 """Distance of lines and texts from the sides of their panel."""
 _HEAD_HEIGHT = 76
 """Height of the headings of a panel."""
-_HEADINGS_LOWER = 4
+_HEADINGS_DROP = 4
 """How far the headings of the columns are below the middle of their height."""
 _ROW_HEIGHT = 88
 _BELOW_ROWS = 12
@@ -160,7 +160,7 @@ def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, game_titl
     style = TextStyle(TITLE, "ground", min_size=BODY)
     y = _BANNER.y + _GAME_MIDDLE
     canvas.text(left, y, title, style, on=ground, max_width=_LEAGUE_WIDTH)
-    y = _BANNER.cy + _LEAGUE_LOWER
+    y = _BANNER.cy + _LEAGUE_DROP
     names.draw_player_name(canvas, left, y, content.league, _LEAGUE_NAME, _LEAGUE_WIDTH, on=ground)
     season = f"{content.season} · {content.group}"
     style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
@@ -173,7 +173,7 @@ def _draw_progress(canvas: Canvas, content: Standings, caption: str) -> None:
     """Draw on the right of the banner how many of the tables have ended."""
     right = _BANNER.right - _BANNER_INSET
     progress = f"{content.ended}/{content.tables}"
-    canvas.text(right, _BANNER.cy - _PROGRESS_HIGHER, progress, _PROGRESS, align="r", on="vp")
+    canvas.text(right, _BANNER.cy - _PROGRESS_RISE, progress, _PROGRESS, align="r", on="vp")
     style = TextStyle(CODE, "ground", min_size=CAPTION)
     y = _BANNER.bottom - _PROGRESS_CAPTION_FROM_BOTTOM
     canvas.text(right, y, caption, style, align="r", on="vp", max_width=_PROGRESS_WIDTH)
@@ -182,7 +182,7 @@ def _draw_progress(canvas: Canvas, content: Standings, caption: str) -> None:
 def _draw_table(canvas: Canvas, panel: Rect, content: Standings, words: Catalogue) -> None:
     """Draw the headings and a row for each person."""
     canvas.box(*panel, layout.TILE_PANEL, shadow=5)
-    y = panel.y + _HEAD_HEIGHT / 2 + _HEADINGS_LOWER
+    y = panel.y + _HEAD_HEIGHT / 2 + _HEADINGS_DROP
     style = TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
     for right, width, key in (_POINTS, _WINS, _PLAYED):
         heading = words.say(f"picture-standings-{key}")
