@@ -180,7 +180,7 @@ def _fit_pill(canvas: Canvas, versions: Sequence[str], room: float) -> tuple[str
             if canvas.text_width(version, size) <= room:
                 return version, size
     size = _PILL_SIZES[-1]
-    return text.cut(versions[-1], room, lambda part: canvas.text_width(part, size)), size
+    return text.cut_sentence(versions[-1], room, lambda part: canvas.text_width(part, size)), size
 
 
 def _draw_token(canvas: Canvas, start: Point, player: str, on: Colour) -> None:
@@ -231,4 +231,13 @@ def _fit_list(
             if sum(map(len, rows)) <= most and not any(row[-1].endswith("…") for row in rows):
                 return size, rows
     size = _LIST_SIZES[-1]
-    return size, [text.wrap(label, size, room, 2, language=canvas.language) for label in labels]
+    return size, [_cut_to_two_lines(canvas, label, size, room) for label in labels]
+
+
+def _cut_to_two_lines(canvas: Canvas, label: str, size: float, room: float) -> list[str]:
+    """Wrap a sentence into at most two lines; a space before "…" says that words are left out."""
+    narrow = room - canvas.text_width(" ", size)
+    *lines, last = text.wrap(label, size, narrow, 2, language=canvas.language)
+    if last.endswith("…"):
+        last = f"{last.removesuffix('…').rstrip()} …"
+    return [*lines, last]
