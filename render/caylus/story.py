@@ -16,26 +16,28 @@ from render.kit.story import NO_CHANGE, BoardChange, Place
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    told = WORDS.declared(event)
+    declared = WORDS.declared(event)
     change = NO_CHANGE
-    match told:
+    match declared:
         case events.Round():
             change = BoardChange(clears=True)
         case events.OwnerPoint():
-            change = BoardChange(points=told.points, earned_at=str(told.space))
+            change = BoardChange(points=declared.points, earned_at=str(declared.space))
         case events.WorkerHome(place="castle"):
-            change = BoardChange(left=(place_of_waiting(told.seat),))
-        case events.WorkerHome() if told.why != "done":
+            change = BoardChange(left=(place_of_waiting(declared.seat),))
+        case events.WorkerHome() if declared.why != "done":
             pass
         case events.Batch():
-            number = SECTIONS.index(told.section)
+            number = SECTIONS.index(declared.section)
             change = BoardChange(
-                (place_of_stone(number, told.house - 1),), told.points, place_of_section(number)
+                (place_of_stone(number, declared.house - 1),),
+                declared.points,
+                place_of_section(number),
             )
-        case _ if find := _PLACES.get(type(told)):
-            points = told.points if isinstance(told, events.Amounts) else 0
-            empties = isinstance(told, events.WorkerHome)
-            change = BoardChange((find(told),), points, empties=empties)
+        case _ if find := _PLACES.get(type(declared)):
+            points = declared.points if isinstance(declared, events.Amounts) else 0
+            empties = isinstance(declared, events.WorkerHome)
+            change = BoardChange((find(declared),), points, empties=empties)
     return change
 
 

@@ -18,22 +18,24 @@ DELIVERY_PLACE: Place = "batches"
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    told = WORDS.declared(event)
+    declared = WORDS.declared(event)
     change = NO_CHANGE
-    match told:
+    match declared:
         case events.Round():
             change = BoardChange(clears=True)
         case events.Placement():
-            change = BoardChange(points=told.points, earned_at=place_of_space(told.space))
+            change = BoardChange(points=declared.points, earned_at=place_of_space(declared.space))
         case events.Delivered():
-            change = BoardChange(points=told.points, earned_at=DELIVERY_PLACE)
-        case events.Used() if told.space < 0:
-            change = BoardChange(points=told.points, earned_at=LAST_PLACE)
-        case events.WorkerHome() if told.space < 0:
-            change = BoardChange(left=(place_of_waiting(told.seat),))
-        case _ if find := _PLACES.get(type(told)):
-            points = told.points if isinstance(told, events.Amounts) else 0
-            change = BoardChange((find(told),), points, empties=isinstance(told, events.Used))
+            change = BoardChange(points=declared.points, earned_at=DELIVERY_PLACE)
+        case events.Used() if declared.space < 0:
+            change = BoardChange(points=declared.points, earned_at=LAST_PLACE)
+        case events.WorkerHome() if declared.space < 0:
+            change = BoardChange(left=(place_of_waiting(declared.seat),))
+        case _ if find := _PLACES.get(type(declared)):
+            points = declared.points if isinstance(declared, events.Amounts) else 0
+            change = BoardChange(
+                (find(declared),), points, empties=isinstance(declared, events.Used)
+            )
     return change
 
 

@@ -16,15 +16,15 @@ _CARDS = tuple(BoardSpot("card", number=card) for card in range(len(CARDS)))
 
 def change_of(view: EmperorState, event: Event) -> BoardChange:
     """Return what an event changed on the board, as far as it has not been superseded."""
-    told = WORDS.declared(event)
-    match told:
+    declared = WORDS.declared(event)
+    match declared:
         case events.Aged():
             return BoardChange(clears=True)
         case events.CardsReturned():
             return BoardChange(left=_CARDS)
         case events.EmperorGain():
-            return BoardChange(points=told.points, earned_at=THE_THRONE)
+            return BoardChange(points=declared.points, earned_at=THE_THRONE)
         case election_events.Mainz():
-            return BoardChange(points=told.points, earned_at=BoardSpot("seat", MAI))
-    points = told.points if isinstance(told, events.Amounts) else 0
-    return BoardChange(tuple(spots_of(view, told)), points)
+            return BoardChange(points=declared.points, earned_at=BoardSpot("seat", MAI))
+    points = declared.points if isinstance(declared, events.Amounts) else 0
+    return BoardChange(tuple(spots_of(view, declared)), points)

@@ -38,6 +38,8 @@ Modules
 ``layout``         the grid: columns, margins, tile and panel sizes
 ``landscape``      the page of a landscape board
 ``player_area``    layout of the player panels and of the score summary at the end
+``recent_moves``   the last move in the header, and the latest turns in a panel
+``move_sentences`` their sentences, each in a longer and some shorter versions
 ``header``         title, phase line, to-move badge; ``draw_board`` and ``draw_crop``
 ``badge``          the to-move badge
 ``question``       the question line, with answers that are goods or amounts

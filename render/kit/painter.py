@@ -50,13 +50,15 @@ class PartsPainter(Generic[T]):
     ) -> None:
         self._model_type = model_type
         self._illustrate = illustrate
-        told = {part: partial(_with_story, draw) for part, draw in parts.items()}
-        self._parts = told | {part: draw for part, draw in SHARED.items() if part not in told}
+        with_story = {part: partial(_with_story, draw) for part, draw in parts.items()}
+        self._parts = with_story | {
+            part: draw for part, draw in SHARED.items() if part not in with_story
+        }
         self.parts = tuple(self._parts)
         # ``parts`` is offered at any time, these two only in a review or once the game is over.
         self._parts[CHANCES] = win_chances.draw_part
         if BOARD in parts:
-            draw = draw_place or told[BOARD]
+            draw = draw_place or with_story[BOARD]
             self._parts[ENDING] = partial(ending.draw_part, board=draw, areas=areas)
         self.packages = model_type.packages
 

@@ -173,11 +173,11 @@ class Story:
 
     def locate(self, place: Place, spot: Callable[[], Spot]) -> None:
         """Note where a place is, if it is part of the story."""
-        told = place in self.steps or place in self.points
-        if told or place in self._filled:
+        has_mark = place in self.steps or place in self.points
+        if has_mark or place in self._filled:
             located = spot()
             self._ways[place] = located.way
-            if told:
+            if has_mark:
                 self.spots[place] = located
 
     def locate_start(self, seat: int, point: Point) -> None:

@@ -17,20 +17,20 @@ def change_of(event: Event) -> BoardChange:
 
     Points of an area, a colour or a tile's effect were earned at the hex that was covered last.
     """
-    told = WORDS.declared(event)
-    match told:
+    declared = WORDS.declared(event)
+    match declared:
         case events.Placed() | events.Arranged():
-            return BoardChange((place_of_hex(told.seat, told.space - 1),))
+            return BoardChange((place_of_hex(declared.seat, declared.space - 1),))
         case events.PlacedFree():
-            taken = place_of_slot(DISPLAY.index(told.slot))
-            placed = place_of_hex(told.seat, told.space - 1)
+            taken = place_of_slot(DISPLAY.index(declared.slot))
+            placed = place_of_hex(declared.seat, declared.space - 1)
             return BoardChange((taken, placed))
         case events.Drew(why="action"):
             return BoardChange((DECK_PLACE,))
         case events.Took():
-            return BoardChange((place_of_slot(DISPLAY.index(told.slot)),))
+            return BoardChange((place_of_slot(DISPLAY.index(declared.slot)),))
         case events.Area() | events.ColourBonus() | events.Farm() | events.Yield() | events.Bonus():
-            return BoardChange(points=told.green, earned_at=LAST_PLACE)
+            return BoardChange(points=declared.green, earned_at=LAST_PLACE)
         case _:
             return NO_CHANGE
 

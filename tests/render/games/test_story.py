@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, play_random_game, replay_positions
-from render.kit.recent_moves import describe_last_move, describe_latest_turns
+from render.kit.move_sentences import describe_last_move, describe_latest_turns
 from render.kit.scene import BOARD, SHAPES
 from render.kit.sprite import Fact
 from render.kit.story import Story, without_last
