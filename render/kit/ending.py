@@ -18,7 +18,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.scene import ENDING, UnknownPart
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, COUNT, DETAIL, FIGURE, NOTE, ORDER
+from render.kit.type_scale import BODY, COUNT, DETAIL, NOTE, ORDER
 
 T = TypeVar("T", bound=BoardModel[Any])
 
@@ -37,8 +37,9 @@ _CHART_TALLER = 10
 """By how much that panel is taller."""
 _LINE_PITCH = 66
 """Distance of the lines about the turning points."""
-_TURNING_POINT_SIZE = 46
+_TURNING_POINT_TOKEN_SIZE = 46
 """Size of the token before a line about a turning point."""
+_TURNING_POINT_TEXT_SIZE = 38
 _TURNING_POINT_LEFT = 64
 """Left edge of the words of that line, from that of the column."""
 _BELOW_LINE = 28
@@ -113,9 +114,9 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     final = ending_place.final_model(model)
     shown = areas(final)
     height = round(ending_place.height_for(final, shown))
-    room = Rect(_RIGHT_COLUMN, _BOTTOM - height, _RIGHT_WIDTH, height)
-    _draw_chart(canvas, model, room.y - layout.BETWEEN_SECTIONS - _TOP)
-    ending_place.draw(canvas, room, board(final), shown)
+    area = Rect(_RIGHT_COLUMN, _BOTTOM - height, _RIGHT_WIDTH, height)
+    _draw_chart(canvas, model, area.y - layout.BETWEEN_SECTIONS - _TOP)
+    ending_place.draw(canvas, area, board(final), shown)
     return canvas
 
 
@@ -167,9 +168,9 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> 
     for point in turning_points:
         y += _LINE_PITCH
         label = _describe(model, point)
-        token = tokens.flat_token_sprite(model.colour_of(point.seat), _TURNING_POINT_SIZE)
-        canvas.put(token, _LEFT_COLUMN + _TURNING_POINT_SIZE / 2, y)
-        style = TextStyle(FIGURE + 2, min_size=DETAIL)
+        token = tokens.flat_token_sprite(model.colour_of(point.seat), _TURNING_POINT_TOKEN_SIZE)
+        canvas.put(token, _LEFT_COLUMN + _TURNING_POINT_TOKEN_SIZE / 2, y)
+        style = TextStyle(_TURNING_POINT_TEXT_SIZE, min_size=DETAIL)
         left = _LEFT_COLUMN + _TURNING_POINT_LEFT
         canvas.text(left, y, label, style, max_width=_LEFT_WIDTH - _TURNING_POINT_LEFT)
     return y + _BELOW_LINE
@@ -189,13 +190,13 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
     head = top + _TITLE_MIDDLE + _PANEL_BELOW_TITLE
     titled = _BOTTOM - head >= _MIN_SOURCES_HEIGHT
     y = head if titled else top + layout.BETWEEN_SECTIONS
-    room = _BOTTOM - y
-    if room < _MIN_SOURCES_HEIGHT:
+    height_left = _BOTTOM - y
+    if height_left < _MIN_SOURCES_HEIGHT:
         return
     if titled:
         _draw_title(canvas, top, model.words.say("picture-ending-sources"))
-    scale = min(_MAX_SOURCES_SCALE, room / scores.compact_summary_height(model, _LEFT_WIDTH))
-    height = min(room, scores.summary_height(model, scale))
+    scale = min(_MAX_SOURCES_SCALE, height_left / scores.compact_summary_height(model, _LEFT_WIDTH))
+    height = min(height_left, scores.summary_height(model, scale))
     place = PanelBox(_LEFT_COLUMN, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
     scores.draw_summary(canvas, model, place)
 

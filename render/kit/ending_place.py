@@ -86,15 +86,15 @@ def final_model(model: T) -> T:
     return type(model)(model.view, scene)
 
 
-def draw(canvas: Canvas, room: Rect, painted: Canvas, shown: Areas) -> None:
-    """Draw areas of the final board in the middle of ``room``, as large as they fit."""
+def draw(canvas: Canvas, area: Rect, painted: Canvas, shown: Areas) -> None:
+    """Draw areas of the final board in the middle of ``area``, as large as they fit."""
     (across, down) = _measure(shown)
     gaps = _gaps(shown)
-    scale = min((room.w - gaps) / across, room.h / down)
-    whole = Rect.around(room.cx, room.cy, across * scale + gaps, down * scale)
+    scale = min((area.w - gaps) / across, area.h / down)
+    whole = Rect.around(area.cx, area.cy, across * scale + gaps, down * scale)
     x = whole.x
-    for area in shown:
-        small = _scaled(canvas, painted, area, scale)
+    for part in shown:
+        small = _scaled(canvas, painted, part, scale)
         canvas.image.paste(canvas.palette.to_entries(small), (round(x), round(whole.y)))
         x += small.width + _GAP
     canvas.record("place", "", whole.box)
