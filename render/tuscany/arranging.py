@@ -7,8 +7,9 @@ from engine.tuscany.rules.setup import TURN_MAP, Arrange, arrangement
 from engine.tuscany.state import TuscanyState
 from render.kit.canvas import Canvas
 from render.kit.hot_spots import Gesture, record_handle
-from render.tuscany.hex_shapes import ROOT3
-from render.tuscany.maps import RegionView
+from render.kit.pen import Point
+from render.tuscany.hex_shapes import box_of_hex
+from render.tuscany.maps import UNKNOWN_REGION, RegionView
 
 _FLIPPED = {"0": "R", "R": "0", "d": "u", "u": "d"}
 _UP = "u"
@@ -17,17 +18,11 @@ _HEXES_PER_BOARD = len(BOARD_HEXES)
 
 
 def record_handles(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    own: RegionView,
-    radius: float,
-    view: TuscanyState,
-    seat: int,
+    canvas: Canvas, corner: Point, own: RegionView, radius: float, view: TuscanyState, seat: int
 ) -> None:
-    """Record the handles of boards whose arrangement is not final."""
+    """Record the handles of boards whose arrangement is not final, unless it is secret."""
     asked = view.stack[-1] if view.stack else None
-    if not own.map.titles or not isinstance(asked, Arrange):
+    if own is UNKNOWN_REGION or not isinstance(asked, Arrange):
         return
     steps = asked.steps(seat)
     if TURN_MAP in steps:
@@ -35,13 +30,13 @@ def record_handles(
     now = arrangement(steps)
     for slot, (board, _) in enumerate(own.map.titles):
         middles = own.map.middles[slot * _HEXES_PER_BOARD : (slot + 1) * _HEXES_PER_BOARD]
-        xs, ys = [at for at, _ in middles], [at for _, at in middles]
-        half = ROOT3 / 2
-        left = x + (min(xs) - 1) * radius
-        top = y + (min(ys) - half) * radius
-        right = x + (max(xs) + 1) * radius
-        bottom = y + (max(ys) + half) * radius
-        record_handle(canvas, (left, top, right, bottom), board, choices_by_gesture(now, slot))
+        boxes = [
+            box_of_hex(radius, corner[0] + cx * radius, corner[1] + cy * radius)
+            for cx, cy in middles
+        ]
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        box = min(lefts), min(tops), max(rights), max(bottoms)
+        record_handle(canvas, box, board, choices_by_gesture(now, slot))
 
 
 def choices_by_gesture(now: str, slot: int) -> dict[Gesture, tuple[str, ...]]:

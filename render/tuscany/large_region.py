@@ -89,7 +89,7 @@ def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> 
     seat = model.featured
     style = panel_parts.region_style(model, seat, radius, _CODE_SIZE, _NUMBER_SIZE)
     region.draw(canvas, left, top, view, style)
-    arranging.record_handles(canvas, left, top, view, radius, model.view, seat)
+    arranging.record_handles(canvas, (left, top), view, radius, model.view, seat)
     trail.locate_region(left, top, view, radius, model, seat)
     draw_board_names(canvas, left, top, view, radius)
 

@@ -36,6 +36,7 @@ def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
     for position in of_rule("arrange", "start_castle"):
         facts = position.facts()
         assert values_of(facts, "tile") == []
+        assert values_of(facts, "handle") == []
         label = values_of(facts, "text")
         assert {"A", "B", "C"} <= set(label)
         waiting = len(GAME.to_move(position.state))
