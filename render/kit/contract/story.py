@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from engine.core.contract.broken import fail, require
-from render.kit.contract.boxes import Overlap, are_apart, how_to_separate, values_of
+from render.kit.contract.boxes import Overlap, are_apart, how_to_separate, require_apart, values_of
 from render.kit.rect import is_inside
 from render.kit.sprite import Box, Fact
 
@@ -27,6 +28,14 @@ def check_story(facts: Sequence[Fact]) -> None:
             f"the shield “{shield.value}” hides “{piece.kind} {piece.value}”: "
             f"{how_to_separate(piece.box, shield.box)}",
         )
+    shields = [fact for fact in facts if fact.kind == "earned"]
+    require_apart(
+        [
+            Overlap(one, other)
+            for one, other in combinations(shields, 2)
+            if not are_apart(one.box, other.box)
+        ]
+    )
     for kind in ("step", "faint-step"):
         numbers = [int(number) for number in values_of(facts, kind)]
         require(len({*numbers}) == len(numbers), f"two marks have the same number: {numbers}")
@@ -34,18 +43,15 @@ def check_story(facts: Sequence[Fact]) -> None:
 
 
 def _pieces_under_shields(facts: Sequence[Fact]) -> Iterator[Overlap]:
-    """Yield the pieces of which a shield covers too much, and shields that touch another one."""
-    shields = [fact for fact in facts if fact.kind == "earned"]
+    """Yield the pieces of which a shield covers too much, each with its shield."""
     pieces = [fact for fact in facts if fact.kind in _PIECES and fact.size >= _MIN_PIECE_SIZE]
-    for i, shield in enumerate(shields):
-        yield from (
-            Overlap(piece, shield)
-            for piece in pieces
-            if _covered_share(piece.box, shield.box) > _MAX_COVERED
-        )
-        yield from (
-            Overlap(other, shield) for other in shields[:i] if not are_apart(other.box, shield.box)
-        )
+    for shield in facts:
+        if shield.kind == "earned":
+            yield from (
+                Overlap(piece, shield)
+                for piece in pieces
+                if _covered_share(piece.box, shield.box) > _MAX_COVERED
+            )
 
 
 def _replaces(mark: Fact, label: Fact) -> bool:

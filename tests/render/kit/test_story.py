@@ -179,6 +179,13 @@ def test_without_a_way_there_is_no_line() -> None:
     assert line((48, 370), LineRoute(20, 350), way=False).facts == []
 
 
+def test_the_contract_names_two_shields_that_touch() -> None:
+    one, other = (Fact("earned", f"+{x}", (x, 0, x + 40, 40)) for x in (0, 38))
+    check_story([one, other._replace(box=(40, 0, 80, 40))])
+    with pytest.raises(ContractBroken, match=r"“earned \+0” and “earned \+38”"):
+        check_story([one, other._replace(box=(30, 0, 70, 40))])
+
+
 def test_the_contract_finds_a_mark_on_a_text_and_a_number_that_is_used_twice() -> None:
     word, mark = Fact("text", "Farm", (100, 100, 180, 130), 30), Fact("earned", "+1", (0, 0, 9, 9))
     numbers = [Fact("step", "1", (x, 0, x + 34, 34)) for x in (200, 300)]
