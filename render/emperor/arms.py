@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.emperor.pieces import SHIELD
 from render.kit.palette import rgb_of
-from render.kit.pen import Pen
+from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
 from render.kit.unit_pen import UnitPen
@@ -62,8 +62,9 @@ def arms_sprite(code: str, size: int) -> Sprite:
 
 def _draw_cross(symbol: UnitPen, colour: str) -> None:
     """Draw the cross of Trier or Cologne, up to the edges of the shield."""
-    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, 1.92, colour)
-    symbol.box(-0.82, -0.36, 1.64, _CROSS_THICKNESS, colour)
+    style = BoxStyle(fill=colour)
+    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, 1.92, style)
+    symbol.box(-0.82, -0.36, 1.64, _CROSS_THICKNESS, style)
 
 
 def _draw_saxon_bars(symbol: UnitPen) -> None:

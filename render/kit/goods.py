@@ -81,6 +81,10 @@ _COIN_ARM = 0.32
 _QUARTER_SIDE = 0.86
 """Side of a quarter of the square for "any cube"."""
 _DIAMOND: Outline = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
+_ONE_DIGIT_SHARE = 0.6
+"""Text size of a number of one digit, as a share of its shield's size."""
+_MORE_DIGITS_SHARE = 0.56
+"""The same for a number of several digits."""
 
 
 @lru_cache(maxsize=256)
@@ -98,74 +102,70 @@ def draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
     _SHAPES[kind](UnitPen(pen, cx, cy, size / 2, thick))
 
 
-def _draw_food(symbol: UnitPen) -> None:
-    symbol.fill(_LOAF, "food")
-    symbol.outline(_LOAF)
+def _draw_food(pen: UnitPen) -> None:
+    pen.fill(_LOAF, "food")
+    pen.outline(_LOAF)
     for cut in _LOAF_CUTS:
-        symbol.line(cut)
+        pen.line(cut)
 
 
-def _draw_wood(symbol: UnitPen) -> None:
+def _draw_wood(pen: UnitPen) -> None:
     """Draw a log: a lying capsule, its light end with a ring."""
-    half = symbol.unit
-    bark = BoxStyle(half * 0.54, "wood", "ink", thick=symbol.thick)
-    symbol.pen.box(symbol.cx - half * 0.98, symbol.cy - half * 0.55, half * 1.96, half * 1.1, bark)
-    symbol.disc(0.5, 0, 0.53, LOG_END)
-    symbol.circle(0.5, 0, 0.24, line_scale=0.8)
+    pen.box(-0.98, -0.55, 1.96, 1.1, BoxStyle(0.54, "wood", "ink", thick=pen.thick))
+    pen.disc(0.5, 0, 0.53, LOG_END)
+    pen.circle(0.5, 0, 0.24, line_scale=0.8)
 
 
-def _draw_stone(symbol: UnitPen) -> None:
+def _draw_stone(pen: UnitPen) -> None:
     """Draw a cut block with three grey sides."""
-    symbol.fill(_BLOCK, "stone")
-    symbol.fill(_BLOCK_TOP, STONE_LIGHT)
-    symbol.fill(_BLOCK_RIGHT, STONE_SHADE)
+    pen.fill(_BLOCK, "stone")
+    pen.fill(_BLOCK_TOP, STONE_LIGHT)
+    pen.fill(_BLOCK_RIGHT, STONE_SHADE)
     for edge in _BLOCK_INNER_EDGES:
-        symbol.line(edge, line_scale=0.8)
-    symbol.outline(_BLOCK)
+        pen.line(edge, line_scale=0.8)
+    pen.outline(_BLOCK)
 
 
-def _draw_cloth(symbol: UnitPen) -> None:
-    symbol.fill(_PENNANT, "cloth")
-    symbol.fill(_PENNANT_HEM, CLOTH_HEM)
-    symbol.outline(_PENNANT)
+def _draw_cloth(pen: UnitPen) -> None:
+    pen.fill(_PENNANT, "cloth")
+    pen.fill(_PENNANT_HEM, CLOTH_HEM)
+    pen.outline(_PENNANT)
 
 
-def _draw_gold(symbol: UnitPen) -> None:
-    symbol.fill(_INGOT, "gold")
-    symbol.fill(_INGOT_LIGHT, GOLD_LIGHT)
-    symbol.outline(_INGOT)
+def _draw_gold(pen: UnitPen) -> None:
+    pen.fill(_INGOT, "gold")
+    pen.fill(_INGOT_LIGHT, GOLD_LIGHT)
+    pen.outline(_INGOT)
 
 
-def _draw_denier(symbol: UnitPen) -> None:
+def _draw_denier(pen: UnitPen) -> None:
     """Draw a coin: a disc with an inner ring and a small cross."""
-    symbol.disc(0, 0, 0.98, "denier")
-    symbol.circle(0, 0, 0.68, "ink2", 0.8)
-    symbol.line([(-_COIN_ARM, 0), (_COIN_ARM, 0)], "ink2", 1.5)
-    symbol.line([(0, -_COIN_ARM), (0, _COIN_ARM)], "ink2", 1.5)
+    pen.disc(0, 0, 0.98, "denier")
+    pen.circle(0, 0, 0.68, "ink2", 0.8)
+    pen.line([(-_COIN_ARM, 0), (_COIN_ARM, 0)], "ink2", 1.5)
+    pen.line([(0, -_COIN_ARM), (0, _COIN_ARM)], "ink2", 1.5)
 
 
-def _draw_quarters(symbol: UnitPen) -> None:
+def _draw_quarters(pen: UnitPen) -> None:
     """Draw a square of the four basic goods, with an ink edge outside it."""
-    side = symbol.unit * _QUARTER_SIDE
-    left, top = symbol.cx - side, symbol.cy - side
-    whole = 2 * side + 2 * symbol.thick
-    edge = BoxStyle(symbol.unit * 0.32, "ink")
-    symbol.pen.box(left - symbol.thick, top - symbol.thick, whole, whole, edge)
+    side = _QUARTER_SIDE
+    half = side + pen.thick / pen.unit
+    pen.box(-half, -half, 2 * half, 2 * half, BoxStyle(0.32, "ink"))
     for i, kind in enumerate(("food", "wood", "stone", "cloth")):
-        symbol.pen.box(left + i % 2 * side, top + i // 2 * side, side, side, BoxStyle(0, kind))
+        pen.box((i % 2 - 1) * side, (i // 2 - 1) * side, side, side, BoxStyle(fill=kind))
 
 
-def _draw_basic(symbol: UnitPen) -> None:
+def _draw_basic(pen: UnitPen) -> None:
     """Draw "any basic cube": a quartered square with a light dot."""
-    _draw_quarters(symbol)
-    symbol.disc(0, 0, 0.34, "tile", line_scale=0.8)
+    _draw_quarters(pen)
+    pen.disc(0, 0, 0.34, "tile", line_scale=0.8)
 
 
-def _draw_any(symbol: UnitPen) -> None:
+def _draw_any(pen: UnitPen) -> None:
     """Draw "any cube": a quartered square with a gold diamond."""
-    _draw_quarters(symbol)
-    symbol.fill(_DIAMOND, "gold")
-    symbol.outline(_DIAMOND, line_scale=0.8)
+    _draw_quarters(pen)
+    pen.fill(_DIAMOND, "gold")
+    pen.outline(_DIAMOND, line_scale=0.8)
 
 
 _SHAPES: dict[str, Callable[[UnitPen], None]] = {
@@ -207,12 +207,6 @@ def draw_shield(
         share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
         style = TextStyle(max(floor, size * share), ink_on(colour), "black")
         pen.text(cx, cy - half * 0.1, number, style)
-
-
-_ONE_DIGIT_SHARE = 0.6
-"""Text size of a number of one digit, as a share of its shield's size."""
-_MORE_DIGITS_SHARE = 0.56
-"""The same for a number of several digits."""
 
 
 @lru_cache(maxsize=64)

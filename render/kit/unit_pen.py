@@ -49,10 +49,10 @@ class UnitPen:
         """Draw a line through points; ``line_scale`` multiplies the usual width of lines."""
         self.pen.line(self.to_pixels(points), colour, self.thick * line_scale)
 
-    def box(self, left: float, top: float, w: float, h: float, fill: Colour) -> None:
-        """Fill a rectangle with sharp corners."""
+    def box(self, left: float, top: float, w: float, h: float, style: BoxStyle) -> None:
+        """Draw a rectangle; the radius of its corners is in units too."""
         unit = self.unit
-        style = BoxStyle(0, fill)
+        style = style._replace(radius=style.radius * unit)
         self.pen.box(self.cx + left * unit, self.cy + top * unit, w * unit, h * unit, style)
 
     def disc(
