@@ -35,6 +35,11 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle, is_wide
 from render.kit.type_scale import DETAIL, HEADING
 
+_NAME_DROP = 5
+"""How far a name is below the middle of the band above the banner."""
+BANNER_EDGE = 2
+"""Height of the light line above a banner."""
+
 
 @dataclass(frozen=True, slots=True)
 class ElectoratePlan:
@@ -86,10 +91,6 @@ class ElectoratePlan:
         return _NAME_DROP + (self.band - self.banner - BANNER_EDGE) / 2
 
 
-_NAME_DROP = 5
-"""How far a name is below the middle of the band above the banner."""
-BANNER_EDGE = 2
-"""Height of the light line above a banner."""
 FRAME = 2
 """Width of an electorate's outline."""
 _NAME_GAP = 14
@@ -199,6 +200,14 @@ def draw_out_of_play(
         canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
 
 
+_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
+_ROWS: dict[int, effects.GlyphRow] = {
+    MAI: ("+", ("vp", MAI_POINTS)),
+    SAX: ("+", ("denier", SAX_INCOME)),
+    BOH: (("icon", "vote", BOH_VOTES),),
+}
+
+
 def draw_privilege(
     canvas: Canvas, x: float, y: float, electorate: int, plan: ElectoratePlan, *, used: bool = False
 ) -> None:
@@ -216,14 +225,6 @@ def draw_privilege(
         canvas.put(_newborn_sprite(size, ink), cx, cy, fill)
     else:
         effects.draw(canvas, _ROWS[electorate], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
-
-
-_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
-_ROWS: dict[int, effects.GlyphRow] = {
-    MAI: ("+", ("vp", MAI_POINTS)),
-    SAX: ("+", ("denier", SAX_INCOME)),
-    BOH: (("icon", "vote", BOH_VOTES),),
-}
 
 
 @lru_cache(maxsize=8)

@@ -125,6 +125,10 @@ def hanging_changes(
         left += span
 
 
+CROWN_WIDTH = 34
+"""Width of the crown before a marker."""
+
+
 def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool) -> None:
     """Draw the contents of a block: crown of a sole leader, marker and number."""
     h = block.h
@@ -149,10 +153,6 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
     left += marker + gap
     canvas.text(left, middle + 1, number, TextStyle(size, ink_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
-
-
-CROWN_WIDTH = 34
-"""Width of the crown before a marker."""
 
 
 @lru_cache(maxsize=32)

@@ -246,6 +246,10 @@ def city_sprite(player: str, size: int) -> Sprite:
     return _sprite_with_fact(pen, f"{player} city", size)
 
 
+_SMALL_EDGE_WIDTH = 2.5
+"""Width of the edge of a piece in hand, in pixels."""
+
+
 @lru_cache(maxsize=16)
 def hand_tile_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
@@ -255,10 +259,6 @@ def hand_tile_sprite(size: float) -> Sprite:
     pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, box)
     pen.icon("crown", 0, 0, size * 0.56, "white")
     return pen.sprite()
-
-
-_SMALL_EDGE_WIDTH = 2.5
-"""Width of the edge of a piece in hand, in pixels."""
 
 
 @lru_cache(maxsize=16)

@@ -74,6 +74,10 @@ def draw_base(
     canvas.fill(x + _MARGIN, y + _DIVIDER_TOP, w - 2 * _MARGIN, _DIVIDER_HEIGHT, "line")
 
 
+_CANOPY_RADIUS = 14
+_CANOPY_COLOUR = mix("vp", "white", 0.75)
+
+
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Draw the throne's canopy."""
     canopy = _canopy_around(noble)
@@ -81,17 +85,15 @@ def draw_canopy(canvas: Canvas, noble: Area) -> None:
     canvas.box(*canopy, BoxStyle(_CANOPY_RADIUS, _CANOPY_COLOUR, "vp", thick=3), on="panel")
 
 
+_CANOPY_MARGIN_SHARE = 0.12
+"""Distance of the canopy from its noble, as a share of the noble's size."""
+
+
 def _canopy_around(noble: Area) -> Rect:
     """Return the box of the canopy around the noble on the throne."""
     margin = round(noble.size * _CANOPY_MARGIN_SHARE)
     width = noble.size + 2 * margin
     return Rect(noble.x - margin, noble.y - margin - 4, width, width + 8)
-
-
-_CANOPY_MARGIN_SHARE = 0.12
-"""Distance of the canopy from its noble, as a share of the noble's size."""
-_CANOPY_RADIUS = 14
-_CANOPY_COLOUR = mix("vp", "white", 0.75)
 
 
 @lru_cache(maxsize=4)
@@ -200,15 +202,15 @@ def draw_emperor(
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
 
 
+_SHIELD_INSET = 12
+"""Distance of the middle of the shield from the left edge of the noble."""
+
+
 def _story_spot(area: Area, panel: Rect | None, *, has_tab: bool) -> Spot:
     """Return where number and shield stand: the shield at the left, because names are right."""
     spot = spots.story_spot(area, has_tab=has_tab)
     way = () if panel is None else spots.way_below(_canopy_around(area), panel)
     return spot._replace(shield=(area.x + _SHIELD_INSET, area.rect.bottom), way=way)
-
-
-_SHIELD_INSET = 12
-"""Distance of the middle of the shield from the left edge of the noble."""
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:

@@ -63,6 +63,14 @@ class CountRow(NamedTuple):
     chosen: int | None = None
 
 
+_RAISED = 6
+"""Distance by which counts are raised above changes that are written below them."""
+_CHIP_REACH = 4
+"""Distance from a count to the edge of its chip."""
+_FRAME_INSIDE = 4
+"""Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
+
+
 def draw_counts(
     canvas: Canvas,
     left: float,
@@ -104,12 +112,6 @@ def draw_counts(
         canvas.text(x + side + gap, middle, item.text, TextStyle(height, ink), on=ground)
 
 
-_RAISED = 6
-"""Distance by which counts are raised above changes that are written below them."""
-_CHIP_REACH = 4
-"""Distance from a count to the edge of its chip."""
-_FRAME_INSIDE = 4
-"""Distance of the frame of a chosen count from the edges of its glyph, which has a margin."""
 _MIN_COUNT_GAP = 12
 """Minimum gap between two counts."""
 _MIN_CHIP_GAP = 6

@@ -167,6 +167,9 @@ def draw_plate(
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 
 
+_SPACE_DASHES = 12
+
+
 @lru_cache(maxsize=64)
 def _worker_space(radius: float, state: str) -> Sprite:
     half = math.ceil(radius) + 1
@@ -176,6 +179,12 @@ def _worker_space(radius: float, state: str) -> Sprite:
     else:
         pen.circle(0, 0, radius, "line", 3, dashes=_SPACE_DASHES)
     return pen.sprite()
+
+
+_LARGE_SPACE_RADIUS = 26
+_SPACE_NUMBER_SIZE = 24
+"""Text size of the number of a space."""
+_SMALL_SPACE_NUMBER_SIZE = 22
 
 
 def draw_worker_space(
@@ -198,11 +207,6 @@ def draw_worker_space(
         canvas.text(cx, cy, number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
 
 
-_SPACE_DASHES = 12
-_LARGE_SPACE_RADIUS = 26
-_SPACE_NUMBER_SIZE = 24
-"""Text size of the number of a space."""
-_SMALL_SPACE_NUMBER_SIZE = 22
 _ORIGIN_RADIUS = 33
 """Radius of the band that shows where a piece came from."""
 _ORIGIN_WIDTH = 10
@@ -221,6 +225,10 @@ def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     return pen.sprite()
 
 
+_LARGE_DISC_RADIUS = 24
+"""Larger discs have a wider rim."""
+
+
 @lru_cache(maxsize=32)
 def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
@@ -229,10 +237,6 @@ def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Spr
     rim_width = 3 if radius > _LARGE_DISC_RADIUS and not recency.faint else _RIM_WIDTH
     pen.disc(0, 0, radius, background_of(recency), rim_of(recency), rim_width)
     return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
-
-
-_LARGE_DISC_RADIUS = 24
-"""Larger discs have a wider rim."""
 
 
 def draw_arrival(

@@ -55,6 +55,12 @@ class Patch(NamedTuple):
     facts: tuple[Fact, ...] = ()
 
 
+_QUARTERS = [round(coverage / 255 * 4) * 255 // 4 for coverage in range(256)]
+"""Rounds coverage to quarters, for which the palette has mixes: files are 6% smaller."""
+COVERED = [0] + [255] * 255
+"""Maps coverage to a mask: every pixel with some coverage belongs to the piece."""
+
+
 class Sprite:
     """A piece with smooth edges; ``ox, oy`` is its anchor, from its top left corner.
 
@@ -87,9 +93,3 @@ class Sprite:
             patch = Patch(palette.to_entries(flat), shape, self.ox, self.oy, self.facts)
             self._patches[key] = patch
         return patch
-
-
-_QUARTERS = [round(coverage / 255 * 4) * 255 // 4 for coverage in range(256)]
-"""Rounds coverage to quarters, for which the palette has mixes: files are 6% smaller."""
-COVERED = [0] + [255] * 255
-"""Maps coverage to a mask: every pixel with some coverage belongs to the piece."""

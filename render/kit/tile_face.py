@@ -50,6 +50,17 @@ def middle_of(face: TileFace, h: int = layout.TILE.h) -> int:
     )
 
 
+_INSETS: Mapping[tuple[int, bool], tuple[int, ...]] = {
+    (1, False): (_LAST_PLACE,),
+    (1, True): (_LAST_PLACE,),
+    (2, False): (100, 36),
+    (2, True): (83, 30),
+}
+"""Middles of the places from the right edge, by their number and whether a house is beside them."""
+_THREE_PITCH = 63
+"""Distance between two of three places."""
+
+
 def worker_places(
     face: TileFace, size: tuple[int, int] = layout.TILE
 ) -> tuple[tuple[float, float], ...]:
@@ -61,14 +72,3 @@ def worker_places(
     if face.places == 3:
         return ((w / 2 - _THREE_PITCH, y), (w / 2, y), (w / 2 + _THREE_PITCH, y))
     return tuple((w - inset, y) for inset in _INSETS.get((face.places, face.shared), ()))
-
-
-_INSETS: Mapping[tuple[int, bool], tuple[int, ...]] = {
-    (1, False): (_LAST_PLACE,),
-    (1, True): (_LAST_PLACE,),
-    (2, False): (100, 36),
-    (2, True): (83, 30),
-}
-"""Middles of the places from the right edge, by their number and whether a house is beside them."""
-_THREE_PITCH = 63
-"""Distance between two of three places."""

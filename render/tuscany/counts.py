@@ -34,6 +34,18 @@ class Tally(NamedTuple):
     beside: bool = False
 
 
+_SQUARE_SIZE = 1.04
+"""Size of a square glyph, in that of its number."""
+_NUMBER_GAP = 7
+"""Gap between a glyph and its number, and around both on a chip."""
+_CHIP_ABOVE = 4
+"""Distance of the upper edge of a chip from the glyph."""
+_CHIP_BELOW = 20
+"""Distance of its lower edge from the glyph; the change is written there."""
+_SMALLER_DIGITS = 4
+"""Difference in size between a number of one digit and a longer one."""
+
+
 def draw(
     canvas: Canvas, x: float, y: float, tally: Tally, size: float, *, on: Colour = "tile"
 ) -> float:
@@ -66,18 +78,6 @@ def draw(
     return span
 
 
-_SQUARE_SIZE = 1.04
-"""Size of a square glyph, in that of its number."""
-_NUMBER_GAP = 7
-"""Gap between a glyph and its number, and around both on a chip."""
-_CHIP_ABOVE = 4
-"""Distance of the upper edge of a chip from the glyph."""
-_CHIP_BELOW = 20
-"""Distance of its lower edge from the glyph; the change is written there."""
-_SMALLER_DIGITS = 4
-"""Difference in size between a number of one digit and a longer one."""
-
-
 class RowPlan(NamedTuple):
     """The size of cards, marble and workers in a row, and the usual distance of two of them.
 
@@ -87,6 +87,10 @@ class RowPlan(NamedTuple):
     size: float
     step: float
     chip: float = count_changes.TALL
+
+
+_MARBLE = 1
+"""Index of the marble in the row."""
 
 
 def draw_row(
@@ -116,8 +120,14 @@ def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:
     )
 
 
-_MARBLE = 1
-"""Index of the marble in the row."""
+_STACK_STEP = 1.18
+"""Distance between two stacks, in their size."""
+_HALO_WIDTH = 6
+"""Width of the halo of a changed stack."""
+_HALO_GAP = 7
+"""Gap that the halo takes on either side."""
+_CHANGE_BELOW = 9
+"""Middle of the chip below a changed stack, from its lower edge."""
 
 
 def draw_stacks(
@@ -139,16 +149,6 @@ def draw_stacks(
             low = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
             count_changes.draw_chip(canvas, cx, low, change.text, recency=change.recency)
         x += size * _STACK_STEP + 2 * aside
-
-
-_STACK_STEP = 1.18
-"""Distance between two stacks, in their size."""
-_HALO_WIDTH = 6
-"""Width of the halo of a changed stack."""
-_HALO_GAP = 7
-"""Gap that the halo takes on either side."""
-_CHANGE_BELOW = 9
-"""Middle of the chip below a changed stack, from its lower edge."""
 
 
 def _stack_size(seat: int, number: int) -> Callable[[TuscanyState], int]:

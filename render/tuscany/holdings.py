@@ -205,6 +205,9 @@ def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
 # Hands
 
 
+_CARD_SIZE = 58
+
+
 def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the cards of a hand by colour, in one row."""
     pitch = w / len(KINDS)
@@ -212,7 +215,6 @@ def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard,
         draw_cards(canvas, x + kind * pitch, y, kind, model, seat, _CARD_SIZE)
 
 
-_CARD_SIZE = 58
 _CARD_COUNT_SIZE = 42
 """Text size of the number of cards."""
 

@@ -94,6 +94,9 @@ def draw(
             display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
 
 
+_CAPTION_STYLE = TextStyle(NOTE, "ink2")
+
+
 def _draw_captions(
     canvas: Canvas, x: float, middle: float, w: float, model: TuscanyBoard, seat: int
 ) -> None:
@@ -104,9 +107,6 @@ def _draw_captions(
     areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
     canvas.text(x + _AREAS_LEFT, middle, areas, style, on="panel")
     canvas.text(x + w - _CAPTION_RIGHT_MARGIN, middle, bonuses, style, align="r", on="panel")
-
-
-_CAPTION_STYLE = TextStyle(NOTE, "ink2")
 
 
 def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:

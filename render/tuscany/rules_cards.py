@@ -35,6 +35,7 @@ _GLYPH_SIZE = 64
 _SMALL_GLYPH_SIZE = 54
 _RULES_WITH_SMALL_GLYPHS = frozenset({"colour_bonus"})
 """Rules whose rows are too long for the usual glyphs."""
+_YIELDS = {card.word: card for card in YIELDS}
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
@@ -110,7 +111,6 @@ def _bonus_figure(word: str) -> Figure:
     return _with_effect(draw, _BONUS_HEIGHT, rule_glyphs.EFFECTS[word])
 
 
-_YIELDS = {card.word: card for card in YIELDS}
 _YIELD_SIZE = Size(250, 330)
 _YIELD_SHADOW = 8
 _YIELD_BOX = BoxStyle(24, "tile", "ink", thick=4)

@@ -17,6 +17,20 @@ from render.kit.type_scale import FLOOR
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
+_RED_WIDTH = 1.86
+"""Width of the red plate, in the size of the red score."""
+_RED_HEIGHT = 1.24
+"""Height of the red plate, in the size of the red score, which is the height of the green one."""
+_GREEN_WIDTH = 1.6
+"""Width of the green plate, in the size of the red score."""
+_GREEN_SIZE = 0.8
+"""Size of the green score, in that of the red one."""
+_PLATE_GAP = 8
+"""Gap between both plates."""
+_RADIUS = 12
+_SCORE_CHANGE_BELOW = 11
+"""Middle of the chip of a changed score, from the lower edge of the plates."""
+
 
 def draw_scores(
     canvas: Canvas,
@@ -50,21 +64,6 @@ def draw_scores(
             count_changes.draw_chip(canvas, plate.cx, low, change.text, recency=change.recency)
 
 
-_RED_WIDTH = 1.86
-"""Width of the red plate, in the size of the red score."""
-_RED_HEIGHT = 1.24
-"""Height of the red plate, in the size of the red score, which is the height of the green one."""
-_GREEN_WIDTH = 1.6
-"""Width of the green plate, in the size of the red score."""
-_GREEN_SIZE = 0.8
-"""Size of the green score, in that of the red one."""
-_PLATE_GAP = 8
-"""Gap between both plates."""
-_RADIUS = 12
-_SCORE_CHANGE_BELOW = 11
-"""Middle of the chip of a changed score, from the lower edge of the plates."""
-
-
 def plate_widths(size: float) -> tuple[int, int]:
     """Return the widths of the plates of the red and the green score."""
     return round(size * _RED_WIDTH), round(size * _GREEN_WIDTH)
@@ -73,6 +72,13 @@ def plate_widths(size: float) -> tuple[int, int]:
 def scores_width(size: float) -> int:
     """Return the width of both plates side by side."""
     return sum(plate_widths(size)) + _PLATE_GAP
+
+
+LAUREL_WIDTH = 56
+"""Width that a leader's laurel takes beside the scores."""
+_LAUREL_SIZE = 48
+_LEADER_REACH = 4
+"""Extent of a leader's plate beyond the scores."""
 
 
 def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
@@ -88,11 +94,18 @@ def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
     canvas.put(laurel, left - LAUREL_WIDTH / 2 + 1, whole.cy, score_plate.LEADER)
 
 
-LAUREL_WIDTH = 56
-"""Width that a leader's laurel takes beside the scores."""
-_LAUREL_SIZE = 48
-_LEADER_REACH = 4
-"""Extent of a leader's plate beyond the scores."""
+PILED_WIDTH = 82
+"""Width of the plates when one is above the other."""
+_PILED_RED_TOP = -46
+"""Top of the upper plate, from the middle of both."""
+_PILED_RED_HEIGHT = 50
+_PILED_RED_SIZE = 42
+"""Text size of the upper score."""
+_PILED_GREEN_TOP = 7
+"""Top of the lower plate, from the middle of both."""
+_PILED_GREEN_HEIGHT = 40
+_PILED_GREEN_SIZE = 34
+"""Text size of the lower score."""
 
 
 def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int) -> None:
@@ -112,18 +125,6 @@ def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: in
     canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
 
 
-PILED_WIDTH = 82
-"""Width of the plates when one is above the other."""
-_PILED_RED_TOP = -46
-"""Top of the upper plate, from the middle of both."""
-_PILED_RED_HEIGHT = 50
-_PILED_RED_SIZE = 42
-"""Text size of the upper score."""
-_PILED_GREEN_TOP = 7
-"""Top of the lower plate, from the middle of both."""
-_PILED_GREEN_HEIGHT = 40
-_PILED_GREEN_SIZE = 34
-"""Text size of the lower score."""
 _SCORE_MARGINS = 10
 """Width of a plate that its number cannot use."""
 
@@ -155,6 +156,15 @@ def _dot_sprite(colour: Colour) -> Sprite:
     return pen.sprite()
 
 
+_DOT_WIDTH = 17
+"""Width that a dot takes before the change."""
+_DOT_MIDDLE = 6
+_CHIP_MIDDLE = 36
+"""Middle of a chip, from its right edge."""
+_CHIP_PITCH = 82
+"""Distance between two chips."""
+
+
 def draw_score_changes(
     canvas: Canvas, right: float, y: float, model: TuscanyBoard, seat: int
 ) -> None:
@@ -171,12 +181,3 @@ def draw_score_changes(
             )
             canvas.put(_dot_sprite(track), left + _DOT_MIDDLE, y, change.ground)
             right -= _CHIP_PITCH
-
-
-_DOT_WIDTH = 17
-"""Width that a dot takes before the change."""
-_DOT_MIDDLE = 6
-_CHIP_MIDDLE = 36
-"""Middle of a chip, from its right edge."""
-_CHIP_PITCH = 82
-"""Distance between two chips."""

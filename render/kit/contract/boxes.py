@@ -88,6 +88,9 @@ def find_collisions(facts: Sequence[Fact]) -> list[Overlap]:
     return collisions
 
 
+_CHIPS = frozenset({"change", "faint-change"})
+
+
 def find_straddled_texts(facts: Sequence[Fact]) -> list[Overlap]:
     """Return texts that a chip of a change cuts: neither inside it nor apart from it."""
     texts = [fact for fact in facts if fact.kind == "text"]
@@ -98,9 +101,6 @@ def find_straddled_texts(facts: Sequence[Fact]) -> list[Overlap]:
         for label in _facts_beneath(chip, texts)
         if not is_inside(label.box, _grow(chip.box))
     ]
-
-
-_CHIPS = frozenset({"change", "faint-change"})
 
 
 def _grow(box: Box) -> Box:
