@@ -271,6 +271,6 @@ def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str)
     if lines[-1].endswith("…"):
         lines = text.wrap(label, DETAIL, room, 5, language=canvas.language)
         size = DETAIL
-    for i, line in enumerate(lines):
-        y = middle + (i - (len(lines) - 1) / 2) * (size + _LINE_GAP)
+    middles = layout.stacked_middles(len(lines), middle, size + _LINE_GAP)
+    for y, line in zip(middles, lines, strict=True):
         canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")

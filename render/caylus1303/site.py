@@ -183,8 +183,8 @@ def _draw_effects(
 ) -> None:
     """Draw the effects of a building around a point, one below the other."""
     rows = faces.effect_rows(word, SETUP)
-    for i, row in enumerate(rows):
-        middle = cy + (i - (len(rows) - 1) / 2) * _EFFECT_PITCH
+    middles = layout.stacked_middles(len(rows), cy, _EFFECT_PITCH)
+    for middle, row in zip(middles, rows, strict=True):
         effects.draw(canvas, row, cx, middle, RowStyle(glyph_size), max_width=room)
 
 

@@ -16,7 +16,7 @@ from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, new_page
 from render.emperor.electorate_base import ElectoratePlan
 from render.emperor.spots import Area
-from render.kit import count_changes, text
+from render.kit import count_changes, layout, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
@@ -97,8 +97,8 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         language=model.language,
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
-    for i, line in enumerate(label):
-        y = TOP + PLAN.privilege.cy + (i - (len(label) - 1) / 2) * _WORDS_LEADING
+    middles = layout.stacked_middles(len(label), TOP + PLAN.privilege.cy, _WORDS_LEADING)
+    for y, line in zip(middles, label, strict=True):
         canvas.text(LEFT + _WORDS_LEFT, y, line, TextStyle(NOTE, ink), on=ground)
 
 

@@ -193,10 +193,9 @@ def draw_out_of_play(
     label = words.say("emperor-picture-out")
     room = whole.w - 2 * _OUT_MARGIN
     lines = texts.wrap(label, HEADING, room, 2, "serif", canvas.language)
-    middle = whole.cy + plan.band / 2
     style = TextStyle(HEADING, "ink2", "serif")
-    for i, line in enumerate(lines):
-        line_y = middle + _OUT_LEADING * (i - (len(lines) - 1) / 2)
+    middles = layout.stacked_middles(len(lines), whole.cy + plan.band / 2, _OUT_LEADING)
+    for line_y, line in zip(middles, lines, strict=True):
         canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
 
 

@@ -100,8 +100,8 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
         canvas.put(_token_sprite(model.colour_of(seat), row.size), cx, middle, FILL)
     span = 0.0
     below = _note_height(row, banner.note)
-    for i, line in enumerate(banner.lines):
-        y = middle - below / 2 + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
+    middles = layout.stacked_middles(len(banner.lines), middle - below / 2, letters * _LEADING)
+    for y, line in zip(middles, banner.lines, strict=True):
         span = canvas.text(banner.left, y, line, TextStyle(letters, "white", "black"), on=FILL)
     after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, TextStyle(_small(banner), "white"), on=FILL)

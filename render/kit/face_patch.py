@@ -184,8 +184,8 @@ def _wrapped_lines(
 ) -> Iterator[tuple[float, str]]:
     """Yield the lines of a text around a height, each with its own middle."""
     lines = text.wrap(words, NOTE, room, _MAX_WORDS_LINES, language=language)
-    for i, line in enumerate(lines):
-        yield middle + (i - (len(lines) - 1) / 2) * _WORDS_LINE_HEIGHT, line
+    middles = layout.stacked_middles(len(lines), middle, _WORDS_LINE_HEIGHT)
+    yield from zip(middles, lines, strict=True)
 
 
 _MIN_OPACITY = 8

@@ -56,6 +56,11 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     return [left + i * (width + gap) for i in range(count)], width
 
 
+def stacked_middles(count: int, middle: float, pitch: float) -> list[float]:
+    """Return the middles of ``count`` lines that are ``pitch`` apart, around a middle."""
+    return [middle + (i - (count - 1) / 2) * pitch for i in range(count)]
+
+
 def panel_corners(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
     """Yield the top left corners of ``count`` panels, two a row."""
     for i in range(count):

@@ -123,8 +123,8 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         if not parts[-1].endswith("…"):
             break
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
-    for i, part in enumerate(parts):
-        y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
+    middles = layout.stacked_middles(len(parts), _CROP_MIDDLE, size * 1.16)
+    for y, part in zip(middles, parts, strict=True):
         canvas.text(x, y, part, TextStyle(size))
     canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
