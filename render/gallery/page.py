@@ -46,7 +46,7 @@ $body
 
 def page(game: str, shots: Iterable[Sequence[str]], version: str, chosen: Mapping[str, str]) -> str:
     """Return the page with the shots that have the ``chosen`` values, which link to all others."""
-    listed = [Shot(*words) for words in shots]
+    listed = [Shot.read(values) for values in shots]
     kept = [shot for shot in listed if chosen.items() <= shot._asdict().items()]
     parts = [_filters(listed, chosen)]
     for part, row in groupby(kept, key=lambda shot: shot.part):

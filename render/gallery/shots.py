@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from itertools import product
 from typing import NamedTuple
@@ -38,8 +38,18 @@ class Shot(NamedTuple):
     part: str
     shape: str
     language: str
-    names: str
-    stage: str
+    names: NameSet
+    stage: Stage
+
+    @classmethod
+    def read(cls, values: Iterable[str]) -> Shot:
+        """Return the shot whose fields have these values, in order.
+
+        Raises:
+            ValueError: there is no such set of names or stage.
+        """
+        part, shape, language, names, stage = values
+        return cls(part, shape, language, NameSet(names), Stage(stage))
 
 
 _NAMES = {NameSet.USUAL: MIXED_NAMES, NameSet.LONGEST: LONGEST_NAMES}
@@ -59,15 +69,16 @@ class Gallery:
         for part in parts_for(self._painter, self._seats):
             shapes = SHAPES if part == BOARD else (PORTRAIT,)
             rows = product(shapes, Stage, NameSet, LANGUAGES)
-            yield from (Shot(part, shape, lang, names, stage) for shape, stage, names, lang in rows)
+            yield from (
+                Shot(part, shape, language, names, stage) for shape, stage, names, language in rows
+            )
 
     def draw(self, shot: Shot) -> bytes:
         """Return a picture as a PNG file."""
         viewer = None if shot.part == BOARD else 0
-        position = self._position(Stage(shot.stage))
+        position = self._position(shot.stage)
         driver = PictureDriver(self._rules, self._painter, self._seats, position, self._history)
-        names = _NAMES[NameSet(shot.names)]
-        scene = driver.scene(shot.part, shot.language, viewer, names, shot.shape)
+        scene = driver.scene(shot.part, shot.language, viewer, _NAMES[shot.names], shot.shape)
         return paint(self._rules.name, driver.view(viewer), scene)
 
     def _position(self, stage: Stage) -> PlayedPosition:
