@@ -16,7 +16,7 @@ from render.kit.scene import BOARD
 from render.kit.titled_panel import PanelTitle
 
 
-def _order(model: CaylusBoard) -> Sequence[int]:
+def _turn_order(model: CaylusBoard) -> Sequence[int]:
     return model.view.turn_order
 
 
@@ -36,8 +36,8 @@ def _draw_poster_place(model: CaylusBoard) -> Canvas:
 
 
 PAINTER = PartsPainter(
-    CaylusBoard,
-    {
+    model_type=CaylusBoard,
+    parts={
         BOARD: board.draw_board,
         "road": crops.draw_road_part,
         "castle": crops.draw_castle_part,
@@ -46,10 +46,10 @@ PAINTER = PartsPainter(
         "stock": crops.draw_stock_part,
         "players": crops.draw_players_part,
         "me": crop.make_my_part(crops.draw_player_part, _featured),
-        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _order),
+        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
     },
-    rules_cards.illustrate,
-    ending_place.whole_place,
-    _draw_poster_place,
+    illustrate=rules_cards.illustrate,
+    areas=ending_place.whole_place,
+    draw_place=_draw_poster_place,
 )
 """Draws Caylus for 2 to 5 players."""

@@ -13,7 +13,7 @@ from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
 
-def _order(model: Caylus1303Board) -> Sequence[int]:
+def _turn_order(model: Caylus1303Board) -> Sequence[int]:
     return model.view.order()
 
 
@@ -27,8 +27,8 @@ def _poster_areas(_model: Caylus1303Board) -> Areas:
 
 
 PAINTER = PartsPainter(
-    Caylus1303Board,
-    {
+    model_type=Caylus1303Board,
+    parts={
         BOARD: board.draw_board,
         "road": crops.draw_road_part,
         "site": crops.draw_site_part,
@@ -36,9 +36,9 @@ PAINTER = PartsPainter(
         "stock": crops.draw_stock_part,
         "players": crops.draw_players_part,
         "me": crop.make_my_part(crops.draw_player_part, _featured),
-        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _order),
+        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
     },
-    rules_cards.illustrate,
-    _poster_areas,
+    illustrate=rules_cards.illustrate,
+    areas=_poster_areas,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

@@ -21,7 +21,7 @@ from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
 
-def _order(model: EmperorBoard) -> Sequence[int]:
+def _turn_order(model: EmperorBoard) -> Sequence[int]:
     return model.view.in_order()
 
 
@@ -46,17 +46,17 @@ def _poster_areas(model: EmperorBoard) -> Areas:
 
 
 PAINTER = PartsPainter(
-    EmperorBoard,
-    {
+    model_type=EmperorBoard,
+    parts={
         BOARD: board.draw_board,
         **dict.fromkeys(CODES, crop_electorate.draw_part),
         "votes": crop_votes.draw_part,
         "cards": crops.draw_cards_part,
         "players": crops.draw_players_part,
         "me": crop.make_my_part(crops.draw_player_part, _featured),
-        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _order),
+        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
     },
-    rules_cards.illustrate,
-    _poster_areas,
+    illustrate=rules_cards.illustrate,
+    areas=_poster_areas,
 )
 """Draws In the Shadow of the Emperor for 2 to 4 players."""

@@ -12,7 +12,7 @@ from render.tuscany import board, crop_hand, crop_score, crops, large_region, ru
 from render.tuscany.board_model import TuscanyBoard
 
 
-def _order(model: TuscanyBoard) -> Sequence[int]:
+def _turn_order(model: TuscanyBoard) -> Sequence[int]:
     return model.turn_order
 
 
@@ -21,18 +21,18 @@ def _featured(model: TuscanyBoard) -> int:
 
 
 PAINTER = PartsPainter(
-    TuscanyBoard,
-    {
+    model_type=TuscanyBoard,
+    parts={
         BOARD: board.draw_board,
         "me": crop.make_my_part(crops.draw_player_part, _featured),
         "region": crops.draw_region_part,
         "display": crops.draw_display_part,
         "players": crops.draw_players_part,
-        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _order),
+        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
         "score": crop_score.draw_part,
         "hand": crop_hand.draw_part,
     },
-    rules_cards.illustrate,
-    large_region.area_of,
+    illustrate=rules_cards.illustrate,
+    areas=large_region.area_of,
 )
 """Draws The Castles of Tuscany for 2 to 4 players."""
