@@ -44,16 +44,16 @@ class Targets:
         slots: codes of legal slots of the display.
         stored: legal items in storage; they have no code.
         bonuses: legal bonus tiles; they have no code.
-        hex: hex chosen in an earlier step of the move, or -1.
-        slot: slot chosen in an earlier step of the move, or -1.
+        chosen_hex: hex chosen in an earlier step of the move, or -1.
+        chosen_slot: slot chosen in an earlier step of the move, or -1.
     """
 
     hexes: dict[int, str] = field(default_factory=dict)
     slots: dict[int, str] = field(default_factory=dict)
     stored: frozenset[str] = frozenset()
     bonuses: frozenset[str] = frozenset()
-    hex: int = -1
-    slot: int = -1
+    chosen_hex: int = -1
+    chosen_slot: int = -1
 
 
 NO_TARGETS = Targets()
@@ -124,7 +124,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         if self.rule != "pay":
             return ()
         paid = PAYMENT[offer.choice]
-        own = self.view.region_of(self.asked).colours[self.targets.hex]
+        own = self.view.region_of(self.asked).colours[self.targets.chosen_hex]
         cards: list[Piece] = [partial(pieces.card_sprite, kind=own)] * paid.own
         for kind in paid.pairs:
             cards += [partial(pieces.card_sprite, kind=kind)] * 2
@@ -158,6 +158,6 @@ def _find_targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Tar
         slots={DISPLAY.index(code): code for code in codes if code and code in DISPLAY},
         stored=choices if rule in _STORAGE_DECISIONS else frozenset(),
         bonuses=choices if rule in _BONUS_DECISIONS else frozenset(),
-        hex=asked.hex_ if isinstance(asked, PlaceItem | Pay) else -1,
-        slot=asked.slot if isinstance(asked, Discard | CastleHex) else -1,
+        chosen_hex=asked.hex_ if isinstance(asked, PlaceItem | Pay) else -1,
+        chosen_slot=asked.slot if isinstance(asked, Discard | CastleHex) else -1,
     )

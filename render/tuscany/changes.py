@@ -25,16 +25,17 @@ class TuscanyChanges:
 
     Attributes:
         hexes: seat and hex of new tiles.
-        slots: slots of the display with a tile that came with others, after a purge or at first.
-        taken: slots of the display from which a player took a tile.
+        restocked_slots: slots of the display with a tile that came with others, after a purge or at
+            first.
+        taken_slots: slots of the display from which a player took a tile.
         stored: number of new items in storage, by seat and item.
         bonuses: number of new bonus tiles, by seat and bonus.
         colours: seat and kind of colour bonuses won.
     """
 
     hexes: set[tuple[int, int]] = field(default_factory=set)
-    slots: set[int] = field(default_factory=set)
-    taken: set[int] = field(default_factory=set)
+    restocked_slots: set[int] = field(default_factory=set)
+    taken_slots: set[int] = field(default_factory=set)
     stored: Counter[tuple[int, str]] = field(default_factory=Counter)
     bonuses: Counter[tuple[int, str]] = field(default_factory=Counter)
     colours: set[tuple[int, str]] = field(default_factory=set)
@@ -49,13 +50,13 @@ def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
                 changes.hexes.add((event.seat, event.space - 1))
             case events.PlacedFree():
                 changes.hexes.add((event.seat, event.space - 1))
-                changes.taken.add(DISPLAY.index(event.slot))
+                changes.taken_slots.add(DISPLAY.index(event.slot))
             case events.Restocked():
-                changes.slots |= set(map(DISPLAY.index, event.slots))
+                changes.restocked_slots |= set(map(DISPLAY.index, event.slots))
             case events.Displayed():
-                changes.slots = set(range(len(DISPLAY)))
+                changes.restocked_slots = set(range(len(DISPLAY)))
             case events.Took():
-                changes.taken.add(DISPLAY.index(event.slot))
+                changes.taken_slots.add(DISPLAY.index(event.slot))
                 changes.stored[event.seat, event.item] += 1
             case events.Token():
                 changes.stored[event.seat, "token"] += 1
@@ -71,7 +72,7 @@ def find_changes_since(now: TuscanyState, then: TuscanyState) -> TuscanyChanges:
     changes = TuscanyChanges()
     for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
         if item not in (EMPTY, before):
-            changes.taken.add(slot)
+            changes.taken_slots.add(slot)
     for seat in range(now.seats):
         tiles = enumerate(zip(now.tiles[seat], then.tiles[seat], strict=True))
         changes.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}

@@ -97,24 +97,24 @@ def draw_slot(
     radius: float,
     slot: int,
     model: TuscanyBoard,
-    bottom: float | None = None,
+    display_bottom: float | None = None,
 ) -> None:
     """Draw a slot of the display: tile, ring, and the code across its upper edge.
 
-    ``bottom`` is that of the display on the board.
+    ``display_bottom`` is the bottom of the display on the board.
     """
     item = model.view.display[slot]
     code = model.targets.slots.get(slot)
     label = code or DISPLAY[slot]
-    left, top, right, low = hex_shapes.box_of_hex(radius, cx, cy)
-    canvas.record("spot", label, (left, top - _PLATE_ABOVE, right, low))
-    trail.locate_slot(cx, cy, radius, slot, model, bottom)
+    left, top, right, bottom = hex_shapes.box_of_hex(radius, cx, cy)
+    canvas.record("spot", label, (left, top - _PLATE_ABOVE, right, bottom))
+    trail.locate_slot(cx, cy, radius, slot, model, display_bottom)
     ground = _draw_recency(canvas, cx, cy, radius, slot, model)
     if code is not None and not canvas.hide_rings:
         canvas.put(hex_shapes.ring_sprite(radius + _RING_REACH, _RING_REACH - 1), cx, cy, ground)
         canvas.record("ring", code, hex_shapes.box_of_hex(radius + _RING_REACH, cx, cy))
         ground = "tile"
-    elif slot == model.targets.slot:
+    elif slot == model.targets.chosen_slot:
         canvas.put(_chosen_ring(radius), cx, cy, ground)
         ground = "tile"
     if item == EMPTY:
@@ -131,11 +131,11 @@ def _draw_recency(
     canvas: Canvas, cx: float, cy: float, radius: float, slot: int, model: TuscanyBoard
 ) -> Colour:
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
-    taken = model.recency(lambda found: slot in found.taken)
+    taken = model.recency(lambda changes: slot in changes.taken_slots)
     if taken is not None:
         canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken), cx, cy, "panel")
         return "panel"
-    recency = model.recency(lambda found: slot in found.slots)
+    recency = model.recency(lambda changes: slot in changes.restocked_slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
     canvas.put(hex_shapes.halo_sprite(radius + _HALO_REACH, recency), cx, cy, "panel")
@@ -160,7 +160,7 @@ def draw_pile(
     """Draw a pile of bonus tiles with the number left, from its left edge; return its width."""
     word = BONUSES[bonus]
     left = model.view.piles[bonus]
-    change = model.count_change(lambda view: view.piles[bonus])
+    change = model.count_change(lambda state: state.piles[bonus])
     tally = Tally(pieces.bonus_sprite(word, _PILE_SIZE), left, change, label="×", width=_PILE_SIZE)
     width = counts.draw(canvas, x, y, tally, _COUNT_SIZE, on=ground)
     if word in model.targets.bonuses:
@@ -196,16 +196,20 @@ def list_supplies(
     """Return the numbers of region cards, yield cards and neutral tiles left, with changes."""
     view = model.view
     return [
-        (pieces.card_sprite(size), len(view.deck), model.count_change(lambda seen: len(seen.deck))),
+        (
+            pieces.card_sprite(size),
+            len(view.deck),
+            model.count_change(lambda state: len(state.deck)),
+        ),
         (
             pieces.card_sprite(size, symbol="cornucopia"),
             len(view.yields),
-            model.count_change(lambda seen: len(seen.yields)),
+            model.count_change(lambda state: len(state.yields)),
         ),
         (
             neutral_sprite(size),
             len(view.neutral),
-            model.count_change(lambda seen: len(seen.neutral)),
+            model.count_change(lambda state: len(state.neutral)),
         ),
     ]
 
@@ -252,7 +256,7 @@ def draw_colour_bonus(
         points = (FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS)[rank][kind]
         canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), cx, cy, ground)
         return
-    recency = model.recency(lambda found: (holder, KINDS[kind]) in found.colours)
+    recency = model.recency(lambda changes: (holder, KINDS[kind]) in changes.colours)
     if recency is not None:
         ground = highlights.draw_arrival(canvas, cx, cy, SHIELD_SIZE / 2 + 3, recency, ground)
     token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, lift=False)

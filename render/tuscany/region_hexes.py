@@ -67,7 +67,7 @@ class RegionStyle:
     @property
     def has_no_targets(self) -> bool:
         """Whether there is neither a target nor a chosen hex."""
-        return not self.targets.hexes and self.targets.hex < 0
+        return not self.targets.hexes and self.targets.chosen_hex < 0
 
     @property
     def new_tiles(self) -> frozenset[int]:
@@ -146,7 +146,7 @@ def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number:
     if code is not None:
         _draw_target(canvas, here, code, style.code_size)
     elif not here.is_covered and here.kind >= 0:
-        if hex_ == style.targets.hex:
+        if hex_ == style.targets.chosen_hex:
             canvas.put(_chosen_hex(here.radius, here.kind), here.cx, here.cy, "panel")
         _draw_open_hex(canvas, here, number, style.number_size)
 

@@ -38,8 +38,8 @@ def test_events_yield_the_changes_they_made() -> None:
         ]
     )
     assert found.hexes == {(1, 11)}
-    assert found.slots == {DISPLAY.index(slot) for slot in "AC"}
-    assert found.taken == {DISPLAY.index("B")}
+    assert found.restocked_slots == {DISPLAY.index(slot) for slot in "AC"}
+    assert found.taken_slots == {DISPLAY.index("B")}
     assert dict(found.stored) == {(0, "inn"): 1, (0, "token"): 1}
     assert dict(found.bonuses) == {(2, "plus_card"): 1}
     assert found.colours == {(1, "quarry")}
@@ -53,7 +53,7 @@ def test_the_first_display_and_the_starting_castles_are_new() -> None:
         ]
     )
     assert found.hexes == {(0, 11)}
-    assert found.slots == set(range(8))
+    assert found.restocked_slots == set(range(8))
 
 
 @pytest.mark.parametrize("kind", sorted(NEW))
