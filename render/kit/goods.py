@@ -185,28 +185,20 @@ def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = 2
     """Return a points shield, anchored at its middle; ``floor`` is the minimum text size."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
-    draw_shield(pen, number, 0, 0, size, colour, floor)
+    draw_shield(pen, number, size, colour, floor)
     return pen.sprite()
 
 
-def draw_shield(
-    pen: Pen,
-    number: str,
-    cx: float,
-    cy: float,
-    size: float,
-    colour: str = "vp",
-    floor: float = 20,
-) -> None:
-    """Draw a points shield with a pen."""
+def draw_shield(pen: Pen, number: str, size: float, colour: str = "vp", floor: float = 20) -> None:
+    """Draw a points shield around the anchor of a pen."""
     half = size / 2
-    symbol = UnitPen(pen, cx, cy, half, max(_MIN_LINE_WIDTH, size * 0.05))
+    symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * 0.05))
     symbol.fill(SHIELD, colour)
     symbol.outline(SHIELD)
     if number:
         share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
         style = TextStyle(max(floor, size * share), ink_on(colour), "black")
-        pen.text(cx, cy - half * 0.1, number, style)
+        pen.text(0, -half * 0.1, number, style)
 
 
 @lru_cache(maxsize=64)

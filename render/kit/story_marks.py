@@ -88,7 +88,7 @@ def shield_sprite(points: int, colour: str) -> Sprite:
     half = SHIELD_SIZE // 2 + 2
     pen = Pen(-half, -half, half, half)
     label = f"+{points}"
-    goods.draw_shield(pen, "", 0, 0, SHIELD_SIZE, colour)
+    goods.draw_shield(pen, "", SHIELD_SIZE, colour)
     size = SUBHEADING if points < 10 else DETAIL
     pen.text(0, -0.05 * SHIELD_SIZE, label, TextStyle(size, ink_on(colour), "black"))
     box = (1 - SHIELD_SIZE / 2, 1 - SHIELD_SIZE / 2, SHIELD_SIZE / 2 - 1, SHIELD_SIZE / 2 - 1)
