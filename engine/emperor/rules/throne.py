@@ -63,10 +63,12 @@ def _take_away(state: EmperorState, seat: int, candidate: str) -> None:
         state.electors[ELECTOR_AT[candidate]] = NOBODY
 
 
-def _not_on_place(state: EmperorState, seat: int, candidate: str) -> Text | None:
-    """Refuse a candidate because one of the seat's own nobles on places must be chosen."""
+def _why_not_candidate(state: EmperorState, seat: int, candidate: str) -> Text | None:
+    """Refuse the hand, an elector or another player's noble."""
     if candidate == HAND:
-        return refuse("throne-place", "the-empty-throne")
+        if own_on_places(state, seat):
+            return refuse("throne-place", "the-empty-throne")
+        return refuse("no-tile", "a-new-emperor")
     return not_own(state, candidate, seat) or refuse("throne-elector", "the-empty-throne")
 
 
@@ -93,7 +95,7 @@ class Successor(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an elector, or the hand while a noble is on a place."""
-        return _not_on_place(state, seat, choice)
+        return _why_not_candidate(state, seat, choice)
 
 
 def depose(state: EmperorState) -> None:
@@ -140,10 +142,10 @@ class Accession(Decision[EmperorState]):
         return (*words, GREY_EMINENCE) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse other candidates while a noble is on a place."""
+        """Refuse other candidates while a noble is on a place, and an empty hand."""
         if choice == GREY_EMINENCE:
             return refuse("throne-place", "the-empty-throne")
-        return _not_on_place(state, seat, choice)
+        return _why_not_candidate(state, seat, choice)
 
 
 class Abdication(Decision[EmperorState]):

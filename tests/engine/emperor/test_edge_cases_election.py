@@ -232,6 +232,7 @@ def test_without_tile_and_place_the_grey_eminence_becomes_emperor() -> None:
 def test_without_any_of_these_an_elector_becomes_emperor() -> None:
     table = Table(3, SEVEN).held(P2="rival").begin(6, 6)
     assert table.choices == [f"{code}-elector" for code in CODES]
+    assert table.refused("P2", "hand") == "no-tile"
     table.play("P2 throne BOH-elector")
     assert table.throne == "P2 S45"
     assert table.at("BOH") == "- | - | - | -"
