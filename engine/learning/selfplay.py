@@ -53,7 +53,7 @@ class SelfPlay:
         if len(legal) == 1:
             return legal[0]
         leaves = player.leaves(world, seat, legal)
-        order = sorted(range(len(legal)), key=lambda index: -leaves[index].chances[seat])
+        order = sorted(range(len(legal)), key=lambda index: -leaves[index].win_probabilities[seat])
         if explore and not chance.below(_EXPLORATION):
             return legal[order[chance.below((len(order) + 1) // 2)]]
         return legal[order[0]]

@@ -108,7 +108,7 @@ class Agent:
         seat = self.rules.to_move(state)[0]
         search = TurnSearch(self.evaluator, TURN_NODES_IN_TREE)
         leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
-        return max(leaves, key=lambda leaf: leaf.chances[seat]).chances
+        return max(leaves, key=lambda leaf: leaf.win_probabilities[seat]).win_probabilities
 
     def _solve(self, state: Any) -> dict[str, Result] | None:
         """Search the rest of the game exactly, if it is short and neither hidden nor random."""
@@ -226,7 +226,8 @@ class Agent:
             legal = self.rules.legal_choices(state, seat)
             leaves = search.leaves(state, seat, legal)
             for choice, leaf in zip(legal, leaves, strict=True):
-                means[choice] = means.get(choice, 0.0) + leaf.chances[seat] / self.model.worlds
+                share = leaf.win_probabilities[seat] / self.model.worlds
+                means[choice] = means.get(choice, 0.0) + share
         rated = self._rated(means, list(means), leaves, seat)
         choices = [one.choice for one in rated]
         return with_first(rated, self._vary(seen, choices, means, chance))
@@ -286,7 +287,7 @@ class Agent:
     ) -> tuple[RatedChoice, ...]:
         order = sorted(range(len(legal)), key=lambda index: -means[legal[index]])
         reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED_CHOICES], seat)
-        seats = len(leaves[0].chances)
+        seats = len(leaves[0].win_probabilities)
         return tuple(
             RatedChoice(
                 legal[index],

@@ -66,7 +66,7 @@ def reasons_for(
     """
     if len(leaves) < 2:
         return {}
-    order = sorted(range(len(leaves)), key=lambda index: -leaves[index].chances[seat])
+    order = sorted(range(len(leaves)), key=lambda index: -leaves[index].win_probabilities[seat])
     better_half = order[: max(2, (len(order) + 1) // 2)]
     outcomes = [_outcome(evaluator, leaf) for leaf in leaves]
 
@@ -103,7 +103,7 @@ def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
     irrelevant = features.irrelevant(leaf.state)
     weights = zip(features.names, evaluator.weights_at(leaf.state), strict=True)
     return _Outcome(
-        leaf.chances,
+        leaf.win_probabilities,
         rows,
         tuple([0.0 if name in irrelevant else weight for name, weight in weights]),
     )

@@ -185,7 +185,7 @@ class Search:
         """Add edges for the legal choices; return the evaluation after the best of them."""
         self.expansions += 1
         edges = node.edges.setdefault(self._question_key(state, seat), {})
-        chances = [leaf.chances for leaf in self.turn_search.leaves(state, seat, legal)]
+        chances = [leaf.win_probabilities for leaf in self.turn_search.leaves(state, seat, legal)]
         best = max(chances, key=lambda one: one[seat])
         odds = [exp(PRIOR_SHARPNESS * (one[seat] - best[seat])) for one in chances]
         total = sum(odds)

@@ -160,7 +160,8 @@ class Trial:
     def _best(self, state: Any, mover: int) -> str:
         legal = self._rules.legal_choices(state, mover)
         leaves = self._search.leaves(state, mover, legal)
-        return legal[max(range(len(legal)), key=lambda index: leaves[index].chances[mover])]
+        chances = [leaf.win_probabilities[mover] for leaf in leaves]
+        return legal[chances.index(max(chances))]
 
 
 def _difference(after: Amounts, before: Amounts) -> dict[tuple[int, str], int]:

@@ -13,7 +13,7 @@ from engine.players.evaluation import Evaluator
 class Leaf(NamedTuple):
     """The position at the end of a turn, and each seat's win probability there."""
 
-    chances: tuple[float, ...]
+    win_probabilities: tuple[float, ...]
     state: Any
 
 
@@ -32,31 +32,32 @@ class TurnSearch:
 
     def leaves(self, state: Any, seat: int, legal: Sequence[str]) -> list[Leaf]:
         """Return the best reachable leaf after each of the choices."""
-        share = self.max_nodes // len(legal)
-        return [self._leaf_after(state, seat, choice, share) for choice in legal]
+        budget = self.max_nodes // len(legal)
+        return [self._leaf_after(state, seat, choice, budget) for choice in legal]
 
     def next_turn(self, leaf: Leaf, seat: int) -> Leaf:
         """Play on greedily to the end of the seat's next turn, or of the game."""
         while leaf.state.stack:
             mover = self.rules.to_move(leaf.state)[0]
             leaves = self.leaves(leaf.state, mover, self.rules.legal_choices(leaf.state, mover))
-            leaf = max(leaves, key=lambda one: one.chances[mover])
+            leaf = max(leaves, key=lambda one: one.win_probabilities[mover])
             if mover == seat:
                 break
         return leaf
 
-    def _leaf_after(self, state: Any, seat: int, choice: str, nodes: int) -> Leaf:
+    def _leaf_after(self, state: Any, seat: int, choice: str, budget: int) -> Leaf:
         after = state.copy()
         self.rules.apply_unchecked(after, seat, choice)
-        return self._best_leaf(after, seat, nodes)
+        return self._best_leaf(after, seat, budget)
 
-    def _best_leaf(self, state: Any, seat: int, nodes: int) -> Leaf:
+    def _best_leaf(self, state: Any, seat: int, budget: int) -> Leaf:
+        """Play the turn to its end in place; branch while the budget has a position per choice."""
         while not self.rules.turn_ended(state, seat):
             legal = self.rules.legal_choices(state, seat)
-            if nodes >= len(legal):
-                share = nodes // len(legal)
-                leaves = [self._leaf_after(state, seat, choice, share - 1) for choice in legal]
-                return max(leaves, key=lambda leaf: leaf.chances[seat])
+            if budget >= len(legal):
+                rest = budget // len(legal) - 1
+                leaves = [self._leaf_after(state, seat, choice, rest) for choice in legal]
+                return max(leaves, key=lambda leaf: leaf.win_probabilities[seat])
             self.rules.apply_unchecked(state, seat, legal[0])
         complete_sealed_question(self.rules, state)
         return Leaf(self.evaluator.win_probabilities(state), state)
@@ -65,8 +66,8 @@ class TurnSearch:
 def complete_sealed_question(rules: Any, state: Any) -> None:
     """Fill in the missing answers of a sealed question that has some answers already.
 
-    Its effect would otherwise be missing from the evaluation. The answers are arbitrary, but the
-    same for the same question, so that choices stay comparable.
+    Its effect would otherwise be missing from the evaluation. The answers are arbitrary, but
+    the same after every choice that is compared: the number of legal answers seeds the generator.
     """
     while state.stack and state.stack[-1].sealed:
         asked = state.stack[-1]
@@ -74,4 +75,5 @@ def complete_sealed_question(rules: Any, state: Any) -> None:
         if len(missing) == len(asked.seats):
             return
         legal = rules.legal_choices(state, missing[0])
-        rules.apply_unchecked(state, missing[0], legal[Chance(len(legal)).below(len(legal))])
+        arbitrary = Chance(len(legal)).below(len(legal))
+        rules.apply_unchecked(state, missing[0], legal[arbitrary])

@@ -48,7 +48,7 @@ def test_the_most_important_opponent_is_named() -> None:
     ahead, behind = leaf((3, 6, 2)), leaf((3, 9, 5))
     (reason,) = reasons_for(evaluator(), [ahead, behind], [0], 0)[0]
     assert reason.aim == Aim("coins", 1)
-    part = behind.chances[1] / (behind.chances[1] + behind.chances[2])
+    part = behind.win_probabilities[1] / (behind.win_probabilities[1] + behind.win_probabilities[2])
     worth = evaluator().weights_at(ahead.state)[evaluator().features.names.index("coins")]
     assert reason.weight == pytest.approx(3 * worth * part, abs=0.001)
 
