@@ -9,18 +9,18 @@ from typing import Self, TypeVar
 
 T = TypeVar("T")
 
-_ALL = 1 << 64
-_MASK = _ALL - 1
+_RANGE = 1 << 64
+_MASK = _RANGE - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
 class Chance:
     """SplitMix64 (Steele, Lea & Flood 2014): the same numbers on every machine."""
 
-    __slots__ = ("position",)
+    __slots__ = ("state",)
 
-    def __init__(self, position: int) -> None:
-        self.position = position & _MASK
+    def __init__(self, state: int) -> None:
+        self.state = state & _MASK
 
     @classmethod
     def from_seed(cls, seed: str) -> Self:
@@ -29,9 +29,9 @@ class Chance:
 
     def below(self, count: int) -> int:
         """Return a number from 0 to ``count - 1``, each equally likely."""
-        limit = _ALL - _ALL % count
+        limit = _RANGE - _RANGE % count
         while True:
-            self.position = z = (self.position + _GAMMA) & _MASK
+            self.state = z = (self.state + _GAMMA) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             z ^= z >> 31
@@ -47,7 +47,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """Return an independent generator that produces the same numbers."""
-        return Chance(self.position)
+        return Chance(self.state)
 
 
 def new_seed() -> str:

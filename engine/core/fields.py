@@ -154,7 +154,7 @@ def _chance(plain: Any) -> Chance:
 
 AS_IS = Codec(lambda value: value, lambda plain: plain)
 LIST = Codec(list, lambda plain: _a_list(plain)[:])
-CHANCE = Codec(lambda chance: chance.position, _chance)
+CHANCE = Codec(lambda chance: chance.state, _chance)
 FRAMES = Codec(
     lambda stack: [list(frame) for frame in stack],
     lambda plain: [_as_tuple(frame) for frame in _a_list(plain)],

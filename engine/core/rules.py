@@ -117,8 +117,8 @@ class Decision(Question[S]):
         """Set the legal choices of a filled-in state."""
         state.legal = tuple(self.options(state, self.seat))
 
-    def tell_if_declined(self, state: S, choice: str, **data: Plain) -> bool:
-        """Record an event and return True if the choice is one of :data:`PASS_WORDS`."""
+    def record_if_declined(self, state: S, choice: str, **data: Plain) -> bool:
+        """Record an event if the choice is one of :data:`PASS_WORDS`; return whether it is."""
         if choice not in _PASS_WORDS:
             return False
         if state.events is not None:

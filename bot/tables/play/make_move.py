@@ -124,7 +124,7 @@ def apply_choice(
     rules, state = unit.game, unit.state
     asked = rules.top(state)
     text = rules.move(state, choice)
-    before = (state.chance.position, state.reveals)
+    before = (state.chance.state, state.reveals)
     question = unit.row.question
     state.events = []
     rules.apply_unchecked(state, seat, choice)
@@ -147,7 +147,7 @@ def apply_choice(
         data={"move": text, **about},
         events=events,
         number=unit.row.moves,
-        reversible=before == (state.chance.position, state.reveals),
+        reversible=before == (state.chance.state, state.reveals),
         secret=asked.secret or private_step,
         sealed=question if asked.sealed or private_step else None,
         fresh=isinstance(asked, Sealed) and not asked.steps(seat),

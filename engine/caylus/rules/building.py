@@ -74,7 +74,7 @@ class BuildCraft(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Build, or first ask which cube pays for ``any``."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         discount = self.discount
         price = CRAFT_PRICES[choice, discount]
@@ -145,7 +145,7 @@ class BuildPrestige(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Ask which residence it replaces."""
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             state.then(PrestigeSite(seat, choice))
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:

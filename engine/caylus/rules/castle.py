@@ -110,7 +110,7 @@ class CastleBatch(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay the cubes, place the house, score its points, and ask again."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         section = free_section(state)
         assert section is not None

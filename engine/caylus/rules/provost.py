@@ -63,7 +63,7 @@ class GuildMove(Decision[CaylusState]):
         return _within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         start = state.provost
         state.provost += _OFFSET_OF[choice]
@@ -97,7 +97,7 @@ class ProvostMove(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and move the provost."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         offset = _OFFSET_OF[choice]
         cost = abs(offset) * PROVOST_PRICE

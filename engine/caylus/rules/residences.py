@@ -83,7 +83,7 @@ class LawyerTarget(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay; an occupied building is transformed once its worker has left."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         space = int(choice)
         price = self.price

@@ -162,7 +162,7 @@ class Joust(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and resolve a favour."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH

@@ -64,7 +64,7 @@ class MarketSell(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give the cube for the price."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         space = self.space
         tile = state.road_tile[space]
@@ -101,7 +101,7 @@ class PeddlerBuy(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and take the cubes."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         space = self.space
         tile = state.road_tile[space]
@@ -143,7 +143,7 @@ class ExchangeOption(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Give and receive; the alchemist asks for the cubes first."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         space = self.space
         option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]

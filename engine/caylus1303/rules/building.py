@@ -96,7 +96,7 @@ class _Building(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Build, or first ask for the resource that pays for each ``?``."""
         waived = self._waived()
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         price = PRICES[choice, waived]
         if price.any:
@@ -189,7 +189,7 @@ class LawyerTarget(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay and place the house; the tile flips in phase 4."""
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         space = state.road_tile.index(choice)
         remove(state.resources[seat], LAWYER_COST)

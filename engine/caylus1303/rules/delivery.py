@@ -87,7 +87,7 @@ class _Delivering(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay the batch, score its points, and ask again."""
-        if self.tell_if_declined(state, choice, batches=state.batches[seat]):
+        if self.record_if_declined(state, choice, batches=state.batches[seat]):
             return
         batch = BATCHES[choice]
         remove(state.resources[seat], batch)

@@ -89,7 +89,7 @@ class UseBuilding(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the resource that pays for each ``?``, then apply the line."""
         tile = self.tile
-        if self.tell_if_declined(state, choice, tile=tile):
+        if self.record_if_declined(state, choice, tile=tile):
             return
         lines = lines_of(state, tile)
         number = _words(lines).index(choice)
@@ -261,7 +261,7 @@ class FavourCourtCharacter(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Take the character, unless declined."""
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             take_character(state, seat, choice)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:

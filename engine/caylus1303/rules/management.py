@@ -79,7 +79,7 @@ class Monument(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Pay, replace the residence, score the points; the Theatre's favour follows at once."""
         space = self.space
-        if self.tell_if_declined(state, choice, space=space):
+        if self.record_if_declined(state, choice, space=space):
             return
         tile = TILES[choice]
         extra = architect_points(state, seat)

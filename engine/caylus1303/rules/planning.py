@@ -141,7 +141,7 @@ class EarlyRiser(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:

@@ -55,7 +55,7 @@ class _Move(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         steps = _STEPS[choice]
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         workers = abs(steps) * self._price
         start = state.provost

@@ -56,7 +56,7 @@ def _mutate(value: Any) -> None:
     """Change every mutable part of a value."""
     for part in _mutable(value):
         if isinstance(part, Chance):
-            part.position += 1
+            part.state += 1
         elif isinstance(part, list):
             part.append("changed")
         else:
@@ -81,7 +81,7 @@ def _slots(state: State) -> Iterator[str]:
 def _plain(value: Any) -> Any:
     match value:
         case Chance():
-            return value.position
+            return value.state
         case list() | tuple():
             return [_plain(part) for part in value]
         case dict():

@@ -92,7 +92,7 @@ def _check_declared(state: Any, view: Any, seat: int | None) -> None:
 def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     """Return states that differ only in future random numbers, or in another seat's answer."""
     twins = [state.copy()]
-    twins[0].chance = Chance(state.chance.position ^ _FLIPPED_BITS)
+    twins[0].chance = Chance(state.chance.state ^ _FLIPPED_BITS)
     if state.stack and rules.top(state).sealed:
         for other in rules.may_act(state):
             if other != seat and other not in rules.to_move(state):

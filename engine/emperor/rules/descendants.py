@@ -83,7 +83,7 @@ class Son(Decision[EmperorState]):
         return [DECLINE, *ways_in(state)]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

@@ -122,7 +122,7 @@ class ChurchInfluence(_NameElectorate):
     _refusal = "not-spiritual"
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             state.church = ELECTORATE[choice]
             state.tell(election_events.Church, seat, electorate=choice)
 
@@ -136,7 +136,7 @@ class Excommunication(_NameElectorate):
     _refusal = "not-secular"
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             state.excommunicated = ELECTORATE[choice]
             state.tell(election_events.Excommunicated, seat, electorate=choice)
 

@@ -60,7 +60,7 @@ class GreyEminence(Decision[EmperorState]):
         return [DECLINE, *(CODES[electorate] for electorate in state.in_play())]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        if self.tell_if_declined(state, choice):
+        if self.record_if_declined(state, choice):
             return
         state.tiles[seat] -= 1
         state.eminence = seat

@@ -72,7 +72,7 @@ class EmpireCity(Decision[EmperorState]):
         return empire_choices(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             state.then(EmpireSite(seat, choice))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

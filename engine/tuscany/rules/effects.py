@@ -205,7 +205,7 @@ class CastleTile(Decision[TuscanyState]):
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Ask for the hex."""
-        if not self.tell_if_declined(state, choice):
+        if not self.record_if_declined(state, choice):
             state.then(CastleHex(seat, DISPLAY.index(choice)))
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:

@@ -67,7 +67,7 @@ def test_everything_else_is_open() -> None:
 
 
 def test_chance_is_hidden_from_everybody() -> None:
-    assert all(GAME.view(scored().state, seat).chance.position == 0 for seat in (0, 1, None))
+    assert all(GAME.view(scored().state, seat).chance.state == 0 for seat in (0, 1, None))
 
 
 def test_gains_are_public() -> None:

@@ -40,8 +40,8 @@ def test_numbers_are_those_of_splitmix64_from_1234567() -> None:
 
 def test_a_seed_starts_from_its_hash() -> None:
     digest = hashlib.sha256(b"chance:7").digest()
-    assert Chance.from_seed("7").position == int.from_bytes(digest[:8], "big")
-    assert Chance.from_seed("7").position != Chance.from_seed("07").position
+    assert Chance.from_seed("7").state == int.from_bytes(digest[:8], "big")
+    assert Chance.from_seed("7").state != Chance.from_seed("07").state
 
 
 def test_a_shuffle_exchanges_from_the_end() -> None:
@@ -52,8 +52,8 @@ def test_a_shuffle_exchanges_from_the_end() -> None:
 
 
 @given(st.integers(0, (1 << 64) - 1), st.integers(1, 1 << 64))
-def test_numbers_stay_below_the_limit(position: int, n: int) -> None:
-    assert 0 <= Chance(position).below(n) < n
+def test_numbers_stay_below_the_limit(state: int, n: int) -> None:
+    assert 0 <= Chance(state).below(n) < n
 
 
 def test_small_numbers_are_uniform() -> None:
@@ -83,9 +83,9 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 
 @given(st.lists(st.integers()), st.integers(0, 1000))
-def test_a_shuffle_keeps_all_items(items: list[int], position: int) -> None:
+def test_a_shuffle_keeps_all_items(items: list[int], state: int) -> None:
     shuffled = list(items)
-    Chance(position).shuffle(shuffled)
+    Chance(state).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
 
 
@@ -95,11 +95,11 @@ def test_a_copy_draws_the_same_numbers_independently() -> None:
     twin = chance.copy()
     assert drawn(chance, 3) == drawn(twin, 3)
     chance.below(6)
-    assert chance.position != twin.position
+    assert chance.state != twin.state
 
 
-def test_positions_wrap_at_64_bits() -> None:
-    assert Chance(1 << 64).position == 0
+def test_the_state_wraps_at_64_bits() -> None:
+    assert Chance(1 << 64).state == 0
     assert drawn(Chance((1 << 64) + 3), 2) == drawn(Chance(3), 2)
 
 

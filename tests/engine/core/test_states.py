@@ -158,7 +158,7 @@ def _spoil(value: object) -> None:
     elif isinstance(value, dict):
         value.clear()
     elif isinstance(value, Chance):
-        value.position += 1
+        value.state += 1
 
 
 def test_offered_words_cannot_be_changed_from_outside() -> None:

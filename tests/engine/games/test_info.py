@@ -47,13 +47,13 @@ def _facts_of(rules: Game[Any], record: Record) -> Iterator[Facts]:
     """Yield the facts of each position of a record."""
     chance = None
     for number, state in enumerate(record.positions()):
-        chance = state.chance.position if chance is None else chance
+        chance = state.chance.state if chance is None else chance
         may_act = rules.may_act(state)
         hidden = _hidden(rules, state, len(record.names)) if number % STEP == 0 else []
         yield Facts(
             number,
             max((len(rules.legal_choices(state, seat)) for seat in may_act), default=0),
-            state.chance.position != chance,
+            state.chance.state != chance,
             bool(hidden) and bool(set.intersection(*hidden)),
             any(hidden),
             len(may_act) > 1,
