@@ -26,6 +26,8 @@ REGIONS = ("regions", ("choose", "dealt"))
 KINDS = ("village", "farm", "carriage", "monastery", "quarry", "city", "inn", "castle")
 VILLAGE, FARM, CARRIAGE, MONASTERY, QUARRY, CITY, INN, CASTLE = range(8)
 KIND = {word: kind for kind, word in enumerate(KINDS)}
+ANY_KIND = -1
+"""Kind of the wild token, which fits any colour."""
 HEXES = (5, 5, 4, 4, 4, 3, 2, 3)
 """Hexes of each colour in every region."""
 
@@ -39,7 +41,7 @@ OLIVE, GRAPE, WHEAT, LIVESTOCK = 1, 2, 4, 8
 class Item(NamedTuple):
     """A piece that covers a hex or is stored: a tile, the wild token or the starting castle.
 
-    ``kind`` is -1 for the token, which fits any colour; ``products`` are bits.
+    ``kind`` is :data:`ANY_KIND` for the token; ``products`` are bits.
     """
 
     word: str
@@ -65,7 +67,7 @@ ITEMS = (
     Item("city", CITY, 0, 2, 4),
     Item("inn", INN, 0, 1, 4),
     Item("castle", CASTLE, 0, 1, 4),
-    Item("token", -1, 0, 0, 0),
+    Item("token", ANY_KIND, 0, 0, 0),
     Item("starting_castle", CASTLE, 0, 0, 0),
 )
 ITEM = {item.word: i for i, item in enumerate(ITEMS)}
@@ -173,8 +175,8 @@ SHIFTS = ("dd", "du", "ud", "uu")
 
 # A turn and its effects
 
-PURGE = 5
-"""Number of tiles of a kind in the display at which they leave the game."""
+PURGE_COUNT = 5
+"""When this many tiles of a kind lie in the display, all of them leave the game."""
 AREA_POINTS = (0, 1, 3, 6)
 VILLAGE_WORKERS = 1
 QUARRY_MARBLE = 1
@@ -184,8 +186,8 @@ TOKEN_PRODUCTS = 1
 """Green points of a token on a farm hex."""
 OVERFLOW_RED = 2
 """Red points for a token without a free storage slot."""
-REQUIREMENTS = 2
-"""The cost of a placement in cards of its colour, workers or pairs."""
+PLACEMENT_COST = 2
+"""How many cards of its colour, workers and pairs of other cards a placement costs together."""
 
 # Rounds and final scoring
 
@@ -208,5 +210,5 @@ RED_SOURCES = (
     "workers",
     "cards",
 )
-ROUND_1, ROUND_2, ROUND_3, OVERFLOW, YIELD_RED = range(5)
+OVERFLOW, YIELD_RED = range(3, 5)
 LEFT_TILES, LEFT_TOKENS, LEFT_MARBLE, LEFT_WORKERS, LEFT_CARDS = range(5, 10)

@@ -15,7 +15,7 @@ from engine.tuscany.data import (
     ITEM_KIND,
     KINDS,
     NOBODY,
-    REQUIREMENTS,
+    PLACEMENT_COST,
     ROUNDS,
     SECOND_COLOUR_POINTS,
     STACK_SIZE,
@@ -150,10 +150,10 @@ def _stored(
             stuck += 1
             continue
         means = max([hand[kind] + pairs - (hand[kind] >> 1) for kind in kinds]) + workers
-        if means >= REQUIREMENTS:
+        if means >= PLACEMENT_COST:
             payable += 1
         else:
-            waiting += means / REQUIREMENTS
+            waiting += means / PLACEMENT_COST
     return payable, waiting, stuck, tokens
 
 

@@ -68,7 +68,7 @@ class Tuscany(Game[TuscanyState]):
         state = TuscanyState(chance, Opening(NOBODY))
         state.seats = seats
         state.base_draw = int(options["baseDraw"])
-        state.lap = options["roundEnd"] == "lap"
+        state.ends_after_lap = options["roundEnd"] == "lap"
         state.dealt = options["regions"] == "dealt"
         state.start = chance.below(seats)
         state.round = 1

@@ -22,7 +22,7 @@ from engine.tuscany.data import (
     NEUTRAL_TILES,
     NOBODY,
     PLAYER_TILES,
-    PURGE,
+    PURGE_COUNT,
     REGION_CARDS,
     REGION_SIZE,
     ROUNDS,
@@ -35,7 +35,7 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.take import kinds_shown
-from engine.tuscany.rules.turn import emptied
+from engine.tuscany.rules.turn import round_stack_emptied
 from engine.tuscany.state import TuscanyState
 
 MAX_AREA_POINTS = 46
@@ -91,7 +91,7 @@ def _display(state: TuscanyState) -> Iterator[str]:
     if not state.turn:
         return
     shown = kinds_shown(state)
-    if max(shown.count(kind) for kind in range(len(KINDS))) >= PURGE:
+    if max(shown.count(kind) for kind in range(len(KINDS))) >= PURGE_COUNT:
         yield "five tiles of a kind lie in the display"
     out = max(map(state.revealed, range(state.seats))) == STACKS * STACK_SIZE
     if len(shown) - shown.count(EMPTY) < len(DISPLAY) and state.neutral and not out:
@@ -117,7 +117,7 @@ def _flow(state: TuscanyState) -> Iterator[str]:
         yield "there is no such round"
     if not -1 <= state.turns_left <= state.seats:
         yield "the final lap is too long"
-    if state.turns_left >= 0 and not emptied(state):
+    if state.turns_left >= 0 and not round_stack_emptied(state):
         yield "a final lap without an emptied stack"
     if state.passes >= state.seats:
         yield "everyone has passed"

@@ -50,7 +50,7 @@ class TuscanyState(State):
     Attributes:
         seats: the number of players.
         base_draw: region cards per Draw (option ``baseDraw``).
-        lap: whether a round ends after a full lap (option ``roundEnd``).
+        ends_after_lap: whether a round ends only after a full lap (option ``roundEnd``).
         dealt: whether regions are dealt (option ``regions``).
         start: the start player.
         round: 1 to 3.
@@ -92,7 +92,7 @@ class TuscanyState(State):
 
     seats: int
     base_draw: int
-    lap: bool
+    ends_after_lap: bool = saved(key="lap")
     dealt: bool
     start: int
     round: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.tuscany.data import BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
+from engine.tuscany.data import ANY_KIND, BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
 from render.kit.effects import Glyph, GlyphRow, join_glyphs
 from render.kit.sprite import Sprite
 from render.tuscany import display, hex_shapes, pieces
@@ -30,7 +30,7 @@ def empty_slot(size: float) -> Sprite:
 
 def loose_token(size: float) -> Sprite:
     """Return a token."""
-    return pieces.tile_sprite(TOKEN, -1, size / 2)
+    return pieces.tile_sprite(TOKEN, ANY_KIND, size / 2)
 
 
 def yield_card_back(size: float) -> Sprite:

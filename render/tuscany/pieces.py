@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from engine.tuscany.data import BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
+from engine.tuscany.data import ANY_KIND, BONUSES, FARM, ITEMS, STARTING_CASTLE, TOKEN
 from render.kit.palette import RGB, Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
@@ -96,16 +96,16 @@ _LONG_PLATE_RATIO = 1.44
 def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: float = 0.06) -> Sprite:
     """Return an item as a hex with an ink edge, anchored at its middle.
 
-    ``kind`` is the colour it covers, or -1 for a wild token that is not on a hex yet. ``drop``
-    moves the icon down, to leave room for a code plate; ``lift`` is the visible height of the
-    lower side, as a share of the radius.
+    ``kind`` is the colour it covers, or ``ANY_KIND`` for a wild token that is not on a hex yet.
+    ``drop`` moves the icon down, to leave room for a code plate; ``lift`` is the visible height of
+    the lower side, as a share of the radius.
     """
     side = radius * lift
     pen = hex_pen(radius, side)
     pen.poly(hex_corners(0, side, radius), "ink")
     pen.poly(hex_corners(0, 0, radius), "ink")
     edge = _edge_width(radius)
-    if item == TOKEN and kind < 0:
+    if item == TOKEN and kind == ANY_KIND:
         _draw_loose_token(pen, radius - edge, drop)
     else:
         pen.poly(hex_corners(0, 0, radius - edge), COLOURS[kind])

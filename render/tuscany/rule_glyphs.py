@@ -13,7 +13,7 @@ from engine.tuscany.data import (
     KINDS,
     MONASTERY_CARDS,
     OVERFLOW_RED,
-    PURGE,
+    PURGE_COUNT,
     QUARRY_MARBLE,
     REGION_CARDS,
     SECOND_COLOUR_POINTS,
@@ -108,7 +108,7 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "refill": (
         ((whole_stack, 1), "->", (_VILLAGE, 1)),
         (
-            (_VILLAGE, PURGE),
+            (_VILLAGE, PURGE_COUNT),
             "->",
             ("text", "×"),
             DOT,

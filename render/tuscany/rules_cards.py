@@ -10,11 +10,11 @@ from engine.tuscany.data import (
     CASTLE,
     EMPTY,
     ITEM,
+    ITEM_KIND,
     ITEM_WORDS,
     KIND,
     REGION_SIZE,
     STARTING_CASTLE,
-    TOKEN,
     YIELDS,
     Yield,
 )
@@ -94,10 +94,9 @@ def _tile_figure(word: str) -> Figure:
     """Return a tile on its colour; a Farm with two products."""
     shown = "olive+grape" if word == "farm" else word
     item = ITEM[shown]
-    kind = {TOKEN: -1, STARTING_CASTLE: CASTLE}.get(item, KIND.get(word, -1))
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        tile = pieces.tile_sprite(item, kind, _TILE_RADIUS, lift=_TILE_LIFT_SHARE)
+        tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=_TILE_LIFT_SHARE)
         canvas.put(tile, cx, cy - _TILE_RAISED)
 
     height = round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN

@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from engine.tuscany import events
-from engine.tuscany.data import KINDS, REQUIREMENTS
+from engine.tuscany.data import KINDS, PLACEMENT_COST
 from engine.tuscany.state import TuscanyState
 
 
@@ -27,9 +27,9 @@ class Payment(NamedTuple):
 
 
 def _all_payments() -> Iterator[Payment]:
-    for pairs in range(REQUIREMENTS + 1):
-        for workers in range(REQUIREMENTS - pairs + 1):
-            own = REQUIREMENTS - pairs - workers
+    for pairs in range(PLACEMENT_COST + 1):
+        for workers in range(PLACEMENT_COST - pairs + 1):
+            own = PLACEMENT_COST - pairs - workers
             for colours in combinations_with_replacement(range(len(KINDS)), pairs):
                 means = ["own"] * own + ["worker"] * workers
                 means += [f"2{KINDS[colour]}" for colour in colours]
@@ -50,7 +50,7 @@ def payable(state: TuscanyState, seat: int, colour: int) -> bool:
     """Return whether a seat can pay for a hex of a colour."""
     hand = state.hands[seat]
     pairs = sum([count >> 1 for count in hand]) - (hand[colour] >> 1)
-    return hand[colour] + state.workers[seat] + pairs >= REQUIREMENTS
+    return hand[colour] + state.workers[seat] + pairs >= PLACEMENT_COST
 
 
 def payments(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def payments(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
             if count > 3:
                 fours |= 1 << other
     own, workers = state.hands[seat][colour], state.workers[seat]
-    head = _without_pairs(min(own, REQUIREMENTS), min(workers, REQUIREMENTS))
+    head = _without_pairs(min(own, PLACEMENT_COST), min(workers, PLACEMENT_COST))
     if not twos:
         return head
     return head + _with_pairs(own > 0, workers > 0, twos, fours)

@@ -15,7 +15,7 @@ from engine.tuscany.data import (
     ITEM_WORDS,
     KINDS,
     NOBODY,
-    PURGE,
+    PURGE_COUNT,
     STACK_SIZE,
     STACKS,
     TOKEN,
@@ -104,7 +104,7 @@ class Refill(Automatic[TuscanyState]):
             )
             if left == 0:
                 state.tell(events.StackEmptied, seat, stack=number)
-        if kinds_shown(state).count(ITEM_KIND[item]) >= PURGE:
+        if kinds_shown(state).count(ITEM_KIND[item]) >= PURGE_COUNT:
             state.then(Purge(NOBODY))
 
 
@@ -119,7 +119,9 @@ class Purge(Automatic[TuscanyState]):
     def run(self, state: TuscanyState) -> None:
         """Purge one kind, then check again; older gaps stay empty."""
         shown = kinds_shown(state)
-        crowded = next((kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE), None)
+        crowded = next(
+            (kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE_COUNT), None
+        )
         if crowded is None:
             return
         slots = [slot for slot, kind in enumerate(shown) if kind == crowded]

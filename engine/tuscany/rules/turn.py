@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision
 from engine.tuscany import events
-from engine.tuscany.data import NOBODY, ROUNDS, STACK_SIZE
+from engine.tuscany.data import NOBODY, RED_SOURCES, ROUNDS, STACK_SIZE
 from engine.tuscany.rules.action import Action
 from engine.tuscany.rules.gains import score_red
 from engine.tuscany.rules.game_end import FinalScoring
@@ -78,23 +78,26 @@ class EndTurn(Automatic[TuscanyState]):
             state.tell(events.Stalled, NOBODY)
             ended = True
         elif state.round < ROUNDS:
-            ended = emptied(state) and (not state.lap or following == state.start)
+            lap_over = not state.ends_after_lap or following == state.start
+            ended = lap_over and round_stack_emptied(state)
         else:
-            ended = self._final_lap(state, seat)
+            ended = self._count_down_final_lap(state, seat)
         if ended:
             state.then(EndRound(NOBODY, following))
         else:
             state.then(Turn(following))
 
     @staticmethod
-    def _final_lap(state: TuscanyState, seat: int) -> bool:
+    def _count_down_final_lap(state: TuscanyState, seat: int) -> bool:
         """Return whether round 3 is over: all have had a turn since a stack 3 ran out.
+
+        When a stack 3 runs out, the count begins with a ``LastLap`` event.
 
         This follows a ruling (rules: The last lap includes everyone).
         """
         if state.turns_left > 0:
             state.turns_left -= 1
-        elif emptied(state):
+        elif round_stack_emptied(state):
             state.turns_left = state.seats
             state.tell(events.LastLap, seat)
         return state.turns_left == 0
@@ -108,8 +111,9 @@ class EndRound(Automatic[TuscanyState]):
 
     def run(self, state: TuscanyState) -> None:
         scored = state.round
+        source = RED_SOURCES.index(f"round_{scored}")
         for seat, points in enumerate(state.green):
-            score_red(state, seat, points, scored - 1)
+            score_red(state, seat, points, source)
         if scored == ROUNDS:
             state.then(FinalScoring(NOBODY))
         else:
@@ -120,6 +124,6 @@ class EndRound(Automatic[TuscanyState]):
             state.tell(events.Round, NOBODY, round=state.round)
 
 
-def emptied(state: TuscanyState) -> bool:
+def round_stack_emptied(state: TuscanyState) -> bool:
     """Return whether any player has emptied the stack that ends the current round."""
     return max(map(len, state.shown)) >= STACK_SIZE * state.round

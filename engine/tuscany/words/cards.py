@@ -19,7 +19,7 @@ from engine.tuscany.data import (
     KINDS,
     MONASTERY_CARDS,
     OVERFLOW_RED,
-    PURGE,
+    PURGE_COUNT,
     REGION_CARDS,
     SECOND_COLOUR_POINTS,
     STACK_SIZE,
@@ -144,7 +144,7 @@ def _rule_cards() -> list[Card]:
     return [
         _card("setup", RULES, "setup", rulings=2, figures=start),
         _card("region", RULES, "arranging-a-region", rulings=2),
-        _card("refill", RULES, "refill-and-purge", rulings=3, figures={"count": PURGE}),
+        _card("refill", RULES, "refill-and-purge", rulings=3, figures={"count": PURGE_COUNT}),
         _card("storage", RULES, "take", rulings=1, figures={"room": START_STORAGE}),
         _card("area", RULES, "after-placing", rulings=1, figures=area),
         _card("colour_bonus", RULES, "after-placing", rulings=1),

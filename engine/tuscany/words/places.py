@@ -8,7 +8,7 @@ from engine.core.rules import Sealed
 from engine.core.words.game_words import Place
 from engine.core.words.phrases import dots, owned
 from engine.core.words.text import say
-from engine.tuscany.data import DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
+from engine.tuscany.data import ANY_KIND, DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
 from engine.tuscany.regions import Region
 from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.setup import draft
@@ -48,4 +48,4 @@ def _draft(view: TuscanyState, seat: int) -> Region | None:
 def _card(item: int) -> str:
     """Return the id of the rules card of a tile."""
     kind = ITEMS[item].kind
-    return ITEMS[item].word if kind < 0 else KINDS[kind]
+    return ITEMS[item].word if kind == ANY_KIND else KINDS[kind]
