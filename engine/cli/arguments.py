@@ -13,7 +13,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 EXAMPLE_GAME = game_names()[0]
 
 
-def command(
+def add_command(
     commands: Commands, name: str, run: Callable[[argparse.Namespace], int], example: str
 ) -> argparse.ArgumentParser:
     """Add a command described by the first line of ``run``'s docstring."""
@@ -38,15 +38,17 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         "--option",
         action="append",
         default=[],
-        type=pair,
+        type=name_and_value,
         metavar="NAME=VALUE",
         help="an option, as listed by “describe”; can be repeated",
     )
 
 
-def add_games(parser: argparse.ArgumentParser, do: str) -> None:
-    """Add the argument for the games to ``do`` something with; see :func:`named_games`."""
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"games to {do} (default: all)")
+def add_games(parser: argparse.ArgumentParser, purpose: str) -> None:
+    """Add the argument for the games to ``purpose`` ("list", "play"); see :func:`named_games`."""
+    parser.add_argument(
+        "games", metavar="GAME", nargs="*", help=f"games to {purpose} (default: all)"
+    )
 
 
 def named_games(args: argparse.Namespace) -> Sequence[str]:
@@ -75,7 +77,7 @@ def natural(text: str) -> int:
     return int(text)
 
 
-def pair(text: str) -> tuple[str, str]:
+def name_and_value(text: str) -> tuple[str, str]:
     """Parse ``name=value``."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from engine.cli.arguments import Commands, command
+from engine.cli.arguments import Commands, add_command
 from engine.cli.catalogues import Coverage, coverage, packages_with_texts
 from engine.cli.columns import format_columns
 from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
@@ -12,7 +12,7 @@ from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "coverage", _coverage, "--missing ja")
+    parser = add_command(commands, "coverage", _print_coverage, "--missing ja")
     parser.add_argument(
         "--missing",
         metavar="LANGUAGE",
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     )
 
 
-def _coverage(args: argparse.Namespace) -> int:
+def _print_coverage(args: argparse.Namespace) -> int:
     """Print the translated percentage of each catalogue, the bot's included."""
     packages = packages_with_texts()
     if args.missing is not None:
@@ -29,12 +29,12 @@ def _coverage(args: argparse.Namespace) -> int:
             for key in coverage(package, args.missing).missing:
                 print(f"{package}: {key}")
         return 0
-    others = OFFERED_LANGUAGES[1:]
-    coverages = [[coverage(package, language) for language in others] for package in packages]
+    languages = OFFERED_LANGUAGES[1:]
+    coverages = [[coverage(package, language) for language in languages] for package in packages]
     rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in coverages]
-    total = [_sum(column) for column in zip(*coverages, strict=True)]
-    rows.append(("all", str(len(total[0].keys)), *map(_percent, total)))
-    print(format_columns([("catalogue", LANGUAGES[0], *others), *rows]))
+    totals = [_sum(column) for column in zip(*coverages, strict=True)]
+    rows.append(("all", str(len(totals[0].keys)), *map(_percent, totals)))
+    print(format_columns([("catalogue", LANGUAGES[0], *languages), *rows]))
     return 0
 
 

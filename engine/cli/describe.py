@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from inspect import cleandoc, get_annotations
 from typing import Any
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, command
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command
 from engine.cli.texts.notes import notes
 from engine.cli.typical_games import random_games, teaching_records
 from engine.core.events import REQUIRED, Event
@@ -30,7 +30,7 @@ _WIDTH = 100
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "describe", _describe, EXAMPLE_GAME)
+    parser = add_command(commands, "describe", _describe, EXAMPLE_GAME)
     parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
 
 

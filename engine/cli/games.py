@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_games, command, named_games
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_games, named_games
 from engine.cli.columns import format_columns
 from engine.cli.errors import print_error
 from engine.core.info import GameInfo, game_info
@@ -15,7 +15,7 @@ _HEADINGS = ("game", "players", "chance", "hidden", "simultaneous", "decisions",
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "games", _games, EXAMPLE_GAME)
+    parser = add_command(commands, "games", _games, EXAMPLE_GAME)
     add_games(parser, "list")
 
 

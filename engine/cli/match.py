@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, NamedTuple
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive
 from engine.cli.play import add_jobs
 from engine.cli.progress import progress
 from engine.core.chance import Chance
@@ -69,7 +69,7 @@ class MatchResult(NamedTuple):
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(
+    parser = add_command(
         commands, "match", _match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
     )
     add_table(parser)

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive
 from engine.cli.progress import progress
 from engine.core.contract import play_game
 from engine.core.record import Record, start_record
@@ -30,7 +30,7 @@ class Job(NamedTuple):
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
+    parser = add_command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
     add_table(parser)
     parser.add_argument("--games", type=positive, default=1, help="number of games (default: 1)")
     parser.add_argument("--record", type=Path, metavar="DIR", help="folder to write records to")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_games, command, named_games
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_games, named_games
 from engine.cli.transcript import file_name, tell
 from engine.core.registry import game
 
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "playthrough", _playthrough, f"{EXAMPLE_GAME} --into playthroughs")
+    parser = add_command(
+        commands, "playthrough", _playthrough, f"{EXAMPLE_GAME} --into playthroughs"
+    )
     add_games(parser, "play")
     parser.add_argument(
         "--into", type=Path, required=True, metavar="DIR", help="folder to write the files to"

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.cli.arguments import Commands, command, natural, positive
+from engine.cli.arguments import Commands, add_command, natural, positive
 from engine.cli.columns import format_columns
 from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
@@ -23,9 +23,9 @@ from engine.core.words.phrases import dots
 
 def add(commands: Commands) -> None:
     """Add the commands to the parser."""
-    parser = command(commands, "replay", _replay, "game.txt")
+    parser = add_command(commands, "replay", _replay, "game.txt")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    parser = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
+    parser = add_command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
     parser.add_argument("--at", type=natural, metavar="N", help="number of moves (default: all)")
     parser.add_argument(

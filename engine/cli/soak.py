@@ -11,8 +11,8 @@ from typing import Any
 from engine.cli.arguments import (
     EXAMPLE_GAME,
     Commands,
+    add_command,
     add_games,
-    command,
     named_games,
     positive,
 )
@@ -24,7 +24,7 @@ from engine.core.registry import game
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
+    parser = add_command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
     add_games(parser, "play")
     parser.add_argument(
         "--games",

@@ -7,8 +7,8 @@ import argparse
 from engine.cli.arguments import (
     EXAMPLE_GAME,
     Commands,
+    add_command,
     add_games,
-    command,
     named_games,
     positive,
 )
@@ -23,7 +23,7 @@ from engine.players.agent import agent_for
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "ladder", _ladder, f"{EXAMPLE_GAME} --part 0.1 --jobs 2")
+    parser = add_command(commands, "ladder", _ladder, f"{EXAMPLE_GAME} --part 0.1 --jobs 2")
     add_games(parser, "play")
     parser.add_argument(
         "--part", type=float, default=1.0, help="share of each rung's games to play (default: 1)"

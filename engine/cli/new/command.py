@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from engine.cli.arguments import Commands, command
+from engine.cli.arguments import Commands, add_command
 from engine.cli.new.generator import NewGame, generate
 from engine.cli.new.names import FOLDERS, check_name
 from engine.core.errors import EngineError
@@ -45,7 +45,7 @@ docs/adding-a-game.md explains each step.
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "new", _new, "harbour --hidden-hands --auction")
+    parser = add_command(commands, "new", _new, "harbour --hidden-hands --auction")
     parser.add_argument("name", metavar="NAME", help="4 to 20 small letters and digits")
     parser.add_argument("--title", help="the game's name in English (default: NAME)")
     for feature, question in _QUESTIONS.items():

@@ -6,7 +6,7 @@ import argparse
 from importlib.resources import files
 from pathlib import Path
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, command
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command
 from engine.cli.catalogues import packages_with_texts
 from engine.cli.record_files import read_record_file
 from engine.cli.texts.files import with_comments, with_stubs
@@ -20,7 +20,7 @@ _PACKAGES = tuple(map(package_of, game_names()))
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = command(commands, "texts", _texts, f"{EXAMPLE_GAME} --stubs de")
+    parser = add_command(commands, "texts", _texts, f"{EXAMPLE_GAME} --stubs de")
     others = [package for package in packages_with_texts() if package not in _PACKAGES]
     parser.add_argument(
         "game",
