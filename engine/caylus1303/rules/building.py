@@ -17,7 +17,14 @@ from engine.caylus1303.data import (
     Goods,
 )
 from engine.caylus1303.rules.payments import Paid, PayAny
-from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, negative, plus, remove
+from engine.caylus1303.rules.shared import (
+    DECLINE,
+    as_loss,
+    by_kind,
+    can_pay,
+    take_from_stock,
+    with_kinds,
+)
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
@@ -114,7 +121,7 @@ class _Building(Decision[Caylus1303State]):
         if choice not in self._supply(state):
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived()]
-        need = amounts(price.cost, basic=price.any)
+        need = by_kind(price.cost, basic=price.any)
         return no_room(state, seat) or too_poor(state, seat, need, "building-a-tile")
 
 
@@ -152,7 +159,9 @@ class BuildPaidTile(Paid):
 
     def run(self, state: Caylus1303State) -> None:
         tile = self.tile
-        _build_tile(state, self.seat, tile, plus(PRICES[tile, self.variant].cost, self.chosen))
+        _build_tile(
+            state, self.seat, tile, with_kinds(PRICES[tile, self.variant].cost, self.chosen)
+        )
 
 
 def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
@@ -160,7 +169,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     tile = TILES[word]
     space = state.free_space()
     extra = architect_points(state, seat)
-    remove(state.resources[seat], paid)
+    take_from_stock(state.resources[seat], paid)
     supply = state.wood_supply if tile.category == "wood" else state.stone_supply
     supply.remove(word)
     state.lay(word, BUILT, seat, space)
@@ -168,7 +177,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     state.earn(seat, tile.points, FROM_BUILDING)
     state.earn(seat, extra, FROM_CHARACTER)
     if state.events is not None:
-        changes = amounts(negative(paid), houses=-1, points=tile.points + extra)
+        changes = by_kind(as_loss(paid), houses=-1, points=tile.points + extra)
         state.tell(events.Built, seat, tile=word, space=space, architect=extra, **changes)
 
 
@@ -192,10 +201,10 @@ class LawyerTarget(Decision[Caylus1303State]):
         if self.record_if_declined(state, choice):
             return
         space = state.road_tile.index(choice)
-        remove(state.resources[seat], LAWYER_COST)
+        take_from_stock(state.resources[seat], LAWYER_COST)
         state.houses[seat] -= 1
         state.road_owner[space] = seat
-        changes = amounts(negative(LAWYER_COST), houses=-1)
+        changes = by_kind(as_loss(LAWYER_COST), houses=-1)
         state.tell(events.Claimed, seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
@@ -214,7 +223,7 @@ class LawyerTarget(Decision[Caylus1303State]):
             )
         if not state.houses[seat]:
             return refuse("no-house", "components-and-limits")
-        return too_poor(state, seat, amounts(LAWYER_COST), "claiming-a-building")
+        return too_poor(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
 
 
 def claimable(state: Caylus1303State) -> list[str]:

@@ -25,7 +25,7 @@ from engine.caylus1303.data import (
     Goods,
 )
 from engine.caylus1303.rules.effects_and_favours import Favour
-from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove
+from engine.caylus1303.rules.shared import as_loss, begin_phase, by_kind, can_pay, take_from_stock
 from engine.caylus1303.rules.texts import refuse, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
@@ -90,14 +90,14 @@ class _Delivering(Decision[Caylus1303State]):
         if self.record_if_declined(state, choice, batches=state.batches[seat]):
             return
         batch = BATCHES[choice]
-        remove(state.resources[seat], batch)
+        take_from_stock(state.resources[seat], batch)
         state.batches[seat] += 1
         foreman = FOREMAN_POINTS if state.holder[FOREMAN] == seat else 0
         goldsmith = self._goldsmith(state, seat, batch)
         state.earn(seat, BATCH_POINTS, FROM_DELIVERY)
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
-            changes = amounts(negative(batch), points=BATCH_POINTS + foreman + goldsmith)
+            changes = by_kind(as_loss(batch), points=BATCH_POINTS + foreman + goldsmith)
             last = int(isinstance(self, DeliverLast))
             state.tell(
                 events.Delivered,
@@ -125,7 +125,7 @@ class _Delivering(Decision[Caylus1303State]):
         """Refuse a batch that needs the Chamberlain, or missing resources."""
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return refuse("batch", "delivery")
-        return too_poor(state, seat, amounts(BATCHES[choice]), "delivery")
+        return too_poor(state, seat, by_kind(BATCHES[choice]), "delivery")
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Stop delivering."""

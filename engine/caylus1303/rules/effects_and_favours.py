@@ -20,7 +20,7 @@ from engine.caylus1303.rules.characters import (
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
 from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.provost import TollMove
-from engine.caylus1303.rules.shared import DECLINE, amounts, can_pay, plus
+from engine.caylus1303.rules.shared import DECLINE, by_kind, can_pay, with_kinds
 from engine.caylus1303.rules.texts import character, refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
@@ -108,7 +108,7 @@ class UseBuilding(Decision[Caylus1303State]):
         tile = self.tile
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
-        need = amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
+        need = by_kind(line.pay, basic=line.pay_any, worker=line.pay_workers)
         return too_poor(state, seat, need, "paying-costs")
 
 
@@ -135,7 +135,7 @@ def _use_line(
         if line.pay_workers:
             pay_and_gain(state, seat, tile, line)
     elif chosen:
-        pay_and_gain(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
+        pay_and_gain(state, seat, tile, line._replace(pay=with_kinds(line.pay, chosen)))
     else:
         pay_and_gain(state, seat, tile, line)
     if line.favours:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import BASIC, FROM_EFFECT, NO_GOODS
-from engine.caylus1303.rules.shared import add, amounts, negative, plus, remove, total
+from engine.caylus1303.rules.shared import (
+    add_to_stock,
+    as_loss,
+    by_kind,
+    sum_goods,
+    take_from_stock,
+    with_kinds,
+)
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, Line, Lines
 from engine.core.rules import Decision
@@ -33,7 +40,7 @@ class GainAny(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Gain the resource; its cost has already been paid."""
-        gain = plus(NO_GOODS, (choice,) * self.amount)
+        gain = with_kinds(NO_GOODS, (choice,) * self.amount)
         pay_and_gain(state, seat, self.tile, Line(gain=gain))
 
 
@@ -50,9 +57,9 @@ def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> No
     """Pay, then gain; workers the camp lacks are lost."""
     held = state.resources[seat]
     if line.pay is not NO_GOODS:
-        remove(held, line.pay)
+        take_from_stock(held, line.pay)
     if line.gain is not NO_GOODS:
-        add(held, line.gain)
+        add_to_stock(held, line.gain)
     workers = -line.pay_workers
     if workers:
         state.return_workers(seat, -workers)
@@ -67,7 +74,7 @@ def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> No
 def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
     """Record one event for all gains and costs of a building."""
     space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
-    net = total(line.gain, negative(line.pay))
-    changes = amounts(net, workers=workers, camp=-workers, points=line.points)
+    net = sum_goods(line.gain, as_loss(line.pay))
+    changes = by_kind(net, workers=workers, camp=-workers, points=line.points)
     lost = line.gain_workers - line.pay_workers - workers
     state.tell(events.Used, seat, tile=tile, space=space, lost=lost, **changes)

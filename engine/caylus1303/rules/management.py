@@ -21,12 +21,12 @@ from engine.caylus1303.rules.building import architect_points
 from engine.caylus1303.rules.effects_and_favours import Favour
 from engine.caylus1303.rules.shared import (
     DECLINE,
-    add,
-    amounts,
+    add_to_stock,
+    as_loss,
+    by_kind,
     can_pay,
-    negative,
-    remove,
-    total,
+    sum_goods,
+    take_from_stock,
 )
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import Caylus1303State
@@ -83,14 +83,14 @@ class Monument(Decision[Caylus1303State]):
             return
         tile = TILES[choice]
         extra = architect_points(state, seat)
-        remove(state.resources[seat], tile.cost)
+        take_from_stock(state.resources[seat], tile.cost)
         state.monument_supply.remove(choice)
         state.removed.append(state.road_tile[space])
         state.lay(choice, MONUMENT, seat, space)
         state.earn(seat, tile.points, FROM_MONUMENT)
         state.earn(seat, extra, FROM_CHARACTER)
         if state.events is not None:
-            changes = amounts(negative(tile.cost), points=tile.points + extra)
+            changes = by_kind(as_loss(tile.cost), points=tile.points + extra)
             state.tell(events.Monument, seat, tile=choice, space=space, architect=extra, **changes)
         state.then(*[Favour(seat, choice)] * tile.favours)
 
@@ -102,7 +102,7 @@ class Monument(Decision[Caylus1303State]):
         """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
-        return too_poor(state, seat, amounts(TILES[choice].cost), "management")
+        return too_poor(state, seat, by_kind(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):
@@ -115,7 +115,7 @@ class Recruitment(Automatic[Caylus1303State]):
         workers, lost, incomes = [], [], []
         for seat, (due, income) in enumerate(recruits(state)):
             taken = state.take_workers(seat, due)
-            add(state.resources[seat], income)
+            add_to_stock(state.resources[seat], income)
             workers.append(taken)
             lost.append(due - taken)
             incomes.append(income)
@@ -137,7 +137,7 @@ def recruits(state: Caylus1303State) -> list[tuple[int, Goods]]:
             owner = state.road_owner[space]
             tile = TILES[state.road_tile[space]]
             workers[owner] += tile.recruits
-            income[owner] = total(income[owner], tile.income)
+            income[owner] = sum_goods(income[owner], tile.income)
     if state.holder[DAY_LABORER] >= 0:
         workers[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
     return [*zip(workers, income, strict=True)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303.data import BASIC, KIND, Goods
-from engine.caylus1303.rules.shared import plus
+from engine.caylus1303.rules.shared import with_kinds
 from engine.caylus1303.rules.texts import too_poor
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
@@ -45,7 +45,7 @@ class PayAny(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the basic kinds of which the seat has one left."""
-        apart = plus(self.cost, self.chosen)
+        apart = with_kinds(self.cost, self.chosen)
         held = state.resources[seat]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
 
@@ -68,5 +68,5 @@ class PayAny(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
-        apart = plus(self.cost, self.chosen)
+        apart = with_kinds(self.cost, self.chosen)
         return too_poor(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

@@ -24,7 +24,7 @@ from engine.caylus1303.data import (
     THIEF,
     THIEF_POINTS,
 )
-from engine.caylus1303.rules.shared import DECLINE, amounts, begin_phase
+from engine.caylus1303.rules.shared import DECLINE, begin_phase, by_kind
 from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
@@ -98,7 +98,7 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
             space=space,
             slot=slot,
             second=int(second),
-            **amounts(NO_GOODS, workers=-1 - extra, camp=extra),
+            **by_kind(NO_GOODS, workers=-1 - extra, camp=extra),
         )
     if target != SITE:
         _pay_owner(state, seat, space)

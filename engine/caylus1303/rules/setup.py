@@ -8,7 +8,7 @@ from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, START_RESOURCES
 from engine.caylus1303.rules.characters import character_taken, court, in_play, take_character
 from engine.caylus1303.rules.rounds import Round
-from engine.caylus1303.rules.shared import add, amounts
+from engine.caylus1303.rules.shared import add_to_stock, by_kind
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -34,9 +34,9 @@ class StartGoods(Automatic[Caylus1303State]):
 
     def run(self, state: Caylus1303State) -> None:
         for held in state.resources:
-            add(held, START_RESOURCES)
+            add_to_stock(held, START_RESOURCES)
         if state.events is not None:
-            state.tell(events.Goods, NOBODY, **amounts(START_RESOURCES))
+            state.tell(events.Goods, NOBODY, **by_kind(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):

@@ -1,4 +1,4 @@
-"""Helpers for rules of several phases: phases, resources, payments."""
+"""Phases and resources, for the rules of several phases."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
     return food + wood + stone + cloth - fixed >= any_basic
 
 
-def add(held: list[int], gained: Goods) -> None:
+def add_to_stock(held: list[int], gained: Goods) -> None:
     """Put resources into a player's stock."""
     for kind, count in enumerate(gained):
         if count:
             held[kind] += count
 
 
-def remove(held: list[int], spent: Goods) -> None:
+def take_from_stock(held: list[int], spent: Goods) -> None:
     """Take resources, which must be there, out of a player's stock."""
     for kind, count in enumerate(spent):
         if count:
             held[kind] -= count
 
 
-def total(first: Goods, second: Goods) -> Goods:
+def sum_goods(first: Goods, second: Goods) -> Goods:
     """Return the sum of two amounts."""
     food, wood, stone, cloth, gold = (a + b for a, b in zip(first, second, strict=True))
     return (food, wood, stone, cloth, gold)
 
 
-def negative(cost: Goods) -> Goods:
+def as_loss(cost: Goods) -> Goods:
     """Return a cost as a negative change."""
     food, wood, stone, cloth, gold = cost
     return (-food, -wood, -stone, -cloth, -gold)
 
 
-def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
-    """Return a cost plus one of each listed basic resource, such as those that pay for a ``?``."""
+def with_kinds(cost: Goods, kinds: tuple[str, ...]) -> Goods:
+    """Return resources plus one of each listed basic kind, such as those that pay for a ``?``."""
     food, wood, stone, cloth, gold = cost
     return (
         food + kinds.count("food"),
@@ -71,7 +71,10 @@ def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
     )
 
 
-def amounts(goods: Goods, **others: int) -> dict[str, int]:
-    """Return changes as an event stores them, without zeros."""
-    changes = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
-    return changes | {key: change for key, change in others.items() if change}
+def by_kind(goods: Goods, **others: int) -> dict[str, int]:
+    """Return the amounts by kind, without zeros.
+
+    ``others`` are amounts of anything else, such as ``points`` or ``workers``.
+    """
+    found = dict(zip(RESOURCES, goods, strict=True)) | others
+    return {kind: amount for kind, amount in found.items() if amount}
