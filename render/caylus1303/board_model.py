@@ -75,7 +75,9 @@ def _find_acting(view: Caylus1303State) -> Acting:
             return Acting(residence=asked.space + 1)
     if asked.name in _CHARACTER_OF_RULE:
         return Acting(character=_CHARACTER_OF_RULE[asked.name])
-    tile = asked.tile if isinstance(asked, PayAny) and asked.purpose == BuildPaidTile.name else ""
+    tile = ""
+    if isinstance(asked, PayAny) and asked.purpose == BuildPaidTile.saved_name:
+        tile = asked.tile
     return Acting(space=_space_being_resolved(view), tile=tile)
 
 

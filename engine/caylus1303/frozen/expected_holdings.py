@@ -95,7 +95,7 @@ def _build(own: Expected, supply: Sequence[str], waived: int, probability: float
     if not best:
         return 0.0
     price = PRICES[best, waived]
-    _pay(own, price.cost, price.any, part)
+    _pay(own, price.cost, price.of_any_kind, part)
     own.shops += part * visits(best)
     return part * (TILES[best].points + own.architect)
 

@@ -71,3 +71,6 @@ _ALL: tuple[type[Rule[Caylus1303State]], ...] = (
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule, by its name in frames."""
+payments.PAID_RULES.update(
+    {rule.saved_name: rule for rule in (effects_and_favours.UseLine, building.BuildPaidTile)}
+)

@@ -45,7 +45,7 @@ class Price(NamedTuple):
     """The cost of a tile: fixed resources, and basic resources of choice."""
 
     cost: Goods
-    any: int
+    of_any_kind: int
 
 
 def _price(tile: Tile, waived: int) -> Price:
@@ -69,7 +69,7 @@ def architect_points(state: Caylus1303State, seat: int) -> int:
     return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
 
 
-def no_room(state: Caylus1303State, seat: int) -> Text | None:
+def why_nothing_can_be_built(state: Caylus1303State, seat: int) -> Text | None:
     """Return why the seat cannot build anything, regardless of cost; ``None`` if it can."""
     if not state.houses[seat]:
         return refuse("no-house", "components-and-limits")
@@ -106,9 +106,18 @@ class _Building(Decision[Caylus1303State]):
         if self.record_if_declined(state, choice):
             return
         price = PRICES[choice, waived]
-        if price.any:
-            what = BuildPaidTile.name
-            state.then(PayAny(seat, what, choice, waived, price.cost, price.any, ()))
+        if price.of_any_kind:
+            state.then(
+                PayAny(
+                    seat,
+                    purpose=BuildPaidTile.saved_name,
+                    tile=choice,
+                    variant=waived,
+                    cost=price.cost,
+                    left=price.of_any_kind,
+                    chosen=(),
+                )
+            )
         else:
             _build_tile(state, seat, choice, price.cost)
 
@@ -121,8 +130,9 @@ class _Building(Decision[Caylus1303State]):
         if choice not in self._supply(state):
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived()]
-        need = by_kind(price.cost, basic=price.any)
-        return no_room(state, seat) or too_poor(state, seat, need, "building-a-tile")
+        need = by_kind(price.cost, basic=price.of_any_kind)
+        no_room = why_nothing_can_be_built(state, seat)
+        return no_room or too_poor(state, seat, need, "building-a-tile")
 
 
 class ChooseWoodTile(_Building):
@@ -155,13 +165,12 @@ class ChooseStoneTile(_Building):
 class BuildPaidTile(Paid):
     """Build a tile once its ``?`` have been chosen."""
 
-    name = "put_up"
+    name = "build_paid_tile"
+    saved_name = "put_up"
 
     def run(self, state: Caylus1303State) -> None:
-        tile = self.tile
-        _build_tile(
-            state, self.seat, tile, with_kinds(PRICES[tile, self.variant].cost, self.chosen)
-        )
+        cost = PRICES[self.tile, self.variant].cost
+        _build_tile(state, self.seat, self.tile, with_kinds(cost, self.chosen))
 
 
 def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:

@@ -95,7 +95,17 @@ class UseBuilding(Decision[Caylus1303State]):
         number = _words(lines).index(choice)
         if lines[number].pay_any:
             line = lines[number]
-            state.then(PayAny(seat, UseLine.name, tile, number, line.pay, line.pay_any, ()))
+            state.then(
+                PayAny(
+                    seat,
+                    purpose=UseLine.saved_name,
+                    tile=tile,
+                    variant=number,
+                    cost=line.pay,
+                    left=line.pay_any,
+                    chosen=(),
+                )
+            )
         else:
             _use_line(state, seat, tile, lines[number])
 
@@ -119,7 +129,8 @@ def _words(lines: Lines) -> tuple[str, ...]:
 class UseLine(Paid):
     """Apply a line once its ``?`` have been chosen: pay, then gain."""
 
-    name = "work"
+    name = "use_line"
+    saved_name = "work"
 
     def run(self, state: Caylus1303State) -> None:
         tile = self.tile

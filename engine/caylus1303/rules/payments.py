@@ -18,7 +18,7 @@ from engine.core.words.text import Text
 class Paid(Automatic[Caylus1303State]):
     """What a payment is for: it follows once all of ``chosen`` have been chosen for a tile.
 
-    ``variant`` is the index of the line that is used, or the stone that is waived.
+    ``variant`` is the index of the line that is used, or the number of stones waived.
     """
 
     tile: str
@@ -26,12 +26,16 @@ class Paid(Automatic[Caylus1303State]):
     chosen: tuple[str, ...]
 
 
+PAID_RULES: dict[str, type[Paid]] = {}
+"""The rules that can follow, by saved name; they are registered with all the others."""
+
+
 class PayAny(Decision[Caylus1303State]):
     """Choose the resource for each ``?`` in turn, after the fixed kinds; never gold.
 
     The order follows a ruling (rules: Fixed kinds are paid first). ``cost`` is the fixed cost,
-    ``left`` the number of ``?`` left, ``chosen`` the kinds so far. After the last choice the rule
-    named ``purpose`` follows, which is a :class:`Paid`.
+    ``left`` the number of ``?`` left, ``chosen`` the kinds so far. After the last choice follows
+    the rule of :data:`PAID_RULES` with the saved name ``purpose``, for ``tile`` and ``variant``.
     """
 
     name = "pay_any"
@@ -51,16 +55,11 @@ class PayAny(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Set the resource aside; ask for the next one, or queue the rule that pays."""
-        purpose = self.purpose
-        tile = self.tile
-        variant = self.variant
-        left = self.left
-        chosen = (*self.chosen, choice)
-        if left > 1:
-            state.then(PayAny(seat, purpose, tile, variant, self.cost, left - 1, chosen))
+        tile, variant, chosen = self.tile, self.variant, (*self.chosen, choice)
+        if self.left > 1:
+            state.then(PayAny(seat, self.purpose, tile, variant, self.cost, self.left - 1, chosen))
         else:
-            rule = next(paid for paid in Paid.__subclasses__() if paid.name == purpose)
-            state.then(rule(seat, tile, variant, chosen))
+            state.then(PAID_RULES[self.purpose](seat, tile, variant, chosen))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the four basic kinds."""

@@ -49,7 +49,7 @@ def _offer_use_building(
 
 
 def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
-    what = "build" if asked.purpose == BuildPaidTile.name else "use"
+    what = "build" if asked.purpose == BuildPaidTile.saved_name else "use"
     return say(
         f"caylus1303-prompt-pay_any-{what}",
         tile=full_name(asked.tile),
