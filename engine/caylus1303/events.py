@@ -1,12 +1,17 @@
 """The events of Caylus 1303.
 
-Every change of a player's holdings is part of exactly one event of that seat (only :class:`Goods`
-and :class:`Recruited` cover all players), so the setup and all events give the holdings. Prestige
-points are public when they are gained (rules: Only your own total shows); only totals are hidden.
+Every change of a player's holdings is part of exactly one event of that seat, so the setup and all
+events give the holdings. Only :class:`StartGoods` and :class:`Recruited` cover all players.
+Prestige points are public when they are gained (rules: Only your own total shows); only totals are
+hidden.
 
-A ``tile`` is the word of a tile, a ``space`` the number of a road space from 0 (-1 at the site), a
-``place`` a tile or ``site``, and a ``character`` a word of ``data.CHARACTERS``. An ``order`` is a
-sequence of seats.
+An attribute means the same in all events:
+
+- ``tile``: the word of a tile
+- ``space``: the number of a road space, from 0; -1 at the site
+- ``place``: a tile, or ``site``
+- ``character``: a word of ``data.CHARACTERS``
+- ``order``: seats
 """
 
 from __future__ import annotations
@@ -20,8 +25,11 @@ from engine.core.events import Event, InRound, fact
 class Amounts(Event):
     """An event with signed changes of a player's holdings.
 
-    ``workers`` are those in hand, ``camp`` those in the camp, ``houses`` those left to put on
-    buildings, ``points`` prestige points.
+    Attributes:
+        workers: workers in hand.
+        camp: workers in the camp.
+        houses: houses left to put on buildings.
+        points: prestige points.
     """
 
     workers: int = 0
@@ -47,13 +55,16 @@ class SetUp(Event):
     characters: Sequence[str]
 
 
-class Goods(Amounts):
+class StartGoods(Amounts):
     """Each player takes these resources (set-up)."""
 
+    kind = "goods"
 
-class Character(Event):
+
+class CharacterTaken(Event):
     """A player takes a character from the seat ``source``, or from court (-1)."""
 
+    kind = "character"
     character: str
     source: int
 
@@ -73,20 +84,23 @@ class Phase(Event):
 class Placed(Amounts):
     """A player places a worker.
 
-    ``how`` is ``plan`` or ``early_riser``, ``slot`` that on the site from 1, else 0; ``second`` is
-    1 if the Journeyman joins another player's worker.
+    Attributes:
+        slot: the slot on the site, from 1; 0 on the road.
+        how: ``plan`` or ``early_riser``.
+        joins_worker: 1 if the Journeyman joins another player's worker, else 0.
     """
 
     place: str
     space: int
     slot: int
     how: str
-    second: int
+    joins_worker: int = fact(key="second")
 
 
-class Placement(Event):
+class OwnerScored(Event):
     """An owner scores, because the player ``by`` has placed a worker on the owner's building."""
 
+    kind = "placement"
     points: int = fact(key="pp")
     tile: str
     space: int
@@ -117,7 +131,10 @@ class Forced(Event):
 class Declined(Event):
     """A player declines a decision, also with ``0`` or ``done``.
 
-    ``use_building`` has a tile, ``monument`` a space, and a delivery the batches of this round.
+    Attributes:
+        tile: the tile that is not used (``use_building``).
+        space: the space on which no monument is built (``monument``).
+        batches: the batches delivered in this round (a delivery).
     """
 
     rule: str
@@ -170,9 +187,10 @@ class Built(Amounts):
     architect: int = 0
 
 
-class Bridge(Event):
+class BridgeStepBegun(Event):
     """The bridge step begins."""
 
+    kind = "bridge"
     order: Sequence[int]
 
 
@@ -185,30 +203,35 @@ class ProvostMoved(Amounts):
     how: str
 
 
-class Favour(Event):
+class FavourGained(Event):
     """A player gets a favour; its source is a tile, or ``site`` for the most batches."""
 
+    kind = "favour"
     source: str
 
 
-class FavourSite(Event):
+class FavourSiteUsed(Event):
     """A player uses a site building, number 1 to 3, for a favour."""
 
+    kind = "favour_site"
     tile: str
     number: int
 
 
 class Delivered(Amounts):
-    """A player delivers a batch, as number ``batches`` in this round.
+    """A player delivers a batch.
 
-    ``foreman`` and ``goldsmith`` are the points of these characters; ``last`` is 1 for the
-    deliveries of the Delivery Man.
+    Attributes:
+        batches: its number among the player's batches of this round.
+        foreman: the points of the Foreman.
+        goldsmith: the points of the Goldsmith.
+        by_delivery_man: 1 for a delivery of the Delivery Man, else 0.
     """
 
     batches: int
     foreman: int = 0
     goldsmith: int = 0
-    last: int
+    by_delivery_man: int = fact(key="last")
 
 
 class MostBatches(Event):
@@ -217,16 +240,18 @@ class MostBatches(Event):
     batches: int
 
 
-class Residence(Event):
+class ResidenceFlipped(Event):
     """A claimed tile of the player flips."""
 
+    kind = "residence"
     tile: str
     space: int
 
 
-class Monument(Amounts):
+class MonumentBuilt(Amounts):
     """A player builds a monument; ``architect`` are the points of the Architect."""
 
+    kind = "monument"
     tile: str
     space: int
     architect: int = 0

@@ -50,7 +50,12 @@ def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
             case events.Placed():
                 changes.spaces.add(event.space + 1)
                 changes.workers.add(event.space + 1)
-            case events.Built() | events.Claimed() | events.Residence() | events.Monument():
+            case (
+                events.Built()
+                | events.Claimed()
+                | events.ResidenceFlipped()
+                | events.MonumentBuilt()
+            ):
                 changes.spaces.add(event.space + 1)
             case events.Used() if event.space >= 0:
                 changes.used.add(event.space + 1)
@@ -58,9 +63,9 @@ def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
                 changes.vacated.add(event.space + 1)
             case events.Passed():
                 changes.passed += 1
-            case events.Character():
+            case events.CharacterTaken():
                 changes.characters.add(event.character)
-            case events.FavourSite():
+            case events.FavourSiteUsed():
                 changes.favour = event.number
             case events.ProvostMoved() | events.ProvostReset():
                 start = changes.provost[0] if changes.provost else event.start

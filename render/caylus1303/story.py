@@ -23,7 +23,7 @@ def change_of(event: Event) -> BoardChange:
     match declared:
         case events.Round():
             change = BoardChange(clears=True)
-        case events.Placement():
+        case events.OwnerScored():
             change = BoardChange(points=declared.points, earned_at=place_of_space(declared.space))
         case events.Delivered():
             change = BoardChange(points=declared.points, earned_at=DELIVERY_PLACE)
@@ -64,11 +64,11 @@ _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.Used: _place_of_event,
     events.Built: _place_of_event,
     events.Claimed: _place_of_event,
-    events.Residence: _place_of_event,
-    events.Monument: _place_of_event,
+    events.ResidenceFlipped: _place_of_event,
+    events.MonumentBuilt: _place_of_event,
     events.Passed: lambda event: bridge.place_of_passed(event.seat),
-    events.Character: lambda event: event.character,
-    events.FavourSite: lambda event: place_of_building(event.number),
+    events.CharacterTaken: lambda event: event.character,
+    events.FavourSiteUsed: lambda event: place_of_building(event.number),
     events.ProvostMoved: lambda _: Marker.PROVOST,
     events.ProvostReset: lambda _: Marker.PROVOST,
 }

@@ -31,7 +31,7 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
     number = CHARACTER[word]
     source = state.holder[number]
     state.holder[number] = seat
-    state.tell(events.Character, seat, character=word, source=source)
+    state.tell(events.CharacterTaken, seat, character=word, source=source)
 
 
 def character_taken(state: Caylus1303State, word: str) -> Text:

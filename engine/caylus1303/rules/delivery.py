@@ -98,14 +98,13 @@ class _Delivering(Decision[Caylus1303State]):
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
             changes = by_kind(as_loss(batch), points=BATCH_POINTS + foreman + goldsmith)
-            last = int(isinstance(self, DeliverLast))
             state.tell(
                 events.Delivered,
                 seat,
                 batches=state.batches[seat],
                 foreman=foreman,
                 goldsmith=goldsmith,
-                last=last,
+                by_delivery_man=int(isinstance(self, DeliverLast)),
                 **changes,
             )
         state.then(self)

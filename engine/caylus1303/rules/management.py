@@ -46,7 +46,7 @@ class Residences(Automatic[Caylus1303State]):
             owner = state.road_owner[space]
             if owner != NOBODY and state.road_side[space] == SETUP and tile in STARTING:
                 state.lay(tile, RESIDENCE, owner, space)
-                state.tell(events.Residence, owner, tile=tile, space=space)
+                state.tell(events.ResidenceFlipped, owner, tile=tile, space=space)
 
 
 class Monuments(Automatic[Caylus1303State]):
@@ -91,7 +91,9 @@ class Monument(Decision[Caylus1303State]):
         state.earn(seat, extra, FROM_CHARACTER)
         if state.events is not None:
             changes = by_kind(as_loss(tile.cost), points=tile.points + extra)
-            state.tell(events.Monument, seat, tile=choice, space=space, architect=extra, **changes)
+            state.tell(
+                events.MonumentBuilt, seat, tile=choice, space=space, architect=extra, **changes
+            )
         state.then(*[Favour(seat, choice)] * tile.favours)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:

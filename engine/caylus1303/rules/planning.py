@@ -97,7 +97,7 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
             place=target,
             space=space,
             slot=slot,
-            second=int(second),
+            joins_worker=int(second),
             **by_kind(NO_GOODS, workers=-1 - extra, camp=extra),
         )
     if target != SITE:
@@ -121,7 +121,7 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
     if state.events is not None:
         tile = state.road_tile[space]
         if points:
-            state.tell(events.Placement, owner, points=points, tile=tile, space=space, by=seat)
+            state.tell(events.OwnerScored, owner, points=points, tile=tile, space=space, by=seat)
         else:
             state.tell(events.Robbed, owner, tile=tile, space=space, by=seat)
 

@@ -99,7 +99,7 @@ class Bridge(Automatic[Caylus1303State]):
     name = "bridge"
 
     def run(self, state: Caylus1303State) -> None:
-        state.tell(events.Bridge, NOBODY, order=tuple(state.bridge))
+        state.tell(events.BridgeStepBegun, NOBODY, order=tuple(state.bridge))
         state.then(*map(BridgeMove, state.bridge))
 
 

@@ -36,7 +36,7 @@ class StartGoods(Automatic[Caylus1303State]):
         for held in state.resources:
             add_to_stock(held, START_RESOURCES)
         if state.events is not None:
-            state.tell(events.Goods, NOBODY, **by_kind(START_RESOURCES))
+            state.tell(events.StartGoods, NOBODY, **by_kind(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):

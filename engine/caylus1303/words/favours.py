@@ -65,7 +65,7 @@ def _offer_favour_court_character(
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 
 
-def _tell_favour(event: events.Favour) -> Text | None:
+def _tell_favour(event: events.FavourGained) -> Text | None:
     if event.source == SITE:
         return None
     return story(event, "favour", source=tile_name(event.source))
@@ -79,7 +79,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "favour_court_character": DecisionTexts(_offer_favour_court_character),
     },
     stories={
-        events.Favour: _tell_favour,
-        events.FavourSite: sentence(number="number", tile=tile),
+        events.FavourGained: _tell_favour,
+        events.FavourSiteUsed: sentence(number="number", tile=tile),
     },
 )

@@ -26,7 +26,7 @@ def _offer_monument(state: Caylus1303State, _seat: int, _: Monument, choice: str
     return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 
-def _monument_space(event: events.Monument) -> Value:
+def _monument_space(event: events.MonumentBuilt) -> Value:
     return event.space + 1
 
 
@@ -55,8 +55,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "monument": DecisionTexts(_offer_monument, _ask_monument),
     },
     stories={
-        events.Residence: sentence(place=place),
-        events.Monument: sentence(cost=lost, space=_monument_space, tile=tile, points=points),
+        events.ResidenceFlipped: sentence(place=place),
+        events.MonumentBuilt: sentence(cost=lost, space=_monument_space, tile=tile, points=points),
         events.Recruited: _tell_recruited,
         events.FinalScore: _tell_final_score,
         events.GameOver: game_over("caylus1303", _points_won),

@@ -101,7 +101,7 @@ def _tell_placed(event: events.Placed) -> Text:
     else:
         key = "road"
         figures["place"] = at(event.place, event.space)
-        if event.second:
+        if event.joins_worker:
             key = "second"
     text = story(event, f"placed-{key}", **figures)
     if event.how == "early_riser":
@@ -111,7 +111,7 @@ def _tell_placed(event: events.Placed) -> Text:
     return story(event, "surcharge", told=text, workers=amount("worker", event.camp))
 
 
-def _placement_points(event: events.Placement) -> Value:
+def _placement_points(event: events.OwnerScored) -> Value:
     return amount("point", event.points)
 
 
@@ -132,7 +132,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.Placed: _tell_placed,
-        events.Placement: sentence(place=place, points=_placement_points),
+        events.OwnerScored: sentence(place=place, points=_placement_points),
         events.Robbed: sentence(place=place, thief=_thief),
         events.Passed: _tell_passed,
     },

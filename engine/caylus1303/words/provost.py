@@ -101,7 +101,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "bailiff_move": DecisionTexts(_offer_free_steps, _ask_bailiff_move),
     },
     stories={
-        events.Bridge: sentence(order=order),
+        events.BridgeStepBegun: sentence(order=order),
         events.ProvostMoved: _tell_provost_moved,
         events.ProvostReset: sentence(end="end"),
     },

@@ -36,11 +36,11 @@ def _tell_set_up(event: events.SetUp) -> Text:
     return story(event, "set_up", order=in_order(event.order), characters=revealed)
 
 
-def _tell_goods(event: events.Goods) -> Text:
+def _tell_goods(event: events.StartGoods) -> Text:
     return story(event, "goods", gain=amounts(event.goods))
 
 
-def _tell_character_taken(event: events.Character) -> Text:
+def _tell_character_taken(event: events.CharacterTaken) -> Text:
     word = character(event.character)
     if event.source < 0:
         return story(event, "character-court", character=word)
@@ -62,8 +62,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.SetUp: _tell_set_up,
-        events.Character: _tell_character_taken,
-        events.Goods: _tell_goods,
+        events.CharacterTaken: _tell_character_taken,
+        events.StartGoods: _tell_goods,
         events.Round: sentence(round="round", order=order),
         events.Phase: None,
         events.Forced: _tell_forced,

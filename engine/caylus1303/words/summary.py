@@ -79,17 +79,19 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     own = [event for event in span.events if event.seat == seat]
     for event in own:
         match event:
-            case events.Built() | events.Monument():
+            case events.Built() | events.MonumentBuilt():
                 yield say("caylus1303-summary-built", tile=_tell_at(event))
             case events.Claimed():
                 yield say("caylus1303-summary-claimed", tile=_tell_at(event))
-            case events.Residence():
+            case events.ResidenceFlipped():
                 yield say("caylus1303-summary-residence", tile=_tell_at(event))
     if batches := len(of_class(own, events.Delivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
-def _tell_at(event: events.Built | events.Monument | events.Claimed | events.Residence) -> Text:
+def _tell_at(
+    event: events.Built | events.MonumentBuilt | events.Claimed | events.ResidenceFlipped,
+) -> Text:
     return coded(tile_name(event.tile), event.space + 1)
 
 
@@ -97,7 +99,7 @@ def _characters(
     span: Span[Caylus1303State], seat: int, clauses: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
-    for event in of_class(span.events, events.Character):
+    for event in of_class(span.events, events.CharacterTaken):
         if event.seat != seat:
             continue
         person = character(event.character)
