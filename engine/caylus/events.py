@@ -210,7 +210,7 @@ class BestBuilder(Event):
     batches: int
 
 
-class Favour(Event):
+class FavourGained(Event):
     """A player gets a favour; the choice of a line follows."""
 
     kind = "favor"

@@ -24,9 +24,10 @@ class EminenceLost(Event):
     """A player has no noble in hand for the Grey Eminence."""
 
 
-class Influence(Event):
+class InfluenceCounted(Event):
     """The influence in an electorate by seat, and the seats that have the most."""
 
+    kind = "influence"
     electorate: str
     totals: Sequence[int]
     leaders: Sequence[int]
@@ -40,9 +41,10 @@ class TieBroken(Event):
     tied: Sequence[int]
 
 
-class Elector(Amounts):
+class ElectorChosen(Amounts):
     """A player's noble takes the seat."""
 
+    kind = "elector"
     electorate: str
     noble: str
 
@@ -68,8 +70,10 @@ class ElectorDisplaced(Amounts):
     to: str
 
 
-class Mainz(Amounts):
+class MainzScored(Amounts):
     """A player scores for the privilege of Mainz."""
+
+    kind = "mainz"
 
 
 # The emperor
@@ -79,9 +83,10 @@ class NoRival(Event):
     """There is no election."""
 
 
-class Church(Event):
+class ChurchNamed(Event):
     """A player names an archdiocese with Church influence."""
 
+    kind = "church"
     electorate: str
 
 
@@ -91,19 +96,21 @@ class Excommunicated(Event):
     electorate: str
 
 
-class Ballot(Event):
+class BallotRevealed(Event):
     """A player's votes are revealed; ``side`` is ``emperor`` or ``rival``."""
 
+    kind = "ballot"
     side: str
     votes: int
 
 
-class Election(Event):
+class ElectionDecided(Event):
     """The election is decided; ``totals`` are the votes for the emperor and for the rival.
 
     The event's seat is the winner, ``won`` the winning side; the candidates are seats.
     """
 
+    kind = "election"
     won: str
     emperor: int
     rival: int

@@ -2,7 +2,7 @@
 
 Every change of a player's holdings is part of exactly one event of that seat (:class:`Amounts`).
 Cards are taken with :class:`Bought` and all returned with :class:`CardsReturned`; empire cities are
-placed and moved with :class:`EmpireCity`.
+placed and moved with :class:`EmpireCityPlaced`.
 
 An ``electorate`` is a code (``TRI`` to ``BOH``), a ``noble`` side and age (``S25``, ``C35``), a
 ``card`` a word of ``data.CARD_WORDS``. A ``spot`` is the location of a piece: ``throne``,
@@ -102,9 +102,10 @@ class EmperorGain(Amounts):
     round: int
 
 
-class EmpireCity(Event):
+class EmpireCityPlaced(Event):
     """An empire city is placed from the ``supply``, or moved from one electorate to another."""
 
+    kind = "empire_city"
     start: str
     end: str
 
@@ -112,9 +113,10 @@ class EmpireCity(Event):
 # Descendants
 
 
-class Child(Event):
+class ChildBorn(Event):
     """A player has a ``son`` or a ``daughter``, by the number of blue and red cards."""
 
+    kind = "child"
     child: str
     blue: int
     red: int
@@ -126,8 +128,10 @@ class SonLost(Event):
     why: str
 
 
-class Convent(Amounts):
+class ConventEntered(Amounts):
     """A daughter enters the convent."""
+
+    kind = "convent"
 
 
 class Proposed(Event):
@@ -174,9 +178,10 @@ class Waived(Event):
     card: str
 
 
-class Privilege(Event):
+class PrivilegeUsed(Event):
     """A player uses the privilege of ``TRI``, ``KOL`` or ``PAL``."""
 
+    kind = "privilege"
     electorate: str
 
 

@@ -26,9 +26,10 @@ class Arranged(Event):
     space: int
 
 
-class Bonus(Event):
+class BonusTaken(Event):
     """A player takes a bonus tile; ``why`` is ``setup`` or ``city``."""
 
+    kind = "bonus"
     bonus: str
     green: int
     why: str
@@ -130,9 +131,10 @@ class PlacedFree(Event):
     colour: str = fact(key="kind")
 
 
-class Area(Event):
+class AreaCompleted(Event):
     """A player completes an area."""
 
+    kind = "area"
     green: int
     colour: str = fact(key="kind")
     size: int
@@ -146,21 +148,24 @@ class ColourBonus(Event):
     rank: int
 
 
-class Worker(Event):
+class WorkersGained(Event):
     """A village gives workers."""
 
+    kind = "worker"
     workers: int
 
 
-class Marble(Event):
+class MarbleGained(Event):
     """A quarry gives marble."""
 
+    kind = "marble"
     marble: int
 
 
-class Token(Event):
+class TokenGained(Event):
     """A player gains a token; ``why`` is ``inn`` or the yield card's word."""
 
+    kind = "token"
     why: str
 
 
@@ -171,16 +176,18 @@ class Overflow(Event):
     why: str
 
 
-class Farm(Event):
+class FarmScored(Event):
     """A farm scores its new products (words; ``token`` for a token), maybe none."""
 
+    kind = "farm"
     green: int
     products: Sequence[str]
 
 
-class Yield(Event):
+class YieldGained(Event):
     """A yield card's gains; its cards and tokens are events of their own."""
 
+    kind = "yield"
     card: str
     marble: int
     workers: int

@@ -55,10 +55,10 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
                 changes.piece_move = None
             case events.CardsReturned():
                 changes.spots = {spot for spot in changes.spots if spot.kind != "card"}
-            case election_events.Ballot():
+            case election_events.BallotRevealed():
                 vote = RevealedVote(event.seat, event.side, event.votes)
                 changes.revealed_votes.append(vote)
-            case election_events.Election():
+            case election_events.ElectionDecided():
                 changes.candidates = event.emperor, event.rival
             case events.Round():
                 changes.revealed_votes.clear()
@@ -173,7 +173,7 @@ def _founded(view: EmperorState, event: events.Founded) -> list[BoardSpot]:
     return list(city_spaces_with(view, event.seat, ELECTORATE[event.electorate]))[-1:]
 
 
-def _empire_city(view: EmperorState, event: events.EmpireCity) -> list[BoardSpot]:
+def _empire_city(view: EmperorState, event: events.EmpireCityPlaced) -> list[BoardSpot]:
     return list(city_spaces_with(view, EMPIRE, ELECTORATE[event.end]))[-1:]
 
 
@@ -187,7 +187,7 @@ def _card(_: EmperorState, event: events.Bought | events.ExhaustedUsed) -> Itera
     yield BoardSpot("card", number=CARD[event.card])
 
 
-def _privilege(_: EmperorState, event: events.Privilege) -> Iterator[BoardSpot]:
+def _privilege(_: EmperorState, event: events.PrivilegeUsed) -> Iterator[BoardSpot]:
     yield BoardSpot("privilege", ELECTORATE[event.electorate])
 
 
@@ -196,7 +196,7 @@ def _eminence(view: EmperorState, event: election_events.EminencePlaced) -> Iter
         yield BoardSpot("eminence", view.eminence_at)
 
 
-def _elector(view: EmperorState, event: election_events.Elector) -> Iterator[BoardSpot]:
+def _elector(view: EmperorState, event: election_events.ElectorChosen) -> Iterator[BoardSpot]:
     electorate = ELECTORATE[event.electorate]
     if view.electors[electorate] == noble_of(event.seat, event.noble):
         yield BoardSpot("seat", electorate)
@@ -209,7 +209,7 @@ def _emptied(view: EmperorState, event: events.Died) -> Iterator[BoardSpot]:
 
 
 def _declared(
-    _: EmperorState, event: election_events.Church | election_events.Excommunicated
+    _: EmperorState, event: election_events.ChurchNamed | election_events.Excommunicated
 ) -> Iterator[BoardSpot]:
     yield BoardSpot("declared", ELECTORATE[event.electorate])
 
@@ -228,15 +228,15 @@ _MARKS: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]]
     events.KnightPlaced: _knight_placed,
     events.KnightMoved: _knight_moved,
     events.Founded: _founded,
-    events.EmpireCity: _empire_city,
+    events.EmpireCityPlaced: _empire_city,
     events.Promoted: _in_electorate,
     events.Bought: _card,
     events.ExhaustedUsed: _card,
-    events.Privilege: _privilege,
+    events.PrivilegeUsed: _privilege,
     election_events.EminencePlaced: _eminence,
-    election_events.Elector: _elector,
+    election_events.ElectorChosen: _elector,
     election_events.ElectorDisplaced: _in_electorate,
-    election_events.Church: _declared,
+    election_events.ChurchNamed: _declared,
     election_events.Excommunicated: _declared,
     election_events.Crowned: _crowned,
     election_events.Resettled: _placed,

@@ -31,7 +31,7 @@ def move_of(event: Event) -> PieceMove | None:
     match event:
         case events.Moved() | events.KnightMoved():
             start, end = _electorate_of(event.start), _electorate_of(event.end)
-        case events.EmpireCity() if event.start != SUPPLY:
+        case events.EmpireCityPlaced() if event.start != SUPPLY:
             start, end = _electorate_of(event.start), _electorate_of(event.end)
         case election_events.Crowned() if event.spot in (*ELECTORATE, *ELECTOR_AT):
             start, end = _electorate_of(event.spot), AT_THRONE

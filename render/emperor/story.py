@@ -24,7 +24,7 @@ def change_of(view: EmperorState, event: Event) -> BoardChange:
             return BoardChange(left=_CARDS)
         case events.EmperorGain():
             return BoardChange(points=declared.points, earned_at=THE_THRONE)
-        case election_events.Mainz():
+        case election_events.MainzScored():
             return BoardChange(points=declared.points, earned_at=BoardSpot("seat", MAI))
     points = declared.points if isinstance(declared, events.Amounts) else 0
     return BoardChange(tuple(spots_of(view, declared)), points)

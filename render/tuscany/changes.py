@@ -58,9 +58,9 @@ def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
             case events.Took():
                 changes.taken_slots.add(DISPLAY.index(event.slot))
                 changes.stored[event.seat, event.item] += 1
-            case events.Token():
+            case events.TokenGained():
                 changes.stored[event.seat, "token"] += 1
-            case events.Bonus():
+            case events.BonusTaken():
                 changes.bonuses[event.seat, event.bonus] += 1
             case events.ColourBonus():
                 changes.colours.add((event.seat, event.colour))

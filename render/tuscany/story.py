@@ -29,7 +29,13 @@ def change_of(event: Event) -> BoardChange:
             return BoardChange((DECK_PLACE,))
         case events.Took():
             return BoardChange((place_of_slot(DISPLAY.index(declared.slot)),))
-        case events.Area() | events.ColourBonus() | events.Farm() | events.Yield() | events.Bonus():
+        case (
+            events.AreaCompleted()
+            | events.ColourBonus()
+            | events.FarmScored()
+            | events.YieldGained()
+            | events.BonusTaken()
+        ):
             return BoardChange(points=declared.green, earned_at=LAST_PLACE)
         case _:
             return NO_CHANGE

@@ -202,7 +202,7 @@ class Favour(Automatic[CaylusState]):
         elif not UNUSED_LINES[state.lines_used[seat]]:
             state.tell(events.FavourLost, seat)
         else:
-            state.tell(events.Favour, seat)
+            state.tell(events.FavourGained, seat)
             state.then(FavourLine(seat))
 
 

@@ -97,7 +97,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "favor_take": DecisionTexts(_offer_favour_take, _ask_favour_take),
     },
     stories={
-        events.Favour: None,
+        events.FavourGained: None,
         events.FavourLost: sentence(),
         events.FavourPoints: sentence(gain=gained),
         events.FavourLine: _tell_line_taken,

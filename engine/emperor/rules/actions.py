@@ -181,7 +181,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
 def _use(state: EmperorState, seat: int, electorate: int) -> None:
     """Use a privilege, once per round and electorate."""
     state.used.append(electorate)
-    state.tell(events.Privilege, seat, electorate=CODES[electorate])
+    state.tell(events.PrivilegeUsed, seat, electorate=CODES[electorate])
     if electorate == TRI:
         state.then(Exhausted(seat))
     elif electorate == KOL:

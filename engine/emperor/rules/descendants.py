@@ -63,7 +63,7 @@ class Child(Automatic[EmperorState]):
         if not blue and not red:
             return
         child = "son" if blue > red else "daughter"
-        state.tell(events.Child, seat, child=child, blue=blue, red=red)
+        state.tell(events.ChildBorn, seat, child=child, blue=blue, red=red)
         if child == "daughter":
             state.then(Daughter(seat))
         elif state.tiles[seat] and state.board & OPEN:
@@ -129,7 +129,7 @@ class Daughter(Decision[EmperorState]):
 
 def enter_convent(state: EmperorState, seat: int) -> None:
     """Pay the seat the convent's thaler."""
-    state.tell(events.Convent, seat, **pay_out(state, seat, CONVENT_THALERS))
+    state.tell(events.ConventEntered, seat, **pay_out(state, seat, CONVENT_THALERS))
 
 
 class Proposal(Decision[EmperorState]):

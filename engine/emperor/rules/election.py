@@ -124,7 +124,7 @@ class ChurchInfluence(_NameElectorate):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.record_if_declined(state, choice):
             state.church = ELECTORATE[choice]
-            state.tell(election_events.Church, seat, electorate=choice)
+            state.tell(election_events.ChurchNamed, seat, electorate=choice)
 
 
 class Excommunication(_NameElectorate):
@@ -181,11 +181,11 @@ def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
         if seat in sides:
             cast = votes(state, seat)
             totals[sides[seat]] += cast
-            state.tell(election_events.Ballot, seat, side=sides[seat], votes=cast)
+            state.tell(election_events.BallotRevealed, seat, side=sides[seat], votes=cast)
     won = FOR_RIVAL if totals[FOR_RIVAL] > totals[FOR_EMPEROR] else FOR_EMPEROR
     winner = challenger if won == FOR_RIVAL else emperor
     state.tell(
-        election_events.Election,
+        election_events.ElectionDecided,
         winner,
         won=won,
         emperor=emperor,

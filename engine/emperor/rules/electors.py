@@ -91,7 +91,7 @@ class MostInfluence(Automatic[EmperorState]):
         first = leaders(totals)
         if state.events is not None:
             state.tell(
-                election_events.Influence,
+                election_events.InfluenceCounted,
                 NOBODY,
                 electorate=CODES[electorate],
                 totals=totals,
@@ -179,7 +179,7 @@ class NewElector(Decision[EmperorState]):
         state.electors[electorate] = noble
         state.earn(seat, ELECTOR_POINTS, FROM_ELECTOR)
         state.tell(
-            election_events.Elector,
+            election_events.ElectorChosen,
             seat,
             points=ELECTOR_POINTS,
             electorate=CODES[electorate],
@@ -276,4 +276,4 @@ class Mainz(Automatic[EmperorState]):
         elector = state.electors[MAI]
         if elector != NOBODY:
             state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)
-            state.tell(election_events.Mainz, OWNER[elector], points=MAI_POINTS)
+            state.tell(election_events.MainzScored, OWNER[elector], points=MAI_POINTS)

@@ -116,7 +116,7 @@ class EmpireSite(Decision[EmperorState]):
             state.found_city(EMPIRE, end)
             state.cities[electorate][at] = NOBODY
             state.mark(electorate)
-        state.tell(events.EmpireCity, seat, start=start, end=choice)
+        state.tell(events.EmpireCityPlaced, seat, start=start, end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

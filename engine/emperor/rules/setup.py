@@ -65,7 +65,7 @@ class FirstCity(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.empire_left -= 1
         state.found_city(EMPIRE, ELECTORATE[choice])
-        state.tell(events.EmpireCity, seat, start="supply", end=choice)
+        state.tell(events.EmpireCityPlaced, seat, start="supply", end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

@@ -91,7 +91,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.Bought: _tell_bought,
         events.Waived: sentence(card=card_of),
-        events.Privilege: sentence(electorate=here),
+        events.PrivilegeUsed: sentence(electorate=here),
         events.ExhaustedUsed: sentence(card=card_of, cost=paid),
         events.Passed: sentence(),
     },

@@ -51,7 +51,7 @@ def _offer_proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> 
     return answer(choice, "accept" if choice == ACCEPT else "refuse")
 
 
-def _tell_convent(event: events.Convent) -> Text:
+def _tell_convent(event: events.ConventEntered) -> Text:
     if event.thalers:
         return story(event, gain=gain(event))
     return story(event, "convent-full")
@@ -73,9 +73,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "proposal": DecisionTexts(_offer_proposal, _ask_proposal),
     },
     stories={
-        events.Child: sentence("child-{child}", blue="blue", red="red"),
+        events.ChildBorn: sentence("child-{child}", blue="blue", red="red"),
         events.SonLost: sentence("son_lost-{why}"),
-        events.Convent: _tell_convent,
+        events.ConventEntered: _tell_convent,
         events.Proposed: sentence(to=_single, noble=noble_of, at=at_spot),
         events.Accepted: sentence(to=_single, noble=noble_of, at=at_spot, gain=gain),
         events.Refused: sentence(by=_proposer),

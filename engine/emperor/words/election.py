@@ -70,7 +70,7 @@ def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) ->
     return Offer(choice, "", name, cast, ANSWER, final=last)
 
 
-def _tell_election(event: election_events.Election) -> Text:
+def _tell_election(event: election_events.ElectionDecided) -> Text:
     for_emperor, for_rival = event.totals
     figures: dict[str, Value] = {
         "emperor": Seat(event.emperor),
@@ -83,7 +83,7 @@ def _tell_election(event: election_events.Election) -> Text:
     return story(event, f"election-{event.won}", **figures)
 
 
-def _tell_votes(event: election_events.Ballot) -> Text:
+def _tell_votes(event: election_events.BallotRevealed) -> Text:
     return amount("vote", event.votes)
 
 
@@ -95,10 +95,10 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         election_events.NoRival: sentence(),
-        election_events.Church: sentence(electorate=here),
+        election_events.ChurchNamed: sentence(electorate=here),
         election_events.Excommunicated: sentence(electorate=here),
-        election_events.Ballot: sentence("ballot-{side}", votes=_tell_votes),
-        election_events.Election: _tell_election,
+        election_events.BallotRevealed: sentence("ballot-{side}", votes=_tell_votes),
+        election_events.ElectionDecided: _tell_election,
         election_events.VotePoint: sentence(gain=gain),
         election_events.Deposed: sentence(),
     },

@@ -88,7 +88,7 @@ def _offer_displaced(_state: EmperorState, _seat: int, _: Displaced, choice: str
     return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
 
 
-def _tell_influence(event: election_events.Influence) -> Text | None:
+def _tell_influence(event: election_events.InfluenceCounted) -> Text | None:
     """Return the influence in an electorate; ``None`` if there is none."""
     counted = [count(seat, n) for seat, n in enumerate(event.totals) if n]
     if not counted:
@@ -111,14 +111,14 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         election_events.EminencePlaced: sentence(electorate=here),
         election_events.EminenceLost: sentence(),
-        election_events.Influence: _tell_influence,
+        election_events.InfluenceCounted: _tell_influence,
         election_events.TieBroken: _tell_tie_broken,
-        election_events.Elector: sentence(electorate=here, noble=noble_of, gain=gain),
+        election_events.ElectorChosen: sentence(electorate=here, noble=noble_of, gain=gain),
         election_events.ElectorStays: None,
         election_events.NoElector: sentence(electorate=here),
         election_events.ElectorDisplaced: sentence(
             "displaced-{to}", electorate=here, noble=noble_of
         ),
-        election_events.Mainz: sentence(gain=gain),
+        election_events.MainzScored: sentence(gain=gain),
     },
 )

@@ -47,7 +47,7 @@ def summary(span: Span[EmperorState]) -> list[Text]:
             before, after = span.before.points[seat], span.after.points[seat]
             clauses.add(seat, *points(before, after, "emperor-amount-vp"))
     clauses.last += _electors(span, clauses)
-    elections = of_class(span.events, election_events.Election)
+    elections = of_class(span.events, election_events.ElectionDecided)
     clauses.last += [_tell_election(event, clauses) for event in elections]
     clauses.last += _income(span, clauses)
     return clauses.texts()
@@ -135,7 +135,7 @@ def _founded(event: events.Founded, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-city", electorate=here(event))
 
 
-def _empire_city(event: events.EmpireCity, _: Summary) -> Iterator[Value]:
+def _empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-empire-city", electorate=place(event.end))
 
 
@@ -196,14 +196,14 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
     events.KnightPlaced: _knight,
     events.Pushed: _pushed,
     events.Founded: _founded,
-    events.EmpireCity: _empire_city,
+    events.EmpireCityPlaced: _empire_city,
     events.Promoted: _promoted,
     events.Wed: _wed,
     events.Accepted: _accepted,
-    events.Convent: _plain("convent"),
+    events.ConventEntered: _plain("convent"),
     events.SonLost: _plain("son-lost"),
     election_events.EminencePlaced: _declared("eminence"),
-    election_events.Church: _declared("church"),
+    election_events.ChurchNamed: _declared("church"),
     election_events.Excommunicated: _declared("excommunication"),
     election_events.ElectorDisplaced: _seat_lost,
     election_events.Crowned: _crowned,
@@ -234,15 +234,15 @@ def _spot(word: str) -> Text:
 
 def _ballots(span: Span[EmperorState], clauses: Summary) -> None:
     """Add the votes of the players who were not up for election."""
-    elections = of_class(span.events, election_events.Election)
+    elections = of_class(span.events, election_events.ElectionDecided)
     candidates = {seat for event in elections for seat in (event.emperor, event.rival)}
-    for event in of_class(span.events, election_events.Ballot):
+    for event in of_class(span.events, election_events.BallotRevealed):
         if event.votes and event.seat not in candidates:
             votes = amount("vote", event.votes)
             clauses.add(event.seat, say(f"emperor-summary-ballot-{event.side}", votes=votes))
 
 
-def _tell_election(event: election_events.Election, clauses: Summary) -> Text:
+def _tell_election(event: election_events.ElectionDecided, clauses: Summary) -> Text:
     """Return the new emperor and the votes for both candidates."""
     for_emperor, for_rival = event.totals
     return say(
@@ -255,10 +255,10 @@ def _tell_election(event: election_events.Election, clauses: Summary) -> Text:
 
 
 _SeatEvent: TypeAlias = (
-    election_events.Elector | election_events.NoElector | election_events.ElectorStays
+    election_events.ElectorChosen | election_events.NoElector | election_events.ElectorStays
 )
 _SEATS: Mapping[str, type[_SeatEvent]] = {
-    "electors": election_events.Elector,
+    "electors": election_events.ElectorChosen,
     "vacant": election_events.NoElector,
     "stay": election_events.ElectorStays,
 }

@@ -76,7 +76,7 @@ def _tell_crowned(event: election_events.Crowned) -> Text:
     return story(event, f"crowned-{event.why}", noble=noble_of(event), start=start)
 
 
-def _tell_city_placed(event: events.EmpireCity) -> Text:
+def _tell_city_placed(event: events.EmpireCityPlaced) -> Text:
     if event.start == SUPPLY:
         return story(event, electorate=place(event.end))
     start, end = place(event.start), place(event.end)
@@ -96,6 +96,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.Resettled: sentence(noble=noble_of, at=at_spot),
         election_events.Retired: sentence(noble=noble_of),
         events.EmperorGain: sentence(gain=gain),
-        events.EmpireCity: _tell_city_placed,
+        events.EmpireCityPlaced: _tell_city_placed,
     },
 )

@@ -30,7 +30,7 @@ class TakeBonus(Decision[TuscanyState]):
         state.bonuses[seat][bonus] += 1
         green = STORAGE_GREEN if bonus == PLUS_STORAGE else 0
         score_green(state, seat, green, STORAGE_BONUS)
-        state.tell(events.Bonus, seat, bonus=choice, green=green, why=self.why)
+        state.tell(events.BonusTaken, seat, bonus=choice, green=green, why=self.why)
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all kinds."""

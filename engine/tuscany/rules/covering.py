@@ -37,9 +37,10 @@ class Area(Automatic[TuscanyState]):
         area = region.areas[hex_]
         if state.covered[seat] & area == area:
             size = area.bit_count()
-            score_green(state, seat, AREA_POINTS[size], AREA)
+            points = AREA_POINTS[size]
+            score_green(state, seat, points, AREA)
             colour = KINDS[region.colours[hex_]]
-            state.tell(events.Area, seat, green=AREA_POINTS[size], colour=colour, size=size)
+            state.tell(events.AreaCompleted, seat, green=points, colour=colour, size=size)
 
 
 class ColourBonus(Automatic[TuscanyState]):

@@ -55,7 +55,7 @@ class Village(HexEffect):
         seat = self.seat
         count = VILLAGE_WORKERS + state.bonuses[seat][PLUS_WORKER]
         state.workers[seat] += count
-        state.tell(events.Worker, seat, workers=count)
+        state.tell(events.WorkersGained, seat, workers=count)
 
 
 class Quarry(HexEffect):
@@ -67,7 +67,7 @@ class Quarry(HexEffect):
         seat = self.seat
         count = QUARRY_MARBLE + state.bonuses[seat][PLUS_MARBLE]
         state.marble[seat] += count
-        state.tell(events.Marble, seat, marble=count)
+        state.tell(events.MarbleGained, seat, marble=count)
 
 
 class Monastery(HexEffect):
@@ -102,7 +102,7 @@ class Farm(HexEffect):
         seat, hex_ = self.seat, self.hex_
         products = new_products(state, seat, hex_, state.tiles[seat][hex_])
         score_green(state, seat, len(products), PRODUCT)
-        state.tell(events.Farm, seat, green=len(products), products=products)
+        state.tell(events.FarmScored, seat, green=len(products), products=products)
 
 
 def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
@@ -142,7 +142,7 @@ class YieldCard(Automatic[TuscanyState]):
         score_green(state, seat, card.green, YIELD_GREEN)
         score_red(state, seat, card.red, YIELD_RED)
         state.tell(
-            events.Yield,
+            events.YieldGained,
             seat,
             card=card.word,
             marble=card.marble,

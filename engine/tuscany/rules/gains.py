@@ -78,7 +78,7 @@ def gain_token(state: TuscanyState, seat: int, why: str) -> None:
     """
     if len(state.storage[seat]) < state.capacity(seat):
         state.storage[seat].append(TOKEN)
-        state.tell(events.Token, seat, why=why)
+        state.tell(events.TokenGained, seat, why=why)
     else:
         score_red(state, seat, OVERFLOW_RED, OVERFLOW)
         state.tell(events.Overflow, seat, red=OVERFLOW_RED, why=why)

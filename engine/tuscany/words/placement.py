@@ -126,26 +126,26 @@ def _tell_paid(event: events.Paid) -> Text:
     return story(event, "paid", cost=cost, space=event.space)
 
 
-def _tell_workers(event: events.Worker) -> Text:
+def _tell_workers(event: events.WorkersGained) -> Text:
     return story(event, "gained", gain=amount("worker", event.workers))
 
 
-def _tell_marble(event: events.Marble) -> Text:
+def _tell_marble(event: events.MarbleGained) -> Text:
     return story(event, "gained", gain=amount("marble", event.marble))
 
 
-def _tell_token(event: events.Token) -> Text:
+def _tell_token(event: events.TokenGained) -> Text:
     return story(event, "gained", gain=amount("token", 1))
 
 
-def _tell_farm(event: events.Farm) -> Text:
+def _tell_farm(event: events.FarmScored) -> Text:
     if not event.green:
         return story(event, "farm-none")
     products = [say(f"tuscany-product-{word}") for word in event.products]
     return story(event, "farm", gain=green(event), products=products)
 
 
-def _tell_yield(event: events.Yield) -> Text:
+def _tell_yield(event: events.YieldGained) -> Text:
     card = next(card for card in YIELDS if card.word == event.card)
     return story(event, gain=yield_gain(card))
 
@@ -166,14 +166,14 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.Paid: _tell_paid,
         events.Placed: sentence(item=item, space="space"),
         events.PlacedFree: sentence(item=item, slot="slot", space="space"),
-        events.Area: sentence(size="size", colour=colour, gain=green),
+        events.AreaCompleted: sentence(size="size", colour=colour, gain=green),
         events.ColourBonus: sentence(rank="rank", colour=colour, gain=green),
-        events.Worker: _tell_workers,
-        events.Marble: _tell_marble,
-        events.Token: _tell_token,
+        events.WorkersGained: _tell_workers,
+        events.MarbleGained: _tell_marble,
+        events.TokenGained: _tell_token,
         events.Overflow: sentence(gain=_tell_overflow),
-        events.Farm: _tell_farm,
-        events.Yield: _tell_yield,
+        events.FarmScored: _tell_farm,
+        events.YieldGained: _tell_yield,
         events.CastleLost: sentence(),
         "declined": sentence(),
     },

@@ -122,7 +122,7 @@ def _tell_arranged(event: events.Arranged) -> Text:
     )
 
 
-def _tell_bonus_taken(event: events.Bonus) -> Text:
+def _tell_bonus_taken(event: events.BonusTaken) -> Text:
     figures: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
     if BONUS[event.bonus] == PLUS_STORAGE:
         return story(event, "bonus-green", gain=green(event), **figures)
@@ -145,7 +145,7 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "forced": None,
         events.Opened: sentence(),
         events.Arranged: _tell_arranged,
-        events.Bonus: _tell_bonus_taken,
+        events.BonusTaken: _tell_bonus_taken,
         events.Displayed: _tell_displayed,
     },
 )

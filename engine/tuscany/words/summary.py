@@ -20,14 +20,14 @@ _AMOUNTS = (("green", "green"), ("red", "red"), ("worker", "workers"), ("marble"
 _BY_ACTION = "action"
 """Why a player draws who has chosen to; other cards are gains."""
 _GAINED = (
-    events.Area,
+    events.AreaCompleted,
     events.ColourBonus,
-    events.Farm,
-    events.Yield,
-    events.Bonus,
+    events.FarmScored,
+    events.YieldGained,
+    events.BonusTaken,
     events.Overflow,
-    events.Worker,
-    events.Marble,
+    events.WorkersGained,
+    events.MarbleGained,
 )
 """Events that bring amounts; those of the end are told apart."""
 
@@ -75,7 +75,7 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
                     )
                 else:
                     yield say("tuscany-summary-placed-free", item=item(event), space=space)
-            case events.Bonus():
+            case events.BonusTaken():
                 yield say("tuscany-summary-bonus", bonus=bonus_name(event.bonus))
             case events.Arranged():
                 yield say("tuscany-summary-castle", space=event.space)
@@ -90,7 +90,7 @@ def _gains(own: Sequence[Event]) -> list[Value]:
         if isinstance(event, _GAINED):
             for kind, fact in _AMOUNTS:
                 sums[kind] += getattr(event, fact, 0)
-    sums["token"] = len(of_class(own, events.Token))
+    sums["token"] = len(of_class(own, events.TokenGained))
     gained = [event for event in of_class(own, events.Drew) if event.why != _BY_ACTION]
     sums["card"] = sum(event.cards for event in gained)
     return [amount(kind, n) for kind, n in sums.items() if n]

@@ -9,7 +9,7 @@ import pytest
 from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import ELECTION_PHASE, EMPEROR_PHASE
-from engine.emperor.election_events import Election
+from engine.emperor.election_events import ElectionDecided
 from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import WIDE_NAMES, PictureDriver
 from render.kit.contract.positions import PlayedPosition, replay_positions
@@ -37,7 +37,7 @@ def elections() -> dict[int, PlayedPosition]:
     for position in history():
         if position.state.stack and position.state.phase in (ELECTION_PHASE, EMPEROR_PHASE):
             for event in position.latest_events:
-                if event.kind == Election.kind:
+                if event.kind == ElectionDecided.kind:
                     found.setdefault(event.seat, position)
     return found
 
