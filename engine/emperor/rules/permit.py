@@ -23,10 +23,10 @@ from engine.emperor.rules.buying import buy, pay_exhausted
 from engine.emperor.rules.card_effect import WAIVE, CardEffect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
+    electorates_with,
     no_way_in,
     place_from_hand,
     ways_in,
-    with_bits,
 )
 from engine.emperor.rules.texts import electorate_name, out_of_play, refuse, too_poor
 from engine.emperor.state import EmperorState
@@ -138,7 +138,7 @@ class Promotion(CardEffect):
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with one of the seat's knights on a place."""
-        return with_bits(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
+        return electorates_with(state, KNIGHT_BITS[seat]) if state.tiles[seat] else ()
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Replace the knight, which returns to hand."""

@@ -181,8 +181,8 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
 # Places and cities
 
 
-def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
-    """Return the electorates in whose field one of the bits is set."""
+def electorates_with(state: EmperorState, bits: int) -> Sequence[str]:
+    """Return the electorates with any of the bits in their field, such as an empty place."""
     board = state.board
     return [
         code for electorate, code in enumerate(CODES) if board >> FIELD_SIZE * electorate & bits
@@ -191,7 +191,7 @@ def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
 
 def city_spaces(state: EmperorState) -> Sequence[str]:
     """Return the electorates with an empty city space."""
-    return with_bits(state, EMPTY_CITY)
+    return electorates_with(state, EMPTY_CITY)
 
 
 def no_city_space(state: EmperorState, electorate: int) -> Text | None:

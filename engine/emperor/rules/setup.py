@@ -20,11 +20,11 @@ from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
     city_spaces,
+    electorates_with,
     knight_spots,
     no_city_space,
     no_spot,
     place_knight,
-    with_bits,
 )
 from engine.emperor.rules.rounds import Round
 from engine.emperor.rules.texts import electorate_name, out_of_play, owner_of, refuse
@@ -131,16 +131,16 @@ class FirstNoble(Decision[EmperorState]):
     name = "first_noble"
     verb = "place"
     goes_round = True
-    noble: str
+    noble_word: str
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty place."""
-        return with_bits(state, EMPTY_PLACE)
+        return electorates_with(state, EMPTY_PLACE)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.tiles[seat] -= 1
-        state.put(noble_of(seat, self.noble), ELECTORATE[choice])
-        state.tell(events.Placed, seat, noble=self.noble, spot=choice, why="setup", tiles=-1)
+        state.put(noble_of(seat, self.noble_word), ELECTORATE[choice])
+        state.tell(events.Placed, seat, noble=self.noble_word, spot=choice, why="setup", tiles=-1)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

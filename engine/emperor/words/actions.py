@@ -22,7 +22,14 @@ from engine.emperor.data import (
 from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import CARDS_GROUP, PRIVILEGES, answer, card_effect, colour, price
+from engine.emperor.words.choices import (
+    CARDS_GROUP,
+    PRIVILEGES,
+    answer,
+    card_effect,
+    colour_text,
+    price_text,
+)
 from engine.emperor.words.figures import card_of, here, paid, story
 from engine.emperor.words.names import LETTER, label
 
@@ -63,8 +70,8 @@ def _offer_buyable(state: EmperorState, seat: int, choice: str) -> Offer:
 
 
 def _offer_card(choice: str, effect: Text) -> Offer:
-    facts = [price(choice)]
-    if (shade := colour(choice)) is not None:
+    facts = [price_text(choice)]
+    if (shade := colour_text(choice)) is not None:
         facts.append(shade)
     return Offer(choice, LETTER[choice], card_name(choice), dots([*facts, effect]), CARDS_GROUP)
 

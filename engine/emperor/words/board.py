@@ -16,7 +16,7 @@ from engine.emperor.rules.game_end import result
 from engine.emperor.rules.influence import influence
 from engine.emperor.rules.texts import amount, card_name, noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
-from engine.emperor.words.choices import card_effect, colour, price
+from engine.emperor.words.choices import card_effect, colour_text, price_text
 from engine.emperor.words.names import LETTER, count, full_name, place
 
 _section = GameTexts("emperor").section
@@ -169,8 +169,8 @@ def _out(state: EmperorState) -> Text:
 def _cards(state: EmperorState) -> list[Text]:
     lines = []
     for word in CARD_WORDS:
-        facts = [card_name(word), price(word)]
-        if (shade := colour(word)) is not None:
+        facts = [card_name(word), price_text(word)]
+        if (shade := colour_text(word)) is not None:
             facts.append(shade)
         facts.append(card_effect(word))
         if word in BUYABLE:

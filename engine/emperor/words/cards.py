@@ -45,8 +45,8 @@ from engine.emperor.data import (
     Electorate,
 )
 from engine.emperor.rules.texts import amount, card_name
-from engine.emperor.words.choices import colour, price
-from engine.emperor.words.names import full_name, noble
+from engine.emperor.words.choices import colour_text, price_text
+from engine.emperor.words.names import full_name, noble_name
 
 Figures = Mapping[str, Value]
 
@@ -69,7 +69,7 @@ def _phases() -> list[RulesCard]:
         "cap": MAX_THALERS,
     }
     child: Figures = {
-        "son": noble("S15"),
+        "son": noble_name("S15"),
         "convent": amount("thaler", CONVENT_THALERS),
         "points": amount("vp", MARRIAGE_POINTS),
     }
@@ -78,8 +78,8 @@ def _phases() -> list[RulesCard]:
         "points": amount("vp", ELECTOR_POINTS),
         "mainz": amount("vp", MAI_POINTS),
     }
-    vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble(OPENING_ELECTOR)}
-    aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble(OPENING_ELECTOR)}
+    vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble_name(OPENING_ELECTOR)}
+    aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble_name(OPENING_ELECTOR)}
     group = "emperor-cards-phases"
     return [
         _card("phase-1", group, "income", rulings=2, figures=income),
@@ -129,7 +129,7 @@ def _electorate(electorate: Electorate) -> RulesCard:
         "points": amount("vp", MAI_POINTS),
         "income": amount("thaler", SAX_INCOME),
         "votes": amount("vote", BOH_VOTES),
-        "son": noble("S15"),
+        "son": noble_name("S15"),
     }
     kind = say("emperor-fact-spiritual" if electorate.spiritual else "emperor-fact-secular")
     spaces = say(
@@ -173,9 +173,9 @@ def _action_card(kind: Card) -> RulesCard:
     figures: Figures = {
         "votes": amount("vote", POPE_VOTES),
         "points": amount("vp", INDULGENCE_POINTS),
-        "single": noble("S15"),
-        "couple": noble("C15"),
-        "old": noble(OPENING_ELECTOR),
+        "single": noble_name("S15"),
+        "couple": noble_name("C15"),
+        "old": noble_name(OPENING_ELECTOR),
         "first": amount("vp", ORDINANCE_POINTS[0]),
         "second": amount("vp", ORDINANCE_POINTS[1]),
         "third": amount("vp", ORDINANCE_POINTS[2]),
@@ -183,8 +183,8 @@ def _action_card(kind: Card) -> RulesCard:
         "age": AGES[1],
         "last": AGES[-1],
     }
-    facts = [say("emperor-fact-price", price=price(kind.word))]
-    if (shade := colour(kind.word)) is not None:
+    facts = [say("emperor-fact-price", price=price_text(kind.word))]
+    if (shade := colour_text(kind.word)) is not None:
         facts.append(say("emperor-fact-colour", colour=shade))
     if kind.word in BUYABLE:
         two, three, four = kind.copies
@@ -206,8 +206,8 @@ def _action_card(kind: Card) -> RulesCard:
 def _others() -> list[RulesCard]:
     """Return the cards of rules that belong to no phase, electorate or action card."""
     setup: Figures = {
-        "elector": noble(OPENING_ELECTOR),
-        "nobles": [noble(word) for word in OPENING_NOBLES],
+        "elector": noble_name(OPENING_ELECTOR),
+        "nobles": [noble_name(word) for word in OPENING_NOBLES],
         "thalers": amount("thaler", START_THALERS),
         "tiles": amount("noble", TILES),
         "knights": amount("knight", KNIGHTS),

@@ -13,7 +13,7 @@ from engine.emperor.rules.influence import influence
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import code_of, label, pushed_by, spot
+from engine.emperor.words.names import code_of, label, pushed_knights_owner, spot
 
 answer = GameTexts("emperor").answer
 ELECTORATES = say("emperor-group-electorates")
@@ -46,7 +46,7 @@ def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
 def way_in_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
-    if (owner := pushed_by(choice)) is not None:
+    if (owner := pushed_knights_owner(choice)) is not None:
         own = owner.number == seat
         facts.append(
             say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
@@ -62,7 +62,7 @@ def knight_spot_offer(state: EmperorState, seat: int, choice: str, *facts: Text)
     return Offer(choice, code, spot(choice), effect, ELECTORATES)
 
 
-def named(state: EmperorState, choice: str) -> Text:
+def noble_text_at(state: EmperorState, choice: str) -> Text:
     """Return the text for a noble on the board: "elector, single aged 45 (Alice)"."""
     piece = noble_at(state, choice)
     name = owned(noble_text(piece), OWNER[piece])
@@ -76,7 +76,7 @@ def noble_offer(
     state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
 ) -> Offer:
     """Return the offer of a noble on the board."""
-    return Offer(choice, code_of(choice), named(state, choice), effect, group)
+    return Offer(choice, code_of(choice), noble_text_at(state, choice), effect, group)
 
 
 def waiver_offer(choice: str) -> Offer:
@@ -91,14 +91,14 @@ def card_effect(word: str) -> Text:
     return say(f"emperor-effect-{word}")
 
 
-def price(word: str) -> Text:
+def price_text(word: str) -> Text:
     """Return the price of a card, for a Permit those of a single and a couple."""
     if word == "permit":
         return say("emperor-price-permit", single=CARDS[CARD[word]].price, couple=COUPLE_PRICE)
     return say("emperor-price", thalers=amount("thaler", CARDS[CARD[word]].price))
 
 
-def colour(word: str) -> Text | None:
+def colour_text(word: str) -> Text | None:
     """Return the colour of a card, if it has one."""
     card_colour = CARDS[CARD[word]].colour
     return say(f"emperor-colour-{card_colour}") if card_colour else None

@@ -20,13 +20,13 @@ from engine.emperor.data import (
     NEWBORN,
     ORDINANCE_POINTS,
 )
-from engine.emperor.piece_words import ON_PLACE, noble_word
+from engine.emperor.piece_words import ON_PLACE
 from engine.emperor.pieces import AGE, OWNER
 from engine.emperor.rules.card_effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.cards import MoveTarget
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.permit import SIDE_PRICES, Newborn, side_and_way
-from engine.emperor.rules.texts import amount
+from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
     answer,
@@ -38,7 +38,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
-from engine.emperor.words.names import noble, place
+from engine.emperor.words.names import noble_name, place
 
 
 def _offer_doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -65,7 +65,7 @@ def _offer_move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> 
 
 def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Text:
     start = place(CODES[asked.start])
-    return say("emperor-prompt-move_target", noble=noble(noble_word(asked.noble)), start=start)
+    return say("emperor-prompt-move_target", noble=noble_text(asked.noble), start=start)
 
 
 def _offer_entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -99,7 +99,7 @@ def _offer_permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
 
 
 def _ask_newborn(_state: EmperorState, _seat: int, asked: Newborn) -> Text:
-    return say("emperor-prompt-newborn", noble=noble(NEWBORN[asked.side]))
+    return say("emperor-prompt-newborn", noble=noble_name(NEWBORN[asked.side]))
 
 
 def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:

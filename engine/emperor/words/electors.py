@@ -31,11 +31,11 @@ from engine.emperor.words.choices import (
     noble_offer,
 )
 from engine.emperor.words.figures import gain, here, noble_of, story
-from engine.emperor.words.names import count, noble, place, player
+from engine.emperor.words.names import count, noble_name, place, player
 
 
 def _ask_grey_eminence(_state: EmperorState, _seat: int, _: GreyEminence) -> Text:
-    return say("emperor-prompt-gray_eminence", noble=noble(GREY_EMINENCE))
+    return say("emperor-prompt-gray_eminence", noble=noble_name(GREY_EMINENCE))
 
 
 def _offer_grey_eminence(state: EmperorState, seat: int, _: GreyEminence, choice: str) -> Offer:

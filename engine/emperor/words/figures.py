@@ -9,7 +9,7 @@ from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value
 from engine.emperor import events
 from engine.emperor.rules.texts import amount, card_name
-from engine.emperor.words.names import at, noble, place
+from engine.emperor.words.names import at, noble_name, place
 
 
 class _InElectorate(Protocol):
@@ -63,7 +63,7 @@ def here(event: _InElectorate) -> Text:
 
 def noble_of(event: _OfNoble) -> Text:
     """Return the event's noble."""
-    return noble(event.noble)
+    return noble_name(event.noble)
 
 
 def at_spot(event: _AtSpot) -> Text:

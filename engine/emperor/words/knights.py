@@ -13,7 +13,7 @@ from engine.emperor.piece_words import HAND
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price
+from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price_text
 from engine.emperor.words.figures import at_spot, here, paid, story
 from engine.emperor.words.names import code_of, spot
 
@@ -37,7 +37,7 @@ def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) ->
 
 
 def _offer_knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return knight_spot_offer(state, seat, choice, price("knight"))
+    return knight_spot_offer(state, seat, choice, price_text("knight"))
 
 
 def _tell_knight_placed(event: events.KnightPlaced) -> Text:

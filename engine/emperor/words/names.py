@@ -41,8 +41,8 @@ def full_name(code: str) -> Text:
 
 
 @cache
-def noble(word: str) -> Text:
-    """Return a noble by its word: "single aged 25"."""
+def noble_name(word: str) -> Text:
+    """Return the name of a noble by its word: "single aged 25"."""
     return noble_text(NOBLE[word])
 
 
@@ -73,7 +73,7 @@ def code_of(choice: str) -> str:
     return code if code in CODES else ""
 
 
-def pushed_by(choice: str) -> Seat | None:
+def pushed_knights_owner(choice: str) -> Seat | None:
     """Return the owner of the knight that a way in pushes, or ``None``."""
     seat = WAY[choice][1]
     return None if seat < 0 else Seat(seat)

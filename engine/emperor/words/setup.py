@@ -17,7 +17,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, noble_of, story
-from engine.emperor.words.names import noble, place
+from engine.emperor.words.names import noble_name, place
 
 
 def _offer_first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -29,7 +29,7 @@ def _offer_first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str
 
 
 def _ask_first_noble(_state: EmperorState, _seat: int, asked: FirstNoble) -> Text:
-    return say("emperor-prompt-first_noble", noble=noble(asked.noble))
+    return say("emperor-prompt-first_noble", noble=noble_name(asked.noble_word))
 
 
 def _offer_first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:

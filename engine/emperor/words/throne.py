@@ -25,13 +25,13 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
-from engine.emperor.words.names import noble, place, spot
+from engine.emperor.words.names import noble_name, place, spot
 
 
 def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of a candidate for the throne."""
     if choice == HAND:
-        name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
+        name = say("emperor-offer-from-hand", noble=noble_name(OPENING_ELECTOR))
         return Offer(choice, "", name, None, NOBLES)
     if choice == GREY_EMINENCE:
         return Offer(choice, "", card_name(GREY_EMINENCE), say("emperor-fact-becomes-old"), NOBLES)
