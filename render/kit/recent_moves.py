@@ -67,7 +67,9 @@ def _fit_pill(canvas: Canvas, versions: Sequence[str], room: float) -> tuple[str
             if canvas.text_width(version, size) <= room:
                 return version, size
     size = _PILL_SIZES[-1]
-    return text.cut_sentence(versions[-1], room, lambda part: canvas.text_width(part, size)), size
+    narrow = room - canvas.text_width(" ", size)
+    cut = text.cut(versions[-1], narrow, lambda part: canvas.text_width(part, size))
+    return _separate_ellipsis(cut), size
 
 
 def _draw_token(canvas: Canvas, start: Point, player: str, on: Colour) -> None:
@@ -127,9 +129,12 @@ def _attempts(sentences: Sequence[MoveSentence]) -> Iterator[tuple[int, int]]:
 
 
 def _cut_to_two_lines(canvas: Canvas, label: str, size: float, room: float) -> list[str]:
-    """Wrap a sentence into at most two lines; a space before "…" says that words are left out."""
+    """Wrap a sentence into at most two lines; what does not fit is left out."""
     narrow = room - canvas.text_width(" ", size)
     *lines, last = text.wrap(label, size, narrow, 2, language=canvas.language)
-    if last.endswith("…"):
-        last = f"{last.removesuffix('…').rstrip()} …"
-    return [*lines, last]
+    return [*lines, _separate_ellipsis(last)]
+
+
+def _separate_ellipsis(label: str) -> str:
+    """Put a space before an ellipsis: it stands for words, not for the rest of a word."""
+    return f"{label.removesuffix('…').rstrip()} …" if label.endswith("…") else label

@@ -240,14 +240,6 @@ def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
     return text[:low].rstrip() + "…"
 
 
-def cut_sentence(text: str, max_width: float, measure: Callable[[str], float]) -> str:
-    """Cut a sentence with " …" so that it fits: the space says that words are left out."""
-    if measure(text) <= max_width:
-        return text
-    kept = cut(text, max_width - measure(" "), measure)
-    return f"{kept.removesuffix('…').rstrip()} …"
-
-
 def break_in_two(
     text: str, size: float, max_width: float, style: str, language: str
 ) -> tuple[str, str] | None:
