@@ -27,7 +27,7 @@ caylus-amount-favor = { $count }次国王恩赐
 caylus-amount-worker = { $count }名工人
 caylus-amount-batch = { $count }批资源
 caylus-amount-house = { $count }个房屋
-caylus-amount-order = { $count }位顺位
+caylus-amount-order = 行动顺序{ $count }位
 caylus-trade = { $cost }→{ $gain }
 
 ## 建筑种类与版图各区
