@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,7 +22,7 @@ from bot.discord_ui.common.interactions import (
     words_for,
 )
 from bot.discord_ui.common.layout import note
-from bot.discord_ui.common.way_back import remember_way_back
+from bot.discord_ui.common.way_back import add_way_back
 from bot.discord_ui.errors import ALREADY_ACKNOWLEDGED, DuplicateInteraction, report, unknown_press
 from bot.discord_ui.play.private_panel import board_buttons
 from bot.discord_ui.posting.channels import remove_controls
@@ -123,7 +124,7 @@ class Dispatcher:
                     await self._tables.votes.require_visible(ref.table, person_of(interaction))
                 elif ref.table and ref.act not in SELF_CHECKING_ACTS:
                     await self._tables.require_visible(ref.table, person_of(interaction))
-                remember_way_back(interaction, ref)
+                interaction.extras["way_back"] = partial(add_way_back, interaction, ref)
                 await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)

@@ -199,7 +199,7 @@ async def test_help_explains_in_three_steps_and_starts_a_table(app: AppHarness) 
     await alice.submit_modal()
     await app.quiet()
     (thread,) = channel.threads
-    await thread.wait_for(has_button("join"))
+    assert (await app.table(thread)).solo, "the form is filled in with computer players"
 
 
 async def test_help_starts_a_game_against_computer_players(app: AppHarness) -> None:

@@ -33,7 +33,7 @@ async def test_an_irreversible_choice_is_confirmed_privately(
     assert asked.updated
     assert (await app.position(channel)).sequence == board.sequence
     await mover.click(re.compile("^no:"), message=sure)
-    await channel.wait_for(lambda m: m.id == sure.id and not m.buttons())
+    await channel.wait_for(lambda m: m.id == sure.id and not has_button("sure")(m))
     assert (await app.position(channel)).sequence == board.sequence
     await mover.slash("move", move="roll")
     await mover.click(re.compile("^sure:"))

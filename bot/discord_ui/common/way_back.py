@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import Any
 
 import discord
@@ -19,8 +18,11 @@ MORE = "more"
 MESSAGES = "https://discord.com/channels/"
 
 
-def remember_way_back(interaction: Interaction, ref: ControlId) -> None:
-    """Let the answers to a press on a board, or on an answer to one, link to the board."""
+def add_way_back(interaction: Interaction, ref: ControlId, view: Layout) -> None:
+    """Add links below the answer to a press on a board, or on an answer to one, if there is room.
+
+    They lead to the board and, from what *More…* opened, back to that menu.
+    """
     message = interaction.message
     if message is None:
         return
@@ -33,7 +35,7 @@ def remember_way_back(interaction: Interaction, ref: ControlId) -> None:
         address = next(links, None)
         more = None if ref.act == MORE else _menu_of(ref.table, buttons)
     if address is not None:
-        interaction.extras["way_back"] = partial(_add_row, interaction, address, more)
+        _add_row(interaction, address, more, view)
 
 
 def _add_row(interaction: Interaction, address: str, more: ControlId | None, view: Layout) -> None:

@@ -144,7 +144,7 @@ class SeasonMessages:
         try:
             archived = channel.archived_threads(limit=MAX_ARCHIVED)
             return await discord.utils.find(is_wanted, archived)
-        except discord.Forbidden as refused:
+        except (discord.Forbidden, discord.NotFound) as refused:
             raise _refusal(refused) from refused
 
     def _channel(self, season: Season) -> _Parent:

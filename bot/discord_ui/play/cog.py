@@ -11,7 +11,6 @@ from bot.discord_ui.common.interactions import (
     Interaction,
     answer,
     channel_of,
-    is_on_public,
     language_of,
     preferences_of,
     request_of,
@@ -148,8 +147,9 @@ class PlayCog(FeatureCog):
             table = turn_text.turn.table
             await answer(interaction, private_panel.onlooker_note(table, language, reason))
         else:
-            # A public panel shows a move itself, except what only its player has learnt.
-            if not is_on_public(interaction) or private_panel.has_learnt(made.moved):
+            message = interaction.message
+            is_private = message is None or message.flags.ephemeral
+            if is_private or made.learnt_secret:  # a public panel shows the rest itself
                 await self._tell(interaction, made)
 
     @press("no")

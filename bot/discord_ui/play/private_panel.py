@@ -187,11 +187,6 @@ def after_move(
     return note(story, stopped, ask, controls=link)
 
 
-def has_learnt(moved: Moved) -> bool:
-    """Return whether a move told its player something that others may not know, such as a card."""
-    return any(event.secret and event.seat == moved.seat for event in moved.events)
-
-
 def _in_steps(before: Turn, seat: int) -> bool:
     """Return whether the choice was the last of several parts of a sealed answer."""
     asked = before.game.top(before.view)

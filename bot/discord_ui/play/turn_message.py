@@ -50,9 +50,10 @@ def turn_panel(
         controls += rows(button(ref, label))
     below, colour = small(small_print(turn_text)), accent(turn.table, *turn.asked, *turn.to_move)
     panel = card([*parts, *controls, below], accent=colour)
+    if not turn.first_timers:
+        return panel
     help_row = ui.ActionRow[Any](*_first_game_buttons(turn_text))
-    room = MAX_COMPONENTS - panel.total_children_count - len(help_row.children)
-    if not turn.first_timers or room < 1:
+    if panel.total_children_count + len(help_row.children) >= MAX_COMPONENTS:
         return panel
     return card([*parts, *controls, help_row, below], accent=colour)
 
@@ -121,11 +122,11 @@ def _first_game_buttons(turn_text: TurnText) -> list[PressButton]:
 def _table_row(turn_text: TurnText, arranged: Grouped) -> ui.ActionRow[Any]:
     """Return the button that passes or declines, and the buttons of every board.
 
-    There is no *Undo* before a player has moved. A secret question always has it, or else its
+    There is no *Undo* before the first move. A secret question always has it, or else its
     absence would tell that no step has been answered.
     """
     sequence, table = turn_text.turn.sequence, turn_text.turn.table
-    has_undo = turn_text.turn.secret or (table.moves and turn_text.turn.can_undo)
+    has_undo = turn_text.turn.secret or table.moves
     acts = ("undo", "view", "why", "more") if has_undo else ("view", "why", "more")
     return ui.ActionRow(
         *(move_button(table.id, sequence, c) for c in arranged.declining),

@@ -11,7 +11,6 @@ from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.domain.errors import TableDamaged, TableError
-from bot.tables.domain.kinds import BY_AUTO_ANSWER, ActionKind
 from bot.tables.domain.table import Status, Table
 from bot.tables.domain.turn_view import Turn
 from bot.tables.history import recap
@@ -61,14 +60,12 @@ def full_turn(
         unit, asked[0] if asked else None, viewer=seat, reader=reader, with_news_span=with_news_span
     )
     action = unit.history.at(unit.row.sequence)
-    public = seat is None
     return turn_at(
         unit,
         seat,
         table,
         sequence=unit.row.sequence,
-        first_timers=first_timers(unit, asked) if public else (),
-        can_undo=not public or can_undo(unit),
+        first_timers=first_timers(unit, asked) if seat is None else (),
         **_latest_turn(unit, action, seat),
         **happened._asdict(),
     )
@@ -134,8 +131,14 @@ def is_midway(rules: Game[Any], state: State) -> bool:
     return not rules.top(state).secret and rules.shows_earlier_question(state)
 
 
+MAX_FIRST_MOVES = 1
+"""Moves per seat while those who play their first game of this kind are offered help."""
+
+
 def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
-    """Return which of the seats that are asked belong to people who play their first game of it."""
+    """Return which of the seats that are asked belong to people new to this game, at its start."""
+    if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
+        return ()
     people = {unit.seats[seat].user_id: seat for seat in set(asked).intersection(unit.people())}
     experienced = (
         select(col(SeatRow.user_id))
@@ -149,18 +152,3 @@ def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     )
     played_before = set(unit.session.scalars(experienced)) if people else set()
     return tuple(sorted(seat for user, seat in people.items() if user not in played_before))
-
-
-MAX_OPENING_MOVES = 8
-"""Moves per seat after which a player is assumed to have a move to undo."""
-
-
-def can_undo(unit: UnitOfWork) -> bool:
-    """Return whether any player may have a move to undo, chosen by them or made for them."""
-    if unit.row.moves > MAX_OPENING_MOVES * len(unit.seats):
-        return True
-    return any(
-        row.kind == ActionKind.AUTOPILOT_MOVE
-        or (row.kind == ActionKind.MOVE and row.data.get("by") != BY_AUTO_ANSWER)
-        for row in unit.history.walk_back(unit.row.head)
-    )

@@ -21,7 +21,7 @@ from bot.tables.history.turn import is_midway, turn_at
 from bot.tables.play.repeated_moves import require_new
 from bot.tables.session.permissions import require_running, require_seat, require_visible
 from bot.tables.session.service import Change, TableService
-from bot.tables.session.timeline import move_of
+from bot.tables.session.timeline import events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Sealed, State, errors
 
@@ -35,6 +35,8 @@ class MadeMove:
     change: Change
     turn_before: Turn | None
     """``None`` for a repeated request."""
+    learnt_secret: bool
+    """Whether it told its player something that others may not know, such as a card."""
 
     @cached_property
     def moved(self) -> Moved:
@@ -105,7 +107,10 @@ class Play:
             apply_choice(unit, seat, choice, ActionKind.MOVE, user_id=request.person.id)
 
         change = await self._service.change(table_id, request, work)
-        return MadeMove(change, None if change.repeated else before)
+        made = change.actions[0]
+        own_events = (event for event in events_from_json(made) if event.seat == made.seat)
+        learnt_secret = any(event.secret for event in own_events)
+        return MadeMove(change, None if change.repeated else before, learnt_secret)
 
 
 def apply_choice(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -35,9 +36,16 @@ def messages(place: Any) -> SeasonMessages:
     return SeasonMessages(cast(Services, services))
 
 
+async def no_threads() -> AsyncIterator[discord.Thread]:
+    none: list[discord.Thread] = []
+    for thread in none:
+        yield thread
+
+
 def text_channel(*, news: bool = False) -> Mock:
     channel = Mock(spec=discord.TextChannel, threads=[])
     channel.is_news.return_value = news
+    channel.archived_threads.side_effect = lambda limit: no_threads()
     channel.create_thread = AsyncMock(return_value=SimpleNamespace(id=5))
     channel.send = AsyncMock()
     return channel

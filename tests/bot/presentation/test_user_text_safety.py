@@ -31,9 +31,9 @@ def figures(root: ast.BaseNode) -> set[str]:
 
 
 def with_references(entry: ast.Message, entries: Mapping[str, ast.Message]) -> list[ast.Message]:
-    """Return a message and those it refers to."""
-    named = nodes(entry, ast.MessageReference)
-    found = [with_references(entries[node.id.name], entries) for node in named]
+    """Return a message and those of its package that it refers to."""
+    named = {node.id.name for node in nodes(entry, ast.MessageReference)}
+    found = [with_references(entries[key], entries) for key in sorted(named & entries.keys())]
     return [entry, *chain.from_iterable(found)]
 
 

@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import bot.tables
-from engine.core.words.catalogue import LANGUAGES, catalogue, read_source
+from bot.presentation.texts import words_in
+from engine.core.words.catalogue import LANGUAGES, read_source
 from engine.core.words.text import say
 from tests.fluent_nodes import variables
 
@@ -38,7 +39,7 @@ def test_every_message_named_in_code_exists() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_a_sentence(language: str) -> None:
-    words = catalogue(language, "bot.tables")
+    words = words_in(language)
     figures = {"least", "most", "seats", "need", "have", "hours", "table", "number", "latest"}
     for key, names in messages(language).items():
         args = {name: 1234 if name in figures else "Ada" for name in names}

@@ -136,7 +136,7 @@ def label(state: CaylusState, choice: str, language: str = "en") -> tuple[str, .
                 "9",
                 "農場（Bob）",
                 "食料2個または布地1個・コスト金貨2枚・Bobに1点・監督官の先",
-                "道",
+                "道の建物",
             ),
         ),
     ],

@@ -86,7 +86,7 @@ def test_a_place_has_code_owner_effect_and_the_owners_gain() -> None:
         ),
         ("15", "農場（Bob）", "2個食物與1個布料・擁有者+1、1個食物", "道路"),
         ("15", "农场（Bob）", "2个食物和1个布料·拥有者+1、1个食物", "道路"),
-        ("15", "農場（Bob）", "食料2個と布地1個・所有者に1点と食料1個", "道"),
+        ("15", "農場（Bob）", "食料2個と布地1個・所有者に1点と食料1個", "道の建物"),
     ]
     assert label(table.state, "stone_gold_mine")[2] == "1 gold · beyond provost"
     assert label(table.state, "toll")[2] == "move the provost up to 2 steps · acts second"
