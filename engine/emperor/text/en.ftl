@@ -251,6 +251,7 @@ emperor-rule-privileges = Privileges
 emperor-rule-knights = Knights
 emperor-rule-new-electors = New electors
 emperor-rule-electing-the-emperor = Electing the emperor
+emperor-rule-a-new-emperor = A new emperor
 emperor-rule-emperor-actions = Emperor actions
 emperor-rule-round-marker = Round marker
 emperor-rule-end-and-winner = End and winner

@@ -180,6 +180,7 @@ emperor-rule-privileges = 特権
 emperor-rule-knights = 騎士
 emperor-rule-new-electors = 新しい選帝侯
 emperor-rule-electing-the-emperor = 皇帝選挙
+emperor-rule-a-new-emperor = 新しい皇帝
 emperor-rule-emperor-actions = 皇帝アクション
 emperor-rule-round-marker = ラウンドマーカー
 emperor-rule-end-and-winner = ゲームの終了と勝者

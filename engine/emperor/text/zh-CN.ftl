@@ -180,6 +180,7 @@ emperor-rule-privileges = 特权
 emperor-rule-knights = 骑士
 emperor-rule-new-electors = 新选帝侯
 emperor-rule-electing-the-emperor = 选举皇帝
+emperor-rule-a-new-emperor = 新皇帝
 emperor-rule-emperor-actions = 皇帝行动
 emperor-rule-round-marker = 轮次标记
 emperor-rule-end-and-winner = 游戏结束和胜者

@@ -180,6 +180,7 @@ emperor-rule-privileges = 特權
 emperor-rule-knights = 騎士
 emperor-rule-new-electors = 新選帝侯
 emperor-rule-electing-the-emperor = 推選皇帝
+emperor-rule-a-new-emperor = 新皇帝
 emperor-rule-emperor-actions = 皇帝權威
 emperor-rule-round-marker = 回合標記
 emperor-rule-end-and-winner = 遊戲結束與勝者
