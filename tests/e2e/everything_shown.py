@@ -15,9 +15,10 @@ from bot.sandbox import Channel, Message, Reply, User
 from bot.sandbox.keyboard import Keyboard
 from bot.store.models.table import TableRow
 from engine.core.registry import game_names
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
 from tests.e2e.permission_matrix import COMMANDS
 from tests.e2e.players import controls, sentences
+from tests.e2e.presses import press_act
 
 SHOWING: Mapping[str, tuple[str, dict[str, Any]]] = {
     "board": ("view", {"part": "board"}),

@@ -7,7 +7,7 @@ import logging
 import re
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,17 +20,13 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import FULL_SPEED
-from bot.playground.server import WorldClock
 from bot.sandbox import (
     Channel,
     Guild,
     LoopbackDiscord,
-    Message,
-    Reply,
     User,
     point_client_at,
 )
-from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
 from bot.tables.admin.limits import Quota
@@ -40,6 +36,9 @@ from bot.tables.domain.table import Table
 from bot.workers import Pool
 from engine.core import Chance
 from tests.bot.tables.tables_helper import Position, TablesHelper
+from tests.e2e.log_records import LogRecords
+from tests.e2e.presses import has_button
+from tests.e2e.server_clock import ServerClock
 
 LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
 TOY = "toy"
@@ -55,38 +54,6 @@ SELECT id, sequence FROM tables WHERE channel_id = ?
 ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1
 """
 """A channel's live table, else its newest."""
-OF_A_TABLE = re.compile("(?:join|more|rematch):([0-9]+):")
-"""The id of a button that lobbies, boards or results have."""
-
-
-class ServerClock(WorldClock):
-    """The bot's clock, tied to the server's, so that tests can skip hours."""
-
-    def __init__(self, server: LoopbackDiscord) -> None:
-        super().__init__(server.clock)
-        self._server = server
-        self.there: Callable[[], None] | None = None
-        """Tells the bot that skipped hours are not an outage."""
-
-    def advance(self, seconds: float) -> None:
-        self._server.advance(seconds)
-        if self.there is not None:
-            self.there()
-
-
-class LogRecords(logging.Handler):
-    """Records every log line of the bot, as it would be written."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.DEBUG)
-        self.lines: list[str] = []
-        self.faults: list[str] = []
-        self.setFormatter(logging.Formatter("%(name)s %(message)s"))
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record) + str(vars(record)))
-        if record.levelno >= logging.ERROR:
-            self.faults.append(self.format(record))
 
 
 @dataclass(eq=False)
@@ -315,52 +282,6 @@ async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[N
         finally:
             await bot.close()
             await working
-
-
-def has_button(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
-    """Return a predicate: whether a message has a button of that action."""
-
-    def test(message: Message) -> bool:
-        return any(
-            button.custom_id.startswith(f"{act}:") and not (enabled and button.disabled)
-            for button in message.buttons()
-        )
-
-    return test
-
-
-async def press_act(who: Keyboard, act: str, word: str = "", *, table: int | None = None) -> Reply:
-    """Press a button that otherwise only private messages have; of the channel's latest table."""
-    on = next(m for m in reversed(who.channel.messages) if m.author.bot and not m.ephemeral)
-    ids = [button.custom_id for message in who.channel.messages for button in message.buttons()]
-    tables = (int(found[1]) for found in map(OF_A_TABLE.match, ids) if found)
-    custom_id = f"{act}:{table or max(tables)}:0:{word}"
-    button = {"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id}
-    kept, on.components = on.components, [{"type": 1, "id": 1, "components": [button]}]
-    try:
-        return await who.click(custom_id, message=on)
-    finally:
-        on.components = kept
-
-
-async def show_stored_data(who: Keyboard) -> Message:
-    """Open what is stored about a user, and return the message."""
-    opened = (await who.slash("settings")).message
-    await who.click(re.compile("^privacy:"), message=opened)
-    return await who.channel.wait_for(lambda m: m is opened and has_button("mydata")(m))
-
-
-async def private_reply(reply: Reply) -> str:
-    """Return the private reply to a press."""
-    message = await reply.answer()
-    assert message.ephemeral
-    return message.text
-
-
-async def ask_to_end(who: Keyboard) -> Reply:
-    """Ask the other players to end the game, and confirm it."""
-    asked = await who.slash("game end")
-    return await who.click(re.compile("^end(ask|alone):"), message=asked.message)
 
 
 @asynccontextmanager

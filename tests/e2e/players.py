@@ -22,7 +22,8 @@ from bot.tables.lobby import new_table
 from engine.core import Chance, State, say
 from engine.core.words.catalogue import closest_language
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
 """A deliberate move; ``None`` leaves the choice to chance."""

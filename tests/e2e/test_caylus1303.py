@@ -16,7 +16,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.words.catalogue import Catalogue, closest_language
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -25,6 +25,7 @@ from tests.e2e.players import (
     message_content,
     seat_of,
 )
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -14,7 +14,8 @@ from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
 from engine.core.record import read_record
 from engine.players.advice import Advice
-from tests.e2e.harness import TOY, AppHarness, has_button, press_act
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.presses import has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

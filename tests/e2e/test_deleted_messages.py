@@ -10,7 +10,8 @@ from sqlalchemy import text
 
 from bot.demonstration.people import board_of
 from bot.sandbox import Channel, Message
-from tests.e2e.harness import AppHarness, ask_to_end, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import ask_to_end, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

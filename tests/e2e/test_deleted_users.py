@@ -8,7 +8,8 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, User
-from tests.e2e.harness import AppHarness, has_button, press_act, show_stored_data
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act, show_stored_data
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

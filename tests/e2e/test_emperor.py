@@ -17,7 +17,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -28,6 +28,7 @@ from tests.e2e.players import (
     seat_of,
     with_other_secrets,
 )
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.sandbox import Channel, User
 from engine.core.words.catalogue import catalogue, closest_language
-from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

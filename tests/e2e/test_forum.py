@@ -14,7 +14,8 @@ from bot.tables.domain.table import Status
 from engine.core import Chance
 from engine.core import game as rules_of
 from engine.core.contract import random_move
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 from tests.engine.games.records import PUBLISHED
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -12,7 +12,8 @@ from PIL import Image, ImageChops
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
-from tests.e2e.harness import AppHarness, has_button, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,7 +9,8 @@ import pytest
 from bot.sandbox import Channel, User
 from bot.sandbox.widgets import Select
 from bot.tables.domain.table import Table
-from tests.e2e.harness import AppHarness, has_button, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -10,7 +10,8 @@ from bot.demonstration.people import board_of, result_of
 from bot.discord_ui.leagues.posts import SeasonMessages
 from bot.sandbox import Channel, Message, User
 from bot.tables.exports import SeasonTable
-from tests.e2e.harness import AppHarness, has_button, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

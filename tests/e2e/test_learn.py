@@ -10,7 +10,8 @@ import pytest
 from bot.demonstration.people import Way
 from bot.sandbox import Message
 from engine.core import game
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -17,7 +17,8 @@ from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, Quota
 from bot.workers import Pool
 from tests.e2e.conftest import audited
-from tests.e2e.harness import AppHarness, has_button, press_act, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act, private_reply
 
 FEW = Quota(person=3, channel=100, server=100)
 

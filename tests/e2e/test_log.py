@@ -10,7 +10,8 @@ import pytest
 from bot.demonstration.people import Way
 from bot.presentation.texts import words_in
 from engine.core.words.catalogue import LANGUAGES
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

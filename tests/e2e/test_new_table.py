@@ -16,7 +16,8 @@ from bot.tables.domain.time_control import NO_CLOCK
 from bot.tables.exports import ServerSettings
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES
-from tests.e2e.harness import AppHarness, has_button, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,7 +7,8 @@ import pytest
 from bot.sandbox.model import Message
 from bot.tables.domain.table import SHAPES
 from render import SHAPES as PAINTED
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,7 +9,8 @@ import pytest
 
 from bot.sandbox import Channel, Message, User
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -11,7 +11,8 @@ import pytest
 from bot.sandbox import Message, User
 from bot.tables.domain.request import Person
 from tests.bot.tables.statistics.finished import Finished, Player, add_games
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -13,7 +13,8 @@ import pytest
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, NoAnswer, Reply, User, limits
 from bot.tables.domain.errors import TableError
-from tests.e2e.harness import LOCALES, AppHarness, press_act, private_reply
+from tests.e2e.harness import LOCALES, AppHarness
+from tests.e2e.presses import press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

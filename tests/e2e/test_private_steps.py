@@ -11,7 +11,8 @@ from engine.core.chance import Chance
 from engine.core.words.catalogue import catalogue, closest_language
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.state import TuscanyState
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 from tests.engine.tuscany.random_play import builder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -7,7 +7,8 @@ import pytest
 from bot.demonstration.people import Way
 from engine.core import RecordError
 from engine.core.record import read_record
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

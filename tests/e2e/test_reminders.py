@@ -15,7 +15,8 @@ from bot.sandbox import Channel, Message
 from bot.workers import Pool
 from engine.core.words.catalogue import closest_language
 from tests.e2e.conftest import audited
-from tests.e2e.harness import TOY, AppHarness, has_button, press_act
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.presses import has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

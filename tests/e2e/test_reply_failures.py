@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.sandbox import Channel, Reply
-from tests.e2e.harness import TOY, AppHarness, press_act
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import NoAnswer
-from tests.e2e.harness import TOY, AppHarness, has_button
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

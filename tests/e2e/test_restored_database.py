@@ -12,7 +12,8 @@ from bot.demonstration.people import Board, Way
 from bot.sandbox import Channel, Message
 from bot.store import backup
 from bot.store.models.key_value import UNFINISHED_COPY
-from tests.e2e.harness import TOY, AppHarness, ask_to_end, has_button, private_reply
+from tests.e2e.harness import TOY, AppHarness
+from tests.e2e.presses import ask_to_end, has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

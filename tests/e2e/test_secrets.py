@@ -10,8 +10,9 @@ import pytest
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import CannotDo, Channel, User
 from engine.core.definition import UNKNOWN
-from tests.e2e.harness import TOY, AppHarness, has_button, press_act, private_reply
+from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.players import TablePlayers
+from tests.e2e.presses import has_button, press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,7 +7,8 @@ import re
 import discord
 import pytest
 
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.model import Message
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

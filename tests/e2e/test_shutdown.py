@@ -21,7 +21,7 @@ from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.gateway_session import Socket
 from bot.store import Store
-from tests.e2e.harness import LogRecords
+from tests.e2e.log_records import LogRecords
 from tests.thorough import by_turns
 
 WAIT_LIMIT_S = 60.0

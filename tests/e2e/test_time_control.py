@@ -7,7 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from tests.e2e.harness import AppHarness, has_button, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -10,7 +10,8 @@ from bot.demonstration.people import Board, Way
 from bot.presentation.texts import words_in
 from bot.sandbox import Channel, Message
 from engine.core.words.catalogue import LANGUAGES
-from tests.e2e.harness import AppHarness, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -18,7 +18,7 @@ from engine.core.words.text import Text
 from engine.tuscany.data import ITEM_WORDS, KINDS, REGION_CARDS
 from engine.tuscany.rules.texts import cards_of
 from tests.bot.tables.tables_helper import Position
-from tests.e2e.harness import AppHarness, press_act
+from tests.e2e.harness import AppHarness
 from tests.e2e.players import (
     Comparison,
     TablePlayers,
@@ -28,6 +28,7 @@ from tests.e2e.players import (
     pattern,
     seat_of,
 )
+from tests.e2e.presses import press_act
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

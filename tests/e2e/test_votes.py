@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.demonstration.people import Way
-from tests.e2e.harness import AppHarness, ask_to_end, has_button, press_act, private_reply
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import ask_to_end, has_button, press_act, private_reply
 from tests.e2e.test_undo import place_two_workers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

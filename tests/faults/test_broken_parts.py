@@ -12,7 +12,8 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import Way
 from bot.sandbox import Channel
 from bot.store import StoreError
-from tests.e2e.harness import AppHarness, has_button, press_act
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button, press_act
 from tests.faults.posted_boards import one_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -12,7 +12,8 @@ from sqlalchemy import text
 from bot.sandbox import Channel, Message
 from bot.sandbox.faults import Faults
 from bot.tables.outbox import deliver
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

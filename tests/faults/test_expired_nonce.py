@@ -16,7 +16,8 @@ from bot.sandbox.limits import NONCE_MEMORY
 from bot.tables.domain.table import SentMessage
 from bot.tables.outbox import OutboxMessage, deliver
 from bot.tables.session.service import TableService
-from tests.e2e.harness import AppHarness, ask_to_end, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import ask_to_end, has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

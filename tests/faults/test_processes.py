@@ -25,7 +25,8 @@ from bot.store.database import OutageLog
 from bot.tables.background import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, find_installed
-from tests.e2e.harness import _connected, has_button
+from tests.e2e.harness import _connected
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.skipif(not find_installed(), reason="no PostgreSQL for this platform")
 

@@ -13,7 +13,8 @@ from bot.discord_ui.leagues.posts import SeasonMessages
 from bot.sandbox import Channel
 from bot.sandbox.limits import NONCE_MEMORY
 from bot.tables.exports import Announcement, Season, SeasonTable
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.playground.server import Playground
 from engine.core.registry import game_names
-from tests.e2e.harness import has_button
+from tests.e2e.presses import has_button
 from tests.page.browser import Window
 from tests.page.playing import newest
 

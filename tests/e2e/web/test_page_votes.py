@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.harness import AppHarness, ask_to_end, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import ask_to_end, has_button
 from tests.e2e.web.browser import Browser, new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -15,7 +15,8 @@ from playwright.async_api import Browser, ViewportSize, expect
 from bot.sandbox import Channel
 from bot.tables.domain.request import Person
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 from tests.page.browser import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

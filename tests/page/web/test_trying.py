@@ -11,7 +11,8 @@ from bot.demonstration.people import Way
 from bot.tables.computer.reviews import Reviews
 from bot.tables.domain.table import Table
 from engine.players.review import MoveEvaluation, Review
-from tests.e2e.harness import AppHarness, ask_to_end
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import ask_to_end
 from tests.page.browser import PHONE, WIDE
 from tests.page.web.visitor import Visitor
 

@@ -12,7 +12,8 @@ from bot.demonstration.people import Person, Way, board_of, result_of
 from bot.sandbox import Channel
 from engine.core import Chance
 from engine.core.registry import game_names
-from tests.e2e.harness import AppHarness, has_button
+from tests.e2e.harness import AppHarness
+from tests.e2e.presses import has_button
 from tests.page.browser import PHONE, WIDE
 from tests.page.web.visitor import Visitor
 from tests.thorough import THOROUGH
