@@ -78,21 +78,27 @@ class OutageLog:
     def __init__(self, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._elapsed = elapsed
         self._failing: set[str] = set()
-        self._since = self._logged = 0.0
+        self._since = self._logged = self._failed_at = 0.0
 
     def failed(self, use: str, why: str) -> None:
         """Log that the database could not be used, unless that was logged just now."""
         now = self._elapsed()
         if not self._failing:
             self._since, self._logged = now, now - REPEAT_S
+        self._failed_at = now
         self._failing.add(use)
         if now - self._logged >= REPEAT_S:
             self._logged = now
             details = {"use": use, "why": why, "seconds": round(now - self._since)}
             log.error("database.unavailable", extra=details)
 
-    def succeeded(self, use: str) -> None:
-        """Log that the database can be used again, if nothing fails any longer."""
+    def succeeded(self, use: str, began: float) -> None:
+        """Log that the database can be used again, if nothing fails any longer.
+
+        A result of a use that ``began`` before the last failure may have been sent before it.
+        """
+        if self._failing and began <= self._failed_at:
+            return
         if self._failing == {use}:
             seconds = round(self._elapsed() - self._since)
             log.warning("database.available", extra={"seconds": seconds})
@@ -183,9 +189,10 @@ class Store:
             raise StoreError(self._failed("read", error)) from error
 
     async def _read(self, work: Work[T]) -> T:
+        began = time.monotonic()
         async with self.reading() as session:
             result = await session.run_sync(work)
-        self.outages.succeeded("read")
+        self.outages.succeeded("read", began)
         return result
 
     async def write(self, work: Work[T]) -> T:
@@ -196,6 +203,7 @@ class Store:
             SerializationConflict: a row changed after it was read, or the connection broke.
             StoreError: it could not be saved (a full disk, a lock held too long).
         """
+        began = time.monotonic()
         try:
             async with self.writing() as session:
                 result = await session.run_sync(work)
@@ -210,7 +218,7 @@ class Store:
             if is_transient(error):
                 raise SerializationConflict(reason_of(error)) from error
             raise StoreError(self._failed("write", error)) from error
-        self.outages.succeeded("write")
+        self.outages.succeeded("write", began)
         return result
 
     def _failed(self, use: str, error: Exception) -> str:

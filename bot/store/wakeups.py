@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -58,12 +59,13 @@ class Wakeups:
                 await asyncio.wait_for(self._stopping.wait(), RETRY_DELAY_S)
 
     async def _listen(self) -> None:
+        began = time.monotonic()
         async with self._store.autocommit_connection() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             lost = asyncio.Event()
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._on_notify)
-            self._store.outages.succeeded("listen")
+            self._store.outages.succeeded("listen", began)
             try:
                 await asyncio.wait(
                     {asyncio.ensure_future(e.wait()) for e in (lost, self._stopping)},

@@ -52,8 +52,8 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 GONE, RETURNS = 0.04, 0.5
 """The share of people who vanish in a season, and who leave it; how many of them play the next."""
 BLOCKS_PER_PERSON = 0.1
-KILL_CHANCE = 0.05
-"""The probability that a process is killed in a step."""
+KILL_EVERY = 20
+"""Number of steps of which a process is killed in one, chosen at random."""
 LIFETIME_S = 0.1
 """How long it works at most in the step in which it is killed, in real seconds."""
 STEP = 3 * HOUR
@@ -76,7 +76,7 @@ class SimulatedLeagues:
         leagues: Sequence[League],
         start_process: Callable[[str], Serving],
         dice: random.Random,
-        kill_chance: float,
+        kill_every: int,
         step: timedelta,
     ) -> None:
         self.harness = TablesHarness(url, alone=False)
@@ -86,7 +86,8 @@ class SimulatedLeagues:
         self.kills = self.moves = self.refused = 0
         self.taken_over: Counter[str] = Counter()
         self._url, self._start_process, self._dice = url, start_process, dice
-        self._kill_chance, self._span = kill_chance, step
+        self._kill_every, self._span = kill_every, step
+        self._kill_at = dice.randrange(kill_every)
         self._crew: list[Serving] = []
         self._steps = self._requests = 0
 
@@ -148,10 +149,12 @@ class SimulatedLeagues:
             Step(self.now, moves[at::PROCESSES], 10_000 + 1000 * (self._steps + at), deliver)
             for at in range(PROCESSES)
         ]
+        killed = self._steps // PROCESSES % self._kill_every == self._kill_at
         self._steps += PROCESSES
         both = zip(self._crew, steps, strict=True)
         working = [asyncio.ensure_future(process.step(step)) for process, step in both]
-        if self._dice.random() < self._kill_chance:
+        if killed:
+            self._kill_at = self._dice.randrange(self._kill_every)
             await self._kill(self._dice.randrange(PROCESSES))
         for at, task in enumerate(working):
             try:
@@ -263,14 +266,14 @@ async def simulate(
     *,
     days: int = MONTHS_DAYS,
     seasons: int = SEASONS,
-    kill_chance: float = KILL_CHANCE,
+    kill_every: int = KILL_EVERY,
     step: timedelta = STEP,
     say: Callable[[str], None] = lambda _: None,
 ) -> tuple[SimulatedLeagues, list[str]]:
     """Simulate people, check everything, and return what was found."""
     dice = random.Random(seed)
     leagues = make_leagues(people, dice)
-    simulated = SimulatedLeagues(url, leagues, start_process, dice, kill_chance, step)
+    simulated = SimulatedLeagues(url, leagues, start_process, dice, kill_every, step)
     await simulated.live(days, seasons, say)
     played = [league.seasons for league in leagues]
     found = await check_everything(simulated.harness, played, simulated.waits)

@@ -27,7 +27,7 @@ async def test_a_league_on_two_processes_of_which_one_is_abandoned_now_and_then(
             "28",
             days=1,
             seasons=1,
-            kill_chance=0.1,
+            kill_every=5,
             step=timedelta(hours=6),
         )
     (league,) = simulated.leagues
