@@ -23,3 +23,11 @@ async def test_a_running_game_loads_and_offers_its_moves(harness: TablesHarness)
     seat = loaded.game.to_move(loaded.state)[0]
     assert loaded.game.moves(loaded.state, seat)
     assert state_hash(loaded.state) == state_hash(position.state)
+
+
+async def test_remembered_values_survive_a_restart(harness: TablesHarness) -> None:
+    assert await harness.tables.recall("commands") is None
+    await harness.tables.remember("commands", "a")
+    await harness.tables.remember("commands", "b")
+    await harness.restart()
+    assert await harness.tables.recall("commands") == "b"
