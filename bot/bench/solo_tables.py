@@ -174,7 +174,7 @@ async def asked_again(person: Person) -> Board | None:
         while result_of(channel) is None:
             change = channel.world.next_change(channel)
             board = board_of(channel)
-            if board is not None and board.asked and len(await person.choices()):
+            if board is not None and board.asked and await person.suggestions():
                 return board
             await change
     return None

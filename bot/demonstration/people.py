@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.discord_ui.play.cog import NO_SUGGESTION
 from bot.presentation.typed_moves import verb_name
-from bot.sandbox import Channel, Choices, Message, Reply, Select, User
+from bot.sandbox import Channel, Message, Reply, Select, User
 from bot.sandbox.limits import TIMEOUT_S
 from engine.core import Chance
 
@@ -92,11 +93,14 @@ class Person:
         self.chance = chance
 
     async def act(self, board: Message, ways: Sequence[Way]) -> Done:
-        """Make one legal move in one of these ways."""
+        """Make one legal move in one of these ways, by a button if no move is suggested.
+
+        None is while the next board is on its way: it may ask another player.
+        """
         way = ways[self.chance.below(len(ways))]
-        if way is Way.PANEL:
-            return await self._press(board)
-        return await (self._type() if way is Way.MOVE else self._say_verb())
+        if way is not Way.PANEL and (moves := await self.suggestions()):
+            return await self._type(way, *moves[self.chance.below(len(moves))])
+        return await self._press(board)
 
     async def sees_it_done(self, before: Board, done: Done, seconds: float = TIMEOUT_S) -> None:
         """Wait until the channel shows the move; confirm it if asked.
@@ -124,9 +128,10 @@ class Person:
                         return
                 await change
 
-    async def choices(self) -> Choices:
-        """Return the first moves that can be typed; none if it is not their turn."""
-        return await self.keyboard.autocomplete("move", "move", "")
+    async def suggestions(self) -> list[tuple[str, str]]:
+        """Return labels and values of suggested moves; none if it is not their turn."""
+        found = await self.keyboard.autocomplete("move", "move", "")
+        return [(label, move) for label, move in found if move != NO_SUGGESTION]
 
     async def _press(self, board: Message) -> Done:
         """Press a button or choose from a menu; open a secret panel first."""
@@ -135,6 +140,8 @@ class Person:
             return await self._choose(board)
         reply = await self.keyboard.click(openers[0].custom_id, message=board)
         own = await reply.answer()
+        if not (_offers(own) or _offers(board)):
+            return Done(self.user, Way.PANEL, f"[{openers[0].label}]", reply)
         return await self._choose(own if _offers(own) else board)
 
     async def _choose(self, board: Message) -> Done:
@@ -158,22 +165,15 @@ class Person:
         reply = await self.keyboard.select(menu.custom_id, page.value, message=board)
         return await reply.answer()
 
-    async def _type(self) -> Done:
-        """Send ``/move`` with one of its first suggestions."""
-        choices = await self.choices()
-        label, move = choices[self.chance.below(len(choices))]
-        reply = await self.keyboard.slash("move", move=move)
-        return Done(self.user, Way.MOVE, f"/move {label}", reply)
-
-    async def _say_verb(self) -> Done:
-        """Send the game's own command for one of the choices."""
-        choices = await self.choices()
-        move = choices.values[self.chance.below(len(choices))]
+    async def _type(self, way: Way, label: str, move: str) -> Done:
+        """Send a move with ``/move`` or with the game's own command."""
+        if way is Way.MOVE:
+            reply = await self.keyboard.slash("move", move=move)
+            return Done(self.user, way, f"/move {label}", reply)
         verb, _, target = move.partition(" ")
         named = {"target": target} if target else {}
-        command = f"{self.game} {verb_name(self.game, verb)}"
-        reply = await self.keyboard.slash(command, named)
-        return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
+        reply = await self.keyboard.slash(f"{self.game} {verb_name(self.game, verb)}", named)
+        return Done(self.user, way, f"/{self.game} {move}", reply)
 
     async def _confirm(self, reply: Reply) -> bool:
         """Press the confirmation button, if the reply or the changed message has one."""
