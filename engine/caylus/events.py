@@ -1,15 +1,15 @@
-"""The events of Caylus.
+"""The events of Caylus; ``castle_events`` and ``favour_events`` hold the others.
 
-Every change of a player's holdings is part of exactly one event of that seat (only :class:`Income`
-covers all players), so the setup and all events give the holdings. Next to points, ``total`` is the
-player's new score.
+Every change of a player's holdings is part of exactly one event of that seat, so the setup and all
+events give the holdings. Only :class:`IncomePaid` covers all players. Next to points, ``total`` is
+the player's new score.
 
 A ``place`` is a word of ``data.PLACES`` (``gate`` to ``castle``, ``1`` to ``28``), a ``space`` the
 number of a road space, a ``tile`` the word of a tile, a ``section`` one of ``data.SECTIONS``, a
 ``line`` one of ``data.LINES``; an ``order`` lists seats, ``by`` is a seat.
 
-Rounds are ``turn`` and favours ``favor`` in saved data, because that is what they were first saved
-as.
+A class sets ``kind`` where its name in saved data is an earlier one: rounds are ``turn`` there, and
+favours ``favor``.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class AtBuilding(Amounts):
     tile: str
 
 
-class Round(InRound):
+class RoundBegun(InRound):
     """A round begins."""
 
     kind = "turn"
@@ -53,15 +53,17 @@ class Round(InRound):
     order: Sequence[int]
 
 
-class Income(Event):
+class IncomePaid(Event):
     """All players gain deniers, by seat."""
 
+    kind = "income"
     gains: Sequence[int]
 
 
-class Phase(Event):
+class PhaseBegun(Event):
     """A phase after the income begins, a word of ``data.PHASES``."""
 
+    kind = "phase"
     phase: str
 
 
@@ -85,9 +87,10 @@ class Placed(Amounts):
     tile: str = ""
 
 
-class OwnerPoint(AtBuilding):
+class OwnerScored(AtBuilding):
     """An owner scores, because the player ``by`` has placed a worker there."""
 
+    kind = "owner_point"
     by: int
 
 
@@ -104,8 +107,10 @@ class GateMoved(Event):
     tile: str = ""
 
 
-class TradingPost(Amounts):
+class TradingPostUsed(Amounts):
     """A player uses the trading post."""
+
+    kind = "trading_post"
 
 
 class ProvostMoved(Amounts):
@@ -117,13 +122,16 @@ class ProvostMoved(Amounts):
     how: str
 
 
-class Joust(Amounts):
+class Jousted(Amounts):
     """A player pays for a favour on the joust field."""
 
+    kind = "joust"
 
-class Stables(Event):
+
+class TurnOrderChanged(Event):
     """The workers in the stables change the turn order."""
 
+    kind = "stables"
     order: Sequence[int]
 
 
@@ -135,13 +143,14 @@ class InnKept(Event):
     """A player's worker stays on the inn's right circle."""
 
 
-class WorkerHome(Event):
+class WorkerReturned(Event):
     """A worker returns to its player's hand.
 
     ``why`` is ``done`` (its effect is over), ``beyond`` (beyond the provost), ``declined`` (at the
     gate), or at the inn's right circle ``displaced`` or ``left``.
     """
 
+    kind = "worker_home"
     place: str
     why: str
 
@@ -150,9 +159,10 @@ class Produced(AtBuilding):
     """A player gains the cubes that a building makes."""
 
 
-class OwnerBonus(AtBuilding):
+class OwnerRewarded(AtBuilding):
     """An owner gains a cube, because the player ``by`` works there."""
 
+    kind = "owner_bonus"
     by: int
 
 
@@ -187,112 +197,6 @@ class TransformPaid(AtBuilding):
 
 class Transformed(AtBuilding):
     """A residence replaces the tile."""
-
-
-class Batch(Amounts):
-    """A player delivers a batch and builds a house, as number ``house`` of the section from 1."""
-
-    section: str
-    house: int
-
-
-class CastlePenalty(Amounts):
-    """A player has delivered nothing, and loses points unless there are none to lose."""
-
-
-class CastleWaived(Event):
-    """A player with a batch delivers nothing and loses nothing, because the castle is full."""
-
-
-class BestBuilder(Event):
-    """A player has delivered the most batches; a favour follows."""
-
-    batches: int
-
-
-class FavourGained(Event):
-    """A player gets a favour; the choice of a line follows."""
-
-    kind = "favor"
-
-
-class FavourLost(Event):
-    """A player gets no favour, because all four lines have been used in this phase."""
-
-    kind = "favor_lost"
-
-
-class FavourPoints(Amounts):
-    """A player scores a favour of the simplified variant."""
-
-    kind = "favor_points"
-
-
-class FavourLine(Amounts):
-    """A player chooses a line, which brings its points or deniers at once.
-
-    The marker is now on ``level``; ``raised`` is 1 if it has moved, else 0.
-    """
-
-    kind = "favor_line"
-    line: str
-    level: int
-    raised: int
-
-
-class FavourEffect(Amounts):
-    """A player chooses a level of the resource or building line, which may bring a cube at once."""
-
-    kind = "favor_effect"
-    line: str
-    level: int
-
-
-class FavourTaken(Amounts):
-    """A player takes the cube of level 2 (``wood``) or the two of level 4 (``food+wood``).
-
-    ``given`` is the kind of cube given for two others.
-    """
-
-    kind = "favor_taken"
-    given: str = ""
-    taken: str
-
-
-class Bailiff(Event):
-    """The bailiff moves, and the provost joins it."""
-
-    start: int
-    end: int
-
-
-class Scoring(Event):
-    """The scoring of a section begins."""
-
-    section: str
-
-
-class SectionScore(Amounts):
-    """A player's houses in a section bring favours, which follow; without any, points are lost."""
-
-    section: str
-    houses: int
-    favours: int = fact(key="favors")
-
-
-class SectionScored(Event):
-    """A section has been scored, and favour levels up to ``cap`` are open."""
-
-    section: str
-    cap: int
-
-
-class FinalScore(Amounts):
-    """A player scores gold, goods and deniers."""
-
-    from_gold: int
-    from_goods: int
-    from_deniers: int
 
 
 class GameOver(ties.GameOver):

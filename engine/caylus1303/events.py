@@ -1,7 +1,7 @@
-"""The events of Caylus 1303.
+"""The events of Caylus 1303; ``delivery_events`` holds those of deliveries and favours.
 
 Every change of a player's holdings is part of exactly one event of that seat, so the setup and all
-events give the holdings. Only :class:`StartGoods` and :class:`Recruited` cover all players.
+events give the holdings. Only :class:`StartGoodsTaken` and :class:`Recruited` cover all players.
 Prestige points are public when they are gained (rules: Only your own total shows); only totals are
 hidden.
 
@@ -48,14 +48,15 @@ class Amounts(Event):
         return (self.food, self.wood, self.stone, self.cloth, self.gold)
 
 
-class SetUp(Event):
+class CharactersRevealed(Event):
     """The game begins, and these characters are revealed."""
 
+    kind = "set_up"
     order: Sequence[int]
     characters: Sequence[str]
 
 
-class StartGoods(Amounts):
+class StartGoodsTaken(Amounts):
     """Each player takes these resources (set-up)."""
 
     kind = "goods"
@@ -69,15 +70,17 @@ class CharacterTaken(Event):
     source: int
 
 
-class Round(InRound):
+class RoundBegun(InRound):
     """A round begins."""
 
+    kind = "round"
     order: Sequence[int]
 
 
-class Phase(Event):
+class PhaseBegun(Event):
     """A phase begins, a word of ``data.PHASES``."""
 
+    kind = "phase"
     phase: str
 
 
@@ -143,9 +146,10 @@ class Declined(Event):
     batches: int = 0
 
 
-class OwnerBonus(Amounts):
+class OwnerRewarded(Amounts):
     """An owner gains resources, because only other players work on the building."""
 
+    kind = "owner_bonus"
     tile: str
     space: int
 
@@ -161,12 +165,13 @@ class Used(Amounts):
     lost: int
 
 
-class WorkerHome(Amounts):
+class WorkerReturned(Amounts):
     """A worker returns to the camp.
 
     ``why`` is ``done``, ``beyond`` (it was on a space beyond the provost) or ``site``.
     """
 
+    kind = "worker_home"
     place: str
     space: int
     why: str
@@ -203,60 +208,6 @@ class ProvostMoved(Amounts):
     how: str
 
 
-class FavourGained(Event):
-    """A player gets a favour; its source is a tile, or ``site`` for the most batches."""
-
-    kind = "favour"
-    source: str
-
-
-class FavourSiteUsed(Event):
-    """A player uses a site building, number 1 to 3, for a favour."""
-
-    kind = "favour_site"
-    tile: str
-    number: int
-
-
-class Delivered(Amounts):
-    """A player delivers a batch.
-
-    Attributes:
-        batches: its number among the player's batches of this round.
-        foreman: the points of the Foreman.
-        goldsmith: the points of the Goldsmith.
-        by_delivery_man: 1 for a delivery of the Delivery Man, else 0.
-    """
-
-    batches: int
-    foreman: int = 0
-    goldsmith: int = 0
-    by_delivery_man: int = fact(key="last")
-
-
-class MostBatches(Event):
-    """A player has delivered the most batches; a favour follows."""
-
-    batches: int
-
-
-class ResidenceFlipped(Event):
-    """A claimed tile of the player flips."""
-
-    kind = "residence"
-    tile: str
-    space: int
-
-
-class MonumentBuilt(Amounts):
-    """A player builds a monument; ``architect`` are the points of the Architect."""
-
-    kind = "monument"
-    tile: str
-    space: int
-    architect: int = 0
-
-
 class Recruited(Event):
     """All players recruit workers from the camp, and some gain resources: by seat.
 
@@ -284,9 +235,10 @@ class ProvostReset(Event):
     end: int
 
 
-class FinalScore(Event):
+class FinalPointsScored(Event):
     """A player reveals the points ``before`` the final scoring; ``left`` is gold, which scores."""
 
+    kind = "final_score"
     before: int
     left: int
     points: int = fact(key="pp", default=0)

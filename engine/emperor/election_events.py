@@ -49,15 +49,17 @@ class ElectorChosen(Amounts):
     noble: str
 
 
-class ElectorStays(Event):
+class ElectorConfirmed(Event):
     """The winner has the seat already."""
 
+    kind = "elector_stays"
     electorate: str
 
 
-class NoElector(Event):
+class SeatVacated(Event):
     """The winner has no eligible noble; the seat becomes vacant."""
 
+    kind = "no_elector"
     electorate: str
 
 
@@ -79,8 +81,10 @@ class MainzScored(Amounts):
 # The emperor
 
 
-class NoRival(Event):
+class ElectionSkipped(Event):
     """There is no election."""
+
+    kind = "no_rival"
 
 
 class ChurchNamed(Event):
@@ -117,8 +121,10 @@ class ElectionDecided(Event):
     totals: Sequence[int]
 
 
-class VotePoint(Amounts):
+class VoteRewarded(Amounts):
     """A player who was no candidate scores for voting for the winner."""
+
+    kind = "vote_point"
 
 
 class Deposed(Event):

@@ -58,19 +58,23 @@ class KnightPlaced(Amounts):
 # Rounds
 
 
-class Round(InRound):
+class RoundBegun(InRound):
     """A round begins."""
 
+    kind = "round"
 
-class Phase(Event):
+
+class PhaseBegun(Event):
     """A phase begins, a word of ``data.PHASES``."""
 
+    kind = "phase"
     phase: str
 
 
-class Income(Amounts):
+class IncomePaid(Amounts):
     """A player's ``income`` before the limit, and its parts besides the basic one."""
 
+    kind = "income"
     income: int
     own: int
     tribute: int
@@ -96,9 +100,10 @@ class EminenceLeft(Amounts):
     electorate: str
 
 
-class EmperorGain(Amounts):
+class EmperorRewarded(Amounts):
     """The emperor player gains points and money."""
 
+    kind = "emperor_gain"
     round: int
 
 

@@ -41,9 +41,10 @@ class Displayed(Event):
     items: Sequence[str]
 
 
-class Turn(InRound):
+class TurnBegun(InRound):
     """A turn begins."""
 
+    kind = "turn"
     turn: int
 
 
@@ -140,9 +141,10 @@ class AreaCompleted(Event):
     size: int
 
 
-class ColourBonus(Event):
+class ColourCompleted(Event):
     """A player completes a colour, as the first or second (``rank``)."""
 
+    kind = "colour_bonus"
     green: int
     colour: str = fact(key="kind")
     rank: int
@@ -169,9 +171,10 @@ class TokenGained(Event):
     why: str
 
 
-class Overflow(Event):
+class TokenOverflowed(Event):
     """A player without room for a token gains points."""
 
+    kind = "overflow"
     red: int
     why: str
 
@@ -195,8 +198,10 @@ class YieldGained(Event):
     red: int
 
 
-class CastleLost(Event):
+class CastleWasted(Event):
     """A castle has no effect, because no tile of the display has a legal place."""
+
+    kind = "castle_lost"
 
 
 class MarbleSpent(Event):
@@ -214,19 +219,23 @@ class RoundScored(Event):
     points: Sequence[int]
 
 
-class Round(Event):
+class RoundBegun(Event):
     """A round begins."""
 
+    kind = "round"
     round: int
 
 
-class LastLap(Event):
+class LastLapBegun(Event):
     """A player has emptied stack 3; each player has one more turn."""
 
+    kind = "last_lap"
 
-class FinalScore(Event):
+
+class FinalPointsScored(Event):
     """A player's points in the final scoring, and each part of them."""
 
+    kind = "final_score"
     red: int
     tiles: int
     tokens: int

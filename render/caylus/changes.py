@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from engine.caylus import events
+from engine.caylus import castle_events, events, favour_events
 from engine.caylus.data import LINES, SECTIONS
 from engine.caylus.state import CaylusState
 from engine.caylus.words import WORDS
@@ -56,17 +56,17 @@ def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
                 changes.built.add(str(event.space))
             case events.Passed():
                 changes.passed += 1
-            case events.Batch():
+            case castle_events.BatchDelivered():
                 changes.houses.add((SECTIONS.index(event.section), event.house - 1))
-            case events.FavourLine():
+            case favour_events.FavourLineChosen():
                 changes.favours.add((event.seat, LINES.index(event.line)))
             case events.ProvostMoved():
                 start = changes.provost[0] if changes.provost else event.start
                 changes.provost = (start, event.end)
-            case events.Bailiff():
+            case castle_events.BailiffMoved():
                 changes.bailiff = (event.start, event.end)
                 changes.provost = None
-            case events.Round():
+            case events.RoundBegun():
                 changes.passed = changes.castle = 0
     return changes
 
@@ -74,7 +74,7 @@ def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
 def _add_used_place(changes: CaylusChanges, event: Event) -> None:
     """Add the place that a worker left, and highlight it if the building was used."""
     match event:
-        case events.WorkerHome() if event.place != "castle":
+        case events.WorkerReturned() if event.place != "castle":
             changes.vacated.add(event.place)
             if event.why == "done":
                 changes.places.add(event.place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.caylus import events
+from engine.caylus import castle_events, events, favour_events
 from engine.caylus.data import LINES, SECTIONS
 from engine.caylus.words import WORDS
 from engine.core.events import Event
@@ -19,15 +19,15 @@ def change_of(event: Event) -> BoardChange:
     declared = WORDS.declared(event)
     change = NO_CHANGE
     match declared:
-        case events.Round():
+        case events.RoundBegun():
             change = BoardChange(clears=True)
-        case events.OwnerPoint():
+        case events.OwnerScored():
             change = BoardChange(points=declared.points, earned_at=str(declared.space))
-        case events.WorkerHome(place="castle"):
+        case events.WorkerReturned(place="castle"):
             change = BoardChange(left=(place_of_waiting(declared.seat),))
-        case events.WorkerHome() if declared.why != "done":
+        case events.WorkerReturned() if declared.why != "done":
             pass
-        case events.Batch():
+        case castle_events.BatchDelivered():
             number = SECTIONS.index(declared.section)
             change = BoardChange(
                 (place_of_stone(number, declared.house - 1),),
@@ -36,7 +36,7 @@ def change_of(event: Event) -> BoardChange:
             )
         case _ if find := _PLACES.get(type(declared)):
             points = declared.points if isinstance(declared, events.Amounts) else 0
-            empties = isinstance(declared, events.WorkerHome)
+            empties = isinstance(declared, events.WorkerReturned)
             change = BoardChange((find(declared),), points, empties=empties)
     return change
 
@@ -72,15 +72,17 @@ def _place_of_building(event: events.AtBuilding) -> Place:
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.Placed: _place_entered,
     events.GateMoved: _place_entered,
-    events.WorkerHome: lambda event: event.place,
+    events.WorkerReturned: lambda event: event.place,
     events.InnMoved: lambda _: "inn",
     events.Built: _place_of_building,
     events.Upgraded: _place_of_building,
     events.Transformed: _place_of_building,
     events.TransformPaid: _place_of_building,
     events.Passed: lambda event: bridge.place_of_passed(event.seat),
-    events.FavourLine: lambda event: place_of_favour(event.seat, LINES.index(event.line)),
+    favour_events.FavourLineChosen: lambda event: place_of_favour(
+        event.seat, LINES.index(event.line)
+    ),
     events.ProvostMoved: lambda _: Marker.PROVOST,
-    events.Bailiff: lambda _: Marker.BAILIFF,
+    castle_events.BailiffMoved: lambda _: Marker.BAILIFF,
 }
 """Functions that return the place of an event; other events have none."""

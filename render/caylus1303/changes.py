@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import CHARACTERS, NOBODY
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY
@@ -53,24 +53,24 @@ def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
             case (
                 events.Built()
                 | events.Claimed()
-                | events.ResidenceFlipped()
-                | events.MonumentBuilt()
+                | delivery_events.ResidenceFlipped()
+                | delivery_events.MonumentBuilt()
             ):
                 changes.spaces.add(event.space + 1)
             case events.Used() if event.space >= 0:
                 changes.used.add(event.space + 1)
-            case events.WorkerHome() if event.space >= 0:
+            case events.WorkerReturned() if event.space >= 0:
                 changes.vacated.add(event.space + 1)
             case events.Passed():
                 changes.passed += 1
             case events.CharacterTaken():
                 changes.characters.add(event.character)
-            case events.FavourSiteUsed():
+            case delivery_events.FavourSiteUsed():
                 changes.favour = event.number
             case events.ProvostMoved() | events.ProvostReset():
                 start = changes.provost[0] if changes.provost else event.start
                 changes.provost = (start, event.end)
-            case events.Round():
+            case events.RoundBegun():
                 changes.passed = changes.site = changes.favour = 0
     return changes
 

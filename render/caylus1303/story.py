@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.words import WORDS
 from engine.core.events import Event
 from render.caylus_common import bridge
@@ -21,15 +21,15 @@ def change_of(event: Event) -> BoardChange:
     declared = WORDS.declared(event)
     change = NO_CHANGE
     match declared:
-        case events.Round():
+        case events.RoundBegun():
             change = BoardChange(clears=True)
         case events.OwnerScored():
             change = BoardChange(points=declared.points, earned_at=place_of_space(declared.space))
-        case events.Delivered():
+        case delivery_events.Delivered():
             change = BoardChange(points=declared.points, earned_at=DELIVERY_PLACE)
         case events.Used() if declared.space < 0:
             change = BoardChange(points=declared.points, earned_at=LAST_PLACE)
-        case events.WorkerHome() if declared.space < 0:
+        case events.WorkerReturned() if declared.space < 0:
             change = BoardChange(left=(place_of_waiting(declared.seat),))
         case _ if find := _PLACES.get(type(declared)):
             points = declared.points if isinstance(declared, events.Amounts) else 0
@@ -64,11 +64,11 @@ _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.Used: _place_of_event,
     events.Built: _place_of_event,
     events.Claimed: _place_of_event,
-    events.ResidenceFlipped: _place_of_event,
-    events.MonumentBuilt: _place_of_event,
+    delivery_events.ResidenceFlipped: _place_of_event,
+    delivery_events.MonumentBuilt: _place_of_event,
     events.Passed: lambda event: bridge.place_of_passed(event.seat),
     events.CharacterTaken: lambda event: event.character,
-    events.FavourSiteUsed: lambda event: place_of_building(event.number),
+    delivery_events.FavourSiteUsed: lambda event: place_of_building(event.number),
     events.ProvostMoved: lambda _: Marker.PROVOST,
     events.ProvostReset: lambda _: Marker.PROVOST,
 }

@@ -60,7 +60,7 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
                 changes.revealed_votes.append(vote)
             case election_events.ElectionDecided():
                 changes.candidates = event.emperor, event.rival
-            case events.Round():
+            case events.RoundBegun():
                 changes.revealed_votes.clear()
                 changes.candidates = None
             case _:

@@ -22,7 +22,7 @@ def change_of(view: EmperorState, event: Event) -> BoardChange:
             return BoardChange(clears=True)
         case events.CardsReturned():
             return BoardChange(left=_CARDS)
-        case events.EmperorGain():
+        case events.EmperorRewarded():
             return BoardChange(points=declared.points, earned_at=THE_THRONE)
         case election_events.MainzScored():
             return BoardChange(points=declared.points, earned_at=BoardSpot("seat", MAI))

@@ -62,7 +62,7 @@ def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
                 changes.stored[event.seat, "token"] += 1
             case events.BonusTaken():
                 changes.bonuses[event.seat, event.bonus] += 1
-            case events.ColourBonus():
+            case events.ColourCompleted():
                 changes.colours.add((event.seat, event.colour))
     return changes
 

@@ -31,7 +31,7 @@ def change_of(event: Event) -> BoardChange:
             return BoardChange((place_of_slot(DISPLAY.index(declared.slot)),))
         case (
             events.AreaCompleted()
-            | events.ColourBonus()
+            | events.ColourCompleted()
             | events.FarmScored()
             | events.YieldGained()
             | events.BonusTaken()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus import data, events
+from engine.caylus import data, favour_events
 from engine.caylus.data import (
     BUILDING_LINE,
     CAPS,
@@ -197,12 +197,15 @@ class Favour(Automatic[CaylusState]):
         if state.simplified:
             state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
             state.tell(
-                events.FavourPoints, seat, points=SIMPLIFIED_FAVOUR_POINTS, total=state.points[seat]
+                favour_events.FavourScored,
+                seat,
+                points=SIMPLIFIED_FAVOUR_POINTS,
+                total=state.points[seat],
             )
         elif not UNUSED_LINES[state.lines_used[seat]]:
-            state.tell(events.FavourLost, seat)
+            state.tell(favour_events.FavourLost, seat)
         else:
-            state.tell(events.FavourGained, seat)
+            state.tell(favour_events.FavourGained, seat)
             state.then(FavourLine(seat))
 
 
@@ -239,7 +242,14 @@ class FavourLine(Decision[CaylusState]):
             state.deniers[seat] += FAVOUR_DENIERS[level]
         else:
             state.then(FavourLevel(seat, choice))
-        state.tell(events.FavourLine, seat, line=choice, level=level, raised=int(raised), **gains)
+        state.tell(
+            favour_events.FavourLineChosen,
+            seat,
+            line=choice,
+            level=level,
+            raised=int(raised),
+            **gains,
+        )
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all four lines."""
@@ -266,7 +276,7 @@ class FavourLevel(Decision[CaylusState]):
         line = self.line
         level = int(choice)
         if line == LINES[BUILDING_LINE]:
-            state.tell(events.FavourEffect, seat, line=line, level=level)
+            state.tell(favour_events.FavourEffectChosen, seat, line=line, level=level)
             self._build(state, seat, level)
         else:
             take_resource(state, seat, level)

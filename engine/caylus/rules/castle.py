@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus import events
+from engine.caylus import castle_events, events
 from engine.caylus.data import (
     BATCHES,
     CASTLE_PHASE,
@@ -91,7 +91,7 @@ class CastleDeliveries(Automatic[CaylusState]):
         """
         seat = self.seat
         if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
-            state.tell(events.CastleWaived, seat)
+            state.tell(castle_events.PenaltyWaived, seat)
         else:
             state.then(CastleBatch(seat), CastlePenalty(seat))
 
@@ -120,7 +120,7 @@ class CastleBatch(Decision[CaylusState]):
         state.earn(seat, HOUSE_POINTS[section], FROM_CASTLE)
         if state.events is not None:
             state.tell(
-                events.Batch,
+                castle_events.BatchDelivered,
                 seat,
                 section=SECTIONS[section],
                 house=len(state.castle_houses[section]),
@@ -148,7 +148,7 @@ class CastlePenalty(Automatic[CaylusState]):
         """Take the points at the end of the player's deliveries."""
         seat = self.seat
         if not state.castle_batches[seat]:
-            state.tell(events.CastlePenalty, seat, **lose_points(state, seat, IDLE_PENALTY))
+            state.tell(castle_events.DeliveryMissed, seat, **lose_points(state, seat, IDLE_PENALTY))
 
 
 class BestBuilder(Automatic[CaylusState]):
@@ -160,7 +160,7 @@ class BestBuilder(Automatic[CaylusState]):
         """Queue the favour; ``max`` returns the first one in castle order."""
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
-            state.tell(events.BestBuilder, best, batches=state.castle_batches[best])
+            state.tell(castle_events.MostBatchesDelivered, best, batches=state.castle_batches[best])
             state.then(Favour(best))
 
 
@@ -173,5 +173,5 @@ class CastleWorkersHome(Automatic[CaylusState]):
         """Empty the castle's worker spaces."""
         for seat in state.castle_queue:
             state.workers[seat] += 1
-            state.tell(events.WorkerHome, seat, place="castle", why="done")
+            state.tell(events.WorkerReturned, seat, place="castle", why="done")
         state.castle_queue = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.caylus import data, events
+from engine.caylus import data, favour_events
 from engine.caylus.data import (
     CHOICE_LEVEL,
     CLOTH,
@@ -84,9 +84,11 @@ def take_resource(state: CaylusState, seat: int, level: int) -> None:
     if level in FAVOUR_GOODS:
         kind = FAVOUR_GOODS[level]
         state.cubes[seat][kind] += 1
-        state.tell(events.FavourEffect, seat, line=word, level=level, **{CUBES[kind]: 1})
+        state.tell(
+            favour_events.FavourEffectChosen, seat, line=word, level=level, **{CUBES[kind]: 1}
+        )
     else:
-        state.tell(events.FavourEffect, seat, line=word, level=level)
+        state.tell(favour_events.FavourEffectChosen, seat, line=word, level=level)
         state.then(FavourResource(seat) if level == CHOICE_LEVEL else FavourGive(seat))
 
 
@@ -103,7 +105,7 @@ class FavourResource(Decision[CaylusState]):
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         state.cubes[seat][KIND[choice]] += 1
         gained: dict[str, Any] = {choice: 1}
-        state.tell(events.FavourTaken, seat, taken=choice, **gained)
+        state.tell(favour_events.FavourTaken, seat, taken=choice, **gained)
 
 
 class FavourGive(Decision[CaylusState]):
@@ -151,4 +153,4 @@ class FavourTake(Decision[CaylusState]):
             net = dict(zip(CUBES, taken, strict=True))
             net[given] -= 1
             amounts = {kind: count for kind, count in net.items() if count}
-            state.tell(events.FavourTaken, seat, given=given, taken=choice, **amounts)
+            state.tell(favour_events.FavourTaken, seat, given=given, taken=choice, **amounts)

@@ -108,7 +108,7 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
         if state.events is not None:
             space = place - ROAD
             data = {"points": OWNER_POINT, "total": state.points[owner], "by": seat}
-            state.tell(events.OwnerPoint, owner, space=space, tile=state.road_tile[space], **data)
+            state.tell(events.OwnerScored, owner, space=space, tile=state.road_tile[space], **data)
 
 
 class Placing(Automatic[CaylusState]):

@@ -165,7 +165,7 @@ class OwnerBonus(Decision[CaylusState]):
         space = self.space
         state.cubes[seat][KIND[choice]] += 1
         tile = state.road_tile[space]
-        state.tell(events.OwnerBonus, seat, space=space, tile=tile, by=self.by, **{choice: 1})
+        state.tell(events.OwnerRewarded, seat, space=space, tile=tile, by=self.by, **{choice: 1})
 
 
 def _craftsman(group: str) -> Effect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus import events
+from engine.caylus import castle_events, events
 from engine.caylus.data import (
     BAILIFF_FAR,
     BAILIFF_NEAR,
@@ -38,7 +38,7 @@ class Round(Automatic[CaylusState]):
         state.round += 1
         if state.seats == 2 and state.round > 1:
             state.turn_order.reverse()
-        state.tell(events.Round, NOBODY, round=state.round, order=tuple(state.turn_order))
+        state.tell(events.RoundBegun, NOBODY, round=state.round, order=tuple(state.turn_order))
         state.then(*_PHASES)
 
 
@@ -56,7 +56,7 @@ class Income(Automatic[CaylusState]):
                 gained[owner] += _INCOMES[tile]
         for seat, deniers in enumerate(gained):
             state.deniers[seat] += deniers
-        state.tell(events.Income, NOBODY, gains=tuple(gained))
+        state.tell(events.IncomePaid, NOBODY, gains=tuple(gained))
 
 
 class EndRound(Automatic[CaylusState]):
@@ -70,7 +70,7 @@ class EndRound(Automatic[CaylusState]):
         start = state.bailiff
         state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
         state.provost = state.bailiff
-        state.tell(events.Bailiff, NOBODY, start=start, end=state.bailiff)
+        state.tell(castle_events.BailiffMoved, NOBODY, start=start, end=state.bailiff)
         state.then(ScoringCheck(NOBODY))
 
 
@@ -95,7 +95,7 @@ class ScoringCheck(Automatic[CaylusState]):
         if section == len(SECTIONS):
             state.then(FinalScoring(NOBODY))
         elif self._is_due(state, section):
-            state.tell(events.Scoring, NOBODY, section=SECTIONS[section])
+            state.tell(castle_events.SectionScoringBegun, NOBODY, section=SECTIONS[section])
             players = [SectionScore(seat, SECTIONS[section]) for seat in state.turn_order]
             state.then(*players, SectionScored(NOBODY), ScoringCheck(NOBODY))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus import events
+from engine.caylus import castle_events, events
 from engine.caylus.data import (
     BASIC_PER_POINT,
     CAPS,
@@ -37,7 +37,9 @@ class SectionScore(Automatic[CaylusState]):
         table = SCORING_FAVOURS[section]
         favours = table[min(houses, len(table) - 1)]
         loss = {} if houses else lose_points(state, seat, SCORING_PENALTY[section])
-        state.tell(events.SectionScore, seat, section=word, houses=houses, favours=favours, **loss)
+        state.tell(
+            castle_events.HousesScored, seat, section=word, houses=houses, favours=favours, **loss
+        )
         if favours:
             state.then(*[Favour(seat)] * favours)
 
@@ -51,7 +53,9 @@ class SectionScored(Automatic[CaylusState]):
         """Make the next section the current one."""
         section = SECTIONS[state.sections_scored]
         state.sections_scored += 1
-        state.tell(events.SectionScored, NOBODY, section=section, cap=CAPS[state.sections_scored])
+        state.tell(
+            castle_events.SectionScored, NOBODY, section=section, cap=CAPS[state.sections_scored]
+        )
 
 
 class FinalScoring(Automatic[CaylusState]):
@@ -71,7 +75,7 @@ class FinalScoring(Automatic[CaylusState]):
             amounts = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
             total = gold + goods + deniers
             gain = {"points": total, "total": state.points[seat]} if total else {}
-            state.tell(events.FinalScore, seat, **amounts, **gain)
+            state.tell(castle_events.FinalPointsScored, seat, **amounts, **gain)
         state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 
 

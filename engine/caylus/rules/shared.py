@@ -21,7 +21,7 @@ def begin_phase(state: CaylusState, phase: int) -> None:
     """Begin a phase with its event; the first phase begins with the event of the round."""
     enter_phase(state, phase)
     if state.events is not None:
-        state.tell(events.Phase, NOBODY, phase=PHASES[phase - 1])
+        state.tell(events.PhaseBegun, NOBODY, phase=PHASES[phase - 1])
 
 
 def send_home(state: CaylusState, place: int, why: str) -> int:
@@ -29,7 +29,7 @@ def send_home(state: CaylusState, place: int, why: str) -> int:
     seat = state.lift(place)
     state.workers[seat] += 1
     if state.events is not None:
-        state.tell(events.WorkerHome, seat, place=PLACES[place], why=why)
+        state.tell(events.WorkerReturned, seat, place=PLACES[place], why=why)
     return seat
 
 

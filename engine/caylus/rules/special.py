@@ -109,7 +109,7 @@ class TradingPost(Automatic[CaylusState]):
         if state.specials[TRADING_POST] != NOBODY:
             seat = state.specials[TRADING_POST]
             state.deniers[seat] += TRADING_POST_DENIERS
-            state.tell(events.TradingPost, seat, deniers=TRADING_POST_DENIERS)
+            state.tell(events.TradingPostUsed, seat, deniers=TRADING_POST_DENIERS)
             send_home(state, TRADING_POST, "done")
 
 
@@ -166,7 +166,7 @@ class Joust(Decision[CaylusState]):
             return
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH
-        state.tell(events.Joust, seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
+        state.tell(events.Jousted, seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
         state.then(Favour(seat))
 
 
@@ -184,12 +184,12 @@ class Stables(Automatic[CaylusState]):
         if not first:
             return
         state.turn_order = first + [seat for seat in state.turn_order if seat not in first]
-        state.tell(events.Stables, NOBODY, order=tuple(state.turn_order))
+        state.tell(events.TurnOrderChanged, NOBODY, order=tuple(state.turn_order))
         state.stables = []
         state.open_places |= 1 << STABLES
         for seat in first:
             state.workers[seat] += 1
-            state.tell(events.WorkerHome, seat, place=self.name, why="done")
+            state.tell(events.WorkerReturned, seat, place=self.name, why="done")
 
 
 class Inn(Automatic[CaylusState]):
@@ -238,4 +238,4 @@ def leave_inn(state: CaylusState, why: str) -> None:
     seat = state.inn_right
     state.inn_right = NOBODY
     state.workers[seat] += 1
-    state.tell(events.WorkerHome, seat, place="inn", why=why)
+    state.tell(events.WorkerReturned, seat, place="inn", why=why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus import events
+from engine.caylus import castle_events
 from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
 from engine.caylus.rules.castle import CastleBatch, free_section
 from engine.caylus.rules.texts import amount
@@ -40,24 +40,24 @@ def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: s
     return Offer(choice, "", plain(multiset(choice)), effect, CASTLE_GROUP)
 
 
-def _tell_castle_penalty(event: events.CastlePenalty) -> Text:
+def _tell_castle_penalty(event: castle_events.DeliveryMissed) -> Text:
     if not event.points:
         return story(event, "castle_penalty-spared")
     return story(event, "castle_penalty", points=points(event), now=event.total)
 
 
-def _tell_batches(event: events.BestBuilder) -> Text:
+def _tell_batches(event: castle_events.MostBatchesDelivered) -> Text:
     return amount("batch", event.batches)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"castle_batch": DecisionTexts(_offer_castle_batch, _ask_castle_batch)},
     stories={
-        events.Batch: sentence(
+        castle_events.BatchDelivered: sentence(
             cost=lost, house="house", section=section, points=points, now="total"
         ),
-        events.CastlePenalty: _tell_castle_penalty,
-        events.CastleWaived: sentence(),
-        events.BestBuilder: sentence(batches=_tell_batches),
+        castle_events.DeliveryMissed: _tell_castle_penalty,
+        castle_events.PenaltyWaived: sentence(),
+        castle_events.MostBatchesDelivered: sentence(batches=_tell_batches),
     },
 )

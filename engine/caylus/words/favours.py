@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus import events
+from engine.caylus import favour_events
 from engine.caylus.data import CAPS, FAVOUR_CHOICE, LINES
 from engine.caylus.rules.building import FavourLevel, FavourLine
 from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
@@ -66,7 +66,7 @@ def _offer_favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choic
     return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
 
 
-def _tell_line_taken(event: events.FavourLine) -> Text:
+def _tell_line_taken(event: favour_events.FavourLineChosen) -> Text:
     key = "favor_line-raised" if event.raised else "favor_line-kept"
     figures: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
     if event.line in ("vp", "denier"):
@@ -74,14 +74,14 @@ def _tell_line_taken(event: events.FavourLine) -> Text:
     return story(event, key, **figures)
 
 
-def _tell_favour_effect(event: events.FavourEffect) -> Text | None:
+def _tell_favour_effect(event: favour_events.FavourEffectChosen) -> Text | None:
     if event.line == "resource":
         return story(event, "favor_gain", gain=gained(event)) if any(event.cubes) else None
     effect = level_effect("building", event.level)
     return story(event, "favor_build", level=event.level, effect=effect)
 
 
-def _tell_favour_taken(event: events.FavourTaken) -> Text:
+def _tell_favour_taken(event: favour_events.FavourTaken) -> Text:
     taken = multiset(event.taken)
     if event.given:
         return story(event, "favor_swap", cost=amount(event.given, 1), gain=taken)
@@ -97,11 +97,11 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "favor_take": DecisionTexts(_offer_favour_take, _ask_favour_take),
     },
     stories={
-        events.FavourGained: None,
-        events.FavourLost: sentence(),
-        events.FavourPoints: sentence(gain=gained),
-        events.FavourLine: _tell_line_taken,
-        events.FavourEffect: _tell_favour_effect,
-        events.FavourTaken: _tell_favour_taken,
+        favour_events.FavourGained: None,
+        favour_events.FavourLost: sentence(),
+        favour_events.FavourScored: sentence(gain=gained),
+        favour_events.FavourLineChosen: _tell_line_taken,
+        favour_events.FavourEffectChosen: _tell_favour_effect,
+        favour_events.FavourTaken: _tell_favour_taken,
     },
 )

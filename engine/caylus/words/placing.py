@@ -104,7 +104,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"place_or_pass": DecisionTexts(_offer_place_or_pass, _ask_place_or_pass)},
     stories={
         events.Placed: _tell_placed,
-        events.OwnerPoint: sentence(place=site, points=points, now="total"),
+        events.OwnerScored: sentence(place=site, points=points, now="total"),
         events.Passed: _tell_passed,
     },
 )

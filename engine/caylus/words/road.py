@@ -45,6 +45,6 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     },
     stories={
         events.Produced: sentence(gain=gained, place=site),
-        events.OwnerBonus: sentence(gain=gained, place=site),
+        events.OwnerRewarded: sentence(gain=gained, place=site),
     },
 )

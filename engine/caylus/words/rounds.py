@@ -12,7 +12,7 @@ from engine.core.words.stories import forced, order, sentence
 from engine.core.words.text import Seat, Text, say
 
 
-def _tell_income(event: events.Income) -> Text:
+def _tell_income(event: events.IncomePaid) -> Text:
     gains = [
         say("caylus-story-income-seat", who=Seat(seat), gain=amount("denier", deniers))
         for seat, deniers in enumerate(event.gains)
@@ -28,9 +28,9 @@ def _tell_forced(event: events.Forced) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        events.Round: sentence(turn="round", order=order),
-        events.Income: _tell_income,
-        events.Phase: None,
+        events.RoundBegun: sentence(turn="round", order=order),
+        events.IncomePaid: _tell_income,
+        events.PhaseBegun: None,
         events.Forced: _tell_forced,
         events.Declined: sentence("declined-{rule}"),
     }

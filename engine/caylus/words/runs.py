@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from engine.caylus.events import Declined, Forced, Passed, WorkerHome
+from engine.caylus.events import Declined, Forced, Passed, WorkerReturned
 from engine.caylus.rules.placing import PlaceOrPass
 from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.state import CaylusState
@@ -83,7 +83,7 @@ def _is_forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
 
 def _returning(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge the return of several workers beyond the provost."""
-    run = of_class(takewhile(_is_beyond, events), WorkerHome)
+    run = of_class(takewhile(_is_beyond, events), WorkerReturned)
     if len(run) < MIN_RUN:
         return None
     workers = tuple(
@@ -94,7 +94,7 @@ def _returning(events: Sequence[Event], _story: Story) -> Run | None:
 
 
 def _is_beyond(event: Event) -> bool:
-    return isinstance(event, WorkerHome) and event.why == "beyond"
+    return isinstance(event, WorkerReturned) and event.why == "beyond"
 
 
 def _alone(events: Sequence[Event], story: Story) -> Run | None:

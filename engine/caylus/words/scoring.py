@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus import events
+from engine.caylus import castle_events, events
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import points, section, story
@@ -11,7 +11,7 @@ from engine.core.words.stories import game_over, sentence
 from engine.core.words.text import Text, Value
 
 
-def _tell_section_score(event: events.SectionScore) -> Text:
+def _tell_section_score(event: castle_events.HousesScored) -> Text:
     figures: dict[str, Value] = {"section": section(event)}
     if not event.houses:
         if not event.points:
@@ -31,11 +31,13 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        events.Bailiff: sentence(start="start", end="end"),
-        events.Scoring: sentence(section=section),
-        events.SectionScore: _tell_section_score,
-        events.SectionScored: sentence(section=section, cap="cap"),
-        events.FinalScore: sentence(gold="from_gold", goods="from_goods", deniers="from_deniers"),
+        castle_events.BailiffMoved: sentence(start="start", end="end"),
+        castle_events.SectionScoringBegun: sentence(section=section),
+        castle_events.HousesScored: _tell_section_score,
+        castle_events.SectionScored: sentence(section=section, cap="cap"),
+        castle_events.FinalPointsScored: sentence(
+            gold="from_gold", goods="from_goods", deniers="from_deniers"
+        ),
         events.GameOver: game_over("caylus", _points_won),
     }
 )

@@ -63,7 +63,7 @@ def _inn_price(_: Event) -> Value:
     return amount("denier", INN_PRICE)
 
 
-def _tell_worker_home(event: events.WorkerHome) -> Text | None:
+def _tell_worker_home(event: events.WorkerReturned) -> Text | None:
     if event.why == "done":
         return None
     if event.why == "beyond":
@@ -81,11 +81,11 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     },
     stories={
         events.GateMoved: sentence(place=place),
-        events.TradingPost: sentence(gain=gained),
-        events.Joust: sentence(cost=lost),
-        events.Stables: sentence(order=order),
+        events.TradingPostUsed: sentence(gain=gained),
+        events.Jousted: sentence(cost=lost),
+        events.TurnOrderChanged: sentence(order=order),
         events.InnMoved: sentence(price=_inn_price),
         events.InnKept: sentence(price=_inn_price),
-        events.WorkerHome: _tell_worker_home,
+        events.WorkerReturned: _tell_worker_home,
     },
 )

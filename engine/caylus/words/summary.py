@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.caylus import events
+from engine.caylus import castle_events, events, favour_events
 from engine.caylus.data import (
     CASTLE,
     CUBES,
@@ -30,16 +30,16 @@ from engine.core.words.summaries import Span, Summary, coded, less, of_class, po
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (
-    events.TradingPost,
+    events.TradingPostUsed,
     events.Produced,
-    events.OwnerBonus,
+    events.OwnerRewarded,
     events.Sold,
     events.Bought,
     events.Exchanged,
-    events.Joust,
-    events.FavourLine,
-    events.FavourEffect,
-    events.FavourTaken,
+    events.Jousted,
+    favour_events.FavourLineChosen,
+    favour_events.FavourEffectChosen,
+    favour_events.FavourTaken,
 )
 """Events whose cubes and deniers are reported as gains; costs are not."""
 
@@ -87,7 +87,7 @@ def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
 def _beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
     """Return the spaces by player, those of the reader with their tiles."""
     spaces: dict[int, list[int]] = {}
-    for event in of_class(span.events, events.WorkerHome):
+    for event in of_class(span.events, events.WorkerReturned):
         if event.why == "beyond":
             spaces.setdefault(event.seat, []).append(int(event.place))
     return [
@@ -138,9 +138,9 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             part = say(f"caylus-section-{word}")
             yield say("caylus-summary-houses", houses=amount("house", built), section=part)
     own = [event for event in span.events if event.seat == seat]
-    if of_class(own, events.CastlePenalty):
+    if of_class(own, castle_events.DeliveryMissed):
         yield say("caylus-summary-idle")
-    for event in of_class(own, events.SectionScore):
+    for event in of_class(own, castle_events.HousesScored):
         if not event.houses:
             yield say("caylus-summary-no-house", section=section(event))
 
@@ -152,7 +152,7 @@ def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     ):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
-    if any(event.seat == seat for event in of_class(span.events, events.FavourLost)):
+    if any(event.seat == seat for event in of_class(span.events, favour_events.FavourLost)):
         yield say("caylus-summary-favor-lost")
 
 
@@ -196,7 +196,7 @@ def _table(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
         yield _sentence("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
         yield _sentence("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
-    for event in of_class(span.events, events.Scoring):
+    for event in of_class(span.events, castle_events.SectionScoringBegun):
         yield say("caylus-story-scoring", section=section(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
@@ -209,7 +209,7 @@ def _sentence(key: str, order: list[Value]) -> Text:
 
 def _income(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
-    gains = [event.gains for event in of_class(span.events, events.Income)]
+    gains = [event.gains for event in of_class(span.events, events.IncomePaid)]
     if not gains:
         return
     sums = [sum(column) for column in zip(*gains, strict=True)]

@@ -71,7 +71,7 @@ def _owner_bonus(state: Caylus1303State, space: int, visitors: tuple[int, ...]) 
     if bonus != NO_GOODS and owner not in visitors:
         add_to_stock(state.resources[owner], bonus)
         if state.events is not None:
-            state.tell(events.OwnerBonus, owner, tile=tile, space=space, **by_kind(bonus))
+            state.tell(events.OwnerRewarded, owner, tile=tile, space=space, **by_kind(bonus))
 
 
 class Visit(Automatic[Caylus1303State]):
@@ -119,4 +119,4 @@ def send_home(state: Caylus1303State, space: int, why: str) -> None:
     seat = state.lift(space)
     if state.events is not None:
         tile = state.road_tile[space]
-        state.tell(events.WorkerHome, seat, place=tile, space=space, why=why, camp=1)
+        state.tell(events.WorkerReturned, seat, place=tile, space=space, why=why, camp=1)

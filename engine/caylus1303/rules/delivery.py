@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import (
     BATCH_POINTS,
     BATCH_SIZE,
@@ -99,7 +99,7 @@ class _Delivering(Decision[Caylus1303State]):
         if state.events is not None:
             changes = by_kind(as_loss(batch), points=BATCH_POINTS + foreman + goldsmith)
             state.tell(
-                events.Delivered,
+                delivery_events.Delivered,
                 seat,
                 batches=state.batches[seat],
                 foreman=foreman,
@@ -165,7 +165,7 @@ class MostBatches(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         best = most_batches(state)
         if best != NOBODY:
-            state.tell(events.MostBatches, best, batches=state.batches[best])
+            state.tell(delivery_events.MostBatchesDelivered, best, batches=state.batches[best])
             state.then(Favour(best, SITE))
 
 
@@ -177,5 +177,5 @@ class SiteHome(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         for seat in state.site_row:
             state.camp[seat] += 1
-            state.tell(events.WorkerHome, seat, place=SITE, space=-1, why="site", camp=1)
+            state.tell(events.WorkerReturned, seat, place=SITE, space=-1, why="site", camp=1)
         state.site_row = []

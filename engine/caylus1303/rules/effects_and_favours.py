@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import CHARACTER, NOBODY, SITE_ROUNDS
 from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
 from engine.caylus1303.rules.characters import (
@@ -162,7 +162,7 @@ class Favour(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Ask for the mode. The source is a tile, or ``site`` for the most batches."""
         seat = self.seat
-        state.tell(events.FavourGained, seat, source=self.source)
+        state.tell(delivery_events.FavourGained, seat, source=self.source)
         state.then(FavourMode(seat))
 
 
@@ -238,7 +238,7 @@ class FavourSite(Decision[Caylus1303State]):
         This follows a ruling (rules: Favours work without an effect).
         """
         number = state.site_tiles.index(choice) + 1
-        state.tell(events.FavourSiteUsed, seat, tile=choice, number=number)
+        state.tell(delivery_events.FavourSiteUsed, seat, tile=choice, number=number)
         if NOBODY in state.holder:
             state.then(FavourCourtCharacter(seat))
         start_effect(state, seat, choice, SETUP)

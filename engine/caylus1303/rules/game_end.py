@@ -23,7 +23,7 @@ class FinalScoring(Automatic[Caylus1303State]):
             points = gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
             changes = by_kind(NO_GOODS, points=points)
-            state.tell(events.FinalScore, seat, before=before, left=gold, **changes)
+            state.tell(events.FinalPointsScored, seat, before=before, left=gold, **changes)
         state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 
 

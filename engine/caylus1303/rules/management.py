@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import (
     DAY_LABORER,
     DAY_LABORER_WORKERS,
@@ -46,7 +46,7 @@ class Residences(Automatic[Caylus1303State]):
             owner = state.road_owner[space]
             if owner != NOBODY and state.road_side[space] == SETUP and tile in STARTING:
                 state.lay(tile, RESIDENCE, owner, space)
-                state.tell(events.ResidenceFlipped, owner, tile=tile, space=space)
+                state.tell(delivery_events.ResidenceFlipped, owner, tile=tile, space=space)
 
 
 class Monuments(Automatic[Caylus1303State]):
@@ -92,7 +92,12 @@ class Monument(Decision[Caylus1303State]):
         if state.events is not None:
             changes = by_kind(as_loss(tile.cost), points=tile.points + extra)
             state.tell(
-                events.MonumentBuilt, seat, tile=choice, space=space, architect=extra, **changes
+                delivery_events.MonumentBuilt,
+                seat,
+                tile=choice,
+                space=space,
+                architect=extra,
+                **changes,
             )
         state.then(*[Favour(seat, choice)] * tile.favours)
 

@@ -23,7 +23,7 @@ class Round(Automatic[Caylus1303State]):
         """Begin the next round and queue its phases."""
         state.round += 1
         state.opener = state.start_player
-        state.tell(events.Round, NOBODY, round=state.round, order=tuple(state.order()))
+        state.tell(events.RoundBegun, NOBODY, round=state.round, order=tuple(state.order()))
         state.then(Planning(NOBODY), Activation(NOBODY), Delivery(NOBODY), Management(NOBODY))
 
 

@@ -22,7 +22,7 @@ class SetUp(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Queue every player's choice, the resources and the first round."""
         order = tuple(state.order())
-        state.tell(events.SetUp, NOBODY, order=order, characters=tuple(court(state)))
+        state.tell(events.CharactersRevealed, NOBODY, order=order, characters=tuple(court(state)))
         choices = map(ChooseStartCharacter, reversed(state.order()))
         state.then(*choices, StartGoods(NOBODY), Round(NOBODY))
 
@@ -36,7 +36,7 @@ class StartGoods(Automatic[Caylus1303State]):
         for held in state.resources:
             add_to_stock(held, START_RESOURCES)
         if state.events is not None:
-            state.tell(events.StartGoods, NOBODY, **by_kind(START_RESOURCES))
+            state.tell(events.StartGoodsTaken, NOBODY, **by_kind(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):

@@ -12,7 +12,7 @@ DECLINE = ("decline",)
 def begin_phase(state: Caylus1303State, phase: int) -> None:
     """Begin a phase of the round."""
     state.phase = phase
-    state.tell(events.Phase, NOBODY, phase=PHASES[phase])
+    state.tell(events.PhaseBegun, NOBODY, phase=PHASES[phase])
 
 
 def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:

@@ -129,7 +129,7 @@ def _tell_with_shortage(event: events.Used, story_so_far: Text) -> Text:
     return story(event, "camp-short", told=story_so_far, workers=amount("worker", event.lost))
 
 
-def _tell_worker_home(event: events.WorkerHome) -> Text | None:
+def _tell_worker_home(event: events.WorkerReturned) -> Text | None:
     if event.why != "beyond":
         return None
     return story(event, "home-beyond", place=at(event.place, event.space))
@@ -143,8 +143,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.Declined: _tell_declined,
-        events.OwnerBonus: sentence(gain=gained, place=place),
+        events.OwnerRewarded: sentence(gain=gained, place=place),
         events.Used: _tell_used,
-        events.WorkerHome: _tell_worker_home,
+        events.WorkerReturned: _tell_worker_home,
     },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import (
     BATCH_POINTS,
     CHAMBERLAIN,
@@ -49,7 +49,7 @@ def _offer_deliver(
     return Offer(choice, "", plain(multiset(choice)), effect, SITE_GROUP)
 
 
-def _tell_batches(event: events.MostBatches) -> Text:
+def _tell_batches(event: delivery_events.MostBatchesDelivered) -> Text:
     return amount("batch", event.batches)
 
 
@@ -59,7 +59,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "deliver_last": DecisionTexts(_offer_deliver, _ask_deliver),
     },
     stories={
-        events.Delivered: sentence(cost=lost, points=points),
-        events.MostBatches: sentence(batches=_tell_batches),
+        delivery_events.Delivered: sentence(cost=lost, points=points),
+        delivery_events.MostBatchesDelivered: sentence(batches=_tell_batches),
     },
 )

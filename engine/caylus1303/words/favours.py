@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.characters import characters_of_others
 from engine.caylus1303.rules.effects_and_favours import (
@@ -65,7 +65,7 @@ def _offer_favour_court_character(
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 
 
-def _tell_favour(event: events.FavourGained) -> Text | None:
+def _tell_favour(event: delivery_events.FavourGained) -> Text | None:
     if event.source == SITE:
         return None
     return story(event, "favour", source=tile_name(event.source))
@@ -79,7 +79,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "favour_court_character": DecisionTexts(_offer_favour_court_character),
     },
     stories={
-        events.FavourGained: _tell_favour,
-        events.FavourSiteUsed: sentence(number="number", tile=tile),
+        delivery_events.FavourGained: _tell_favour,
+        delivery_events.FavourSiteUsed: sentence(number="number", tile=tile),
     },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
@@ -26,7 +26,7 @@ def _offer_monument(state: Caylus1303State, _seat: int, _: Monument, choice: str
     return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 
-def _monument_space(event: events.MonumentBuilt) -> Value:
+def _monument_space(event: delivery_events.MonumentBuilt) -> Value:
     return event.space + 1
 
 
@@ -38,7 +38,7 @@ def _tell_recruited(event: events.Recruited) -> Text:
     return story(event, "recruited", gains=listed(shares))
 
 
-def _tell_final_score(event: events.FinalScore) -> Text:
+def _tell_final_score(event: events.FinalPointsScored) -> Text:
     figures: dict[str, Value] = {"before": amount("point", event.before)}
     if not event.left:
         return story(event, "final_score", **figures)
@@ -55,10 +55,12 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "monument": DecisionTexts(_offer_monument, _ask_monument),
     },
     stories={
-        events.ResidenceFlipped: sentence(place=place),
-        events.MonumentBuilt: sentence(cost=lost, space=_monument_space, tile=tile, points=points),
+        delivery_events.ResidenceFlipped: sentence(place=place),
+        delivery_events.MonumentBuilt: sentence(
+            cost=lost, space=_monument_space, tile=tile, points=points
+        ),
         events.Recruited: _tell_recruited,
-        events.FinalScore: _tell_final_score,
+        events.FinalPointsScored: _tell_final_score,
         events.GameOver: game_over("caylus1303", _points_won),
     },
 )

@@ -31,12 +31,12 @@ def _offer_choose_start_character(
     return character_offer(state, choice)
 
 
-def _tell_set_up(event: events.SetUp) -> Text:
+def _tell_set_up(event: events.CharactersRevealed) -> Text:
     revealed = listed([character(word) for word in event.characters])
     return story(event, "set_up", order=in_order(event.order), characters=revealed)
 
 
-def _tell_goods(event: events.StartGoods) -> Text:
+def _tell_goods(event: events.StartGoodsTaken) -> Text:
     return story(event, "goods", gain=amounts(event.goods))
 
 
@@ -61,11 +61,11 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         ),
     },
     stories={
-        events.SetUp: _tell_set_up,
+        events.CharactersRevealed: _tell_set_up,
         events.CharacterTaken: _tell_character_taken,
-        events.StartGoods: _tell_goods,
-        events.Round: sentence(round="round", order=order),
-        events.Phase: None,
+        events.StartGoodsTaken: _tell_goods,
+        events.RoundBegun: sentence(round="round", order=order),
+        events.PhaseBegun: None,
         events.Forced: _tell_forced,
     },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.caylus1303 import events
+from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character, tile_name
 from engine.caylus1303.state import Caylus1303State
@@ -15,7 +15,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span, Summary, coded, less, of_class
 from engine.core.words.text import Text, Value, say
 
-_FLOWS = (events.Used, events.OwnerBonus)
+_FLOWS = (events.Used, events.OwnerRewarded)
 """Events whose resources and workers are reported as gains; costs of buildings are not."""
 
 
@@ -50,7 +50,7 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
         if by:
             yield say("caylus1303-summary-provost", space=end, movers=listed(by))
     spaces: dict[int, list[Value]] = {}
-    for home in of_class(span.events, events.WorkerHome):
+    for home in of_class(span.events, events.WorkerReturned):
         if home.why == "beyond":
             spot: Value = home.space + 1
             if home.seat == span.reader:
@@ -79,20 +79,18 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     own = [event for event in span.events if event.seat == seat]
     for event in own:
         match event:
-            case events.Built() | events.MonumentBuilt():
-                yield say("caylus1303-summary-built", tile=_tell_at(event))
+            case events.Built() | delivery_events.MonumentBuilt():
+                yield say("caylus1303-summary-built", tile=_tile_at(event.tile, event.space))
             case events.Claimed():
-                yield say("caylus1303-summary-claimed", tile=_tell_at(event))
-            case events.ResidenceFlipped():
-                yield say("caylus1303-summary-residence", tile=_tell_at(event))
-    if batches := len(of_class(own, events.Delivered)):
+                yield say("caylus1303-summary-claimed", tile=_tile_at(event.tile, event.space))
+            case delivery_events.ResidenceFlipped():
+                yield say("caylus1303-summary-residence", tile=_tile_at(event.tile, event.space))
+    if batches := len(of_class(own, delivery_events.Delivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
-def _tell_at(
-    event: events.Built | events.MonumentBuilt | events.Claimed | events.ResidenceFlipped,
-) -> Text:
-    return coded(tile_name(event.tile), event.space + 1)
+def _tile_at(tile: str, space: int) -> Text:
+    return coded(tile_name(tile), space + 1)
 
 
 def _characters(

@@ -78,7 +78,7 @@ class Election(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         begin_phase(state, ELECTION_PHASE)
         if state.holder(RIVAL) == NOBODY:
-            state.tell(election_events.NoRival, NOBODY)
+            state.tell(election_events.ElectionSkipped, NOBODY)
             return
         declarations: list[Frame] = []
         for seat in state.in_order():
@@ -195,7 +195,7 @@ def count_votes(state: EmperorState, ballots: Mapping[int, str]) -> None:
     for seat in state.in_order():
         if ballots.get(seat) == won:
             state.earn(seat, VOTE_POINTS, FROM_VOTE)
-            state.tell(election_events.VotePoint, seat, points=VOTE_POINTS)
+            state.tell(election_events.VoteRewarded, seat, points=VOTE_POINTS)
     if won == FOR_RIVAL:
         depose(state)
         state.then(Accession(challenger), Abdication(emperor))

@@ -151,11 +151,11 @@ def eligible(state: EmperorState, electorate: int, seat: int) -> list[str]:
 def award(state: EmperorState, electorate: int, seat: int) -> None:
     """Keep the elector, ask for a new one, or leave the seat vacant."""
     if state.electors[electorate] in OWN_NOBLES[seat]:
-        state.tell(election_events.ElectorStays, seat, electorate=CODES[electorate])
+        state.tell(election_events.ElectorConfirmed, seat, electorate=CODES[electorate])
     elif eligible(state, electorate, seat):
         state.then(NewElector(seat, electorate))
     else:
-        state.tell(election_events.NoElector, seat, electorate=CODES[electorate])
+        state.tell(election_events.SeatVacated, seat, electorate=CODES[electorate])
         vacate(state, electorate)
 
 

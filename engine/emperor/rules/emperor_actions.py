@@ -41,7 +41,7 @@ class EmperorActions(Automatic[EmperorState]):
         points = EMPEROR_POINTS[row]
         state.earn(seat, points, FROM_EMPEROR)
         gained = pay_out(state, seat, EMPEROR_THALERS[row])
-        state.tell(events.EmperorGain, seat, round=state.round, points=points, **gained)
+        state.tell(events.EmperorRewarded, seat, round=state.round, points=points, **gained)
         if len(empire_choices(state)) > 1:
             state.then(EmpireCity(seat))
 

@@ -32,7 +32,7 @@ class Income(Automatic[EmperorState]):
             income = BASE_INCOME + own[seat] + tribute[seat] + saxony
             gained = pay_out(state, seat, income)
             state.tell(
-                events.Income,
+                events.IncomePaid,
                 seat,
                 income=income,
                 own=own[seat],

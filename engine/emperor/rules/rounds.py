@@ -27,7 +27,7 @@ class Round(Automatic[EmperorState]):
         state.passed = []
         state.used = []
         state.church = state.excommunicated = NOBODY
-        state.tell(events.Round, NOBODY, round=state.round)
+        state.tell(events.RoundBegun, NOBODY, round=state.round)
         first = ACTIONS_PHASE if state.round == 1 else INCOME_PHASE
         state.then(*_PHASES[first - 1 :])
 

@@ -12,7 +12,7 @@ DECLINE = "decline"
 def begin_phase(state: EmperorState, phase: int) -> None:
     """Begin a phase of the round."""
     state.phase = phase
-    state.tell(events.Phase, NOBODY, phase=PHASES[phase - 1])
+    state.tell(events.PhaseBegun, NOBODY, phase=PHASES[phase - 1])
 
 
 def pay_out(state: EmperorState, seat: int, thalers: int) -> dict[str, int]:

@@ -94,12 +94,12 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "ballot": DecisionTexts(_offer_ballot, _ask_ballot),
     },
     stories={
-        election_events.NoRival: sentence(),
+        election_events.ElectionSkipped: sentence(),
         election_events.ChurchNamed: sentence(electorate=here),
         election_events.Excommunicated: sentence(electorate=here),
         election_events.BallotRevealed: sentence("ballot-{side}", votes=_tell_votes),
         election_events.ElectionDecided: _tell_election,
-        election_events.VotePoint: sentence(gain=gain),
+        election_events.VoteRewarded: sentence(gain=gain),
         election_events.Deposed: sentence(),
     },
 )

@@ -114,8 +114,8 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.InfluenceCounted: _tell_influence,
         election_events.TieBroken: _tell_tie_broken,
         election_events.ElectorChosen: sentence(electorate=here, noble=noble_of, gain=gain),
-        election_events.ElectorStays: None,
-        election_events.NoElector: sentence(electorate=here),
+        election_events.ElectorConfirmed: None,
+        election_events.SeatVacated: sentence(electorate=here),
         election_events.ElectorDisplaced: sentence(
             "displaced-{to}", electorate=here, noble=noble_of
         ),

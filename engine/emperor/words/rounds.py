@@ -13,7 +13,7 @@ from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import at_spot, here, noble_of, story
 
 
-def _tell_income(event: events.Income) -> Text:
+def _tell_income(event: events.IncomePaid) -> Text:
     gained = amount("thaler", event.thalers)
     if event.thalers < event.income:
         return story(event, "income-capped", gain=gained, income=event.income)
@@ -54,9 +54,9 @@ def _points_won(points: int) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
-        events.Round: sentence(round="round"),
-        events.Phase: None,
-        events.Income: _tell_income,
+        events.RoundBegun: sentence(round="round"),
+        events.PhaseBegun: None,
+        events.IncomePaid: _tell_income,
         events.Died: _tell_died,
         events.Aged: sentence(),
         events.EminenceLeft: sentence(electorate=here),

@@ -255,12 +255,12 @@ def _tell_election(event: election_events.ElectionDecided, clauses: Summary) -> 
 
 
 _SeatEvent: TypeAlias = (
-    election_events.ElectorChosen | election_events.NoElector | election_events.ElectorStays
+    election_events.ElectorChosen | election_events.SeatVacated | election_events.ElectorConfirmed
 )
 _SEATS: Mapping[str, type[_SeatEvent]] = {
     "electors": election_events.ElectorChosen,
-    "vacant": election_events.NoElector,
-    "stay": election_events.ElectorStays,
+    "vacant": election_events.SeatVacated,
+    "stay": election_events.ElectorConfirmed,
 }
 
 
@@ -268,7 +268,7 @@ def _electors(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield new electors, seats that became vacant, and electors who stay."""
     ties = {event.electorate for event in of_class(span.events, election_events.TieBroken)}
     for key, kind in _SEATS.items():
-        if kind is election_events.ElectorStays and span.after.round > span.before.round:
+        if kind is election_events.ElectorConfirmed and span.after.round > span.before.round:
             continue  # after a new round, an unchanged seat is no news
         seats = [_tell_seat(event, clauses, ties) for event in of_class(span.events, kind)]
         if seats:
@@ -277,7 +277,7 @@ def _electors(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
 
 def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
     """Return a seat with its winner, and whether a tie was broken."""
-    kind = "none" if isinstance(event, election_events.NoElector) else "seat"
+    kind = "none" if isinstance(event, election_events.SeatVacated) else "seat"
     broken = event.electorate in ties
     key = f"emperor-summary-{kind}-tie" if broken else f"emperor-summary-{kind}"
     return say(key, electorate=label(event.electorate), who=clauses.who(event.seat))
@@ -286,7 +286,7 @@ def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
 def _income(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
     sums = dict.fromkeys(clauses.seats(), 0)
-    incomes = of_class(span.events, events.Income)
+    incomes = of_class(span.events, events.IncomePaid)
     for event in incomes:
         sums[event.seat] += event.thalers
     if not incomes:

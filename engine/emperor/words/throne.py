@@ -95,7 +95,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         election_events.Crowned: _tell_crowned,
         election_events.Resettled: sentence(noble=noble_of, at=at_spot),
         election_events.Retired: sentence(noble=noble_of),
-        events.EmperorGain: sentence(gain=gain),
+        events.EmperorRewarded: sentence(gain=gain),
         events.EmpireCityPlaced: _tell_city_placed,
     },
 )

@@ -66,4 +66,4 @@ class ColourBonus(Automatic[TuscanyState]):
     @staticmethod
     def _score(state: TuscanyState, seat: int, colour: int, points: int, rank: int) -> None:
         score_green(state, seat, points, COLOUR)
-        state.tell(events.ColourBonus, seat, green=points, colour=KINDS[colour], rank=rank)
+        state.tell(events.ColourCompleted, seat, green=points, colour=KINDS[colour], rank=rank)

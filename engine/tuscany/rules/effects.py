@@ -176,7 +176,7 @@ class CastleEffect(HexEffect):
         if fitting_slots(state, seat):
             state.then(CastleTile(seat))
         else:
-            state.tell(events.CastleLost, seat)
+            state.tell(events.CastleWasted, seat)
 
 
 def fitting_slots(state: TuscanyState, seat: int) -> list[int]:

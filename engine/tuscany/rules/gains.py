@@ -81,4 +81,4 @@ def gain_token(state: TuscanyState, seat: int, why: str) -> None:
         state.tell(events.TokenGained, seat, why=why)
     else:
         score_red(state, seat, OVERFLOW_RED, OVERFLOW)
-        state.tell(events.Overflow, seat, red=OVERFLOW_RED, why=why)
+        state.tell(events.TokenOverflowed, seat, red=OVERFLOW_RED, why=why)

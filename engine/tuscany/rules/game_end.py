@@ -42,7 +42,7 @@ class FinalScoring(Automatic[TuscanyState]):
             ):
                 score_red(state, seat, points, source)
             state.tell(
-                events.FinalScore,
+                events.FinalPointsScored,
                 seat,
                 red=tiles + tokens + marble + workers + cards,
                 tiles=tiles,

@@ -23,7 +23,7 @@ class Turn(Automatic[TuscanyState]):
         state.mover = seat
         state.turn += 1
         state.idle = True
-        state.tell(events.Turn, seat, turn=state.turn, round=state.round)
+        state.tell(events.TurnBegun, seat, turn=state.turn, round=state.round)
         state.then(Action(seat), OfferMarble(seat), EndTurn(seat))
 
 
@@ -99,7 +99,7 @@ class EndTurn(Automatic[TuscanyState]):
             state.turns_left -= 1
         elif round_stack_emptied(state):
             state.turns_left = state.seats
-            state.tell(events.LastLap, seat)
+            state.tell(events.LastLapBegun, seat)
         return state.turns_left == 0
 
 
@@ -121,7 +121,7 @@ class EndRound(Automatic[TuscanyState]):
             state.then(Turn(self.following))
         state.tell(events.RoundScored, NOBODY, round=scored, points=state.green[:])
         if scored < ROUNDS:
-            state.tell(events.Round, NOBODY, round=state.round)
+            state.tell(events.RoundBegun, NOBODY, round=state.round)
 
 
 def round_stack_emptied(state: TuscanyState) -> bool:

@@ -150,7 +150,7 @@ def _tell_yield(event: events.YieldGained) -> Text:
     return story(event, gain=yield_gain(card))
 
 
-def _tell_overflow(event: events.Overflow) -> Text:
+def _tell_overflow(event: events.TokenOverflowed) -> Text:
     return amount("red", event.red)
 
 
@@ -167,14 +167,14 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.Placed: sentence(item=item, space="space"),
         events.PlacedFree: sentence(item=item, slot="slot", space="space"),
         events.AreaCompleted: sentence(size="size", colour=colour, gain=green),
-        events.ColourBonus: sentence(rank="rank", colour=colour, gain=green),
+        events.ColourCompleted: sentence(rank="rank", colour=colour, gain=green),
         events.WorkersGained: _tell_workers,
         events.MarbleGained: _tell_marble,
         events.TokenGained: _tell_token,
-        events.Overflow: sentence(gain=_tell_overflow),
+        events.TokenOverflowed: sentence(gain=_tell_overflow),
         events.FarmScored: _tell_farm,
         events.YieldGained: _tell_yield,
-        events.CastleLost: sentence(),
+        events.CastleWasted: sentence(),
         "declined": sentence(),
     },
 )

@@ -23,7 +23,7 @@ def _red_points(points: int) -> Text:
     return say("tuscany-red-points", points=points)
 
 
-def _tell_final_score(event: events.FinalScore) -> Text:
+def _tell_final_score(event: events.FinalPointsScored) -> Text:
     """Return a player's points in the final scoring, by source."""
     parts = [(part, getattr(event, part)) for part in _PARTS]
     sources = [say(f"tuscany-final-{part}", points=points) for part, points in parts if points]
@@ -37,9 +37,9 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
         events.Stalled: sentence(),
         events.RoundScored: sentence(round="round", points=_counts),
-        events.Round: sentence(round="round"),
-        events.LastLap: sentence(),
-        events.FinalScore: _tell_final_score,
+        events.RoundBegun: sentence(round="round"),
+        events.LastLapBegun: sentence(),
+        events.FinalPointsScored: _tell_final_score,
         events.GameOver: game_over("tuscany", _red_points),
     },
 )

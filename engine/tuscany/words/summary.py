@@ -21,11 +21,11 @@ _BY_ACTION = "action"
 """Why a player draws who has chosen to; other cards are gains."""
 _GAINED = (
     events.AreaCompleted,
-    events.ColourBonus,
+    events.ColourCompleted,
     events.FarmScored,
     events.YieldGained,
     events.BonusTaken,
-    events.Overflow,
+    events.TokenOverflowed,
     events.WorkersGained,
     events.MarbleGained,
 )
@@ -114,5 +114,5 @@ def _table(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
             if points[s]
         ]
         yield say("tuscany-summary-scored", round=event.round, points=listed(each))
-    if of_class(span.events, events.LastLap) and not span.after.over:
+    if of_class(span.events, events.LastLapBegun) and not span.after.over:
         yield say("tuscany-story-last_lap")

@@ -119,7 +119,7 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "marble": DecisionTexts(_offer_marble, _ask_marble),
     },
     stories={
-        events.Turn: None,
+        events.TurnBegun: None,
         events.Drew: _tell_drew,
         events.Reshuffled: sentence("reshuffled-{what}", count="size"),
         events.Took: sentence(slot="slot", item=item),
