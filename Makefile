@@ -34,7 +34,7 @@ soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
 	$(BIN)/python -m tests.bot.tables.random_weeks 10000
 	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 --timeout 0 tests/engine tests/old \
-		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py \
+		tests/e2e/test_forged_requests.py tests/e2e/test_whole_games.py tests/e2e/test_forum.py \
 		tests/e2e/test_permission_matrix.py tests/e2e/test_hidden_choices.py \
 		tests/e2e/test_shutdown.py tests/page/test_rounds.py \
 		tests/page/web/test_whole_games.py tests/render \

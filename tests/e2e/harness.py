@@ -131,21 +131,21 @@ class AppHarness:
         return found
 
     async def position(self, channel: Channel) -> Position:
-        table_id, _ = self._read_row(NEWEST_TABLE, str(channel.id))
+        ((table_id, _),) = self.rows(NEWEST_TABLE, str(channel.id))
         return await self.tables.position(table_id)
 
     def sequence(self, channel: Channel) -> int:
         """Return a number that grows with every action at the table."""
-        _, sequence = self._read_row(NEWEST_TABLE, str(channel.id))
+        ((_, sequence),) = self.rows(NEWEST_TABLE, str(channel.id))
         return int(sequence)
 
-    def _read_row(self, query: str, *values: str) -> Any:
-        """Return the first row of the database file that a query finds.
+    def rows(self, query: str, *values: str) -> list[Any]:
+        """Return the rows of the database file that a query finds.
 
         Every step of every test asks for several, so it does not wait for the bot's connections.
         """
         assert self._reader is not None
-        return self._reader.execute(query, values).fetchall()[0]
+        return self._reader.execute(query, values).fetchall()
 
     async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
         """Open a lobby and seat everyone."""
@@ -260,8 +260,7 @@ class AppHarness:
         """
         store = self.bot.service.store
         if store.is_sqlite:
-            with closing(sqlite3.connect(self.file)) as database:
-                pending, computers = database.execute(WORK_LEFT).fetchone()
+            ((pending, computers),) = self.rows(WORK_LEFT)
         else:
             pending, computers = await store.read(lambda s: s.execute(text(WORK_LEFT)).one())
         return bool(pending or (computers and await decisions.tables_waiting(self.bot.service)))

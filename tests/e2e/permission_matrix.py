@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -349,8 +347,7 @@ class PermissionServer:
 
     def fingerprint(self) -> list[list[Any]]:
         """Return everything in the database except delivery state."""
-        with closing(sqlite3.connect(self.app.file)) as database:
-            return [database.execute(query).fetchall() for query in TABLE_QUERIES]
+        return [self.app.rows(query) for query in TABLE_QUERIES]
 
 
 def latest_message(channel: Channel) -> Message:

@@ -6,8 +6,8 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from bot.sandbox import LoopbackDiscord
@@ -39,9 +39,14 @@ async def program(folder: Path, *arguments: str, **settings: str) -> tuple[int, 
     return process.returncode or 0, out.decode(), errors.decode()
 
 
-def default_interrupts() -> None:
-    """Make Ctrl-C reach the program even if the tests run in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def default_interrupts() -> Iterator[None]:
+    """Let Ctrl-C reach programs started here, even if the tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def left_in(folder: Path) -> list[Path]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
+import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
-import aiohttp
 import pytest
 
 from bot.cli.main import main
+from bot.store.single_instance import single_instance
 from engine.core.record import read_record
 from tests.e2e.programs import (
     WAIT_LIMIT_S,
@@ -36,32 +39,32 @@ async def test_demo_writes_pictures_and_a_transcript(tmp_path: Path) -> None:
     assert len(read_record(record.read_text(encoding="utf-8")).moves) == 4
 
 
-async def test_without_a_token_the_sandbox_starts(tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot"),
-        cwd=tmp_path,
-        env=environment(),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-        preexec_fn=default_interrupts,
-    )
-    assert process.stdout is not None
-    first = await asyncio.wait_for(process.stdout.readline(), WAIT_LIMIT_S)
-    second = await asyncio.wait_for(process.stdout.readline(), WAIT_LIMIT_S)
-    url = second.decode().removeprefix("Play here: ").strip()
-    async with aiohttp.ClientSession() as session, session.get(url) as page:
-        assert "Seneschal" in await page.text()
-    assert await program(tmp_path, "sandbox", "--no-open") == (
-        *(1, ""),
-        f"python -m bot: process {process.pid} at {url.rstrip('/')} uses the folder sandbox\n",
-    )
-    port = url.strip("/").rpartition(":")[2]
-    taken = await program(tmp_path, "sandbox", "--folder", "other", "--port", port)
-    assert taken[0] == 1
-    assert f"cannot listen on 127.0.0.1, port {port}" in taken[2]
-    process.send_signal(signal.SIGINT)
-    _, errors = await asyncio.wait_for(process.communicate(), WAIT_LIMIT_S)
-    assert first.startswith(b"No DISCORD_TOKEN is set")
+def test_without_a_token_the_sandbox_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with default_interrupts():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot"],
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    with process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b"No DISCORD_TOKEN is set")
+        url = process.stdout.readline().decode().removeprefix("Play here: ").strip()
+        with urlopen(url) as page:
+            assert b"Seneschal" in page.read()
+        assert main(["sandbox", "--no-open"]) == 1
+        assert capsys.readouterr().err == (
+            f"python -m bot: process {process.pid} at {url.rstrip('/')} uses the folder sandbox\n"
+        )
+        port = url.strip("/").rpartition(":")[2]
+        assert main(["sandbox", "--folder", "other", "--port", port]) == 1
+        assert f"cannot listen on 127.0.0.1, port {port}" in capsys.readouterr().err
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=WAIT_LIMIT_S)
     assert (process.returncode, errors) == (0, b"")
     assert (tmp_path / "sandbox" / "seneschal.db").is_file()
 
@@ -130,6 +133,47 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
     assert out == ""
     assert len(errors.splitlines()) == 1
     assert word in errors
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("sqlite+aiosqlite:///no/such/folder/seneschal.db", "unable to open"),
+        ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_stops_the_start_with_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    url: str,
+    why: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert main(["run"]) == 1
+    out, errors = capsys.readouterr()
+    assert out == ""
+    (said,) = errors.splitlines()
+    assert "database" in said
+    assert why in said
+    assert "secret" not in said
+
+
+def test_web_pages_refuse_a_sqlite_file_that_a_bot_uses(
+    prepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(prepared)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("SENESCHAL_WEB_ADDRESS", "127.0.0.1:0")
+    monkeypatch.setenv("SENESCHAL_WEB_URL", "https://games.example.org")
+    with single_instance("sqlite:///seneschal.db"):
+        assert main(["web"]) == 1
+    out, errors = capsys.readouterr()
+    assert out == ""
+    (said,) = errors.splitlines()
+    assert f"process {os.getpid()} runs on this SQLite file, which is for one process" in said
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from engine.core.contract import random_move
 from tests.e2e.harness import AppHarness
 from tests.e2e.presses import has_button
 from tests.engine.games.records import PUBLISHED
+from tests.thorough import by_turns
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -69,7 +70,22 @@ async def played_out(app: AppHarness, post: Channel, seed: str) -> int:
     return made
 
 
-@pytest.mark.parametrize("game", PUBLISHED)
+def tag_of(post: Channel, game: str) -> str:
+    """Return the tag of a post in a new lobby that names its game."""
+    title = words_in("en", game).format(rules_of(game).words.title)
+    (shown,) = tags_on(post) - {"Open", "Standard"}
+    assert title.startswith(shown.removesuffix("…"))
+    return shown
+
+
+async def test_a_tag_names_the_game(app: AppHarness) -> None:
+    forum = await set_up(app, *tag_names("en"))
+    tags = [tag_of(await opened(app, forum, game), game) for game in PUBLISHED]
+    assert len(set(tags)) == len(PUBLISHED)
+    await put_away(app, forum)
+
+
+@pytest.mark.parametrize("game", by_turns(PUBLISHED, 0, len(PUBLISHED)))
 async def test_a_whole_game_runs_in_a_forum(app: AppHarness, game: str) -> None:
     """Every request is checked against Discord's description at the end of the module."""
     forum = await set_up(app, *tag_names("en"))
@@ -78,9 +94,7 @@ async def test_a_whole_game_runs_in_a_forum(app: AppHarness, game: str) -> None:
     first = post.messages[0]
     assert first.id == post.id
     assert has_button("join")(first)
-    title = words_in("en", game).format(rules_of(game).words.title)
-    (shown,) = tags_on(post) - {"Open", "Standard"}
-    assert title.startswith(shown.removesuffix("…"))
+    shown = tag_of(post, game)
     await bob.at(post).click(re.compile("^join:"))
     await post.wait_for(has_button("start", enabled=True))
     await alice.at(post).click(re.compile("^start:"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 import pytest_asyncio
 
 from bot.sandbox import Channel, User
 from bot.tables.history import what_if
-from bot.workers import Pool
+from bot.workers import Pool, Priority
 from engine.core.chance import Chance
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
@@ -29,6 +30,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SEED = "7c" * 16
 EARLY_PLACEMENT = "twins 275"
 """A seed of the moves with which a hex can be chosen after seven of them."""
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 HiddenChoice = tuple[Channel, User, str]
 """A table, the player whose choice is hidden, and the choice."""
 Seen = Mapping[str, Mapping[str, Shown]]
@@ -142,6 +145,30 @@ DEPTH, DEPTH_ELSEWHERE = 2, 2 if THOROUGH else 1
 VISITOR = "a visitor of the page without a session"
 
 
+class SharedResults(Pool):
+    """A pool that does a job once for both servers if its arguments are the same.
+
+    A picture depends on nothing else. Half of the time would be spent on drawing it again.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool.size)
+        self._pool = pool
+        self._results: dict[bytes, Any] = {}
+
+    async def ask(
+        self,
+        job: Callable[[*Arguments], T],
+        *arguments: *Arguments,
+        priority: Priority = Priority.PICTURE,
+    ) -> T:
+        key = pickle.dumps((job, arguments))
+        if key not in self._results:
+            self._results[key] = await self._pool.ask(job, *arguments, priority=priority)
+        result: T = self._results[key]
+        return result
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module", name="twins")
 async def _twins(
     toy: None, pool: Pool, template: Any, tmp_path_factory: pytest.TempPathFactory
@@ -149,11 +176,12 @@ async def _twins(
     """Play both variants of every case, on two servers that are alike."""
     seen: list[dict[str, Seen]] = []
     moves: list[list[str]] = []
+    shared = SharedResults(pool)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(what_if, "token_hex", lambda _: "7c")
         for variant in range(2):
             folder = tmp_path_factory.mktemp("stage")
-            async with audited(folder, template, pool) as app:
+            async with audited(folder, template, shared) as app:
                 await app.bot.serve_pages("127.0.0.1:0")
                 found, chosen = {}, []
                 for name, case in CASES.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from datetime import datetime
 from pathlib import Path
@@ -15,15 +14,8 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.store import Store
-from bot.store.single_instance import single_instance
 from bot.tables.background.scheduling import Clock
-from tests.e2e.programs import (
-    WAIT_LIMIT_S,
-    left_in,
-    log_of,
-    program,
-    run_against_loopback,
-)
+from tests.e2e.programs import WAIT_LIMIT_S, left_in, log_of, run_against_loopback
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -63,19 +55,6 @@ async def test_a_second_process_on_one_sqlite_file_stops(prepared: Path) -> None
             await server.ready(WAIT_LIMIT_S)
             third.terminate()
             assert (await log_of(third))[-1].endswith("stopped"), "a dead process has no claims"
-
-
-async def test_web_pages_refuse_a_sqlite_file_that_a_bot_uses(prepared: Path) -> None:
-    settings = {
-        "DISCORD_TOKEN": "a.b.c",
-        "SENESCHAL_WEB_ADDRESS": "127.0.0.1:0",
-        "SENESCHAL_WEB_URL": "https://games.example.org",
-    }
-    with single_instance(f"sqlite:///{prepared / 'seneschal.db'}"):
-        code, out, errors = await program(prepared, "web", **settings)
-    assert (code, out) == (1, "")
-    (said,) = errors.splitlines()
-    assert f"process {os.getpid()} runs on this SQLite file, which is for one process" in said
 
 
 async def test_a_wrong_token_fails_with_one_line(prepared: Path) -> None:
@@ -127,21 +106,3 @@ async def test_a_missing_table_is_named_and_ends_the_program(
         assert any(" ERROR bot.store.schemas " in line for line in missing)
         assert log[-1].startswith("python -m bot: the database cannot be used")
         assert not any("Traceback" in line for line in log)
-
-
-@pytest.mark.parametrize(
-    ("url", "why"),
-    [
-        ("sqlite+aiosqlite:///no/such/folder/seneschal.db", "unable to open"),
-        ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
-    ],
-)
-async def test_a_database_that_cannot_be_opened_fails_with_one_line(
-    tmp_path: Path, url: str, why: str
-) -> None:
-    code, out, errors = await program(tmp_path, "run", DATABASE_URL=url, DISCORD_TOKEN="a.b.c")
-    assert (code, out) == (1, "")
-    (said,) = errors.splitlines()
-    assert "database" in said
-    assert why in said
-    assert "secret" not in said
