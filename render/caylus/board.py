@@ -21,7 +21,6 @@ from render.caylus_common.road_grid import RoadGrid
 from render.caylus_common.spots import spot_of_tile
 from render.kit import (
     count_row,
-    effects,
     goods,
     header,
     highlights,
@@ -37,6 +36,7 @@ from render.kit import (
     tile_face,
 )
 from render.kit.canvas import Canvas
+from render.kit.glyphs import Glyph, GlyphRow, good, icon, workers
 from render.kit.palette import COURT
 from render.kit.panel_box import PanelBox
 from render.kit.player_area import PlayerArea
@@ -247,15 +247,15 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     """Draw the passing order, and the current price of a worker or of a provost step."""
     view = model.view
     caption = ""
-    cost: effects.GlyphRow = ()
-    bought: effects.Glyph = ("worker", 1)
+    cost: GlyphRow = ()
+    bought: Glyph = workers()
     if model.rule == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
-        cost = (("denier", str(price(view, model.asked))),)
+        cost = (good("denier", price(view, model.asked), always_counted=True),)
     elif model.rule == "provost_move":
         caption = model.words.say("caylus-picture-step")
-        cost = (("denier", str(PROVOST_PRICE)),)
-        bought = ("icon", "cavalry")
+        cost = (good("denier", PROVOST_PRICE, always_counted=True),)
+        bought = icon("cavalry")
     colours = [model.colour_of(seat) for seat in view.pass_order]
     passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)

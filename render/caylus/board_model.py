@@ -22,7 +22,7 @@ from render.caylus.changes import CaylusChanges, find_changes, find_changes_sinc
 from render.caylus.faces import PACKAGES
 from render.caylus_common.markers import Marker
 from render.kit.board_model import BoardModel
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import GlyphRow, good
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.story import BoardChange
@@ -162,7 +162,7 @@ class CaylusBoard(BoardModel[CaylusState]):
             tile = self.view.road_tile[asked.space]
             return faces.exchange_row(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
         if all(kind in CUBES for kind in kinds):
-            return tuple((kind, 1) for kind in kinds)
+            return tuple(good(kind) for kind in kinds)
         return super().glyphs_of(offer)
 
     def space_of(self, marker: Marker) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.caylus.data import (
@@ -29,12 +30,22 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
 from engine.core.words.catalogue import catalogue
 from render.kit import stock
-from render.kit.effects import Glyph, GlyphRow, join_glyphs
+from render.kit.glyphs import (
+    Glyph,
+    GlyphRow,
+    Label,
+    Shield,
+    build,
+    good,
+    icon,
+    join_glyphs,
+    workers,
+)
 from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus", "render", "render.caylus")
 """Packages with the catalogues for the words in the picture."""
-FAVOUR: Glyph = ("icon", "fleur-de-lys")
+FAVOUR: Glyph = icon("fleur-de-lys")
 
 BAND_COLOURS = {
     "special": "cspecial",
@@ -87,11 +98,11 @@ _SHARED_ICONS = {
 """Icons of trades that several tiles have."""
 
 _SPECIAL_ROWS: dict[str, GlyphRow] = {
-    "gate": (("worker", 1), "->", ("text", "B–G, 1–28")),
-    "trading_post": ("->", ("denier", TRADING_POST_DENIERS)),
-    "merchants_guild": (("icon", "cavalry"), ("text", f"±{PROVOST_REACH}")),
-    "joust_field": (("denier", JOUST_DENIERS), ("cloth", JOUST_CLOTH), "->", FAVOUR),
-    "inn": (("worker", 1), "->", ("denier", 1)),
+    "gate": (workers(), "->", Label("B–G, 1–28")),
+    "trading_post": ("->", good("denier", TRADING_POST_DENIERS)),
+    "merchants_guild": (icon("cavalry"), Label(f"±{PROVOST_REACH}")),
+    "joust_field": (good("denier", JOUST_DENIERS), good("cloth", JOUST_CLOTH), "->", FAVOUR),
+    "inn": (workers(), "->", good("denier")),
 }
 _WORKER_PLACES = {"stables": 3, "inn": 2}
 
@@ -101,65 +112,70 @@ def icon_of(word: str) -> str:
     return _ICONS.get(word) or _SHARED_ICONS[word.split("_")[1]]
 
 
-def cube_glyphs(counts: Cubes) -> list[tuple[str, int]]:
-    """Return cubes as glyphs, the largest number first."""
-    kinds = [(kind, n) for kind, n in zip(CUBES, counts, strict=True) if n]
-    return sorted(kinds, key=lambda pair: -pair[1])
+def _by_number(cubes: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Return kinds of cubes with their numbers, the largest number first."""
+    return sorted(((kind, n) for kind, n in cubes.items() if n), key=lambda cube: -cube[1])
 
 
-def cost_glyphs(tile: Tile) -> list[tuple[str, int]]:
+def _cubes(counts: Cubes) -> list[tuple[str, int]]:
+    return _by_number(dict(zip(CUBES, counts, strict=True)))
+
+
+def cost_glyphs(tile: Tile) -> list[Glyph]:
     """Return the cost of a tile as glyphs, its own material first."""
-    return sorted(cube_glyphs(tile.cost), key=lambda pair: pair[0] != tile.category)
+    cubes = sorted(_cubes(tile.cost), key=lambda cube: cube[0] != tile.category)
+    return [good(kind, n) for kind, n in cubes]
 
 
 @cache
 def effect_row(word: str) -> GlyphRow:
     """Return a tile's effect for a worker, or its owner's gain, as glyphs."""
     if word in CRAFTSMEN:
-        return ("->", ("build", BAND_COLOURS[CRAFTSMEN[word]]))
+        return ("->", build(BAND_COLOURS[CRAFTSMEN[word]]))
     if word == "architect":
-        return ("->", ("build", BAND_COLOURS["prestige"]))
+        return ("->", build(BAND_COLOURS["prestige"]))
     return _production_row(word) or _trade_row(word) or _owner_glyphs(word)
 
 
 def _production_row(word: str) -> GlyphRow:
     if word in PRODUCTION:
-        return ("->", *join_glyphs(cube_glyphs(PRODUCTION[word])))
+        made = _cubes(PRODUCTION[word])
+        return ("->", *join_glyphs(good(kind, n) for kind, n in made))
     if word in ALTERNATIVES:
-        made = sorted(ALTERNATIVES[word].items(), key=lambda pair: -pair[1])
-        return ("->", *join_glyphs(made, "/"))
+        made = _by_number(ALTERNATIVES[word])
+        return ("->", *join_glyphs((good(kind, n) for kind, n in made), "/"))
     return ()
 
 
 def _trade_row(word: str) -> GlyphRow:
     if word in MARKET_PRICE:
-        return (("any", 1), "->", ("denier", MARKET_PRICE[word]))
+        return (good("any"), "->", good("denier", MARKET_PRICE[word]))
     if word in PEDDLER_PRICES:
         first, *more = PEDDLER_PRICES[word]
-        twice: GlyphRow = ("/", ("text", f"×{1 + len(more)}")) if more else ()
-        return (("denier", first), "->", ("basic", 1), *twice)
+        twice: GlyphRow = ("/", Label(f"×{1 + len(more)}")) if more else ()
+        return (good("denier", first), "->", good("basic"), *twice)
     if word == "lawyer":
-        paid: GlyphRow = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
-        return (*paid, "->", ("build", BAND_COLOURS["residential"]))
+        paid: GlyphRow = (good("denier", RESIDENCE_DENIERS), good("cloth", RESIDENCE_CLOTH))
+        return (*paid, "->", build(BAND_COLOURS["residential"]))
     return _both_sizes_row(word) if word in EXCHANGES else ()
 
 
 def exchange_row(option: Exchange) -> GlyphRow:
     """Return one size of an exchange as glyphs."""
-    given: Glyph = ("basic", option.basic)
+    given: Glyph = good("basic", option.basic)
     if option.deniers:
-        given = ("denier", option.deniers)
+        given = good("denier", option.deniers)
     elif option.cloth:
-        given = ("cloth", option.cloth)
+        given = good("cloth", option.cloth)
     gold = option.gold_gained
-    return (given, "->", ("gold", gold) if gold else ("vp", option.points_gained))
+    return (given, "->", good("gold", gold) if gold else Shield(option.points_gained))
 
 
 def _both_sizes_row(word: str) -> GlyphRow:
     small, large = EXCHANGES[word]
     more = large.deniers or large.cloth or large.basic
     most = large.gold_gained or large.points_gained
-    return (*exchange_row(small), "/", ("text", f"{more} → {most}"))
+    return (*exchange_row(small), "/", Label(f"{more} → {most}"))
 
 
 def _owner_glyphs(word: str) -> GlyphRow:
@@ -167,11 +183,11 @@ def _owner_glyphs(word: str) -> GlyphRow:
     face = TILES[word]
     parts: list[Glyph] = []
     if face.category == "prestige":
-        parts.append(("vp", face.points))
+        parts.append(Shield(face.points))
     if face.favours:
-        parts.append(("icon", "fleur-de-lys", face.favours))
+        parts.append(icon("fleur-de-lys", face.favours))
     if face.income:
-        parts.append(("denier", face.income))
+        parts.append(good("denier", face.income))
     return ("+", parts[0]) if word == "residence" else join_glyphs(parts)
 
 
@@ -189,7 +205,7 @@ def face_of(word: str, language: str, *, off: bool = False) -> TileFace:
         words = catalogue(language, "engine.caylus", "render", "render.caylus")
         effect = _SPECIAL_ROWS.get(word) or (
             "->",
-            ("text", words.say("caylus-picture-order")),
+            Label(words.say("caylus-picture-order")),
         )
         known = words.say("caylus-board-out-of-use") if off else ""
         return TileFace(
@@ -223,7 +239,7 @@ def stock_items(
         if not copies:
             continue
         shown = stock_code(view, left.word)
-        price: GlyphRow = (*cost_glyphs(left), *([("any", left.any)] if left.any else []))
+        price: GlyphRow = (*cost_glyphs(left), *([good("any", left.any)] if left.any else []))
         items.append(
             stock.StockItem(
                 code=shown,

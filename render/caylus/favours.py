@@ -25,9 +25,10 @@ from render.caylus.board_model import CaylusBoard
 from render.caylus.faces import BAND_COLOURS
 from render.caylus.favour_markers import MarkersPlan
 from render.caylus.favours_plan import BOARD, FavoursPlan
-from render.kit import effects, goods, keep_together, text, titled_panel
+from render.kit import glyph_rows, goods, keep_together, text, titled_panel
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, Label, Shield, build, good
 from render.kit.icons import icon_sprite
 from render.kit.palette import LOCKED, Colour
 from render.kit.pen import BoxStyle, Point
@@ -55,11 +56,11 @@ _EFFECT_LINE_PITCH = 23
 _MAX_EFFECT_LINES = 5
 _PADLOCK_SIZE = 28
 _BUILDING_ROWS: tuple[GlyphRow, ...] = (
-    (("text", "–"),),
-    (("build", BAND_COLOURS["wood"]),),
-    (("build", BAND_COLOURS["stone"]),),
-    (("build", BAND_COLOURS["residential"]),),
-    (("build", BAND_COLOURS["prestige"]),),
+    (Label("–"),),
+    (build(BAND_COLOURS["wood"]),),
+    (build(BAND_COLOURS["stone"]),),
+    (build(BAND_COLOURS["residential"]),),
+    (build(BAND_COLOURS["prestige"]),),
 )
 
 
@@ -67,16 +68,16 @@ def cell_row(line: str, level: int) -> GlyphRow:
     """Return the effect of a level, as glyphs."""
     match line, level:
         case "vp", _:
-            return (("vp", FAVOUR_POINTS[level]),)
+            return (Shield(FAVOUR_POINTS[level]),)
         case "denier", _:
-            return (("denier", FAVOUR_DENIERS[level]),)
+            return (good("denier", FAVOUR_DENIERS[level]),)
         case "resource", 2:
             first, second = FAVOUR_CHOICE
-            return ((first, 1), "/", (second, 1))
+            return (good(first), "/", good(second))
         case "resource", 4:
-            return (("any", 1), ("text", "→2"))
+            return (good("any"), Label("→2"))
         case "resource", _:
-            return ((CUBES[FAVOUR_GOODS[level]], 1),)
+            return (good(CUBES[FAVOUR_GOODS[level]]),)
         case _:
             return _BUILDING_ROWS[level - 1]
 
@@ -138,8 +139,8 @@ def draw_line(
         room = cell.w - 2 * _GLYPHS_MARGIN
         row = cell_row(line, level)
         y = top + plan.glyphs_y
-        style = RowStyle(plan.glyph_size, gap=2)
-        effects.draw(canvas, row, cell.cx, y, style, max_width=room, on=fill)
+        style = RowStyle(plan.glyph_size, gap=2, on=fill)
+        glyph_rows.draw(canvas, row, cell.cx, y, style, max_width=room)
         if plan.worded and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
             label = keep_together.mark_words(effect, words, GAME.name)

@@ -7,9 +7,10 @@ from functools import partial
 from engine.caylus.data import SIMPLIFIED_FAVOUR_POINTS, SOURCES
 from engine.core.words.catalogue import Catalogue
 from render.caylus.board_model import CaylusBoard
-from render.kit import count_changes, effects, goods, tokens
+from render.kit import count_changes, glyph_rows, goods, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, Shield, icon
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
@@ -59,13 +60,13 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     """Draw the value of a favour."""
     caption = words.say("caylus-picture-each-favor")
     middle = y + _VALUE_MIDDLE
-    row: GlyphRow = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOUR_POINTS))
-    span = effects.width_of(canvas, row, _VALUE_SIZE, _VALUE_GAP)
+    row: GlyphRow = (icon("fleur-de-lys"), "->", Shield(SIMPLIFIED_FAVOUR_POINTS))
+    span = glyph_rows.width_of(canvas, row, _VALUE_SIZE, _VALUE_GAP)
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     room = w - 2 * _VALUE_MARGIN - _CAPTION_GAP - span
     canvas.text(x + _VALUE_MARGIN, middle, caption, style, on="panel", max_width=room)
-    glyphs = RowStyle(_VALUE_SIZE, gap=_VALUE_GAP, align="r")
-    effects.draw(canvas, row, x + w - _VALUE_MARGIN, middle, glyphs, on="panel")
+    glyphs = RowStyle(_VALUE_SIZE, gap=_VALUE_GAP, align="r", on="panel")
+    glyph_rows.draw(canvas, row, x + w - _VALUE_MARGIN, middle, glyphs)
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:

@@ -37,7 +37,7 @@ from render.caylus_common.crop_road import CropMove
 from render.kit import card_figures, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_figures import Figure, Illustration, pictogram_figure
-from render.kit.effects import GlyphRow, join_glyphs
+from render.kit.glyphs import GlyphRow, Label, Shield, good, icon, join_glyphs
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
@@ -69,14 +69,14 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word in SPECIALS:
         return {}
     tile = TILES[word]
-    price: GlyphRow = (*faces.cost_glyphs(tile), *([("any", tile.any)] if tile.any else []))
+    price: GlyphRow = (*faces.cost_glyphs(tile), *([good("any", tile.any)] if tile.any else []))
     if tile is RESIDENCE:
-        price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
+        price = (good("denier", RESIDENCE_DENIERS), good("cloth", RESIDENCE_CLOTH))
     return {
         "caylus-fact-cost": price,
-        "caylus-fact-points": (("vp", tile.points),),
-        "caylus-fact-favors": (("icon", "fleur-de-lys", tile.favours),),
-        "caylus-effect-income": ("+", ("denier", tile.income)),
+        "caylus-fact-points": (Shield(tile.points),),
+        "caylus-fact-favors": (icon("fleur-de-lys", tile.favours),),
+        "caylus-effect-income": ("+", good("denier", tile.income)),
     }
 
 
@@ -200,39 +200,39 @@ def _house_sprite(size: float) -> Sprite:
     return tokens.house_sprite("blue", size)
 
 
-_DOT = ("text", "·")
+_DOT = Label("·")
 _INCOME_ROWS: tuple[GlyphRow, ...] = (
-    ("+", ("denier", INCOME)),
+    ("+", good("denier", INCOME)),
     (
-        *(("icon", faces.icon_of("residence")), "+", ("denier", RESIDENCE.income), _DOT),
-        *(("icon", faces.icon_of("library")), "+", ("denier", TILES["library"].income), _DOT),
-        *(("icon", faces.icon_of("hotel")), "+", ("denier", TILES["hotel"].income)),
+        *(icon(faces.icon_of("residence")), "+", good("denier", RESIDENCE.income), _DOT),
+        *(icon(faces.icon_of("library")), "+", good("denier", TILES["library"].income), _DOT),
+        *(icon(faces.icon_of("hotel")), "+", good("denier", TILES["hotel"].income)),
     ),
 )
 _PLACING_ROWS: tuple[GlyphRow, ...] = (
-    (("denier", OWN_PRICE), "->", (_worker_sprite, 1)),
-    ((_worker_sprite, 1), "->", (_house_sprite, 1), "+", ("vp", OWNER_POINT)),
+    (good("denier", OWN_PRICE), "->", _worker_sprite),
+    (_worker_sprite, "->", _house_sprite, "+", Shield(OWNER_POINT)),
 )
 _SPECIAL_ROWS: tuple[GlyphRow, ...] = (
-    join_glyphs((("icon", faces.icon_of(word)) for word in SPECIALS), "->"),
+    join_glyphs((icon(faces.icon_of(word)) for word in SPECIALS), "->"),
 )
 _PROVOST_ROWS: tuple[GlyphRow, ...] = (
-    (("denier", PROVOST_PRICE), "->", (markers.provost_sprite, 1), ("text", "±1")),
-    ((markers.provost_sprite, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
+    (good("denier", PROVOST_PRICE), "->", markers.provost_sprite, Label("±1")),
+    (markers.provost_sprite, Label(f"±1 … ±{PROVOST_REACH}")),
 )
 _BATCH_ROWS: tuple[GlyphRow, ...] = (
-    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house_sprite, 1)),
-    join_glyphs((("vp", points) for points in HOUSE_POINTS), "/"),
-    (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
+    (good("food"), "+", good("basic"), "+", good("any"), "->", _house_sprite),
+    join_glyphs((Shield(points) for points in HOUSE_POINTS), "/"),
+    (icon("stone-tower"), "->", icon("fleur-de-lys")),
 )
 _FINAL_ROWS: tuple[GlyphRow, ...] = (
-    (("gold", 1), "->", ("vp", GOLD_POINTS)),
-    (("basic", BASIC_PER_POINT), "->", ("vp", 1)),
-    (("denier", DENIERS_PER_POINT), "->", ("vp", 1)),
+    (good("gold"), "->", Shield(GOLD_POINTS)),
+    (good("basic", BASIC_PER_POINT), "->", Shield(1)),
+    (good("denier", DENIERS_PER_POINT), "->", Shield(1)),
 )
 _TWO_PLAYER_ROWS: tuple[GlyphRow, ...] = (
-    ((_worker_sprite, 1), ("denier", START_DENIERS[2][0])),
-    (("icon", "exit-door"), "->", ("denier", TWO_PLAYER_LATE_PRICE), "->", (_worker_sprite, 1)),
+    (_worker_sprite, good("denier", START_DENIERS[2][0])),
+    (icon("exit-door"), "->", good("denier", TWO_PLAYER_LATE_PRICE), "->", _worker_sprite),
 )
 
 

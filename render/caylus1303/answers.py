@@ -9,7 +9,7 @@ from engine.caylus1303.rules.lines import lines_of
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import place_code
 from render.caylus1303 import faces
-from render.kit.effects import Glyph, GlyphRow
+from render.kit.glyphs import Glyph, GlyphRow, Label, good, icon
 
 _MAX_CHARACTERS = 4
 """Further characters are told by an ellipsis."""
@@ -30,14 +30,14 @@ def row_of(view: Caylus1303State, seat: int, choice: str) -> GlyphRow:
         return faces.line_row(lines_of(view, asked.tile)[int(choice) - 1])
     if isinstance(asked, FavourMode):
         return _characters_row(view, seat) if choice == "A" else _site_row(view)
-    return tuple((kind, 1) for kind in kinds) if all(kind in KIND for kind in kinds) else ()
+    return tuple(good(kind) for kind in kinds) if all(kind in KIND for kind in kinds) else ()
 
 
 def _characters_row(view: Caylus1303State, seat: int) -> GlyphRow:
     """Return the characters of the other players, one of which may be taken."""
     words = characters_of_others(view, seat)
-    icons = tuple(("icon", faces.CHARACTER_ICONS[word]) for word in words[:_MAX_CHARACTERS])
-    return icons if len(words) <= _MAX_CHARACTERS else (*icons, ("text", "…"))
+    icons = tuple(icon(faces.CHARACTER_ICONS[word]) for word in words[:_MAX_CHARACTERS])
+    return icons if len(words) <= _MAX_CHARACTERS else (*icons, Label("…"))
 
 
 def _site_row(view: Caylus1303State) -> GlyphRow:
@@ -45,5 +45,5 @@ def _site_row(view: Caylus1303State) -> GlyphRow:
     row: list[Glyph] = []
     for word in view.site_tiles[: open_site_spaces(view)]:
         row += ["/"] * bool(row)
-        row.append(("text", place_code(view, word)))
+        row.append(Label(place_code(view, word)))
     return tuple(row)

@@ -21,7 +21,6 @@ from render.caylus1303.site_plan import SitePlan
 from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
 from render.kit import (
-    effects,
     header,
     highlights,
     landscape,
@@ -33,6 +32,7 @@ from render.kit import (
     tokens,
 )
 from render.kit.canvas import Canvas
+from render.kit.glyphs import GlyphRow, workers
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
 from render.kit.rect import Rect
@@ -198,15 +198,15 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     """Draw the passing order, and the current price of a placement or of a provost step."""
     view = model.view
     caption = ""
-    cost = effects.GlyphRow()
+    cost: GlyphRow = ()
     if model.rule in ("plan", "early_riser"):
         early = model.rule == "early_riser"
         count = EARLY_RISER_WORKERS if early else price(view, model.asked)
         caption = model.words.say("caylus1303-picture-price")
-        cost = (("worker", str(count)),)
+        cost = (workers(count, always_counted=True),)
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
-        cost = (("worker", str(STEP_WORKERS)),)
+        cost = (workers(STEP_WORKERS, always_counted=True),)
     colours = [model.colour_of(seat) for seat in view.bridge]
     passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
     bridge.draw_passed(canvas, rect, passed)

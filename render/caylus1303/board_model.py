@@ -22,7 +22,7 @@ from render.caylus1303 import answers, story
 from render.caylus1303.changes import Caylus1303Changes, find_changes, find_changes_since
 from render.caylus1303.faces import PACKAGES
 from render.kit.board_model import BoardModel
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import GlyphRow, Label
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.story import BoardChange
@@ -192,7 +192,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         """Return an answer, or provost steps, as glyphs."""
         row = answers.row_of(self.view, self.asked, offer.choice)
         if row and (key := answers.label_of(self.view, offer.choice)):
-            row = (("text", self.words.say(key)), "->", *row)
+            row = (Label(self.words.say(key)), "->", *row)
         return row or super().glyphs_of(offer)
 
     @cached_property

@@ -37,13 +37,23 @@ from engine.caylus1303.tiles import (
     Tile,
 )
 from engine.core.words.catalogue import catalogue
-from render.kit.effects import Glyph, GlyphRow, join_glyphs
+from render.kit.glyphs import (
+    Glyph,
+    GlyphRow,
+    Label,
+    Shield,
+    build,
+    good,
+    icon,
+    join_glyphs,
+    workers,
+)
 from render.kit.tile_face import TileFace
 
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
 """Packages with the catalogues for the words in the picture."""
-FAVOUR: Glyph = ("icon", "fleur-de-lys")
-BATCH: Glyph = ("icon", "wooden-crate")
+FAVOUR: Glyph = icon("fleur-de-lys")
+BATCH: Glyph = icon("wooden-crate")
 
 BAND_COLOURS = {
     "printed": "cspecial",
@@ -104,17 +114,17 @@ CHARACTER_ICONS = {
     "day_laborer": "farmer",
 }
 _CHARACTER_ROWS: dict[str, GlyphRow] = {
-    "night_worker": (("worker", 1 + SURCHARGE), "->", ("worker", 1)),
-    "journeyman": (("worker", 1), "+", ("worker", 1)),
-    "thief": (("vp", PLACEMENT_POINTS), "->", ("text", str(THIEF_POINTS))),
-    "steward": (("vp", PLACEMENT_POINTS), "->", ("vp", STEWARD_POINTS)),
-    "bailiff": (("icon", "cavalry"), ("text", f"±{BAILIFF_REACH}")),
-    "architect": (("icon", "claw-hammer"), "+", ("vp", ARCHITECT_POINTS)),
+    "night_worker": (workers(1 + SURCHARGE), "->", workers()),
+    "journeyman": (workers(), "+", workers()),
+    "thief": (Shield(PLACEMENT_POINTS), "->", Label(str(THIEF_POINTS))),
+    "steward": (Shield(PLACEMENT_POINTS), "->", Shield(STEWARD_POINTS)),
+    "bailiff": (icon("cavalry"), Label(f"±{BAILIFF_REACH}")),
+    "architect": (icon("claw-hammer"), "+", Shield(ARCHITECT_POINTS)),
     "delivery_man": ("+", BATCH),
-    "chamberlain": (("any", BATCH_SIZE), "->", BATCH),
-    "foreman": (BATCH, "+", ("vp", FOREMAN_POINTS)),
-    "goldsmith": (("gold", 1), "+", ("vp", GOLDSMITH_POINTS)),
-    "day_laborer": ("+", ("worker", DAY_LABORER_WORKERS)),
+    "chamberlain": (good("any", BATCH_SIZE), "->", BATCH),
+    "foreman": (BATCH, "+", Shield(FOREMAN_POINTS)),
+    "goldsmith": (good("gold"), "+", Shield(GOLDSMITH_POINTS)),
+    "day_laborer": ("+", workers(DAY_LABORER_WORKERS)),
 }
 
 
@@ -132,24 +142,28 @@ def icon_of(word: str) -> str:
     return _ICONS[trade_of(word)]
 
 
-def goods_glyphs(counts: Goods) -> list[tuple[str, int]]:
-    """Return resources as glyphs."""
-    return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
+def goods_glyphs(counts: Goods, first: str = RESOURCES[0]) -> list[Glyph]:
+    """Return resources as glyphs, ``first`` before the others."""
+    amounts = [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
+    amounts.sort(key=lambda amount: amount[0] != first)
+    return [good(kind, n) for kind, n in amounts]
 
 
 def cost_row(tile: Tile) -> GlyphRow:
     """Return the building cost of a tile as glyphs, its own material first."""
     own = "gold" if tile.category == "monument" else tile.category
-    fixed = sorted(goods_glyphs(tile.cost), key=lambda glyph: glyph[0] != own)
-    return (*fixed, *([("basic", tile.cost_any)] if tile.cost_any else []))
+    return (
+        *goods_glyphs(tile.cost, own),
+        *([good("basic", tile.cost_any)] if tile.cost_any else []),
+    )
 
 
-def _amount_glyphs(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
+def _amount_glyphs(fixed: Goods, any_basic: int, worker_count: int) -> list[Glyph]:
     row: list[Glyph] = [*goods_glyphs(fixed)]
     if any_basic:
-        row.append(("basic", any_basic))
-    if workers:
-        row.append(("worker", workers))
+        row.append(good("basic", any_basic))
+    if worker_count:
+        row.append(workers(worker_count))
     return row
 
 
@@ -157,7 +171,7 @@ def line_row(line: Line) -> GlyphRow:
     """Return a payment and its gain, as glyphs."""
     gained = _amount_glyphs(line.gain, line.gain_any, line.gain_workers)
     if line.points:
-        gained.append(("vp", line.points))
+        gained.append(Shield(line.points))
     gained += [FAVOUR] * line.favours
     return (
         *_amount_glyphs(line.pay, line.pay_any, line.pay_workers),
@@ -177,16 +191,16 @@ def effect_rows(word: str, side: int) -> tuple[GlyphRow, ...]:
 def _craft_row(tile: Tile, side: int) -> GlyphRow:
     match tile.craft:
         case "wood":
-            return ("->", ("build", BAND_COLOURS["wood"]))
+            return ("->", build(BAND_COLOURS["wood"]))
         case "stone":
-            waived: GlyphRow = (("text", "−"), ("stone", tile.waived)) if side == SETUP else ()
-            return ("->", ("build", BAND_COLOURS["stone"]), *waived)
+            waived: GlyphRow = (Label("−"), good("stone", tile.waived)) if side == SETUP else ()
+            return ("->", build(BAND_COLOURS["stone"]), *waived)
         case "lawyer":
-            return (*goods_glyphs(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
+            return (*goods_glyphs(LAWYER_COST), "->", build(RESIDENCE_BAND))
         case "toll":
-            return (("icon", "cavalry"), ("text", f"±{TOLL_REACH}"))
+            return (icon("cavalry"), Label(f"±{TOLL_REACH}"))
         case _:
-            return (("icon", "cavalry"), ("text", f"±{BRIDGE_REACH} :"), ("worker", STEP_WORKERS))
+            return (icon("cavalry"), Label(f"±{BRIDGE_REACH} :"), workers(STEP_WORKERS))
 
 
 @cache
@@ -196,17 +210,17 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
     ``shared`` adds the owner's gain when another player uses it.
     """
     if side == RESIDENCE:
-        return ("+", ("worker", RESIDENCE_RECRUITS))
+        return ("+", workers(RESIDENCE_RECRUITS))
     tile = TILES[word]
     if side == MONUMENT:
-        return join_glyphs([("vp", tile.points), *_lasting_gains(tile)])
+        return join_glyphs([Shield(tile.points), *_lasting_gains(tile)])
     first, *more = effect_rows(word, side)
     short = [_line_in_numbers(line) for line in LINES[side][word][1:]] if more else []
     bonus = goods_glyphs(tile.bonus) if side == BUILT and tile.bonus != NO_GOODS else []
-    owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
+    owner: Sequence[Glyph] = [Label("|"), icon("house"), *bonus]
     return (
         *first,
-        *(glyph for text in short for glyph in ("/", ("text", text))),
+        *(glyph for text in short for glyph in ("/", Label(text))),
         *(owner if bonus and shared else ()),
     )
 
@@ -220,8 +234,8 @@ def _line_in_numbers(line: Line) -> str:
 
 def _lasting_gains(tile: Tile) -> list[Glyph]:
     """Return the gains of a monument besides points: a favour, or goods at each recruitment."""
-    workers: list[Glyph] = [("worker", tile.recruits)] if tile.recruits else []
-    return [*([FAVOUR] * tile.favours), *workers, *goods_glyphs(tile.income)]
+    recruits = [workers(tile.recruits)] if tile.recruits else []
+    return [*([FAVOUR] * tile.favours), *recruits, *goods_glyphs(tile.income)]
 
 
 def stock_row(word: str) -> GlyphRow:
@@ -254,7 +268,7 @@ def character_row(word: str, language: str) -> GlyphRow:
     if word != "early_riser":
         return _CHARACTER_ROWS[word]
     first = catalogue(language, *PACKAGES).say("caylus1303-picture-first")
-    return (("text", f"{first} :"), ("worker", EARLY_RISER_WORKERS))
+    return (Label(f"{first} :"), workers(EARLY_RISER_WORKERS))
 
 
 @cache

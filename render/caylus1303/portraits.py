@@ -14,7 +14,7 @@ from render.caylus1303 import faces
 from render.caylus1303.board_model import Caylus1303Board
 from render.kit import (
     card_frame,
-    effects,
+    glyph_rows,
     highlights,
     layout,
     names,
@@ -24,7 +24,7 @@ from render.kit import (
 )
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import mix
@@ -198,7 +198,8 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
         room = rect.w - _GLYPHS_LEFT - _GLYPHS_RIGHT_MARGIN
         row = faces.character_row(word, model.language)
         cx = rect.x + _GLYPHS_LEFT + room / 2
-        effects.draw(canvas, row, cx, middle, RowStyle(_GLYPH_SIZE), max_width=room, on=body)
+        style = RowStyle(_GLYPH_SIZE, on=body)
+        glyph_rows.draw(canvas, row, cx, middle, style, max_width=room)
     if code in model.legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
 
@@ -254,9 +255,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
     row = faces.character_row(word, canvas.language)
     middle = y + h - _LARGE_EFFECT_FROM_BOTTOM
-    effects.draw(
-        canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room, on="tile"
-    )
+    glyph_rows.draw(canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room)
 
 
 def ability_text(model: Caylus1303Board, word: str) -> str:

@@ -28,7 +28,17 @@ from render.caylus_common.markers import Marker
 from render.kit import card_figures, layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_figures import Figure, Illustration, pictogram_figure
-from render.kit.effects import Glyph, GlyphRow, join_glyphs
+from render.kit.glyphs import (
+    Glyph,
+    GlyphRow,
+    Label,
+    Shield,
+    build,
+    good,
+    icon,
+    join_glyphs,
+    workers,
+)
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 
@@ -71,7 +81,7 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     tile = TILES[word]
     shown: dict[str, GlyphRow] = {
         "caylus1303-fact-cost": faces.cost_row(tile),
-        "caylus1303-fact-points": (("vp", tile.points),),
+        "caylus1303-fact-points": (Shield(tile.points),),
     }
     if tile.category == "monument":
         return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
@@ -146,70 +156,68 @@ def _medal_glyph(word: str) -> Callable[[float], Sprite]:
     return piece
 
 
-_DOT: Glyph = ("text", "·")
-_TENT: Glyph = ("icon", "camping-tent")
+_DOT: Glyph = Label("·")
+_TENT: Glyph = icon("camping-tent")
 _PLANNING_ROWS: tuple[GlyphRow, ...] = (
-    (("worker", 1), "->", (_worker_sprite, 1)),
-    ((_worker_sprite, 1), "->", (_house_sprite, 1), "+", ("vp", PLACEMENT_POINTS)),
+    (workers(), "->", _worker_sprite),
+    (_worker_sprite, "->", _house_sprite, "+", Shield(PLACEMENT_POINTS)),
 )
 _DELIVERY_ROWS: tuple[GlyphRow, ...] = (
-    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", ("vp", BATCH_POINTS)),
+    (good("food"), "+", good("basic"), "+", good("any"), "->", Shield(BATCH_POINTS)),
     (faces.BATCH, faces.BATCH, "->", faces.FAVOUR),
 )
 _MANAGEMENT_ROWS: tuple[GlyphRow, ...] = (
-    (("build", faces.BAND_COLOURS["starting"]), "->", ("build", faces.RESIDENCE_BAND)),
-    (("build", faces.RESIDENCE_BAND), "->", ("build", faces.BAND_COLOURS["monument"])),
-    (_TENT, "->", ("worker", max(RECRUITS.values()))),
+    (build(faces.BAND_COLOURS["starting"]), "->", build(faces.RESIDENCE_BAND)),
+    (build(faces.RESIDENCE_BAND), "->", build(faces.BAND_COLOURS["monument"])),
+    (_TENT, "->", workers(max(RECRUITS.values()))),
 )
 _STEP_ROWS: tuple[GlyphRow, ...] = (
-    (("worker", STEP_WORKERS), "->", (markers.provost_sprite, 1), ("text", "±1")),
-    ((markers.provost_sprite, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
+    (workers(STEP_WORKERS), "->", markers.provost_sprite, Label("±1")),
+    (markers.provost_sprite, Label(f"±1 … ±{BRIDGE_REACH}")),
 )
 _EXAMPLE_TILE = TILES["wood_farm"]
 _EXAMPLE_COST: GlyphRow = join_glyphs(faces.cost_row(_EXAMPLE_TILE))
 _EXAMPLE_GAINS: GlyphRow = (
     "->",
-    ("build", faces.BAND_COLOURS["wood"]),
+    build(faces.BAND_COLOURS["wood"]),
     "+",
-    (_house_sprite, 1),
+    _house_sprite,
     "+",
-    ("vp", _EXAMPLE_TILE.points),
+    Shield(_EXAMPLE_TILE.points),
 )
 _BUILDING_ROWS: tuple[GlyphRow, ...] = ((*_EXAMPLE_COST, *_EXAMPLE_GAINS),)
 _FAVOUR_ROWS: tuple[GlyphRow, ...] = (
-    (faces.FAVOUR, "->", ("icon", "meeple-group"), "/", ("icon", "stone-tower")),
+    (faces.FAVOUR, "->", icon("meeple-group"), "/", icon("stone-tower")),
 )
 _SETUP_ROWS: tuple[GlyphRow, ...] = tuple(
-    (("icon", "meeple-group", seats), "->", ("worker", START_HAND[seats]), *start)
+    (icon("meeple-group", seats), "->", workers(START_HAND[seats]), *start)
     for seats in SEAT_COUNTS
     for start in [tuple(g for pair in faces.goods_glyphs(START_RESOURCES) for g in ("+", pair))]
 )
 _FIRST_GAME_ROWS: tuple[GlyphRow, ...] = tuple(
-    (("icon", "meeple-group", seats), _DOT, *((_medal_glyph(word), 1) for word in characters))
+    (icon("meeple-group", seats), _DOT, *(_medal_glyph(word) for word in characters))
     for seats, characters in RECOMMENDED.items()
 )
-_CAMP_ROWS: tuple[GlyphRow, ...] = (
-    (_TENT, "->", ("worker", 1), "->", (_worker_sprite, 1), "->", _TENT),
-)
+_CAMP_ROWS: tuple[GlyphRow, ...] = ((_TENT, "->", workers(), "->", _worker_sprite, "->", _TENT),)
 
 
 def _income_row(word: str) -> GlyphRow:
     """Return the gains of a monument at every recruitment, as glyphs."""
-    return (("icon", faces.icon_of(word)), "+", *faces.goods_glyphs(TILES[word].income))
+    return (icon(faces.icon_of(word)), "+", *faces.goods_glyphs(TILES[word].income))
 
 
 _RECRUITMENT_ROWS: tuple[GlyphRow, ...] = (
-    (_TENT, "->", ("worker", max(RECRUITS.values()))),
+    (_TENT, "->", workers(max(RECRUITS.values()))),
     (
-        *(("icon", faces.RESIDENCE_ICON), "+", ("worker", RESIDENCE_RECRUITS), _DOT),
-        *(("icon", faces.icon_of("mon_garden")), "+"),
-        *(("worker", TILES["mon_garden"].recruits), _DOT),
-        *((_medal_glyph("day_laborer"), 1), "+", ("worker", DAY_LABORER_WORKERS)),
+        *(icon(faces.RESIDENCE_ICON), "+", workers(RESIDENCE_RECRUITS), _DOT),
+        *(icon(faces.icon_of("mon_garden")), "+"),
+        *(workers(TILES["mon_garden"].recruits), _DOT),
+        *(_medal_glyph("day_laborer"), "+", workers(DAY_LABORER_WORKERS)),
     ),
     (*_income_row("mon_granary"), _DOT, *_income_row("mon_factory")),
 )
-_PRESTIGE_ROWS: tuple[GlyphRow, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)
-_FINAL_ROWS: tuple[GlyphRow, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),)
+_PRESTIGE_ROWS: tuple[GlyphRow, ...] = ((Shield(4), "+", Shield(5), "->", Label("?")),)
+_FINAL_ROWS: tuple[GlyphRow, ...] = ((good(RESOURCES[-1]), "->", Shield(GOLD_POINTS)),)
 
 
 def _with_phase(

@@ -12,10 +12,10 @@ from render.caylus1303 import faces, story, towers
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.site_plan import BOARD, SitePlan
 from render.caylus_common.masonry import Stage
-from render.kit import card_frame, effects, highlights, layout, names, titled_panel, tokens
+from render.kit import card_frame, glyph_rows, highlights, layout, names, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
 from render.kit.highlights import PlateStyle, Recency
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
@@ -185,7 +185,7 @@ def _draw_effects(
     rows = faces.effect_rows(word, SETUP)
     middles = layout.stacked_middles(len(rows), cy, _EFFECT_PITCH)
     for middle, row in zip(middles, rows, strict=True):
-        effects.draw(canvas, row, cx, middle, RowStyle(glyph_size), max_width=room)
+        glyph_rows.draw(canvas, row, cx, middle, RowStyle(glyph_size), max_width=room)
 
 
 def _draw_rounds(

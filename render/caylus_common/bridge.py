@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.kit import effects, highlights, titled_panel, tokens
+from render.kit import glyph_rows, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import Glyph, GlyphRow, workers
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect, Size
@@ -173,12 +174,15 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
         canvas.put(tokens.token_sprite(colour, plan.token), cx, cy, on)
 
 
+_WORKER = workers()
+
+
 def draw_price(
     canvas: Canvas,
     rect: Rect,
-    cost: effects.GlyphRow,
+    cost: GlyphRow,
     caption: str,
-    bought: effects.Glyph = ("worker", 1),
+    bought: Glyph = _WORKER,
 ) -> None:
     """Draw the price of a worker, with a caption or, on a narrow bridge, with what is bought."""
     x, y, w, h = rect
@@ -187,10 +191,10 @@ def draw_price(
         room = w - _NARROW_PRICE_MARGINS
         canvas.fill(x + margin, y + _DIVIDER_Y, w - 2 * margin, _DIVIDER_THICKNESS, "line")
         row = (*cost, "->", bought)
-        style = RowStyle(_NARROW_PRICE_SIZE)
+        style = RowStyle(_NARROW_PRICE_SIZE, on="panel")
         middle = x + w / 2
         price_y = y + h - _NARROW_PRICE_FROM_BOTTOM
-        effects.draw(canvas, row, middle, price_y, style, on="panel", max_width=room)
+        glyph_rows.draw(canvas, row, middle, price_y, style, max_width=room)
         return
     margin = _WIDE_DIVIDER_MARGIN
     scale = _scale_of(rect)
@@ -203,5 +207,5 @@ def draw_price(
         middle, y + _CAPTION_Y, caption, caption_style, align="m", on="panel", max_width=room
     )
     price_y = y + h - max(_PRICE_FROM_BOTTOM, (h - _TITLE_HEIGHT) / 2)
-    style = RowStyle(_PRICE_SIZE * scale)
-    effects.draw(canvas, cost, middle, price_y, style, on="panel", max_width=room)
+    style = RowStyle(_PRICE_SIZE * scale, on="panel")
+    glyph_rows.draw(canvas, cost, middle, price_y, style, max_width=room)

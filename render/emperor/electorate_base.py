@@ -22,11 +22,12 @@ from engine.emperor.data import (
 from render.emperor import spots
 from render.emperor.arms import arms_sprite
 from render.emperor.spots import Area
-from render.kit import card_frame, effects, layout
+from render.kit import card_frame, glyph_rows, layout
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, Shield, good, icon
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
@@ -200,10 +201,10 @@ def draw_out_of_play(
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
-_ROWS: dict[int, effects.GlyphRow] = {
-    MAI: ("+", ("vp", MAI_POINTS)),
-    SAX: ("+", ("denier", SAX_INCOME)),
-    BOH: (("icon", "vote", BOH_VOTES),),
+_ROWS: dict[int, GlyphRow] = {
+    MAI: ("+", Shield(MAI_POINTS)),
+    SAX: ("+", good("denier", SAX_INCOME)),
+    BOH: (icon("vote", BOH_VOTES),),
 }
 
 
@@ -223,7 +224,8 @@ def draw_privilege(
     elif electorate == PAL:
         canvas.put(_newborn_sprite(size, ink), cx, cy, fill)
     else:
-        effects.draw(canvas, _ROWS[electorate], cx, cy, RowStyle(size), max_width=2 * size, on=fill)
+        style = RowStyle(size, on=fill)
+        glyph_rows.draw(canvas, _ROWS[electorate], cx, cy, style, max_width=2 * size)
 
 
 @lru_cache(maxsize=8)

@@ -27,7 +27,7 @@ from engine.emperor.data import (
 )
 from render.emperor import pieces
 from render.emperor.arms import arms_sprite
-from render.kit.effects import Glyph, GlyphRow, Piece
+from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Piece, Shield, good, icon
 from render.kit.sprite import Sprite
 
 # Pieces as glyphs
@@ -84,25 +84,25 @@ _BLUE = card_back("blue")
 _RED = card_back("red")
 _SAXONY = _arms("SAX")
 _MAINZ = _arms("MAI")
-_CROWN: Glyph = ("icon", "imperial-crown")
-_RIVAL: Glyph = ("icon", "crossed-swords")
-_VOTE: Glyph = ("icon", "vote")
-_DOT: Glyph = ("text", "·")
+_CROWN: Glyph = icon("imperial-crown")
+_RIVAL: Glyph = icon("crossed-swords")
+_VOTE: Glyph = icon("vote")
+_DOT: Glyph = Label("·")
 
 EFFECTS: dict[str, GlyphRow] = {
     "rival": (_RIVAL, "->", _CROWN),
-    "doctor": ((_OLDER, 1), "->", (_YOUNG, 1), "/", (_OTHERS, 1), "->", (_OTHERS_OLDER, 1)),
-    "move": ((_OLDER, 1), "->", ("icon", "walking-boot"), "->", (_OLDER, 1)),
-    "pope": ("+", ("icon", "vote", POPE_VOTES)),
-    "church": (("icon", "gothic-cross"), ("icon", "crown"), "->", "+", _VOTE),
-    "excommunication": (_VOTE, "->", ("text", "0")),
-    "eminence": ("+", (_eminence, 1)),
-    "indulgence": ("+", ("vp", INDULGENCE_POINTS)),
-    "permit": ("+", (_YOUNG, 1), "/", (_COUPLE, 1)),
-    "ordinance": ((_city, 1), "+", *(("vp", points) for points in ORDINANCE_POINTS)),
-    "promotion": ((_knight, 1), "->", (_YOUNG, 1)),
-    "daughter": ((_YOUNG, 1), "->", (_COUPLE, 1)),
-    "knight": (("denier", KNIGHT_PRICE), "->", (_knight, 1)),
+    "doctor": (_OLDER, "->", _YOUNG, "/", _OTHERS, "->", _OTHERS_OLDER),
+    "move": (_OLDER, "->", icon("walking-boot"), "->", _OLDER),
+    "pope": ("+", icon("vote", POPE_VOTES)),
+    "church": (icon("gothic-cross"), icon("crown"), "->", "+", _VOTE),
+    "excommunication": (_VOTE, "->", Label("0")),
+    "eminence": ("+", _eminence),
+    "indulgence": ("+", Shield(INDULGENCE_POINTS)),
+    "permit": ("+", _YOUNG, "/", _COUPLE),
+    "ordinance": (_city, "+", *(Shield(points) for points in ORDINANCE_POINTS)),
+    "promotion": (_knight, "->", _YOUNG),
+    "daughter": (_YOUNG, "->", _COUPLE),
+    "knight": (good("denier", KNIGHT_PRICE), "->", _knight),
 }
 """The effect of each action card, as glyphs."""
 
@@ -110,70 +110,74 @@ EFFECTS: dict[str, GlyphRow] = {
 
 PHASES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "phase-1": (
-        ("+", ("denier", BASE_INCOME), _DOT, (_city, 1), "+", ("denier", CITY_INCOME)),
-        ((_SAXONY, 1), "+", ("denier", SAX_INCOME)),
+        ("+", good("denier", BASE_INCOME), _DOT, _city, "+", good("denier", CITY_INCOME)),
+        (_SAXONY, "+", good("denier", SAX_INCOME)),
     ),
     "phase-2": (
-        ((_YOUNG, 1), "->", (_OLDER, 1), "->", (_noble(_THIRD), 1), "->", (_OLDEST, 1)),
-        ((_OLDEST, 1), "->", (pieces.hand_tile_sprite, 1)),
+        (_YOUNG, "->", _OLDER, "->", _noble(_THIRD), "->", _OLDEST),
+        (_OLDEST, "->", pieces.hand_tile_sprite),
     ),
     "phase-3": (
-        ((_BLUE, 2), ("text", ">"), (_RED, 1), "->", (_YOUNG, 1)),
-        ((_BLUE, 1), ("text", "≤"), (_RED, 1), "->", ("icon", "ring")),
+        (Counted(_BLUE, 2), Label(">"), _RED, "->", _YOUNG),
+        (_BLUE, Label("≤"), _RED, "->", icon("ring")),
     ),
     "phase-4": (
-        (("denier", 1), "->", (_BLUE, 1), "/", (_RED, 1)),
-        (("denier", KNIGHT_PRICE), "->", (_knight, 1), _DOT, ("icon", "exit-door")),
+        (good("denier"), "->", _BLUE, "/", _RED),
+        (good("denier", KNIGHT_PRICE), "->", _knight, _DOT, icon("exit-door")),
     ),
-    "phase-5": (((_OLDER, 1), "->", ("icon", "queen-crown"), "+", ("vp", ELECTOR_POINTS)),),
+    "phase-5": ((_OLDER, "->", icon("queen-crown"), "+", Shield(ELECTOR_POINTS)),),
     "phase-6": (
-        (_CROWN, _VOTE, ("text", "?"), _VOTE, _RIVAL),
-        (_VOTE, "->", ("vp", VOTE_POINTS)),
+        (_CROWN, _VOTE, Label("?"), _VOTE, _RIVAL),
+        (_VOTE, "->", Shield(VOTE_POINTS)),
     ),
     "phase-7": tuple(
         (
-            *(("text", f"{i + 1} ·"), _CROWN, "+", ("vp", EMPEROR_POINTS[i])),
-            *(("+", ("denier", EMPEROR_THALERS[i])) if EMPEROR_THALERS[i] else ()),
+            *(Label(f"{i + 1} ·"), _CROWN, "+", Shield(EMPEROR_POINTS[i])),
+            *(("+", good("denier", EMPEROR_THALERS[i])) if EMPEROR_THALERS[i] else ()),
         )
         for i in range(ROUNDS)
     ),
-    "phase-8": ((("icon", "hourglass"), "->", ("icon", "hourglass")),),
+    "phase-8": ((icon("hourglass"), "->", icon("hourglass")),),
 }
 PHASE_NUMBERS = {word: number for number, word in enumerate(PHASES_IN_GLYPHS, 1)}
 RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "setup": (
-        ((pieces.hand_tile_sprite, TILES), (_knight, KNIGHTS), (_city, CITIES)),
-        (("denier", START_THALERS), _DOT, _CROWN, (_OLDEST, 1)),
+        (
+            Counted(pieces.hand_tile_sprite, TILES),
+            Counted(_knight, KNIGHTS),
+            Counted(_city, CITIES),
+        ),
+        (good("denier", START_THALERS), _DOT, _CROWN, _OLDEST),
     ),
     "nobles": (
-        ((_YOUNG, 1), _DOT, (_COUPLE, 1)),
-        ((_OLDEST, 1), "->", (pieces.hand_tile_sprite, 1)),
+        (_YOUNG, _DOT, _COUPLE),
+        (_OLDEST, "->", pieces.hand_tile_sprite),
     ),
-    "push": (((_YOUNG, 1), "->", (_other_knight, 1), "->", ("icon", "exit-door")),),
+    "push": ((_YOUNG, "->", _other_knight, "->", icon("exit-door")),),
     "influence": (
         (
-            *((_YOUNG, 1), "/", (_knight, 1), "/", (_city, 1), "/", (_eminence, 1), "->"),
-            ("text", str(SINGLE_INFLUENCE)),
+            *(_YOUNG, "/", _knight, "/", _city, "/", _eminence, "->"),
+            Label(str(SINGLE_INFLUENCE)),
         ),
-        ((_COUPLE, 1), "->", ("text", str(COUPLE_INFLUENCE))),
-        ((_empire_city, 1), _CROWN, "->", ("text", "1")),
+        (_COUPLE, "->", Label(str(COUPLE_INFLUENCE))),
+        (_empire_city, _CROWN, "->", Label("1")),
     ),
     "cities": (
-        ((_city, 1), "+", ("denier", CITY_INCOME)),
-        ((_empire_city, 1), "->", _CROWN),
+        (_city, "+", good("denier", CITY_INCOME)),
+        (_empire_city, "->", _CROWN),
     ),
-    "action-cards": (((_BLUE, 1), (_RED, 1), "->", (_YOUNG, 1), "/", ("icon", "ring")),),
-    "two-players": (((_arms("TRI"), 1), ("text", "×"), _DOT, (_arms("PAL"), 1), ("text", "×")),),
+    "action-cards": ((_BLUE, _RED, "->", _YOUNG, "/", icon("ring")),),
+    "two-players": ((_arms("TRI"), Label("×"), _DOT, _arms("PAL"), Label("×")),),
     "final-scoring": (
         (
-            *((_city, 1), *(("vp", points) for points in ORDINANCE_POINTS), _DOT),
-            *(("icon", "tied-scroll"), ("vp", INDULGENCE_POINTS), _DOT),
-            *(("icon", "linked-rings"), ("vp", MARRIAGE_POINTS)),
+            *(_city, *(Shield(points) for points in ORDINANCE_POINTS), _DOT),
+            *(icon("tied-scroll"), Shield(INDULGENCE_POINTS), _DOT),
+            *(icon("linked-rings"), Shield(MARRIAGE_POINTS)),
         ),
         (
-            *(("icon", "queen-crown"), ("vp", ELECTOR_POINTS), _DOT),
-            *((_MAINZ, 1), ("vp", MAI_POINTS), _DOT, _VOTE, ("vp", VOTE_POINTS)),
+            *(icon("queen-crown"), Shield(ELECTOR_POINTS), _DOT),
+            *(_MAINZ, Shield(MAI_POINTS), _DOT, _VOTE, Shield(VOTE_POINTS)),
         ),
-        (_CROWN, *(("vp", points) for points in EMPEROR_POINTS)),
+        (_CROWN, *(Shield(points) for points in EMPEROR_POINTS)),
     ),
 }

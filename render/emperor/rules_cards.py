@@ -22,11 +22,12 @@ from render.emperor import (
     sample_position,
 )
 from render.emperor.spots import Area
-from render.kit import card_figures, card_frame, effects, goods, names
+from render.kit import card_figures, card_frame, glyph_rows, goods, names
 from render.kit.canvas import Canvas
 from render.kit.card_figures import Figure, Illustration, pictogram_figure
 from render.kit.card_frame import FrameStyle
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, good
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
@@ -68,7 +69,7 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
 
 
 _CARD = Size(372, 330)
-_EFFECT = RowStyle(62)
+_EFFECT = RowStyle(62, on="ground")
 _ROW = 84
 """Height of the effect in glyphs."""
 _ROW_GAP = 8
@@ -98,7 +99,7 @@ def _card(number: int, words: Catalogue) -> Figure:
         card = Rect(x, y, *_CARD)
         _draw_card(canvas, card, number, words)
         middle = card.bottom + _ROW_GAP + _ROW / 2
-        effects.draw(canvas, row, card.cx, middle, _EFFECT, max_width=card.w, on="ground")
+        glyph_rows.draw(canvas, row, card.cx, middle, _EFFECT, max_width=card.w)
 
     return Figure(_CARD.w, _CARD.h + _ROW_GAP + _ROW, draw)
 
@@ -128,12 +129,12 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:
     card = CARDS[number]
-    more: GlyphRow = ("/", ("denier", COUPLE_PRICE)) if number == PERMIT else ()
-    price: GlyphRow = (("denier", card.price), *more) if card.price else ()
+    more: GlyphRow = ("/", good("denier", COUPLE_PRICE)) if number == PERMIT else ()
+    price: GlyphRow = (good("denier", card.price), *more) if card.price else ()
     return {
         "emperor-fact-price": price,
         **{
-            f"emperor-colour-{colour}": ((rule_glyphs.card_back(colour), 1),)
+            f"emperor-colour-{colour}": (rule_glyphs.card_back(colour),)
             for colour in ("blue", "red")
         },
     }

@@ -82,7 +82,8 @@ Modules
 ``tokens``         worker, flat marker, house, bare sign in a player's colour
 ``goods``          goods, money, any cube, points shield, "build one of these"
 ``icons``          an icon in any size and colour (``assets/icons.txt`` lists them)
-``effects``        the effect of a place as a row of glyphs, written as data
+``glyphs``         the effect of a place as a row of glyphs, written as data
+``glyph_rows``     draws such a row
 ``names``          a player's name; a tile's name in one or two lines
 ``text``           measure, shrink, cut and wrap text
 ``line_breaking``  where a text may be broken, and how it fills lines

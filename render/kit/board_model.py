@@ -16,7 +16,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.text import Text
 from render.kit import highlights, keep_together, names
 from render.kit.count_changes import CountChange, count_change
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import GlyphRow, Label
 from render.kit.palette import COURT, Palette
 from render.kit.scene import LANDSCAPE, Scene
 from render.kit.story import NO_CHANGE, BoardChange, Story
@@ -106,7 +106,7 @@ class BoardModel(Generic[S]):
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return a choice as glyphs if it is a good or an amount; games override this."""
-        return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
+        return (Label(offer.choice.replace("-", "−")),) if offer.number else ()
 
     def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board, for the story; games override this."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import effects, face_patch, highlights, layout, tile_face, tokens
+from render.kit import face_patch, glyph_rows, highlights, layout, tile_face, tokens
 from render.kit.canvas import Canvas
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -107,10 +108,10 @@ def pictogram_figure(rows: Sequence[GlyphRow], *, size: float = 64, width: float
     def draw(canvas: Canvas, x: float, y: float) -> None:
         canvas.box(x, y, width, height, layout.PANEL, shadow=5)
         room = width - 2 * _ROWS_INSET
-        style = RowStyle(size, gap=_GLYPH_GAP)
+        style = RowStyle(size, gap=_GLYPH_GAP, on="panel")
         for i, row in enumerate(rows):
             middle = y + margin + pitch * (i + 0.5)
-            effects.draw(canvas, row, x + width / 2, middle, style, max_width=room, on="panel")
+            glyph_rows.draw(canvas, row, x + width / 2, middle, style, max_width=room)
 
     return Figure(width, height, draw)
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit import card_frame, effects, highlights, layout, names, text
+from render.kit import card_frame, glyph_rows, highlights, layout, names, text
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import Palette, ink_on, mix
@@ -132,8 +132,8 @@ def _draw_effect(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scal
     cx = (left + right) / 2 * scale
     room = (right - left) * scale
     y = (h - _EFFECT_FROM_BOTTOM) * scale
-    style = RowStyle(_EFFECT_SIZE * scale)
-    effects.draw(canvas, face.row, cx, y, style, max_width=room, on=body)
+    style = RowStyle(_EFFECT_SIZE * scale, on=body)
+    glyph_rows.draw(canvas, face.row, cx, y, style, max_width=room)
 
 
 def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
@@ -162,9 +162,9 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
     more_places = max(0, face.places - 1) * PLACES_PITCH
     room = w - left - _EFFECT_ABOVE_WORDS_RIGHT_MARGIN - more_places
     if room >= _MIN_WIDTH_ABOVE_WORDS:
-        style = RowStyle(_EFFECT_SIZE)
+        style = RowStyle(_EFFECT_SIZE, on=body)
         cx = left + room / 2
-        effects.draw(canvas, face.row, cx, WORDS_MIDDLE, style, max_width=room, on=body)
+        glyph_rows.draw(canvas, face.row, cx, WORDS_MIDDLE, style, max_width=room)
     middle = h - _WORDS_FROM_BOTTOM
     for y, line in _wrapped_lines(face.words, w - 2 * _WORDS_MARGIN, middle, canvas.language):
         canvas.text(_WORDS_MARGIN, y, line, TextStyle(NOTE, "ink2"), on=body)

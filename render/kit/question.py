@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from render.kit import effects, layout, text, tokens
+from render.kit import glyph_rows, layout, text, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, Label
 from render.kit.pen import BoxStyle
 from render.kit.scene import CHANCES, CHART, SCORE
 from render.kit.text import TextStyle
@@ -35,7 +36,7 @@ _GLYPH_SIZE = 36
 """Size of the glyphs of an answer."""
 _CHIP_PADDING = 9
 _CHIP_GAP = 10
-_MORE_ANSWERS: effects.GlyphRow = (("text", "…"),)
+_MORE_ANSWERS: GlyphRow = (Label("…"),)
 _ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
 """Sizes to try for a question on one line, with the width each may take."""
 _ONE_LINE_MIDDLE = 101
@@ -141,8 +142,8 @@ def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[
 
 
 def _answers_that_fit(
-    canvas: Canvas, answers: Sequence[effects.GlyphRow], room: float
-) -> Sequence[effects.GlyphRow]:
+    canvas: Canvas, answers: Sequence[GlyphRow], room: float
+) -> Sequence[GlyphRow]:
     """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
     for count in range(min(len(answers), MAX_CHIPS), 0, -1):
         whole = count == len(answers)
@@ -152,28 +153,28 @@ def _answers_that_fit(
     return ()
 
 
-def _chips_width(canvas: Canvas, answers: Sequence[effects.GlyphRow]) -> float:
+def _chips_width(canvas: Canvas, answers: Sequence[GlyphRow]) -> float:
     return _answers_width(canvas, answers) + 24 if answers else 0.0
 
 
-def _draw_chips(
-    canvas: Canvas, answers: Sequence[effects.GlyphRow], right: float, y: float
-) -> None:
+def _draw_chips(canvas: Canvas, answers: Sequence[GlyphRow], right: float, y: float) -> None:
     """Draw chips in a row, right-aligned."""
     x = right - _answers_width(canvas, answers)
     for row in answers:
         x += _draw_chip(canvas, row, x, y) + _CHIP_GAP
 
 
-def _answers_width(canvas: Canvas, rows: Sequence[effects.GlyphRow]) -> float:
+def _answers_width(canvas: Canvas, rows: Sequence[GlyphRow]) -> float:
     return sum(_chip_width(canvas, row) for row in rows) + _CHIP_GAP * (len(rows) - 1)
 
 
-def _chip_width(canvas: Canvas, row: effects.GlyphRow) -> float:
-    return max(float(CHIP_SIZE), effects.width_of(canvas, row, _GLYPH_SIZE, 4) + 2 * _CHIP_PADDING)
+def _chip_width(canvas: Canvas, row: GlyphRow) -> float:
+    return max(
+        float(CHIP_SIZE), glyph_rows.width_of(canvas, row, _GLYPH_SIZE, 4) + 2 * _CHIP_PADDING
+    )
 
 
-def _draw_chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> float:
+def _draw_chip(canvas: Canvas, row: GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top = y - CHIP_SIZE / 2
     lit = row != _MORE_ANSWERS
@@ -184,7 +185,7 @@ def _draw_chip(canvas: Canvas, row: effects.GlyphRow, x: float, y: float) -> flo
         CHIP_SIZE,
         BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3),
     )
-    effects.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH_SIZE, gap=4))
+    glyph_rows.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH_SIZE, gap=4))
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))
     return width

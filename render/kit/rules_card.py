@@ -14,10 +14,11 @@ from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text
-from render.kit import effects, example_ribbon, keep_together, layout, text, type_scale
+from render.kit import example_ribbon, glyph_rows, keep_together, layout, text, type_scale
 from render.kit.canvas import Canvas
 from render.kit.card_figures import WIDTH, Figure, Illustration
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow
 from render.kit.palette import Palette
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -189,7 +190,7 @@ def _draw_panel(canvas: Canvas, panel: Rect, blocks: list[_Block]) -> None:
 def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
     if block.row:
         style = RowStyle(_GLYPH_SIZE, align="l")
-        effects.draw(canvas, block.row, x, y + _GLYPH_SIZE / 2, style, max_width=room, on="tile")
+        glyph_rows.draw(canvas, block.row, x, y + _GLYPH_SIZE / 2, style, max_width=room)
         y += _GLYPH_SIZE + _BELOW_GLYPHS
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * block.pitch

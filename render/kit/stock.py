@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import effects, goods, highlights, layout, names
+from render.kit import glyph_rows, goods, highlights, layout, names
 from render.kit.cached_parts import draw_cached
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
@@ -52,8 +53,8 @@ class StockItem:
     icon: str
     category: str
     points: int
-    cost: effects.GlyphRow
-    row: effects.GlyphRow = ()
+    cost: GlyphRow
+    row: GlyphRow = ()
     copies: int = 1
     bonus: str = ""
     legal: bool = False
@@ -196,7 +197,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
         names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style, on=fill)
     row = RowStyle(_COST_SIZE, gap=3)
     room = w - 2 * _NARROW_MARGIN
-    effects.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
+    glyph_rows.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
     if item.copies > 1:
         across, down = _COPIES_MIDDLE
         canvas.put(_copies_sprite(str(item.copies)), x + across, y + down, fill)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.kit import card_frame, effects, goods, highlights, layout, names
+from render.kit import card_frame, glyph_rows, goods, highlights, layout, names
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import Label
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
@@ -68,13 +69,13 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     style = RowStyle(_TILE_COST_SIZE)
     middle = (left + right) / 2
     room = right - left - _TILE_COST_MARGINS
-    effects.draw(canvas, item.cost, middle, y + _BODY_MIDDLE, style, max_width=room)
+    glyph_rows.draw(canvas, item.cost, middle, y + _BODY_MIDDLE, style, max_width=room)
     canvas.fill(x + _RULE_MARGIN, y + _RULE_TOP, tile.w - 2 * _RULE_MARGIN, _RULE_WIDTH, "line")
-    row = item.row or (("text", "–"),)
+    row = item.row or (Label("–"),)
     style = RowStyle(_EFFECT_SIZE)
     bottom = tile.bottom - _EFFECT_FROM_BOTTOM
     room = tile.w - 2 * _EFFECT_MARGIN
-    effects.draw(canvas, row, tile.cx, bottom, style, max_width=room)
+    glyph_rows.draw(canvas, row, tile.cx, bottom, style, max_width=room)
     if item.chosen:
         highlights.draw_chosen_frame(canvas, tile, layout.TILE_RADIUS)
     elif item.legal:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.kit import effects, layout
+from render.kit import layout
+from render.kit.glyphs import GlyphRow
 
 WORDS_MIDDLE = 95
 """Middle of icon, effect and workers above words."""
@@ -34,7 +35,7 @@ class TileFace:
     name: str
     icon: str
     category: str
-    row: effects.GlyphRow = ()
+    row: GlyphRow = ()
     places: int = 1
     off: bool = False
     words: str = ""

@@ -21,7 +21,7 @@ from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.take import Discard
 from engine.tuscany.state import TuscanyState
 from render.kit.board_model import BoardModel
-from render.kit.effects import GlyphRow, Piece
+from render.kit.glyphs import GlyphRow, Label, Piece, workers
 from render.kit.highlights import Recency
 from render.kit.scene import Scene
 from render.kit.story import BoardChange
@@ -120,7 +120,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         """Return cards to draw, or cards and workers to pay with, as glyphs."""
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
-            return (("text", str(count)), pieces.card_sprite)
+            return (Label(str(count)), pieces.card_sprite)
         if self.rule != "pay":
             return ()
         paid = PAYMENT[offer.choice]
@@ -128,7 +128,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         cards: list[Piece] = [partial(pieces.card_sprite, kind=own)] * paid.own
         for kind in paid.pairs:
             cards += [partial(pieces.card_sprite, kind=kind)] * 2
-        return (*cards, *((("worker", paid.workers),) if paid.workers else ()))
+        return (*cards, *((workers(paid.workers),) if paid.workers else ()))
 
     def order(self, seat: int) -> str:
         """Return a seat's place clockwise from the start player, or at the end its rank."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.tuscany.data import ANY_KIND, BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
-from render.kit.effects import Glyph, GlyphRow, join_glyphs
+from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Shield, icon, join_glyphs, workers
 from render.kit.sprite import Sprite
 from render.tuscany import display, hex_shapes, pieces
 from render.tuscany.palette import GREEN, RED
@@ -55,25 +55,25 @@ def any_bonus(size: float) -> Sprite:
 
 def green_points(points: int) -> Glyph:
     """Return green points."""
-    return ("vp", points, GREEN)
+    return Shield(points, GREEN)
 
 
 def red_points(points: int) -> Glyph:
     """Return red points."""
-    return ("vp", points, RED)
+    return Shield(points, RED)
 
 
-CRATE: Glyph = ("icon", "wooden-crate")
-DOT: Glyph = ("text", "·")
+CRATE: Glyph = icon("wooden-crate")
+DOT: Glyph = Label("·")
 
 
 def gains_of_yield(card: Yield) -> GlyphRow:
     """Return what a yield card brings, as glyphs with a plus between each two."""
     amounts: tuple[tuple[int, Glyph], ...] = (
-        (card.marble, (pieces.marble_sprite, card.marble)),
-        (card.workers, ("worker", card.workers)),
-        (card.tokens, (loose_token, card.tokens)),
-        (card.cards, (pieces.card_sprite, card.cards)),
+        (card.marble, Counted(pieces.marble_sprite, card.marble)),
+        (card.workers, workers(card.workers)),
+        (card.tokens, Counted(loose_token, card.tokens)),
+        (card.cards, Counted(pieces.card_sprite, card.cards)),
         (card.green, green_points(card.green)),
         (card.red, red_points(card.red)),
     )

@@ -21,7 +21,7 @@ from engine.tuscany.data import (
     STORAGE_GREEN,
     VILLAGE_WORKERS,
 )
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import Counted, GlyphRow, Label, Shield, icon, workers
 from render.tuscany import display, pieces
 from render.tuscany.glyphs import (
     CARD_GLYPHS,
@@ -40,29 +40,29 @@ from render.tuscany.glyphs import (
 from render.tuscany.palette import GREEN, RED
 
 EFFECTS: dict[str, GlyphRow] = {
-    "village": ("+", ("worker", VILLAGE_WORKERS)),
+    "village": ("+", workers(VILLAGE_WORKERS)),
     "olive+grape": (
-        ("icon", "olive"),
+        icon("olive"),
         "->",
         green_points(1),
         DOT,
-        ("icon", "grapes"),
+        icon("grapes"),
         "->",
         green_points(1),
     ),
-    "carriage": ("+", (yield_card_back, 1)),
-    "monastery": ("+", (pieces.card_sprite, MONASTERY_CARDS)),
-    "quarry": ("+", (pieces.marble_sprite, QUARRY_MARBLE)),
-    "city": ("+", (any_bonus, 1)),
-    "inn": ("+", (loose_token, 1), "/", red_points(OVERFLOW_RED)),
-    "castle": ("+", (HEX_GLYPHS[KIND["village"]], 1), "->", (empty_slot, 1)),
-    "token": ((loose_token, 1), "->", (empty_slot, 1)),
+    "carriage": ("+", yield_card_back),
+    "monastery": ("+", Counted(pieces.card_sprite, MONASTERY_CARDS)),
+    "quarry": ("+", Counted(pieces.marble_sprite, QUARRY_MARBLE)),
+    "city": ("+", any_bonus),
+    "inn": ("+", loose_token, "/", red_points(OVERFLOW_RED)),
+    "castle": ("+", HEX_GLYPHS[KIND["village"]], "->", empty_slot),
+    "token": (loose_token, "->", empty_slot),
     "starting_castle": (),
-    "plus_card": ((pieces.card_sprite, 1), "+", (pieces.card_sprite, 1)),
+    "plus_card": (pieces.card_sprite, "+", pieces.card_sprite),
     "plus_storage": (CRATE, "+", CRATE, DOT, "+", green_points(STORAGE_GREEN)),
-    "plus_marble": (("icon", "war-pick"), "+", (pieces.marble_sprite, 1)),
-    "plus_worker": (("icon", "family-house"), "+", ("worker", 1)),
-    "plus_yield": (("icon", "old-wagon"), "+", (yield_card_back, 1)),
+    "plus_marble": (icon("war-pick"), "+", pieces.marble_sprite),
+    "plus_worker": (icon("family-house"), "+", workers()),
+    "plus_yield": (icon("old-wagon"), "+", yield_card_back),
 }
 """The effect of each tile or bonus tile, as glyphs."""
 
@@ -70,8 +70,8 @@ EFFECTS: dict[str, GlyphRow] = {
 def facts_of_kind(kind: int) -> dict[str, GlyphRow]:
     """Return the facts about a colour, by the key of the fact."""
     return {
-        "tuscany-card-fact-hexes": ((HEX_GLYPHS[kind], HEXES[kind]),),
-        "tuscany-card-fact-cards": ((CARD_GLYPHS[kind], REGION_CARDS[kind]),),
+        "tuscany-card-fact-hexes": (Counted(HEX_GLYPHS[kind], HEXES[kind]),),
+        "tuscany-card-fact-cards": (Counted(CARD_GLYPHS[kind], REGION_CARDS[kind]),),
         "tuscany-card-fact-colour": (
             green_points(FIRST_COLOUR_POINTS[kind]),
             "/",
@@ -87,58 +87,55 @@ _FARM_CARD = CARD_GLYPHS[KIND["farm"]]
 _EXAMPLE_POINTS = (4, 9, 15)
 """Example of a player's green points at the end of each round."""
 RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
-    "draw": ((("icon", "card-draw"), "->", (pieces.card_sprite, 2)),),
-    "take": (((_VILLAGE, 1), "->", CRATE), ((whole_stack, 1), "->", (empty_slot, 1))),
+    "draw": ((icon("card-draw"), "->", Counted(pieces.card_sprite, 2)),),
+    "take": ((_VILLAGE, "->", CRATE), (whole_stack, "->", empty_slot)),
     "place": (
-        (CRATE, "->", (_VILLAGE, 1), "->", (empty_slot, 1)),
-        ((_VILLAGE, 1), "->", green_points(AREA_POINTS[1])),
+        (CRATE, "->", _VILLAGE, "->", empty_slot),
+        (_VILLAGE, "->", green_points(AREA_POINTS[1])),
     ),
     "payment": (
-        ((_VILLAGE_CARD, 1), "+", (_VILLAGE_CARD, 1), "->", (_VILLAGE, 1)),
-        ((_VILLAGE_CARD, 1), "+", ("worker", 1), "->", (_VILLAGE, 1)),
-        ((_VILLAGE_CARD, 1), "+", (_FARM_CARD, 2), "->", (_VILLAGE, 1)),
+        (_VILLAGE_CARD, "+", _VILLAGE_CARD, "->", _VILLAGE),
+        (_VILLAGE_CARD, "+", workers(), "->", _VILLAGE),
+        (_VILLAGE_CARD, "+", Counted(_FARM_CARD, 2), "->", _VILLAGE),
     ),
-    "marble": (
-        ((pieces.marble_sprite, 1), "->", ("icon", "card-draw"), "/", CRATE, "/", (empty_slot, 1)),
-    ),
+    "marble": ((pieces.marble_sprite, "->", icon("card-draw"), "/", CRATE, "/", empty_slot),),
     "setup": (
-        ((pieces.card_sprite, START_CARDS), "+", ("text", "A B C"), "+", ("icon", "tower-flag")),
-        ((whole_stack, 3), "+", (any_bonus, 1)),
+        (Counted(pieces.card_sprite, START_CARDS), "+", Label("A B C"), "+", icon("tower-flag")),
+        (Counted(whole_stack, 3), "+", any_bonus),
     ),
     "refill": (
-        ((whole_stack, 1), "->", (_VILLAGE, 1)),
+        (whole_stack, "->", _VILLAGE),
         (
-            (_VILLAGE, PURGE_COUNT),
+            Counted(_VILLAGE, PURGE_COUNT),
             "->",
-            ("text", "×"),
+            Label("×"),
             DOT,
-            (display.neutral_sprite, 1),
+            display.neutral_sprite,
             "->",
-            (empty_slot, 1),
+            empty_slot,
         ),
     ),
-    "storage": ((CRATE, DOT, ("icon", "wooden-crate"), "+", CRATE),),
+    "storage": ((CRATE, DOT, icon("wooden-crate"), "+", CRATE),),
     "area": tuple(
-        (*((_FARM, 1) for _ in range(size)), "->", green_points(AREA_POINTS[size]))
-        for size in (1, 2, 3)
+        (*(_FARM for _ in range(size)), "->", green_points(AREA_POINTS[size])) for size in (1, 2, 3)
     ),
     "colour_bonus": tuple(
         (
             *(
-                (HEX_GLYPHS[kind], 1),
+                HEX_GLYPHS[kind],
                 green_points(FIRST_COLOUR_POINTS[kind]),
                 green_points(SECOND_COLOUR_POINTS[kind]),
                 DOT,
             ),
-            *((HEX_GLYPHS[kind + 1], 1), green_points(FIRST_COLOUR_POINTS[kind + 1])),
+            *(HEX_GLYPHS[kind + 1], green_points(FIRST_COLOUR_POINTS[kind + 1])),
             green_points(SECOND_COLOUR_POINTS[kind + 1]),
         )
         for kind in range(0, len(KINDS), 2)
     ),
     "round": tuple(
         (
-            ("text", f"{number} ·"),
-            (used_up_stack, 1),
+            Label(f"{number} ·"),
+            used_up_stack,
             "->",
             green_points(green),
             "->",
@@ -148,17 +145,17 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
             zip(_EXAMPLE_POINTS, accumulate(_EXAMPLE_POINTS), strict=True), 1
         )
     ),
-    "end": ((("text", "3 ·"), (used_up_stack, 1), "->", ("icon", "meeple-group"), ("text", "×1")),),
+    "end": ((Label("3 ·"), used_up_stack, "->", icon("meeple-group"), Label("×1")),),
     "final": (
-        ((_VILLAGE, 1), "->", red_points(1), DOT, (loose_token, 1), "->", red_points(1)),
-        ((pieces.marble_sprite, 1), "->", red_points(1), DOT, ("worker", 1), "->", red_points(1)),
-        ((pieces.card_sprite, CARDS_PER_POINT), "->", red_points(1)),
+        (_VILLAGE, "->", red_points(1), DOT, loose_token, "->", red_points(1)),
+        (pieces.marble_sprite, "->", red_points(1), DOT, workers(), "->", red_points(1)),
+        (Counted(pieces.card_sprite, CARDS_PER_POINT), "->", red_points(1)),
     ),
     "ties": (
         (
-            *(("text", "1"), ("vp", 42, RED), DOT, ("text", "2"), (empty_slot, 1), DOT),
-            *(("text", "3"), ("vp", 9, GREEN), DOT, ("text", "4"), (pieces.card_sprite, 1)),
+            *(Label("1"), Shield(42, RED), DOT, Label("2"), empty_slot, DOT),
+            *(Label("3"), Shield(9, GREEN), DOT, Label("4"), pieces.card_sprite),
         ),
     ),
-    "stall": ((("icon", "card-draw"), ("text", "0"), "->", ("icon", "exit-door")),),
+    "stall": ((icon("card-draw"), Label("0"), "->", icon("exit-door")),),
 }

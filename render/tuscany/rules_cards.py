@@ -20,10 +20,11 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import hexes
 from engine.tuscany.regions import region as arranged
-from render.kit import card_figures, effects, layout
+from render.kit import card_figures, glyph_rows, layout
 from render.kit.canvas import Canvas
 from render.kit.card_figures import Figure, Illustration, pictogram_figure
-from render.kit.effects import GlyphRow, RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
@@ -84,8 +85,8 @@ def _with_effect(
         draw_piece(canvas, cx, y + height / 2)
         if row:
             middle = y + height + _EFFECT_HEIGHT / 2 + _ROW_GAP
-            style = RowStyle(_GLYPH_SIZE)
-            effects.draw(canvas, row, cx, middle, style, max_width=_FIGURE_WIDTH, on="ground")
+            style = RowStyle(_GLYPH_SIZE, on="ground")
+            glyph_rows.draw(canvas, row, cx, middle, style, max_width=_FIGURE_WIDTH)
 
     return Figure(_FIGURE_WIDTH, height + (_EFFECT_HEIGHT if row else 0), draw)
 
@@ -140,7 +141,7 @@ def _yield_figure(card: Yield) -> Figure:
         canvas.fill(divider.x, y + _YIELD_DIVIDER_Y, divider.w, _YIELD_DIVIDER_WIDTH, "line")
         gains = gains_of_yield(card)
         room = face.w - _YIELD_GAINS_MARGINS
-        effects.draw(canvas, gains, face.cx, y + _YIELD_GAINS_Y, _YIELD_GAINS, max_width=room)
+        glyph_rows.draw(canvas, gains, face.cx, y + _YIELD_GAINS_Y, _YIELD_GAINS, max_width=room)
 
     return Figure(_YIELD_SIZE.w, _YIELD_SIZE.h + _YIELD_SHADOW, draw)
 

@@ -22,7 +22,7 @@ from render.kit.contract.boxes import (
 )
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.contract.story import check_story
-from render.kit.effects import OVERFULL
+from render.kit.glyph_rows import OVERFULL
 from render.kit.highlights import FAINT_RIM, MAX_RINGS, RIM
 from render.kit.rect import is_inside
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene

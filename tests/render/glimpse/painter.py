@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
 from render.kit.card_figures import Illustration, pictogram_figure
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import GlyphRow, icon
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 from tests.render.glimpse import board
 from tests.render.glimpse.board_model import GlimpseBoard
 
 _ROWS: dict[str, GlyphRow] = {
-    "turn": (("icon", "padlock"), "->", ("icon", "card-play")),
+    "turn": (icon("padlock"), "->", icon("card-play")),
 }
 """The figure of each card, by its id."""
 

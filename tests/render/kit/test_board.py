@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import effects, highlights, layout, stock, tile, tile_face
+from render.kit import glyph_rows, highlights, layout, stock, tile, tile_face
 from render.kit.canvas import Canvas
-from render.kit.effects import RowStyle
+from render.kit.glyph_rows import RowStyle
+from render.kit.glyphs import GlyphRow, Label, Shield, good, icon
 from render.kit.highlights import Recency
 from render.kit.palette import CATEGORIES, COURT, NAMED
 from render.kit.rect import Rect
@@ -26,7 +27,7 @@ def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_a_tile_has_band_icon_spaces_and_effect_row(category: str) -> None:
-    face = TileFace("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
+    face = TileFace("Marketplace", "shop", category, (good("any"), "->", good("denier", 4)))
     picture = canvas()
     tile.draw(
         picture, Rect(20, 20, *layout.TILE), "12", face, TileState(owner="blue", workers=("red",))
@@ -70,7 +71,7 @@ def test_strips_fill_their_row_and_more_than_fifteen_chips_take_two() -> None:
     for count in (3, 15, 16, 25):
         picture = Canvas(1600, 400, COURT, "en", recording=True)
         items = [
-            stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),))
+            stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (good("stone", 2),))
             for i in range(count)
         ]
         stock.draw_strips(picture, 40, "To build", items, False, "none")
@@ -116,13 +117,15 @@ def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
 
 @pytest.mark.parametrize("size", [24, 38, 60])
 def test_an_effect_row_shrinks_to_its_maximum_width(size: float) -> None:
-    row: effects.GlyphRow = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
+    row: GlyphRow = (good("denier", 2), "->", Shield(3), "/", Label("4 → 5"))
     picture = canvas()
-    assert effects.draw(picture, row, 150, 100, RowStyle(size), max_width=190) <= 190
+    assert glyph_rows.draw(picture, row, 150, 100, RowStyle(size), max_width=190) <= 190
     assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
 
 
 def test_a_number_of_one_is_not_written() -> None:
     picture = canvas()
-    effects.draw(picture, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
+    glyph_rows.draw(
+        picture, (good("food"), "+", good("wood", 3), "/", icon("cavalry", 2)), 150, 100
+    )
     assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["3", "2"]

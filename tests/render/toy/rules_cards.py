@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
 from render.kit.card_figures import Illustration, pictogram_figure
-from render.kit.effects import GlyphRow
+from render.kit.glyphs import GlyphRow, good, icon
 
-_RULES: dict[str, GlyphRow] = {"toll": (("denier", 1), "->", ("icon", "stone-bridge"))}
+_RULES: dict[str, GlyphRow] = {"toll": (good("denier"), "->", icon("stone-bridge"))}
 
 
 def illustrate(word: str, _: Catalogue) -> Illustration:
