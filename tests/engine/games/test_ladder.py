@@ -19,11 +19,12 @@ def wins(jobs: list[Pairing]) -> float:
 def test_a_short_ladder_has_the_expected_results(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A few games that medium players cannot lose, and more than half of those with luck.
+    """A few games that medium players cannot lose, and three of four against easy players.
 
     In a game that is not published, a medium player wins more than half of some games.
 
-    ``make ladder`` plays all rungs.
+    ``make ladder`` plays all rungs. Hard players think for seconds, and two of their games would
+    prove nothing.
     """
     found = agent_for(name)
     short = Agent(found.rules, found.model._replace(simulations=16))
@@ -36,5 +37,4 @@ def test_a_short_ladder_has_the_expected_results(
     assert wins(pairings(name, ("medium", "random"), 2, 2, "rung")) == 2
     assert wins(pairings(name, ("medium", "random"), most, 1, "rung")) == 1
     assert wins(pairings(name, ("easy", "random"), 2, 2, "rung")) == 2
-    better = wins(pairings(name, ("medium", "easy"), 2, 6, "rung"))
-    assert better + wins(pairings(name, ("hard", "medium"), 2, 2, "rung")) >= 5
+    assert wins(pairings(name, ("medium", "easy"), 2, 4, "rung")) >= 3
