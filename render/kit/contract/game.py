@@ -49,8 +49,9 @@ def check_painter(
 ) -> None:
     """Draw a random game and check the whole contract on every picture.
 
-    Unless ``thorough``, each position is drawn either for the public or for a seat, secrets and
-    recording are checked in one position each, and the public's pictures with one kind of names.
+    Unless ``thorough``, each position is drawn either for the public or for a seat, with one kind
+    of names. Secrets are then checked in one position for one of the two, which alternates with the
+    number of players, and recording in one position for the smallest number.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -68,9 +69,12 @@ def check_painter(
                 _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
             if not position.rule:
                 _check_ending(driver)
-            if thorough or turn == _SECRET:
-                _check_secrets(driver, turn, chance)
-            if thorough or turn == _MIDDLE:
+            viewers = (None, turn % seats)
+            if thorough:
+                _check_secrets(driver, viewers, chance)
+            elif turn == _SECRET:
+                _check_secrets(driver, [viewers[seats % 2]], chance)
+            if thorough or (turn == _MIDDLE and seats == rules.seat_counts[0]):
                 _check_recording(driver)
 
 
@@ -79,7 +83,8 @@ def check_records(
 ) -> None:
     """Draw every decision of recorded games once for each number of players.
 
-    Unless ``thorough``, each decision is drawn for one number of players in turn.
+    Unless ``thorough``, each decision is drawn for one number of players in turn, and its board
+    with wide names in one shape.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -97,7 +102,7 @@ def check_records(
         if thorough or rows[rule][at % len(rows[rule])] == seats:
             with recorded(record):
                 driver = PictureDriver(rules, painter, seats, position, history)
-                _check_decision(driver, turn, len(LANGUAGES) if thorough else len(SHAPES))
+                _check_decision(driver, turn, len(LANGUAGES) if thorough else 1)
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -182,12 +187,12 @@ def _check_ending(driver: PictureDriver) -> None:
         driver.paint_checked(view, driver.scene(ENDING, language, None, names))
 
 
-def _check_secrets(driver: PictureDriver, turn: int, chance: Chance) -> None:
+def _check_secrets(driver: PictureDriver, viewers: Sequence[int | None], chance: Chance) -> None:
     """Check that states a viewer cannot tell apart give the same pictures.
 
     A viewer who knows more looks first, to catch secrets that are cached in the painter.
     """
-    for viewer in (None, turn % driver.seats):
+    for viewer in viewers:
         view = driver.view(viewer)
         twin = driver.rules.determinize(view.copy(), chance)
         alike = driver.rules.view(twin, viewer)
