@@ -8,6 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.picture_service import PictureService
+from bot.presentation.hints import Hints
 from bot.presentation.turning_points import TurningPoints
 from bot.presentation.what_if import WhatIfs
 from bot.tables.facade import Tables
@@ -27,7 +28,14 @@ def web_server(
     tables: Tables, pictures: PictureService, pool: Pool, readers: ChannelReaders
 ) -> WebServer:
     """Return the server of the pages; ``pool`` has the workers for what takes long."""
-    return WebServer(tables, pictures, readers, WhatIfs(tables, pool), TurningPoints(tables, pool))
+    return WebServer(
+        tables,
+        pictures,
+        readers,
+        WhatIfs(tables, pool),
+        TurningPoints(tables, pool),
+        Hints(tables, pool),
+    )
 
 
 class PageWakeups:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from discord import app_commands
 
@@ -23,14 +22,10 @@ from bot.discord_ui.common.locale import GAME, choices, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.lobby.opening import need_permissions
 from bot.discord_ui.lobby.table_settings import ADD, ALLOW, AWAY, FORBID, YES, show_changed
-from bot.presentation.choices import candidates
-from bot.presentation.texts import escape
+from bot.presentation.hints import Hints, hint_lines, hint_notes
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
-from bot.workers.cache import ResultCache
-from bot.workers.thinking import search_hints
 from engine.core import Player, say
-from engine.players.hint_texts import why
 from engine.players.hints import Hint
 from engine.players.strengths import STRENGTHS, current_name
 
@@ -83,34 +78,13 @@ class ComputerPlayerCommands(FeatureCog):
 def hint_message(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> Layout:
     """Show a seat's best moves and what each does, or that there is only one."""
     localizer, turn = turn_text.message, turn_text.turn
-    legal = turn.game.legal_choices(turn.view, seat)
-    best = [hint for hint in hints if hint.choice in legal]
     link = link_row(turn.table, turn_text.label.say("panel-to-board"))
-    if not best:
-        return note(localizer.say("hint-none"), controls=link)
-    lines = [_line(turn_text, seat, place, hint) for place, hint in enumerate(best, 1)]
+    lines = [each.line for each in hint_lines(turn_text, seat, hints)]
+    notes = hint_notes(turn_text, seat, hints)
+    if not lines:
+        return note(*notes, controls=link)
     title = f"### {localizer.say('hint-title')}"
-    about = [localizer.say("hint-about")]
-    if any(hint.works_later and (hint.own or hint.rival) for hint in best):
-        about.append(localizer.say("hint-about-round"))
-    small_print = [small(line) for line in about]
-    return note(title, turn_text.asked_line(seat), *lines, *small_print, controls=link)
-
-
-def _line(turn_text: TurnText, seat: int, place: int, hint: Hint) -> str:
-    game, view, localizer = turn_text.turn.game, turn_text.turn.view, turn_text.message
-    (chosen,) = candidates(game, view, seat, turn_text.label, choices=[hint.choice])
-    wins = localizer.say("hint-wins", chance=round(100 * hint.win_chance))
-    if hint.as_good and place > 1:
-        wins = localizer.say("hint-as-good")
-    move, reason = escape(chosen.title), why(game.words, view, seat, hint)
-    if reason is None:
-        return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
-    return localizer.say("hint-line", place=place, move=move, wins=wins, why=reason)
-
-
-HINT_CACHE_SIZE = 64
-"""Number of answers in the cache."""
+    return note(title, turn_text.asked_line(seat), *lines, *map(small, notes), controls=link)
 
 
 class HintsCog(FeatureCog):
@@ -118,7 +92,7 @@ class HintsCog(FeatureCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._cache = ResultCache[tuple[int, int, str], tuple[Hint, ...]](HINT_CACHE_SIZE)
+        self._hints = Hints(services.tables, services.pool)
 
     @slash("hint")
     async def hint(self, interaction: Interaction) -> None:
@@ -127,12 +101,7 @@ class HintsCog(FeatureCog):
 
     @press("hint")
     async def _hint(self, interaction: Interaction, ref: ControlId) -> None:
-        hint_request = await self.tables.computer.hint_request(ref.table, user_id(interaction))
-        turn_text = TurnText.of(
-            await self.turn_of(interaction, ref.table), language_of(interaction)
-        )
-        position = (hint_request.table, hint_request.asked, hint_request.seed)
-        hints = await self._cache.get(
-            position, partial(search_hints, self.services.pool, hint_request)
-        )
-        await answer(interaction, hint_message(turn_text, hint_request.seat, hints))
+        seat, found = await self._hints.find(ref.table, user_id(interaction))
+        turn = await self.turn_of(interaction, ref.table)
+        turn_text = TurnText.of(turn, language_of(interaction))
+        await answer(interaction, hint_message(turn_text, seat, found))

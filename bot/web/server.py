@@ -8,6 +8,7 @@ import socket
 from aiohttp import web
 
 from bot.picture_service import PictureService
+from bot.presentation.hints import Hints
 from bot.presentation.turning_points import TurningPoints
 from bot.presentation.what_if import WhatIfs
 from bot.tables.facade import Tables
@@ -18,6 +19,7 @@ from bot.web.drafts import Drafts
 from bot.web.events import Streams
 from bot.web.files import Files
 from bot.web.guard import Guard
+from bot.web.hints import HintPages
 from bot.web.history import Histories
 from bot.web.limits import Limits
 from bot.web.moves import Moves
@@ -52,9 +54,10 @@ class WebServer:
         readers: ChannelReaders,
         what_ifs: WhatIfs,
         turning_points: TurningPoints,
+        hints: Hints,
     ) -> None:
         self._tables, self._pictures, self._readers = tables, pictures, readers
-        self._what_ifs, self._turning_points = what_ifs, turning_points
+        self._what_ifs, self._turning_points, self._hints = what_ifs, turning_points, hints
         self._runner: web.AppRunner | None = None
         self._streams: Streams | None = None
         self.addresses: Addresses | None = None
@@ -134,6 +137,7 @@ class WebServer:
             Moves(tables, taps, pages),
             Reasons(access, pages),
             Drafts(tables, access, pages, pictures),
+            HintPages(self._hints, taps, pages),
             VotePages(tables, taps, pages),
             OwnSeatPages(tables, taps, pages),
             Histories(tables, access, pages, pictures, self._turning_points),

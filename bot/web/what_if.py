@@ -130,6 +130,7 @@ def branch_json(tried: Tried, turn_text: TurnText, preferences: Preferences) -> 
     for player in data["players"]:
         player |= {"since": None, "deadline": None, "away": None}
     return data | {
+        "may_hint": False,
         "undo": False,
         "recap_markdown": condense(turn_text.message, happened, STORY_LIMIT) if happened else "",
         "branch": {

@@ -8,12 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from discord import app_commands
-from sqlalchemy import update
-from sqlmodel import col
 
 from bot.sandbox import Channel, Message, Reply, User
 from bot.sandbox.keyboard import Keyboard
-from bot.store.models.table import TableRow
 from engine.core.registry import game_names
 from tests.e2e.harness import AppHarness
 from tests.e2e.permission_matrix import COMMANDS
@@ -154,9 +151,7 @@ async def what_ifs_shown(
     app: AppHarness, channel: Channel, user: User, depth: int
 ) -> dict[str, Shown]:
     """Return what a person is shown who tries moves, at a table that allows hints."""
-    table = await app.table(channel)
-    allowed = update(TableRow).where(col(TableRow.id) == table.id).values(hints=True, rated=False)
-    await app.bot.service.transaction(lambda session: session.execute(allowed))
+    await app.allow_hints(channel)
     reader = Reader(app, user.at(channel), depth)
     for name, word in (("whatif", ""), ("whatif at the start", "0")):
         reply = await press_act(reader.keyboard, "whatif", word)

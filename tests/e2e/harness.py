@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
+from sqlmodel import col
 
 from bot.app import Seneschal
 from bot.config import Settings
@@ -29,6 +30,7 @@ from bot.sandbox import (
 )
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
+from bot.store.models.table import TableRow
 from bot.tables.admin.limits import Quota
 from bot.tables.computer import decisions
 from bot.tables.domain.request import Person as TablePerson
@@ -192,6 +194,13 @@ class AppHarness:
         await self.people[0].at(channel).click(re.compile("^start:"))
         await channel.wait_for(lambda _: board_of(channel) is not None)
         return channel
+
+    async def allow_hints(self, channel: Channel) -> None:
+        """Let a running table have hints, as if it were not rated."""
+        table = await self.table(channel)
+        allowed = update(TableRow).where(col(TableRow.id) == table.id)
+        allowed = allowed.values(hints=True, rated=False)
+        await self.bot.service.transaction(lambda session: session.execute(allowed))
 
     def board(self, channel: Channel) -> Board:
         found = board_of(channel)

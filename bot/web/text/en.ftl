@@ -54,6 +54,7 @@ web-which = Which one?
 web-confirm = Confirm your move
 web-cancel = Cancel
 web-undo = Undo
+web-hint = Hint
 web-next-table = Next table
 web-arrange-how = Drag a board to move it, tap it to turn it. With keys: arrows move it, Enter turns it. Then choose your space.
 web-arrange-list = All steps as a list
@@ -107,6 +108,7 @@ web-review-failed = This game can’t be analysed.
 ## When something is wrong
 
 web-offline = No connection. Reconnecting…
+web-slow = The server is taking long to answer. Please wait…
 web-busy = Too many requests. Try again in a moment.
 web-failed = Something went wrong. Reload the page.
 

@@ -54,6 +54,7 @@ web-which = どちらにしますか？
 web-confirm = 手の確認
 web-cancel = キャンセル
 web-undo = 取り消す
+web-hint = ヒント
 web-next-table = 次の卓
 web-arrange-how = ボードはドラッグで移動、タップで回転します。キーでは矢印で移動、Enterで回転します。最後にマスを選びます。
 web-arrange-list = すべての手順を一覧で見る
@@ -107,6 +108,7 @@ web-review-failed = このゲームは検討できません。
 ## 問題が起きたとき
 
 web-offline = 接続が切れました。再接続しています…
+web-slow = サーバーの応答に時間がかかっています。お待ちください…
 web-busy = 操作が多すぎます。少し待ってからもう一度どうぞ。
 web-failed = 問題が起きました。ページを再読み込みしてください。
 

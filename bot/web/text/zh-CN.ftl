@@ -54,6 +54,7 @@ web-which = 选哪一个？
 web-confirm = 确认行动
 web-cancel = 取消
 web-undo = 撤销
+web-hint = 提示
 web-next-table = 下一桌
 web-arrange-how = 拖动板块可移动，点一下可旋转。用键盘时，方向键移动、Enter 旋转。最后选择格子。
 web-arrange-list = 以列表显示所有步骤
@@ -107,6 +108,7 @@ web-review-failed = 这局游戏无法复盘。
 ## 出错时
 
 web-offline = 连接中断，正在重新连接…
+web-slow = 服务器响应较慢，请稍候…
 web-busy = 操作太频繁，请稍后再试。
 web-failed = 出错了。请重新加载页面。
 

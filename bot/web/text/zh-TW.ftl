@@ -54,6 +54,7 @@ web-which = 選哪一個？
 web-confirm = 確認行動
 web-cancel = 取消
 web-undo = 收回
+web-hint = 提示
 web-next-table = 下一桌
 web-arrange-how = 拖曳板塊可移動，點一下可旋轉。用鍵盤時，方向鍵移動、Enter 旋轉。最後選擇格子。
 web-arrange-list = 以清單顯示所有步驟
@@ -107,6 +108,7 @@ web-review-failed = 這場遊戲無法覆盤。
 ## 出錯時
 
 web-offline = 連線中斷，重新連線中…
+web-slow = 伺服器回應較慢，請稍候…
 web-busy = 操作太頻繁，請稍候再試。
 web-failed = 發生錯誤。請重新載入頁面。
 

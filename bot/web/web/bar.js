@@ -4,6 +4,7 @@
 import { dialog, el } from "/shared/dom.js";
 import { branchActions, branchHead } from "./branch.js";
 import { button, icon, inline, markdown, until } from "./elements.js";
+import { hintOf, hintPanel } from "./hints.js";
 import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { language, say } from "./words.js";
@@ -25,7 +26,7 @@ export function drawBar(bar, table) {
     turn.branch ? branchHead(table) : null,
     own(turn),
     el("div", { class: "question", "data-key": "question", tabindex: "0" }, questions(turn)),
-    el("div", { class: "answers" }, table.confirming ? confirmation(table) : [panel(table), choices(table)]),
+    el("div", { class: "answers" }, table.confirming ? confirmation(table) : [hintPanel(table), panel(table), choices(table)]),
     turn.branch ? branchActions(table) : actions(table));
 }
 
@@ -143,7 +144,7 @@ function choiceButton(table, choice, part = "", whole = false) {
   }, el("span", {}, el("b", { text: choice.title }), part || effect ? el("small", { text: [part, effect].filter(Boolean).join(" · ") }) : null));
 }
 
-// The way back in time, the way to another table, and undo in the place where the move was made.
+// The way back in time, a hint, undo in the place where the move was made, and the way to another table.
 function actions(table) {
   const { turn } = table;
   const named = { "aria-label": say("history"), title: say("history") };
@@ -153,6 +154,8 @@ function actions(table) {
     && button(
       { class: "undo", key: "undo", busy: table.busy === "undo", onclick: () => table.undo() },
       icon("undo"), say("undo"));
+  const hint = turn.may_hint && table.chosen === null && !table.confirming && !hintOf(table)
+    && button({ class: "hint", key: "hint", busy: table.busy === "hint", onclick: () => table.askForHint() }, icon("hint"), say("hint"));
   const next = table.next && el("a", { class: "button next", "data-key": "next", href: table.next.address, title: table.next.title }, say("next-table"));
-  return step || undo || next ? el("div", { class: "row actions" }, step, el("span", { class: "fill" }), undo, next) : null;
+  return step || hint || undo || next ? el("div", { class: "row actions" }, step, hint, el("span", { class: "fill" }), undo, next) : null;
 }

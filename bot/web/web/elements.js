@@ -7,15 +7,12 @@ import { language, say } from "./words.js";
 const ICONS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
-  close: "M6 6l12 12M18 6L6 18",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l4 2",
   undo: "M8 5L4 9l4 4M4 9h10a6 6 0 010 12h-4",
   branch: "M6 4v16M6 13c8 0 11-3 11-9M13 8l4-4 4 4",
-  moon: "M20 14A8.500 8.500 0 0110 4a8.500 8.500 0 1010 10z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
-  live: "M5 4l8 8-8 8M14 4l6 8-6 8",
-  book: "M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM5 17a3 3 0 013-3h11",
+  hint: "M9 18h6M10 21h4M8.500 15a6 6 0 117 0z",
 };
 
 export const icon = (name) => svgIcon(ICONS[name]);

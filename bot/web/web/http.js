@@ -15,8 +15,13 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer: the network is gone, or the bot restarts. */
-export class Offline extends Error {}
+/** The server did not answer: `slow` if it was too slow, or else the network is gone, or the bot restarts. */
+export class Offline extends Error {
+  constructor(reason, slow = false) {
+    super(reason);
+    this.slow = slow;
+  }
+}
 
 async function request(address, options) {
   let response;
@@ -25,7 +30,7 @@ async function request(address, options) {
     response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS), ...options });
     if (!RESTARTING.includes(response.status)) answer = await response.json();
   } catch (error) {
-    throw new Offline(String(error));
+    throw new Offline(String(error), error.name === "TimeoutError");
   }
   if (answer === undefined) throw new Offline(String(response.status));
   if (!response.ok) throw new Refused(response.status, answer);
@@ -62,7 +67,7 @@ const wait = (ms) => new Promise((done) => setTimeout(done, ms));
  * once even if only its answer got lost.
  *
  * @param {() => Promise<T>} attempt
- * @param {() => void} lost called after each attempt without an answer
+ * @param {(error: Offline) => void} lost called after each attempt without an answer
  * @template T
  */
 export async function untilAnswered(attempt, lost) {
@@ -71,7 +76,7 @@ export async function untilAnswered(attempt, lost) {
       return await attempt();
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
-      lost();
+      lost(error);
       await wait(pause);
     }
   }

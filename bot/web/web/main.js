@@ -32,7 +32,7 @@ theme();
 frame();
 keepTimesFresh();
 try {
-  await untilAnswered(begin, () => notice(say("offline") || "…"));
+  await untilAnswered(begin, ({ slow }) => notice(say(slow ? "slow" : "offline") || "…"));
 } catch (error) {
   const hidden = error instanceof Refused && [403, 404].includes(error.status);
   page.replaceChildren(hidden ? signedOut("not-found") : el("p", { class: "card", role: "alert", text: say("failed") }));

@@ -35,9 +35,12 @@ export class Table {
     /** The rules card that explains the message: its id and its title, or null. */
     this.rule = null;
     this.confirming = null;
+    /** The suggested moves that were fetched last, for the question they name; or null. */
+    this.hint = null;
     /** The move that is being made, `undo`, or null. */
     this.busy = null;
-    this.offline = false;
+    /** Why the server does not answer: `offline`, `slow`, or "" while it does. */
+    this.silence = "";
     /** Another table that waits for the reader: its address and title; or null. */
     this.next = null;
     this.asked = 0;
@@ -72,18 +75,18 @@ export class Table {
     this.changed();
   }
 
-  /** Ask the server until it answers; until then the page says that it is offline. */
+  /** Ask the server until it answers; until then the page says that it does not. */
   async ask(attempt) {
     try {
-      return await untilAnswered(attempt, () => this.setOffline(true));
+      return await untilAnswered(attempt, ({ slow }) => this.setSilence(slow ? "slow" : "offline"));
     } finally {
-      this.setOffline(false);
+      this.setSilence("");
     }
   }
 
-  setOffline(offline) {
-    if (offline === this.offline) return;
-    this.offline = offline;
+  setSilence(silence) {
+    if (silence === this.silence) return;
+    this.silence = silence;
     this.changed();
   }
 
@@ -117,6 +120,7 @@ export class Table {
       return;
     }
     Object.assign(this, { chosen: number, pointed: null, message: "", rule: null, confirming: null });
+    if (spot === null) this.hint = null;
     this.changed();
     if (spot === null) return;
     const choices = this.choicesOf(spot);
@@ -152,6 +156,10 @@ export class Table {
   undo(confirmed = false) {
     if (this.drafts.length) return draft(this, this.drafts.slice(0, -1));
     return this.act("undo", "undo", { version: this.turn.version, confirmed }, () => this.undo(true));
+  }
+
+  askForHint() {
+    return this.act("hint", "hint", {});
   }
 
   vote(vote, answer, key) {
@@ -209,8 +217,9 @@ export class Table {
       }
       if (steps.length) this.drafts = [];
       const done = await send({ id, ...body });
-      Object.assign(this, { busy: null, chosen: null, confirming: null });
-      this.answered(done.turn, number);
+      Object.assign(this, { busy: null, chosen: null, confirming: null, hint: done.hint ?? null });
+      if (done.turn) this.answered(done.turn, number);
+      else this.changed();
       if (done.story_markdown) announce(plain(done.story_markdown));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

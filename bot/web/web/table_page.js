@@ -66,7 +66,7 @@ export async function tablePage(page, base) {
     topped = true;
     callIfAsked();
     retitle((table.step ?? turn).headline);
-    notice(table.offline ? say("offline") : "");
+    notice(table.silence && say(table.silence));
     board.show(table.picture());
     board.mark(chosenSpots(table), table.busy !== null, leftOut(table));
     drawBar(bar, table);
@@ -102,7 +102,7 @@ export async function tablePage(page, base) {
       log.refresh();
     },
     closed: () => notice(say("session-ended")),
-    connected: (online) => table.setOffline(!online),
+    connected: (online) => table.setSilence(online ? "" : "offline"),
   });
   listen(table);
   new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);

@@ -37,6 +37,8 @@ async def everything_answered(
         spots = [] if turn["picture"] is None else turn["picture"]["hot_spots"]
         for spot in spots[:PLACES]:
             await reader.post("why", {"code": spot["code"] or "none"})
+        if not turn["may_hint"]:  # else the search takes as long as the processor gives it
+            await reader.post("hint", {})
         await reader.play_on(await reader.post("whatif", {"step": None}))
         return reader.found
 

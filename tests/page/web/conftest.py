@@ -24,6 +24,7 @@ collect_ignore = (
             "moves",
             "gestures",
             "hearing",
+            "hints",
             "looking",
             "connection",
             "trying",

@@ -51,6 +51,29 @@ async def test_a_late_answer_does_not_hide_what_came_after_it(
         await expect(page.locator("body")).to_have_class(re.compile("your-turn"))
 
 
+NO_PATIENCE = """() => {
+  const timeout = AbortSignal.timeout;
+  AbortSignal.timeout = () => AbortSignal.abort(new DOMException("too slow", "TimeoutError"));
+  window.wait = () => { AbortSignal.timeout = timeout; };
+}"""
+
+
+async def test_a_slow_server_is_not_called_a_lost_connection(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    moves = (await app.table(channel)).moves
+    async with Visitor.arrive(app, browser, channel, app.mover(channel)) as visitor:
+        page, notice = visitor.page, visitor.page.locator("#notice")
+        await page.evaluate(NO_PATIENCE)
+        await visitor.tap()
+        await expect(notice).to_contain_text("taking long")
+        await page.evaluate("wait()")
+        await visitor.idle()
+        await expect(notice).to_be_hidden()
+        assert (await app.table(channel)).moves == moves + 1
+
+
 async def test_a_tap_during_a_restart_is_made_once_afterwards(
     app: AppHarness, browser: Browser
 ) -> None:
