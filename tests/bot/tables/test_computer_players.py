@@ -30,6 +30,7 @@ from tests.bot.tables.computer_helpers import (
 from tests.bot.tables.conftest import with_kinds_in_turn
 from tests.bot.tables.harness import ADMIN, HOST, PEOPLE, RecordingDelivery, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
+from tests.thorough import by_turns
 
 
 def by(harness: TablesHarness, person: Person = HOST) -> Request:
@@ -235,7 +236,9 @@ async def watched_game(harness: TablesHarness, name: str) -> Table:
     )
 
 
-@pytest.mark.parametrize(("url", "name"), with_kinds_in_turn(game_names()), indirect=["url"])
+@pytest.mark.parametrize(
+    ("url", "name"), by_turns(with_kinds_in_turn(reversed(game_names())), 0, 3), indirect=["url"]
+)
 async def test_a_game_of_computer_players_only_ends(harness: TablesHarness, name: str) -> None:
     table = await watched_game(harness, name)
     assert {seat.occupant for seat in table.seats} == {Occupant.COMPUTER}

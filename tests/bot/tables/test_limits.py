@@ -6,12 +6,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables.admin import limits
 from bot.tables.admin.limits import (
     LOBBY_LIFETIME,
     MAX_OPEN_LOBBIES,
     MAX_RUNNING_SOLO,
-    MAX_THREADS_PER_DAY,
     NewTable,
+    Quota,
 )
 from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.errors import TableError
@@ -66,8 +67,12 @@ async def test_a_person_has_a_limited_number_of_open_lobbies(harness: TablesHarn
     await open_table(harness, alice)
 
 
-async def test_a_server_has_a_limited_number_of_open_lobbies(harness: TablesHarness) -> None:
-    for number in range(MAX_OPEN_LOBBIES.server):
+async def test_a_server_has_a_limited_number_of_open_lobbies(
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = MAX_OPEN_LOBBIES._replace(server=5)
+    monkeypatch.setattr(limits, "MAX_OPEN_LOBBIES", few)
+    for number in range(few.server):
         await open_table(harness, Person(str(2000 + number), "Somebody"))
     assert (await refusal(harness, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
     await open_table(harness, PEOPLE[0], "2")
@@ -109,9 +114,13 @@ async def started_thread_table(
     await harness.tables.leave(table.id, user.id, harness.next_id)
 
 
-@pytest.mark.parametrize("scope", MAX_THREADS_PER_DAY._fields)
-async def test_new_threads_per_day_are_limited(harness: TablesHarness, scope: str) -> None:
-    most: int = getattr(MAX_THREADS_PER_DAY, scope)
+@pytest.mark.parametrize("scope", Quota._fields)
+async def test_new_threads_per_day_are_limited(
+    harness: TablesHarness, scope: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Quota(person=3, channel=5, server=7)
+    monkeypatch.setattr(limits, "MAX_THREADS_PER_DAY", few)
+    most: int = getattr(few, scope)
     for number in range(most):
         user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
         below = "70" if scope == "channel" else str(700 + number)

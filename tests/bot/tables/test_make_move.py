@@ -12,6 +12,7 @@ from engine.core.record import state_hash
 from tests.bot.tables.conftest import with_kinds_in_turn
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.tables_helper import Position
+from tests.thorough import by_turns
 
 
 def first_move(position: Position) -> tuple[int, str]:
@@ -145,7 +146,9 @@ async def test_a_short_game_is_played_recorded_and_verified(harness: TablesHarne
 
 @pytest.mark.parametrize(
     ("url", "table"),
-    with_kinds_in_turn([("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"})]),
+    by_turns(
+        with_kinds_in_turn([("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"})]), 0, 2
+    ),
     indirect=["url"],
 )
 async def test_a_long_game_is_played_recorded_and_verified(

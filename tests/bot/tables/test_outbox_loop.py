@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from bot.tables.domain.errors import IllegalMove
-from bot.tables.outbox import Outbox, OutboxMessage, claim
+from bot.tables.outbox import Outbox, OutboxMessage, claim, deliver
 from bot.tables.outbox.build_message import build_message
-from bot.tables.outbox.deliver import MAX_CONCURRENT_TABLES
 from bot.tables.session.service import TableService
 from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.conftest import ON_BOTH
@@ -114,14 +113,22 @@ async def test_moves_made_during_a_post_are_posted_after_it(
     assert "pending" not in await outbox_statuses(harness)
 
 
-async def test_a_stopped_loop_begins_nothing(harness: TablesHarness) -> None:
-    tables = [(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES + 2)]
+@pytest.fixture
+def slots(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Deliver few tables at once; return how many."""
+    few = 4
+    monkeypatch.setattr(deliver, "MAX_CONCURRENT_TABLES", few)
+    return few
+
+
+async def test_a_stopped_loop_begins_nothing(harness: TablesHarness, slots: int) -> None:
+    tables = [(await harness.game("toy", 2)).table.id for _ in range(slots + 2)]
     in_hand: set[int] = set()
     all_lanes, let_go = asyncio.Event(), asyncio.Event()
 
     async def held(message: OutboxMessage) -> int:
         in_hand.add(message.table.id)
-        if len(in_hand) == MAX_CONCURRENT_TABLES:
+        if len(in_hand) == slots:
             all_lanes.set()
         await let_go.wait()
         return message.id
@@ -132,13 +139,13 @@ async def test_a_stopped_loop_begins_nothing(harness: TablesHarness) -> None:
     outbox.stop()
     let_go.set()
     await running
-    assert len(in_hand) == MAX_CONCURRENT_TABLES < len(tables)
+    assert len(in_hand) == slots < len(tables)
 
 
 async def test_tables_whose_messages_cannot_be_built_block_no_worker(
-    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch
+    harness: TablesHarness, monkeypatch: pytest.MonkeyPatch, slots: int
 ) -> None:
-    broken = {(await harness.game("toy", 2)).table.id for _ in range(MAX_CONCURRENT_TABLES)}
+    broken = {(await harness.game("toy", 2)).table.id for _ in range(slots)}
     sound = (await harness.game("toy", 2)).table.id
     posted = asyncio.Event()
 

@@ -16,6 +16,7 @@ from tests.bot.tables.harness import ADMIN, RecordingDelivery, TablesHarness
 
 SESSIONS = int(os.environ.get("SENESCHAL_RANDOM_ACTIONS", "1"))
 """Sessions of each kind; ``make soak`` has more."""
+ACTIONS_PER_SESSION = 160 if SESSIONS > 1 else 80
 ACTIONS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
 RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
 
@@ -35,7 +36,7 @@ class RandomSession:
     async def play(self, game: str, players: int) -> None:
         """Play until the game is over or the limit is reached; a refusal must change nothing."""
         self.table_id = (await self.harness.game(game, players)).table.id
-        for _ in range(160):
+        for _ in range(ACTIONS_PER_SESSION):
             table = await self.harness.tables.table(self.table_id)
             if table.status != Status.RUNNING:
                 break
