@@ -198,7 +198,7 @@ def test_no_command_of_the_bot_can_name_a_game(capsys: Captured) -> None:
         (["tests"], "the source tree has a folder tests; choose another name"),
         (["assets"], "the source tree has a folder render/assets; choose another name"),
         (["caylus"], "engine/caylus exists; choose another name, or remove that folder"),
-        (["learn"], "the bot has a command /learn; choose another name"),
+        (["rules"], "the bot has a command /rules; choose another name"),
         (["game"], "the bot has a command /game; choose another name"),
         (["card"], "“card” is part of test_cards, which pytest -k card would choose, too;"),
         (["core"], "the engine has a package “core”; choose another name"),

@@ -1,4 +1,4 @@
-"""Computer players in the lobby, ``/game computer``, and ``/hint``."""
+"""Computer players in the lobby, ``/game computer``, and hints."""
 
 from __future__ import annotations
 
@@ -93,11 +93,6 @@ class HintsCog(FeatureCog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._hints = Hints(services.tables, services.pool)
-
-    @slash("hint")
-    async def hint(self, interaction: Interaction) -> None:
-        """Show hints for the channel's game."""
-        await self._hint(interaction, await self.ref_here(interaction))
 
     @press("hint")
     async def _hint(self, interaction: Interaction, ref: ControlId) -> None:

@@ -26,8 +26,8 @@ from bot.discord_ui.listing import ListingCog
 from bot.discord_ui.lobby.guests import GuestsCog
 from bot.discord_ui.lobby.new_table import NewTableCog
 from bot.discord_ui.log import LogCog, RecapCog
-from bot.discord_ui.mygames import MyGamesCog
 from bot.discord_ui.notes import NotesCog
+from bot.discord_ui.own_tables import OwnTablesCog
 from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.player_record import PlayerRecordCog
@@ -72,7 +72,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     UndoCog,
     ResignCog,
     VotesCog,
-    MyGamesCog,
+    OwnTablesCog,
     GuestsCog,
     ListingCog,
     BoardCog,

@@ -10,20 +10,31 @@ from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, tell, words_for
 from bot.discord_ui.common.layout import Layout, note, small
 from bot.discord_ui.common.locale import slash
+from bot.discord_ui.common.options import GAMES
 from bot.discord_ui.former_commands import former_command_text, suggest_former
+from bot.discord_ui.learn import TAUGHT, show_exercise
 from bot.presentation.texts import quoted
 from bot.presentation.time_control import time_here, timeout_policy_card
 from bot.tables.domain.table import Status
 from engine.core.words.catalogue import Catalogue
+
+LESSONS = [choice for choice in GAMES if choice.value in TAUGHT]
+"""The games that have a lesson, as choices of a command's option."""
 
 
 class HelpCog(FeatureCog):
     """Explain how to begin."""
 
     @slash("help")
-    async def help(self, interaction: Interaction, old: str | None = None) -> None:
-        """Show the three steps to a first game, or where a former command is now."""
+    @app_commands.choices(lesson=LESSONS)
+    async def help(
+        self, interaction: Interaction, lesson: str | None = None, old: str | None = None
+    ) -> None:
+        """Show the three steps to a first game, a game's lesson or where a former command is."""
         words = words_for(interaction)
+        if lesson is not None:
+            await show_exercise(interaction, lesson)
+            return
         if old is None:
             await answer(interaction, help_message(words))
             return

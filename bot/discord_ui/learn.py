@@ -1,4 +1,4 @@
-"""``/learn`` and *How to play*: cards and lessons, which need no table and work anywhere."""
+"""*How to play* and the short lesson, which need no table and work anywhere."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.discord_ui.common.buttons import ControlId, PressButton, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
-from bot.discord_ui.common.interactions import Interaction, answer, language_of, tell, words_for
+from bot.discord_ui.common.interactions import (
+    Interaction,
+    Services,
+    answer,
+    language_of,
+    tell,
+    words_for,
+)
 from bot.discord_ui.common.layout import Layout, card, files_of, gallery, small
-from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.options import GAMES, games_menu
+from bot.discord_ui.common.options import games_menu
 from bot.discord_ui.common.pictures import or_none
 from bot.discord_ui.play.turn_message import effect_lines
 from bot.presentation.choices import Candidate, candidates, group_choices
@@ -31,19 +36,13 @@ from engine.core.words.catalogue import Catalogue
 from render import BOARD, Scene
 from render.kit.palette import PLAYERS
 
-TAUGHT = [choice for choice in GAMES if game(choice.value).hosting.teaching.lesson]
+TAUGHT = [name for name in game_names() if game(name).hosting.teaching.lesson]
 """The games that have a lesson."""
 _BLUE = discord.ButtonStyle.primary
 
 
 class LearnCog(FeatureCog):
     """Teach the games to new players."""
-
-    @slash("learn")
-    @app_commands.choices(game=TAUGHT)
-    async def learn(self, interaction: Interaction, game: str = "") -> None:
-        """Open a lesson."""
-        await self._learn(interaction, ControlId("learn", word=game))
 
     @press("guide")
     async def _guide(self, interaction: Interaction, ref: ControlId) -> None:
@@ -53,13 +52,14 @@ class LearnCog(FeatureCog):
                 interaction, games_menu(words_for(interaction), ControlId("guide"), game_names())
             )
             return
-        rules, language = _known(ref.word), language_of(interaction)
+        services, language = self.services, language_of(interaction)
+        rules = _known(ref.word)
         if ref.sequence >= len(rules.hosting.teaching.guide):
             await tell(interaction, words_for(interaction).say("guide-none"))
             return
         card = rules.hosting.teaching.guide[ref.sequence]
         at = await asyncio.to_thread(teaching_position, rules, card.position)
-        rendered = await self._draw(rules, at, language, card.part, card.viewer, card.points)
+        rendered = await _draw(services, rules, at, language, card.part, card.viewer, card.points)
         view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
@@ -67,20 +67,17 @@ class LearnCog(FeatureCog):
     async def _learn(self, interaction: Interaction, ref: ControlId) -> None:
         """Show a decision of a lesson; without a game, ask which."""
         if not ref.word:
-            names = [choice.value for choice in TAUGHT]
-            await answer(interaction, games_menu(words_for(interaction), ControlId("learn"), names))
+            await answer(
+                interaction, games_menu(words_for(interaction), ControlId("learn"), TAUGHT)
+            )
             return
-        rules, language = _known(ref.word), language_of(interaction)
-        step = _exercise(rules, ref.sequence)
-        at = await asyncio.to_thread(teaching_position, rules, step.position)
-        rendered = await self._draw(rules, at, language, step.part, step.seat, step.points)
-        view = exercise_message(rules, ref.sequence, at, language, picture=rendered is not None)
-        await answer(interaction, view, files_of(rendered))
+        await show_exercise(interaction, ref.word, ref.sequence)
 
     @press("try")
     async def _tried(self, interaction: Interaction, ref: ControlId) -> None:
         name, _, choice = ref.word.partition(":")
         rules, number, language = _known(name), ref.sequence, language_of(interaction)
+        services = self.services
         step = _exercise(rules, number)
         if choice not in step.reactions:
             raise TableError.because("error-old-button")
@@ -89,35 +86,49 @@ class LearnCog(FeatureCog):
         result = await asyncio.to_thread(
             position_after_choice, rules, step.position, step.seat, choice, then
         )
-        rendered = await self._draw(rules, result, language, step.shows or step.part, step.seat)
+        rendered = await _draw(
+            services, rules, result, language, step.shows or step.part, step.seat
+        )
         view = reaction_message(
             rules, number, choice, before, language, picture=rendered is not None
         )
         await answer(interaction, view, files_of(rendered))
 
-    async def _draw(
-        self,
-        rules: Game[Any],
-        at: TeachingPosition,
-        language: str,
-        part: str = BOARD,
-        viewer: int | None = None,
-        points: Sequence[str] = (),
-    ) -> bytes | None:
-        """Render a prepared position; on failure the lesson continues without a picture."""
-        view = rules.view(at.state, viewer)
-        scene = Scene(
-            language=language,
-            names=tuple(at.names),
-            colours=tuple(PLAYERS[: len(at.names)]),
-            part=part,
-            viewer=viewer,
-            latest_events=tuple(event.seen_by(viewer) for event in at.last),
-            before_latest_turn=rules.view(at.before, viewer),
-            pins=tuple(points),
-        )
-        work = self.services.pictures.position(rules.name, view, scene)
-        return await or_none(work, "picture.render.failed", game=rules.name, part=part)
+
+async def show_exercise(interaction: Interaction, name: str, number: int = 0) -> None:
+    """Show a decision of a game's lesson; raise ``TableError`` if there is none."""
+    services = interaction.client
+    rules, language = _known(name), language_of(interaction)
+    step = _exercise(rules, number)
+    at = await asyncio.to_thread(teaching_position, rules, step.position)
+    rendered = await _draw(services, rules, at, language, step.part, step.seat, step.points)
+    view = exercise_message(rules, number, at, language, picture=rendered is not None)
+    await answer(interaction, view, files_of(rendered))
+
+
+async def _draw(
+    services: Services,
+    rules: Game[Any],
+    at: TeachingPosition,
+    language: str,
+    part: str = BOARD,
+    viewer: int | None = None,
+    points: Sequence[str] = (),
+) -> bytes | None:
+    """Render a prepared position; on failure the lesson continues without a picture."""
+    view = rules.view(at.state, viewer)
+    scene = Scene(
+        language=language,
+        names=tuple(at.names),
+        colours=tuple(PLAYERS[: len(at.names)]),
+        part=part,
+        viewer=viewer,
+        latest_events=tuple(event.seen_by(viewer) for event in at.last),
+        before_latest_turn=rules.view(at.before, viewer),
+        pins=tuple(points),
+    )
+    work = services.pictures.position(rules.name, view, scene)
+    return await or_none(work, "picture.render.failed", game=rules.name, part=part)
 
 
 def _known(name: str) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""``/tables``: tables to join or watch, here and on other servers."""
+"""``/tables``: a user's own tables, and tables to join or watch, here and on other servers."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.discord_ui.common.interactions import Interaction, answer, language_of,
 from bot.discord_ui.common.layout import Layout, card, link_buttons
 from bot.discord_ui.common.locale import slash
 from bot.discord_ui.lobby.view import shown_line
+from bot.discord_ui.own_tables import list_button, own_tables, show_own_tables
 from bot.presentation.texts import table_localizer, table_title, truncate, words_in
 from bot.presentation.time_control import time_control_name
 from bot.tables.domain.errors import TableError
@@ -43,8 +44,8 @@ def listing_message(
         parts.append(f"### {words.say(HEADINGS[kind])}")
         parts += [_entry(kind, table, language) for _, table in entries]
     labels = words.say("tables-back"), words.say("tables-on")
-    paging = rows(*paging_buttons("tables", begin, PAGE_SIZE, total, labels))
-    return card(parts or [words.say("tables-none")], paging)
+    paging = paging_buttons("tables", begin, PAGE_SIZE, total, labels)
+    return card(parts or [words.say("tables-none")], rows(*paging, list_button(words)))
 
 
 def _entry(kind: ListingKind, table: Table, language: str) -> ui.Item[Any] | str:
@@ -97,10 +98,14 @@ def _line(kind: ListingKind, table: Table, language: str) -> str:
 class ListingCog(FeatureCog):
     """List tables, except those in channels the user cannot see."""
 
-    @slash("tables")
+    @slash("tables", anywhere=True)
     async def list_tables(self, interaction: Interaction) -> None:
-        """Show the first page."""
-        await self._show(interaction, 0)
+        """Show the user's tables; on a server, those it lists to a user who has none."""
+        mine = await own_tables(interaction)
+        if mine.total or interaction.guild_id is None:
+            await show_own_tables(interaction, mine)
+        else:
+            await self._show(interaction, 0)
 
     @press("tables")
     async def _turned(self, interaction: Interaction, ref: ControlId) -> None:

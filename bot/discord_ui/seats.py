@@ -1,4 +1,4 @@
-"""Change who plays a seat: ``/resign`` and part of ``/game``."""
+"""Change who plays a seat: resign, and part of ``/game``."""
 
 from __future__ import annotations
 
@@ -129,23 +129,22 @@ def _is_current(table: Table, substitute: Substitute, mark: str, invited_id: str
     return same and table.status in (Status.RUNNING, Status.PAUSED)
 
 
+async def ask_to_resign(interaction: Interaction, table_id: int) -> None:
+    """Ask the user to confirm that they resign; raise ``TableError`` if they can't."""
+    tables, words = interaction.client.tables, words_for(interaction)
+    await tables.seats.require_resignable(table_id, person_of(interaction))
+    asked = words.say(resignation_question(await tables.table(table_id)))
+    yes = button(ControlId("resign-now", table_id), words.say("resign-yes"), ButtonStyle.danger)
+    no = button(ControlId("no", table_id), words.say("move-confirm-no"))
+    await answer(interaction, note(asked, controls=rows(yes, no)))
+
+
 class ResignCog(FeatureCog):
     """Resign."""
 
-    @slash("resign")
-    async def resign(self, interaction: Interaction) -> None:
-        """Ask the user to confirm that they resign."""
-        await self._resign(interaction, await self.ref_here(interaction))
-
     @press("resign")
     async def _resign(self, interaction: Interaction, ref: ControlId) -> None:
-        await self.tables.seats.require_resignable(ref.table, person_of(interaction))
-        table, words = await self.tables.table(ref.table), words_for(interaction)
-        yes = button(ControlId("resign-now", table.id), words.say("resign-yes"), ButtonStyle.danger)
-        no = button(ControlId("no", table.id), words.say("move-confirm-no"))
-        await answer(
-            interaction, note(words.say(resignation_question(table)), controls=rows(yes, no))
-        )
+        await ask_to_resign(interaction, ref.table)
 
     @press("resign-now")
     async def _resign_now(self, interaction: Interaction, ref: ControlId) -> None:

@@ -1,22 +1,19 @@
-"""``/stats``: what is known about a game from the finished games between people."""
+"""*Game statistics*: what is known about a game from the finished games between people."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import Any
 
-from discord import app_commands, ui
+from discord import ui
 
 from bot.discord_ui.common.buttons import ControlId, button, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, language_of
 from bot.discord_ui.common.layout import Layout, card
-from bot.discord_ui.common.locale import slash
-from bot.discord_ui.common.options import GAMES
 from bot.presentation import statistics
 from bot.presentation.texts import words_in
 from bot.tables.domain.errors import TableError
-from bot.tables.domain.options import require_game
 from bot.tables.domain.statistics import TitleStats
 from engine.core import game_names
 
@@ -49,18 +46,9 @@ def title_message(stats: TitleStats, language: str) -> Layout:
 class StatsCog(FeatureCog):
     """Show the title page of a game."""
 
-    @slash("stats")
-    @app_commands.choices(game=GAMES)
-    async def stats(self, interaction: Interaction, game: str) -> None:
-        """Show the statistics of a game."""
-        await self._show(interaction, require_game(game).name)
-
     @press("stats")
     async def _pressed(self, interaction: Interaction, ref: ControlId) -> None:
         if ref.word not in game_names():
             raise TableError.because("error-old-button")
-        await self._show(interaction, ref.word)
-
-    async def _show(self, interaction: Interaction, game: str) -> None:
-        stats = await self.tables.statistics.title(game)
+        stats = await self.tables.statistics.title(ref.word)
         await answer(interaction, title_message(stats, language_of(interaction)))

@@ -48,7 +48,7 @@ class Starter:
         """
         if way == LEARN:
             channel = next(iter(self._guild.channels.values()))
-            await user.at(channel).slash("learn", game=name)
+            await user.at(channel).slash("help", lesson=name)
             return channel, []
         if way == ALONE:
             return await self._alone(user, name, strength), []

@@ -16,7 +16,7 @@ from bot.web.sessions import Sessions
 from engine.core import game, game_names
 
 MAX_LISTED = 100
-"""Maximum number of tables in the list; ``/mygames`` has all of them."""
+"""Maximum number of tables in the list; ``/tables`` has all of them."""
 MAX_FINISHED = 10
 """Maximum number of finished games below it."""
 

@@ -13,7 +13,7 @@ from typing import Any
 from bot.bench.fresh_process import in_fresh_process
 from bot.bench.report import Row, budget
 from bot.discord_ui.history import step_message
-from bot.discord_ui.mygames import PAGE, own_tables_message
+from bot.discord_ui.own_tables import PAGE, own_tables_message
 from bot.picture_service import PictureService
 from bot.presentation.turn_text import TurnText
 from bot.tables.history.turn import person

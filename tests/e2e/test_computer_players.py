@@ -29,7 +29,7 @@ async def test_one_command_starts_a_solo_game(app: AppHarness) -> None:
     assert app.board(channel).asked == (app.people[0].id,)
     table = await app.table(channel)
     assert (table.solo, table.time_control) == (True, "none")
-    assert "the game ends" in (await alice.slash("resign")).text
+    assert "the game ends" in (await alice.slash("game leave")).text
 
 
 async def test_a_hint_says_what_a_move_does(app: AppHarness) -> None:
@@ -38,7 +38,7 @@ async def test_a_hint_says_what_a_move_does(app: AppHarness) -> None:
     alice = app.people[0].at(channel)
     await alice.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
     await app.until_asked(channel)
-    hint = (await alice.slash("hint")).text
+    hint = (await press_act(alice, "hint")).text
     first, second, third = (line for line in hint.splitlines() if line[:2] in ("1.", "2.", "3."))
     assert "wins about" in first
     for line in (first, second, third):
@@ -48,7 +48,7 @@ async def test_a_hint_says_what_a_move_does(app: AppHarness) -> None:
 
 async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
     channel, alice = await toy(app), app.people[0]
-    hint = await alice.at(channel).slash("hint")
+    hint = await press_act(alice.at(channel), "hint")
     assert hint.ephemeral
     assert re.search(r"1\. \*\*.+\*\* – wins about \d+% of the time", hint.text)
     more = await (await alice.at(channel).click(re.compile("^more:"))).answer()
@@ -153,7 +153,7 @@ async def test_the_lobby_adds_computer_players_who_can_fill_an_empty_seat(app: A
     await channel.wait_for(lambda m: m is settings and "- Hints off." in m.text)
     await alice.click(re.compile("^start:"))
     await app.until_asked(channel)
-    assert "Hints are off at this table" in (await alice.slash("hint")).text
+    assert "Hints are off at this table" in (await press_act(alice, "hint")).text
     table = await app.table(channel)
     bobs = next(seat.seat for seat in table.seats if seat.name == "Bob")
     await app.tables.resign(table.id, app.people[1].id, channel.id + 1)

@@ -40,7 +40,7 @@ async def test_a_cached_game_does_not_name_deleted_users(
     channel = await app.begin(2)
     alice, bob = app.people[:2]
     await app.play(channel, (Way.MOVE,), "rounds", moves=45)
-    await alice.at(channel).slash("resign")
+    await alice.at(channel).slash("game leave")
     await alice.at(channel).click(re.compile("^resign-now:"))
     await channel.wait_for(has_button("replay"))
     before = await everything_visible(app, bob, channel)

@@ -63,11 +63,11 @@ async def test_resigning_is_confirmed_and_autopilot_takes_over(app: AppHarness) 
     channel = await app.begin(3)
     quitter = app.mover(channel)
     board = app.board(channel)
-    asked = await quitter.at(channel).slash("resign")
+    asked = await quitter.at(channel).slash("game leave")
     assert asked.ephemeral
     await quitter.at(channel).click(re.compile("^no:"), message=asked.message)
     assert (await app.table(channel)).sequence == board.sequence
-    await quitter.at(channel).slash("resign")
+    await quitter.at(channel).slash("game leave")
     await quitter.at(channel).click(re.compile("^resign-now:"))
     after = await app.until_moved(channel, board)
     assert after.asked[0] != quitter.id
@@ -80,8 +80,8 @@ async def test_resigning_is_confirmed_and_autopilot_takes_over(app: AppHarness) 
 async def test_the_confirmation_says_when_resigning_ends_the_game(app: AppHarness) -> None:
     two, three = await app.begin(2), await app.begin(3)
     alice = app.people[0]
-    assert "the game ends" in (await alice.at(two).slash("resign")).text
-    assert "until the others decide" in (await alice.at(three).slash("resign")).text
+    assert "the game ends" in (await alice.at(two).slash("game leave")).text
+    assert "until the others decide" in (await alice.at(three).slash("game leave")).text
 
 
 async def test_an_admin_ends_an_abandoned_table_and_frees_its_channel(app: AppHarness) -> None:
@@ -108,11 +108,11 @@ async def test_a_resigned_player_is_marked_and_cannot_resign_again(app: AppHarne
     channel = await app.begin(3)
     quitter, alice = app.people[0].at(channel), app.people[4].at(channel)
     board = app.board(channel)
-    await quitter.slash("resign")
+    await quitter.slash("game leave")
     await quitter.click(re.compile("^resign-now:"))
     await app.quiet()
     assert board.sequence < (await app.table(channel)).sequence
-    again = await quitter.slash("resign")
+    again = await quitter.slash("game leave")
     assert "for good" in again.text
     assert again.message.buttons() == []
     assert f"{quitter.user.name} (seat empty)" in (await alice.slash("status")).text

@@ -146,7 +146,7 @@ async def answer_proposal(played_game: PlayedGame, position: Position) -> None:
     buttons = [b.custom_id for b in message.buttons() if b.custom_id.startswith("m:")]
     gives_up = position.state.to_json()["round"] >= RESIGN_FROM_ROUND and not played_game.resigned
     if gives_up:
-        await person.keyboard.slash("resign")
+        await person.keyboard.slash("game leave")
         done = Done(
             person.user,
             Way.PANEL,

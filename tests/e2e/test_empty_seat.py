@@ -76,7 +76,7 @@ async def test_an_absent_players_seat_is_taken_over(app: AppHarness) -> None:
     assert f"It’s **{gone.name}**’s turn, but nobody is playing that seat" in waits
     lost = (await gone.at(channel).slash("undo")).text
     assert reader.say("table-seat-lost") in lost
-    resigned = (await gone.at(channel).slash("resign")).text
+    resigned = (await gone.at(channel).slash("game leave")).text
     assert reader.say("table-seat-lost") in resigned
     nudged = (await press_act(one.at(channel), "nudge")).text
     words = catalogue(closest_language(one.locale), "bot", "bot.tables")
@@ -193,7 +193,7 @@ async def test_an_ended_substitution_is_shown_on_its_invitation(app: AppHarness)
     assert (renewed.text, renewed.buttons()) == (over, [])
     await owner.slash("game substitute", person=substitute, until="2d")
     last = await channel.wait_for(lambda m: has_button("sub")(m) and m not in (asked, renewed))
-    sure = await owner.slash("resign")
+    sure = await owner.slash("game leave")
     await owner.click(re.compile("^resign-now:"), message=sure.message)
     await app.quiet()
     assert (last.text, last.buttons()) == (over, [])

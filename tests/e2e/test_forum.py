@@ -133,7 +133,7 @@ async def test_deleted_tags_are_left_out_and_named_for_the_admin(app: AppHarness
     shown = await app.admin.at(app.channel()).slash("server")
     assert "lacks tags" in shown.text
     assert "Finished" in shown.text
-    await app.people[0].at(post).slash("resign")
+    await app.people[0].at(post).slash("game leave")
     await app.people[0].at(post).click(re.compile("^resign-now:"))
     await post.wait_for(has_button("rematch"))
     await app.quiet()

@@ -29,7 +29,7 @@ def begins(message: Message) -> Callable[[Message], bool]:
 async def test_the_history_of_a_finished_game_is_paged_through(app: AppHarness) -> None:
     channel = await app.begin(2)
     await app.play(channel, (Way.MOVE,), "pages", moves=12)
-    await app.people[0].at(channel).slash("resign")
+    await app.people[0].at(channel).slash("game leave")
     await app.people[0].at(channel).click(re.compile("^resign-now:"))
     result = await channel.wait_for(has_button("replay"))
     bob = app.people[1].at(channel)

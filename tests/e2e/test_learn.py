@@ -58,7 +58,7 @@ async def test_every_step_of_a_lesson_shows_a_picture_and_leads_on(
 ) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
-    shown = (await alice.slash("learn", game=name)).message
+    shown = (await alice.slash("help", lesson=name)).message
     lesson = game(name).hosting.teaching.lesson
     for number, step in enumerate(lesson, 1):
         await channel.wait_for(says(shown, f"step {number} of {len(lesson)}", "try"))
@@ -76,7 +76,7 @@ async def test_every_step_of_a_lesson_shows_a_picture_and_leads_on(
 async def test_learn_uses_the_users_language_and_can_be_repeated(app: AppHarness) -> None:
     channel = app.channel()
     dai = app.people[3].at(channel)
-    shown = (await dai.slash("learn", game="tuscany")).message
+    shown = (await dai.slash("help", lesson="tuscany")).message
     wrong = next(b for b in shown.buttons() if b.custom_id.endswith(":C"))
     await dai.click(wrong.custom_id, message=shown)
     await channel.wait_for(lambda m: m is shown and "都市のマスはなく" in m.text)

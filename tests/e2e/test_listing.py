@@ -18,7 +18,7 @@ async def test_tables_are_listed_for_people_who_can_see_them(app: AppHarness) ->
     alice, bob = app.people[:2]
     over = await app.begin(2)
     await app.play(over, (Way.MOVE,), "before", moves=4)
-    await alice.at(over).slash("resign")
+    await alice.at(over).slash("game leave")
     await alice.at(over).click(re.compile("^resign-now:"))
     await over.wait_for(has_button("replay"))
     running, lobby, hidden = await app.begin(2), app.channel(), app.channel()

@@ -252,7 +252,7 @@ async def test_commands_are_refused_to_members_discord_excludes(app: AppHarness)
 async def test_rematch_opens_the_same_table_again(app: AppHarness) -> None:
     channel = await app.begin(2, options="favors=simplified")
     table = await app.table(channel)
-    await app.people[0].at(channel).slash("resign")
+    await app.people[0].at(channel).slash("game leave")
     await app.people[0].at(channel).click("Resign")
     result = await channel.wait_for(has_button("rematch"))
     assert "Bob" in result.text
@@ -288,7 +288,7 @@ async def test_rematch_mentions_other_players_unless_muted(app: AppHarness) -> N
     await app.quiet()
     await app.tables.reminders.mute(str(carol.id), (await app.table(channel)).id)
     for player in (bob, carol):
-        await player.at(channel).slash("resign")
+        await player.at(channel).slash("game leave")
         await player.at(channel).click(re.compile("^resign-now:"))
     result = await channel.wait_for(has_button("rematch"))
     await alice.at(channel).click(re.compile("^rematch:"), message=result)

@@ -51,7 +51,7 @@ async def test_each_person_is_offered_exactly_what_they_can_do(
     for who in (mover, other):
         assert await press_all_offered(app, who, channel) == ["plan", *READ_ONLY, "resign"]
     assert refused == []
-    await other.at(channel).slash("resign")
+    await other.at(channel).slash("game leave")
     await other.at(channel).click(re.compile("^resign-now:"))
     await app.quiet()
     assert await press_all_offered(app, other, channel) == READ_ONLY

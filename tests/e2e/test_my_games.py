@@ -24,7 +24,7 @@ async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: 
         await app.play(games[1], (Way.MOVE,), "first", moves=1)
     tables = [await app.table(channel) for channel in games]
     mine = [t for t in tables if str(alice.id) in {pending.user_id for pending in t.pending}]
-    seen = (await alice.at(alice.dm).slash("mygames")).message
+    seen = (await alice.at(alice.dm).slash("tables")).message
     assert seen.ephemeral
     assert f"{len(mine)} of your 5 tables are waiting for you" in seen.text
     numbers = [int(n) for n in re.findall(r"table (\d+)", seen.text)]
@@ -38,7 +38,7 @@ async def test_my_tables_are_listed_privately_and_next_cycles_through_them(app: 
     assert len(links) == 5
     assert app.board(games[1]).message.link in links
     await _goes_round(app, seen, [table.id for table in mine])
-    nothing = (await app.stranger.at(app.stranger.dm).slash("mygames")).text
+    nothing = (await app.stranger.at(app.stranger.dm).slash("tables")).text
     assert "You’re not at any table. /play opens one in a server channel" in nothing
 
 

@@ -51,6 +51,11 @@ async def press(who: User, message: Message, act: str) -> Message:
     return await message.channel.wait_for(lambda m: m is message and m.components != before)
 
 
+async def ask_statistics(app: AppHarness, who: User, game: str) -> Message:
+    """Open a game's statistics from its leaderboard."""
+    return await press(who, await ask(app, who, "leaderboard", game=game), "stats")
+
+
 async def test_ones_own_record_is_a_picture_in_every_language(app: AppHarness) -> None:
     await store_games(app)
     for user, won in zip(
@@ -147,15 +152,15 @@ async def test_without_a_game_a_leaderboard_asks_which(app: AppHarness) -> None:
 async def test_a_title_page_has_turn_order_length_and_openings(app: AppHarness) -> None:
     await store_games(app)
     for user, words in zip(app.people, ("4 players, 10 games", "4人，10局"), strict=False):
-        message = await ask(app, user, "stats", game=GAME)
+        message = await ask_statistics(app, user, GAME)
         assert words in message.text
         assert "Wilson" in message.text
-    page = (await ask(app, app.people[0], "stats", game=GAME)).text
+    page = (await ask_statistics(app, app.people[0], GAME)).text
     assert "1st in turn order: 50.0 points, +6.7 ± 0.0 against the table; won 0% (0–28)" in page
     assert "2nd in turn order: 60.0 points" in page
     assert "Length: 40 moves" in page
     assert "A player pays 1 denier and places a worker on the Inn: +0 ± 12 (40 games)" in page
-    none = await ask(app, app.people[0], "stats", game="tuscany")
+    none = await ask_statistics(app, app.people[0], "tuscany")
     assert "No game between people alone" in none.text
 
 

@@ -60,7 +60,7 @@ async def test_a_person_without_a_seat_can_watch_but_not_move(app: AppHarness) -
         assert refused.ephemeral
         assert "not playing at" in refused.text
     assert "not playing at" in (await sam.slash("undo")).text
-    assert "not playing at" in (await sam.slash("resign")).text
+    assert "not playing at" in (await sam.slash("game leave")).text
     assert await sam.autocomplete("move", "move", "") == []
     for command in ("view", "status", "history"):
         assert (await sam.slash(command)).ephemeral, command
@@ -365,7 +365,7 @@ async def test_the_log_turns_its_pages(app: AppHarness) -> None:
 async def test_a_channel_without_a_table_says_so(app: AppHarness) -> None:
     channel = app.channel()
     alice = app.people[0].at(channel)
-    for command in ("status", "view", "history", "recap", "undo", "resign"):
+    for command in ("status", "view", "history", "recap", "undo", "game leave"):
         refused = await alice.slash(command)
         assert "/play" in refused.text, command
     assert "/play" in (await alice.slash("move", move="pass")).text

@@ -49,7 +49,7 @@ async def test_a_saved_move_is_reported_as_saved(app: AppHarness, trouble: str) 
 
 
 @pytest.mark.parametrize("trouble", ["drop", "refuse"])
-@pytest.mark.parametrize("command", ["resign", "game end", "undo", "interval"])
+@pytest.mark.parametrize("command", ["game leave", "game end", "undo", "interval"])
 async def test_other_saved_changes_are_reported_as_saved(
     app: AppHarness, command: str, trouble: str
 ) -> None:
@@ -60,7 +60,7 @@ async def test_other_saved_changes_are_reported_as_saved(
         await mover.at(channel).slash("move", move="castle")
         await app.quiet()
         alice = mover.at(channel)
-    sure = {"resign": "resign-now", "game end": "endask"}.get(command)
+    sure = {"game leave": "resign-now", "game end": "endask"}.get(command)
     asked = await alice.slash(command) if sure else None
     if trouble == "drop":
         app.server.faults.drop(1, method="PATCH", path=ANSWER)

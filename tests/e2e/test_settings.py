@@ -59,7 +59,7 @@ async def test_every_choice_takes_effect_is_shown_and_is_stored(app: AppHarness)
     await app.quiet()
     assert (await app.table(channel)).moves > before
     await choose(app, mover, panel, "Hints", "hints=no")
-    assert "/settings" in (await mover.slash("hint")).text
+    assert "/settings" in (await press_act(mover, "hint")).text
 
     await mover.select("Language", "language=ja", message=panel)
     await app.quiet()

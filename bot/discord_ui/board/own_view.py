@@ -13,6 +13,7 @@ from bot.discord_ui.common.interactions import (
     answer,
     check_rate_limit,
     language_of,
+    preferences_of,
     user_id,
 )
 from bot.discord_ui.common.layout import card, files_of, gallery, small
@@ -59,8 +60,20 @@ async def show_own_view(
         small(turn_text.message.say("plan-in-view", count=waiting)) if waiting else "",
         note_text(own_note, turn_text.message),
     ]
-    note = button(ControlId("note", turn.table.id), turn_text.label.say("note-open"))
-    buttons = [*controls, *look_buttons(turn.table, turn_text.language), *rows(note)]
+    acts = {"note": "note-open"}
+    if (
+        turn.table.hints
+        and turn.viewer in turn.to_move
+        and not preferences_of(interaction).no_hints
+    ):
+        acts = {"hint": "panel-hint", **acts}
+    own_buttons = rows(
+        *(
+            button(ControlId(act, turn.table.id), turn_text.label.say(key))
+            for act, key in acts.items()
+        )
+    )
+    buttons = [*controls, *look_buttons(turn.table, turn_text.language), *own_buttons]
     await answer(
         interaction, card(parts, buttons, accent(turn.table, turn.viewer)), files_of(rendered)
     )

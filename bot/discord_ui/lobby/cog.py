@@ -31,6 +31,7 @@ from bot.discord_ui.lobby.new_table import open_new_table
 from bot.discord_ui.lobby.new_table_form import LINE_FIELD, NewTableChoices, host_line_field
 from bot.discord_ui.lobby.table_settings import YES, show_changed, show_settings
 from bot.discord_ui.lobby.view import DEALT
+from bot.discord_ui.seats import ask_to_resign
 from bot.discord_ui.settings import ask_hours
 from bot.presentation.time_control import matching_time_controls
 from bot.tables.domain.errors import ChannelBusy, NotSeated, TableError
@@ -116,8 +117,12 @@ class LobbyCommands(FeatureCog):
 
     @slash("game-leave", GAME)
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the lobby."""
-        await self._leave(interaction, await self.ref_here(interaction))
+        """Leave the lobby; ask to resign if the game has started."""
+        table = await self.table_here(interaction)
+        if table.started:
+            await ask_to_resign(interaction, table.id)
+        else:
+            await self._leave(interaction, ControlId("", table.id))
 
     @press("leave", silent=True)
     async def _leave(self, interaction: Interaction, ref: ControlId) -> None:

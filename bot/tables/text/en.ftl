@@ -52,7 +52,7 @@ table-seats-open = { $room ->
    *[other] { $room } seats are still open; only { $host }, who opened the table, or an admin can start anyway.
 } Once the table is full, anyone at it can start.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } has already started or been closed.
-table-has-started = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/resign` leaves it.
+table-has-started = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/game leave` leaves it.
 table-no-such-strength = Computer players are easy, medium or hard, not “{ $strength }”.
 table-computers-forbidden = An admin has switched computer players off at this table.
 table-no-computers = There are no computer players for { $game } yet.
@@ -85,7 +85,7 @@ table-moved-on = The game has moved on. Here’s the current position.
 table-still-seated = You’re still at { $seats ->
     [one] { $seats } unfinished table
    *[other] { $seats } unfinished tables
-}; /mygames lists them. Leave or resign there first, so that nobody waits for you.
+}; /tables lists them. Leave or resign there first, so that nobody waits for you.
 table-no-turn-yet = You haven’t moved in this game yet.
 
 ## Undo and consent

@@ -46,7 +46,7 @@ table-admin-only = これができるのは、このサーバーの管理者（�
 table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /{ command-game } { command-game-new } を使えば新しく立てられます。
 table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }か管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
-table-has-started = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/{ command-game } { command-game-end }` でゲーム全体を終え、`/{ command-resign }` で自分の席だけを手放せます。
+table-has-started = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/{ command-game } { command-game-end }` でゲーム全体を終え、`/{ command-game } { command-game-leave }` で自分の席だけを手放せます。
 table-no-such-strength = コンピューターの強さは「弱い」「普通」「強い」のどれかです。「{ $strength }」はありません。
 table-computers-forbidden = 管理者により、この卓ではコンピューターは使えません。
 table-no-computers = { $game }のコンピューターはまだいません。
@@ -76,7 +76,7 @@ table-seat-is-empty = { $name }の席は、すでに空いています。
 table-paused = 卓{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
 table-not-paused = 卓{ NUMBER($table, useGrouping: 0) }は中断していません。
 table-moved-on = その間にゲームが進みました。いまの状況はこちらです。
-table-still-seated = まだ終わっていない{ $seats }卓に参加中です。/{ command-mygames } で確認できます。誰も待たせないように、先に退席するか投了してください。
+table-still-seated = まだ終わっていない{ $seats }卓に参加中です。/{ command-tables } で確認できます。誰も待たせないように、先に退席するか投了してください。
 table-no-turn-yet = このゲームではまだ行動していません。
 
 ## 取り消しと同意

@@ -46,7 +46,7 @@ table-admin-only = 只有这个服务器的管理员（拥有“管理服务器�
 table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /{ command-game } { command-game-new } 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
-table-has-started = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/{ command-game } { command-game-end }` 可结束整局游戏，`/{ command-resign }` 只有自己认输。
+table-has-started = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/{ command-game } { command-game-end }` 可结束整局游戏，`/{ command-game } { command-game-leave }` 只有自己认输。
 table-no-such-strength = 电脑对手的强度可以是简单、普通或高手，不能是“{ $strength }”。
 table-computers-forbidden = 管理员已规定这一桌不使用电脑对手。
 table-no-computers = { $game }还没有电脑对手。
@@ -76,7 +76,7 @@ table-seat-is-empty = { $name }的座位已经是空位。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
-table-still-seated = 你还有{ $seats }桌游戏尚未结束，可用 /{ command-mygames } 查看。请先离开或认输，以免别人等你。
+table-still-seated = 你还有{ $seats }桌游戏尚未结束，可用 /{ command-tables } 查看。请先离开或认输，以免别人等你。
 table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意

@@ -46,7 +46,7 @@ table-admin-only = 只有這個伺服器的管理者（擁有「管理伺服器�
 table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /{ command-game } { command-game-new } 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
 table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募階段。
-table-has-started = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/{ command-game } { command-game-end }` 可結束整場遊戲，`/{ command-resign }` 只有自己認輸。
+table-has-started = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/{ command-game } { command-game-end }` 可結束整場遊戲，`/{ command-game } { command-game-leave }` 只有自己認輸。
 table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手，不能是「{ $strength }」。
 table-computers-forbidden = 管理者已規定這一桌不使用電腦對手。
 table-no-computers = { $game }還沒有電腦對手。
@@ -76,7 +76,7 @@ table-seat-is-empty = { $name }的座位已經是空位。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
-table-still-seated = 你還有{ $seats }桌遊戲尚未結束，可用 /{ command-mygames } 查看。請先離開或認輸，以免別人等你。
+table-still-seated = 你還有{ $seats }桌遊戲尚未結束，可用 /{ command-tables } 查看。請先離開或認輸，以免別人等你。
 table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意

@@ -72,9 +72,9 @@ async def test_options_have_the_names_used_in_code(bot: Seneschal) -> None:
                 assert parameter.name.rstrip("_") == parameter.display_name, "from_ is from"
 
 
-MAX_COMMANDS = 25
+MAX_COMMANDS = 20
 """Beside those of the games."""
-EVERYWHERE = {"about", "away", "mygames", "record", "settings"}
+EVERYWHERE = {"about", "away", "record", "settings", "tables"}
 
 
 async def test_commands_are_for_servers_except_personal_ones(bot: Seneschal) -> None:

@@ -1,4 +1,4 @@
-"""``/mygames``: a user's tables on all servers, and the next one that waits."""
+"""A user's tables on all servers, the first page of ``/tables``, and the next one that waits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from bot.discord_ui.common.buttons import ControlId, button, paging_buttons, pre
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import Interaction, answer, language_of, user_id, words_for
 from bot.discord_ui.common.layout import Layout, card, link_buttons, note, small
-from bot.discord_ui.common.locale import slash
 from bot.presentation.texts import Localizer, table_localizer, table_title, truncate, words_in
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.table import Table
@@ -28,9 +27,17 @@ ENTRY_LIMIT = 500
 
 
 def own_tables_message(
-    mine: MyTables, begin: int, language: str, stopped: Collection[int] = ()
+    mine: MyTables,
+    begin: int,
+    language: str,
+    stopped: Collection[int] = (),
+    *,
+    in_server: bool = False,
 ) -> Layout:
-    """Show a page of the list; ``stopped`` are tables where a plan has stopped."""
+    """Show a page of the list; ``stopped`` are tables where a plan has stopped.
+
+    ``in_server`` adds a button to the tables that the server lists.
+    """
     words = words_in(language)
     if mine.total:
         summary = words.say("mine-count", waiting=mine.waiting, total=mine.total)
@@ -39,6 +46,8 @@ def own_tables_message(
     parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", summary]
     parts += [_entry(own, words, stopped) for own in mine.shown]
     buttons = [_next_button(words)] if mine.waiting else []
+    if in_server:
+        buttons.append(button(ControlId("tables", word="0"), words.say("tables-open")))
     labels = words.say("mine-more-urgent"), words.say("mine-less-urgent")
     buttons += paging_buttons("mine", begin, PAGE, mine.total, labels)
     return card(parts, rows(*buttons))
@@ -103,7 +112,8 @@ def _next_button(words: Catalogue, word: str = "") -> ui.Item[Any]:
     return button(ref, words.say("mine-next"), discord.ButtonStyle.primary)
 
 
-def _list_button(words: Catalogue) -> ui.Item[Any]:
+def list_button(words: Catalogue) -> ui.Item[Any]:
+    """Return the button to the first page of the user's tables."""
     return button(ControlId("mine", word="0"), words.say("mine-title"))
 
 
@@ -112,20 +122,30 @@ def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.Acti
     buttons: list[ui.Item[Any]] = [*link_buttons(table, words.say("panel-to-board"))]
     if more:
         buttons.append(_next_button(words, str(table.id)))
-    return rows(*buttons, _list_button(words))
+    return rows(*buttons, list_button(words))
 
 
-class MyGamesCog(FeatureCog):
+async def own_tables(interaction: Interaction, begin: int = 0) -> MyTables:
+    """Return a page of the user's tables."""
+    return await interaction.client.tables.users.my_tables(user_id(interaction), begin, PAGE)
+
+
+async def show_own_tables(interaction: Interaction, mine: MyTables, begin: int = 0) -> None:
+    """Show a page of the user's tables, the most urgent first."""
+    plans, language = interaction.client.tables.plans, language_of(interaction)
+    stopped = await plans.tables_with_unread_stops(user_id(interaction))
+    in_server = interaction.guild_id is not None
+    await answer(
+        interaction, own_tables_message(mine, begin, language, stopped, in_server=in_server)
+    )
+
+
+class OwnTablesCog(FeatureCog):
     """List a user's tables, in servers and in direct messages."""
-
-    @slash("mygames", anywhere=True)
-    async def mygames(self, interaction: Interaction) -> None:
-        """List all tables of the user, the most urgent first."""
-        await self._show(interaction, 0)
 
     @press("mine")
     async def _turned(self, interaction: Interaction, ref: ControlId) -> None:
-        await self._show(interaction, ref.number)
+        await show_own_tables(interaction, await own_tables(interaction, ref.number), ref.number)
 
     @press("next")
     async def _next(self, interaction: Interaction, ref: ControlId) -> None:
@@ -133,16 +153,10 @@ class MyGamesCog(FeatureCog):
         words, after = words_for(interaction), ref.number if ref.word else None
         found = await self.tables.users.next_waiting(user_id(interaction), after)
         if found is None:
-            none = note(words.say("mine-none-waits"), controls=rows(_list_button(words)))
+            none = note(words.say("mine-none-waits"), controls=rows(list_button(words)))
             await answer(interaction, none)
             return
         table_id, waiting = found
         turn = await self.turn_of(interaction, table_id)
         controls = next_controls(turn.table, words, more=waiting > 1)
         await show_own_view(interaction, turn, controls)
-
-    async def _show(self, interaction: Interaction, begin: int) -> None:
-        mine = await self.tables.users.my_tables(user_id(interaction), begin, PAGE)
-        stopped = await self.tables.plans.tables_with_unread_stops(user_id(interaction))
-        view = own_tables_message(mine, begin, language_of(interaction), stopped)
-        await answer(interaction, view)
