@@ -30,7 +30,7 @@ from bot.presentation.texts import message_localizer, words_of_all
 from bot.presentation.typed_moves import ChoiceRefused
 from bot.tables.domain.errors import IllegalMove, NotSaved, TableDamaged, TableError
 from engine.core import game_names
-from engine.core.words.text import rule_of
+from engine.core.words.text import rule_title
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
         controls = rules_button(table.id, card_of_refusal(table.game, candidate, error.text), words)
         source = interaction.client.settings.source_url
-        rule = rule_line(table.game, rule_of(error.text), words, source)
+        rule = rule_line(table.game, rule_title(error.text), words, source)
     await answer(interaction, note(localizer.refuse(error.text), rule, controls=controls))
 
 

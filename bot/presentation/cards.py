@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.presentation.choices import Candidate
 from engine.core import Card, game
-from engine.core.words.text import Text, rule_of
+from engine.core.words.text import Text, rule_title
 
 MAX_CARDS_OF_RULE = 2
 """Maximum number of a rule's cards for which the first is shown with a refusal."""
@@ -28,7 +28,7 @@ def card_of_refusal(
         for c in cards:
             if c.id in words:
                 return c
-    rule = None if reason is None else rule_of(reason)
+    rule = None if reason is None else rule_title(reason)
     of_rule = [c for c in cards if c.rule == rule] if rule is not None else []
     return of_rule[0] if 0 < len(of_rule) <= MAX_CARDS_OF_RULE else None
 

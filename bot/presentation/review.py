@@ -70,7 +70,7 @@ async def _describe(
         why = unstated_aim(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
     if why is not None:
         sentence = localizer.say("review-swing-why", swing=sentence, why=why)
-    cost = rounded_percent(mistake.cost)
+    cost = rounded_percent(mistake.loss)
     return DescribedMistake(number, mistake.move, label.names[seat], cost, sentence)
 
 
@@ -95,7 +95,7 @@ def accuracy_lines(localizer: Localizer, review: Review, seats: int) -> str:
 
 def chart_alt(localizer: Localizer, review: Review) -> str:
     """Describe everybody's chances at a dozen moments, as alt text of the chart."""
-    chances = review.chances
+    chances = review.win_chances
     pitch = max(1, -(-len(chances) // ALT_POINTS))
     moments = [*chances[:-1:pitch], chances[-1]]
     lines = [localizer.say("review-alt")]
@@ -108,7 +108,7 @@ def chart_alt(localizer: Localizer, review: Review) -> str:
 def outlook_of(review: Review, round_starts: Mapping[int, int], at: int | None = None) -> Outlook:
     """Return what the chart of a review shows; ``at`` is the selected move."""
     return Outlook(
-        review.chances,
+        review.win_chances,
         tuple(round_starts.items()),
         tuple((mistake.move, mistake.seat) for mistake in review.mistakes),
         at,

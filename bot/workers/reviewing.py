@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bot.workers.pool import Pool, Priority
 from engine.core.record import Record
-from engine.players import review
+from engine.players import reviewer
 from engine.players.review import Review
 
 T = TypeVar("T")
@@ -30,19 +30,19 @@ async def review_game(pool: Pool, record: Record, report: ReportProgress) -> Rev
     work = _Work(pool, report)
     moves = len(record.moves)
     starts = range(0, moves, MOVES_PER_JOB)
-    work.steps = len(starts) + review.MAX_CANDIDATES
-    begin = await pool.ask(review.evaluate_start, record, priority=Priority.REVIEW)
+    work.steps = len(starts) + reviewer.MAX_CANDIDATES
+    begin = await pool.ask(reviewer.evaluate_start, record, priority=Priority.REVIEW)
     parts = await work.do_all(
-        partial(review.evaluate_moves, record, start, min(moves, start + MOVES_PER_JOB))
+        partial(reviewer.evaluate_moves, record, start, min(moves, start + MOVES_PER_JOB))
         for start in starts
     )
     evaluations = [evaluation for part in parts for evaluation in part]
-    suspects = review.likely_mistakes(evaluations)
+    suspects = reviewer.likely_mistakes(evaluations)
     work.steps = len(starts) + len(suspects)
     mistakes = await work.do_all(
-        partial(review.find_mistake, record, number) for number in suspects
+        partial(reviewer.find_mistake, record, number) for number in suspects
     )
-    return review.assemble_review(begin, evaluations, mistakes)
+    return reviewer.assemble_review(begin, evaluations, mistakes)
 
 
 class _Work:

@@ -58,6 +58,12 @@ class Outcome(NamedTuple):
     lines: tuple[ScoreLine, ...]
     tie_break: Text | None = None
 
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win, adding up to 1; all 0 while the game runs."""
+        share = 1 / len(self.winners) if self.winners else 0.0
+        return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.scores)))
+
 
 class GameDefinition(ABC, Generic[S]):
     """The part of :class:`engine.core.game.Game` that each game declares and implements."""

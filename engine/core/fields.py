@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
+from enum import StrEnum
 from types import UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
@@ -36,23 +37,34 @@ class Codec(NamedTuple):
     read: Callable[[Any], Any]
 
 
+class Storage(StrEnum):
+    """Where the JSON of a state has a field."""
+
+    STATE = "state"
+    """Beside the others, for the whole state."""
+    PLAYER = "player"
+    """One value for each entry in the list of players."""
+    CUSTOM = "custom"
+    """Where the class itself writes and reads it."""
+    NOWHERE = "nowhere"
+    """The field is not saved."""
+
+
 class FieldSpec(NamedTuple):
     """The location and format of a field in the JSON of a state.
 
-    ``where`` is ``top``, ``seat`` (one value for each entry in the list of players), ``custom``
-    (the class itself writes and reads it) or ``""`` (not saved). ``default`` computes the value
-    for a state saved before the field existed, from that state's JSON. A field without ``secret``
-    is public.
+    ``default`` computes the value for a state saved before the field existed, from that state's
+    JSON. A field without ``secret`` is public.
     """
 
-    where: str
+    storage: Storage
     key: str = ""
     codec: Codec | None = None
     default: Callable[[Mapping[str, Any]], Any] | None = None
     secret: Secret | None = None
 
 
-PLAIN = FieldSpec("top")
+PLAIN = FieldSpec(Storage.STATE)
 """The default: a public field saved as it is, under its own name."""
 
 
@@ -64,7 +76,7 @@ def saved(
     secret: Secret | None = None,
 ) -> Any:
     """Declare a field saved under ``key``, or under its own name."""
-    return field(metadata={"spec": FieldSpec("top", key, codec, default, secret)})
+    return field(metadata={"spec": FieldSpec(Storage.STATE, key, codec, default, secret)})
 
 
 def per_player(
@@ -78,17 +90,17 @@ def per_player(
 
     ``codec`` is for one entry; ``default`` returns the whole list.
     """
-    return field(metadata={"spec": FieldSpec("seat", key, codec, default, secret)})
+    return field(metadata={"spec": FieldSpec(Storage.PLAYER, key, codec, default, secret)})
 
 
 def custom(key: str) -> Any:
     """Declare a field that :meth:`State.write_more` and :meth:`State.read_more` save as ``key``."""
-    return field(metadata={"spec": FieldSpec("custom", key)})
+    return field(metadata={"spec": FieldSpec(Storage.CUSTOM, key)})
 
 
 def derived(*, secret: Secret | None = None) -> Any:
     """Declare a field that is not saved but computed by :meth:`State.derive`."""
-    return field(metadata={"spec": FieldSpec("", secret=secret)})
+    return field(metadata={"spec": FieldSpec(Storage.NOWHERE, secret=secret)})
 
 
 # Codecs

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
+from engine.core.frames import Frame
 from engine.core.game import Game
 from engine.core.rules import question_of
 from engine.core.state import State
@@ -90,10 +91,17 @@ class ForeseenQuestion(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Found:
-    """Findings of the playouts about one question; its choices by word, code and name.
+class _PlayoutSamples:
+    """What the playouts have shown about one question.
 
-    ``rows`` are the legal words at each sample, ``usual`` the vocabulary in its usual order.
+    Attributes:
+        ask: the question in one line.
+        prompt: the full question.
+        playouts: the numbers of the playouts that asked it.
+        samples: the number of times its choices were sampled.
+        choices: the choices by word, code and name.
+        rows: the legal words at each sample.
+        usual: the words of the vocabulary in their usual order.
     """
 
     ask: Text
@@ -106,8 +114,8 @@ class _Found:
 
     def in_order(self) -> tuple[ForeseenChoice, ...]:
         """Return the choices in the order of the board, as if all were possible at once."""
-        place = {word: i for i, word in enumerate(merge_orders(self.rows, list(self.usual)))}
-        return tuple(sorted(self.choices.values(), key=lambda choice: place[choice.choice]))
+        rank = {word: i for i, word in enumerate(merge_orders(self.rows, list(self.usual)))}
+        return tuple(sorted(self.choices.values(), key=lambda choice: rank[choice.choice]))
 
 
 def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
@@ -120,12 +128,12 @@ def merge_orders(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[st
         for first, second in pairwise(("", *row)):
             before.setdefault(second, set()).add(first)
     left = [word for word in usual if word in before]
-    made = [""]
+    merged = [""]
     while left:
-        ready = (word for word in left if before[word].issubset(made))
-        made.append(next(ready, left[0]))
-        left.remove(made[-1])
-    return made[1:]
+        ready = (word for word in left if before[word].issubset(merged))
+        merged.append(next(ready, left[0]))
+        left.remove(merged[-1])
+    return merged[1:]
 
 
 def foresee(
@@ -144,7 +152,7 @@ def foresee(
         chance: the only source of randomness.
         stop: called before each playout; if it returns True, the playouts so far are used.
     """
-    questions: dict[str, _Found] = {}
+    questions: dict[str, _PlayoutSamples] = {}
     finished = 0
     for playout in range(PLAYOUTS):
         if playout and stop():
@@ -153,8 +161,8 @@ def foresee(
         for question, state in _playout(rules, view, seat, chance):
             if question not in questions:
                 seen = rules.view(state, seat)
-                words = rules.words
-                questions[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
+                ask, prompt = rules.words.ask(seen, seat), rules.words.prompt(seen, seat)
+                questions[question] = _PlayoutSamples(ask, prompt)
             known = questions[question]
             known.playouts.add(playout)
             if known.samples < SAMPLES_PER_QUESTION:
@@ -176,13 +184,13 @@ def _playout(
     state = rules.determinize(view, chance)
     state.events = None
     rules.advance(state)
-    current = state.stack[-1][:3] if state.stack else ()
+    current = _identity(state.stack[-1]) if state.stack else ()
     last = rules.round_of(state) + ROUNDS_AHEAD
     for _ in range(MAX_DECISIONS):
         to_move = rules.to_move(state)
         if not to_move or rules.round_of(state) > last:
             return
-        if current and state.stack[-1][:3] != current:
+        if current and _identity(state.stack[-1]) != current:
             current = ()
         mover = seat if seat in to_move else to_move[0]
         if mover == seat and not current:
@@ -194,7 +202,12 @@ def _playout(
             current = ()
 
 
-def _sample(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
+def _identity(frame: Frame) -> tuple[Any, ...]:
+    """Return the parts of a frame that stay the same while it is answered."""
+    return frame[:3]
+
+
+def _sample(rules: Game[Any], state: State, seat: int, known: _PlayoutSamples) -> None:
     seen = rules.view(state, seat)
     legal = rules.legal_choices(state, seat)
     known.rows.append(legal)

@@ -12,6 +12,6 @@ def make_function(name: str, lines: Sequence[str], /, **known: Any) -> Callable[
     The lines may contain only names that our own classes declare.
     """
     scope: dict[str, Any] = {**known}
-    exec("\n".join(lines), scope)  # noqa: S102 - of our own names only
-    made: Callable[..., Any] = scope[name]
-    return made
+    exec("\n".join(lines), scope)
+    function: Callable[..., Any] = scope[name]
+    return function

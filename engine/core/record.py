@@ -43,6 +43,7 @@ _MAX_NAME_LENGTH = 200
 _NUMBER = "[1-9][0-9]{0,5}"  # a seat or rules version; int() refuses thousands of digits
 _HEADER = re.compile(rf"(game|rules|seed|hash|final|option \S+|seat {_NUMBER}): *(\S(?:.*\S)?)")
 _MOVE = re.compile(rf"({_NUMBER}) ([^\s#]+(?: [^\s#]+)*)")
+_OPTION = "option "
 _VERSION = re.compile(_NUMBER)
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
@@ -245,7 +246,7 @@ class _Header:
         names = [self._name(seat) for seat in range(1, seats + 1)]
         if int(version) == game(name).rules_version:
             self._check_options(game(name), seats)
-        options = {key[7:]: value for key, (_, value) in self._options().items()}
+        options = {key.removeprefix(_OPTION): value for key, (_, value) in self._options().items()}
         seed, hashed = self._seed()
         final = self._sha256("final")
         return Record(name, int(version), options, names, seed, hashed, final=final)
@@ -262,7 +263,7 @@ class _Header:
         return name
 
     def _options(self) -> dict[str, tuple[int, str]]:
-        return {key: line for key, line in self._lines.items() if key.startswith("option ")}
+        return {key: line for key, line in self._lines.items() if key.startswith(_OPTION)}
 
     def _check_options(self, rules: Game[Any], seats: int) -> None:
         try:
@@ -271,7 +272,7 @@ class _Header:
             raise RecordError(0, str(error)) from error
         for key, (line, value) in self._options().items():
             try:
-                rules.full_options(seats, {key[7:]: value})
+                rules.full_options(seats, {key.removeprefix(_OPTION): value})
             except EngineError as error:
                 raise RecordError(line, str(error)) from error
 

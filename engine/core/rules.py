@@ -19,6 +19,10 @@ from engine.core.words.text import Text
 
 S = TypeVar("S", bound=State)
 
+_SEAT = 1
+_SEATS, _ANSWERS = 2, 3
+"""Positions among the parts of a frame; a sealed one has seats and answers after the seat -1."""
+
 
 class Rule(Frame, ABC, Generic[S]):
     """One paragraph of the rulebook; its attributes are the arguments of the frame."""
@@ -140,14 +144,14 @@ class Sealed(Question[S]):
 
     seats: Sequence[int]
 
-    _first = ("seats", 2)
+    _first = ("seats", _SEATS)
     _head = ("saved_name", "-1", "tuple(seats)", "(None,) * len(seats)")
     _cached = False
 
     @property
     def answers(self) -> tuple[str | tuple[str, ...] | None, ...]:
         """The answers so far, in the order of the seats."""
-        answers: tuple[str | tuple[str, ...] | None, ...] = self[3]
+        answers: tuple[str | tuple[str, ...] | None, ...] = self[_ANSWERS]
         return answers
 
     def seen_by(self, seat: int | None) -> Frame:
@@ -156,7 +160,7 @@ class Sealed(Question[S]):
             answer if who == seat else ("?" if isinstance(answer, str) else None)
             for who, answer in zip(self.seats, self.answers, strict=True)
         )
-        return self.of((*self[:3], seen, *self[4:]))
+        return self.of((*self[:_ANSWERS], seen, *self[_ANSWERS + 1 :]))
 
     def fill(self, state: S, chance: Chance) -> None:
         """Replace blanked answers by random ones, step by step."""
@@ -190,7 +194,7 @@ class Sealed(Question[S]):
             answer if who == seat else given
             for who, given in zip(self.seats, self.answers, strict=True)
         ]
-        return self.of((*self[:3], tuple(answers), *self[4:]))
+        return self.of((*self[:_ANSWERS], tuple(answers), *self[_ANSWERS + 1 :]))
 
     def answer(self, state: S, seat: int, choice: str) -> str | tuple[str, ...]:
         """Return the seat's answer after a legal choice: a text once it is complete."""
@@ -219,12 +223,12 @@ def question_of(frame: Any, seat: int) -> str:
     includes the steps of the answer the seat has already given.
     """
     if frame.sealed:
-        parts = [frame.saved_name, *frame[4:], frame.steps(seat)]
+        parts = [frame.saved_name, *frame[_ANSWERS + 1 :], frame.steps(seat)]
     else:
-        parts = [frame.saved_name, *frame[2:]]
+        parts = [frame.saved_name, *frame[_SEAT + 1 :]]
     return json.dumps(parts, separators=(",", ":"))
 
 
-def rule_of(question: str) -> str:
+def saved_rule_name(question: str) -> str:
     """Return the saved name of the rule that asks the question with that key."""
     return str(json.loads(question)[0])

@@ -67,8 +67,8 @@ class ScoreHistory(NamedTuple):
     def turning_points(self) -> list[TurningPoint]:
         """The rounds with the largest changes, in order; rounds without any change are left out."""
         rounds = (_turning_point(then, now) for then, now in pairwise(self.rounds))
-        greatest = nlargest(MAX_TURNING_POINTS, rounds, key=lambda leap: abs(leap.gain))
-        return sorted(leap for leap in greatest if leap.gain)
+        greatest = nlargest(MAX_TURNING_POINTS, rounds, key=lambda point: abs(point.gain))
+        return sorted(point for point in greatest if point.gain)
 
     @property
     def drawable(self) -> bool:
@@ -110,13 +110,13 @@ def score_history(record: Record, moves: int | None = None, *, ended: bool = Fal
     rules: Game[Any] = game(record.game)
     positions = record.positions(events=True)
     state = next(positions)
-    keeper = _ScoreKeeper(rules, state)
+    tally = _ScoreTally(rules, state)
     secret = False
     for _ in islice(positions, moves):
-        keeper.add_move(state)
+        tally.add_move(state)
         secret = secret or hides_scores(rules, state)
     over = not state.stack
-    return NO_HISTORY if secret and not (over or ended) else keeper.history(over)
+    return NO_HISTORY if secret and not (over or ended) else tally.history(over)
 
 
 def hides_scores(rules: Game[Any], state: State) -> bool:
@@ -131,7 +131,7 @@ def _main_source(gains: Counter[str]) -> SourceGain:
     return SourceGain(source, gains[source]) if gains[source] else UNKNOWN_SOURCE
 
 
-class _ScoreKeeper:
+class _ScoreTally:
     """Adds up the points of events, round by round, and the final scoring separately."""
 
     def __init__(self, rules: Game[Any], state: State) -> None:

@@ -23,7 +23,9 @@ from engine.core.fields import (
     FRAMES,
     PLAIN,
     Codec,
+    FieldSpec,
     StateError,
+    Storage,
     checker,
     codec_of,
     copied,
@@ -38,20 +40,37 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
+class SavedField(NamedTuple):
+    """A field and how it is saved; see :class:`FieldSpec`."""
+
+    name: str
+    key: str
+    codec: Codec
+    default: Callable[[Mapping[str, Any]], Any] | None
+
+    @classmethod
+    def of(cls, name: str, spec: FieldSpec, hint: Any) -> Self:
+        """Return a field whose values in the JSON have this type."""
+        return cls(name, spec.key or name, spec.codec or codec_of(hint), spec.default)
+
+
 class Schema(NamedTuple):
     """Everything that :func:`declared` derives from the fields of a class.
 
-    ``top`` and ``seat`` list the fields saved there: name, key in the JSON, codec, default.
-    ``custom`` names the keys the class writes and reads itself. ``checks`` has a type check for
-    every field, ``content`` only those for fields that are not derived. ``secrets`` are the fields
-    that not everybody knows.
+    Attributes:
+        checks: a type check for every field.
+        saved_checks: those of the fields that are not derived.
+        custom: the keys the class writes and reads itself, for messages.
+        of_state: the fields saved once.
+        of_player: the fields saved for each player.
+        secrets: the fields that not everybody knows.
     """
 
     checks: Mapping[str, Callable[[Any], bool]]
-    content: Mapping[str, Callable[[Any], bool]]
+    saved_checks: Mapping[str, Callable[[Any], bool]]
     custom: str
-    top: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
-    seat: Sequence[tuple[str, str, Codec, Callable[[Mapping[str, Any]], Any] | None]]
+    of_state: Sequence[SavedField]
+    of_player: Sequence[SavedField]
     secrets: Sequence[tuple[str, Secret]]
 
 
@@ -62,18 +81,20 @@ def declared(kind: type[T]) -> type[T]:
     hints = get_type_hints(made)
     specs = {attribute.name: attribute.metadata.get("spec", PLAIN) for attribute in fields(every)}
     hints = {name: hints[name] for name in specs}
-    parts: dict[str, list[Any]] = {"top": [], "seat": []}
+    of_state: list[SavedField] = []
+    of_player: list[SavedField] = []
     for name, spec in specs.items():
-        if spec.where in parts:
-            hint = hints[name] if spec.where == "top" else get_args(hints[name])[0]
-            codec = spec.codec or codec_of(hint)
-            parts[spec.where].append((name, spec.key or name, codec, spec.default))
+        if spec.storage is Storage.STATE:
+            of_state.append(SavedField.of(name, spec, hints[name]))
+        elif spec.storage is Storage.PLAYER:
+            of_player.append(SavedField.of(name, spec, get_args(hints[name])[0]))
     checks = {name: checker(hint) for name, hint in hints.items()}
-    content = {name: check for name, check in checks.items() if specs[name].where}
-    custom = ", ".join(dict.fromkeys(spec.key for spec in specs.values() if spec.where == "custom"))
+    saved_checks = {
+        name: check for name, check in checks.items() if specs[name].storage != Storage.NOWHERE
+    }
+    custom = dict.fromkeys(spec.key for spec in specs.values() if spec.storage is Storage.CUSTOM)
     secrets = [(name, spec.secret) for name, spec in specs.items() if spec.secret is not None]
-    schema = Schema(checks, content, custom, parts["top"], parts["seat"], secrets)
-    every.schema = schema
+    every.schema = Schema(checks, saved_checks, ", ".join(custom), of_state, of_player, secrets)
     every.copy = _copier(hints)
     return made
 
@@ -234,11 +255,11 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Return plain JSON data from which :meth:`from_json` rebuilds the state."""
-        top, seat = self.schema.top, self.schema.seat
-        plain = {key: codec.write(getattr(self, name)) for name, key, codec, _ in top}
-        if seat:
-            columns = [map(codec.write, getattr(self, name)) for name, _, codec, _ in seat]
-            keys = [key for _, key, _, _ in seat]
+        of_state, of_player = self.schema.of_state, self.schema.of_player
+        plain = {key: codec.write(getattr(self, name)) for name, key, codec, _ in of_state}
+        if of_player:
+            columns = [map(codec.write, getattr(self, name)) for name, _, codec, _ in of_player]
+            keys = [field.key for field in of_player]
             rows = zip(*columns, strict=True)
             plain["players"] = [dict(zip(keys, row, strict=True)) for row in rows]
         self.write_more(plain)
@@ -254,20 +275,20 @@ class State:
         state = cls(Chance(0))
         name = "players"
         try:
-            for name, key, codec, default in cls.schema.top:
+            for name, key, codec, default in cls.schema.of_state:
                 if default is not None and key not in plain:
                     setattr(state, name, default(plain))
                 else:
                     setattr(state, name, codec.read(plain[key]))
             players = plain.get("players", ())
-            for name, key, codec, default in cls.schema.seat:
+            for name, key, codec, default in cls.schema.of_player:
                 if default is not None and not any(key in player for player in players):
                     setattr(state, name, default(plain))
                 else:
                     setattr(state, name, [codec.read(seat[key]) for seat in plain["players"]])
             name = cls.schema.custom
             state.read_more(plain)
-            state._check(cls.schema.content)
+            state._check(cls.schema.saved_checks)
             name = "derive"
             state.derive()
         except (LookupError, TypeError, ValueError, AttributeError) as error:

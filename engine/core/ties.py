@@ -12,14 +12,14 @@ from engine.core.words.text import Text, Value, say
 
 
 class Criterion(NamedTuple):
-    """A number for each seat that breaks ties: the highest wins, or the lowest (``lowest``).
+    """A number for each seat that breaks ties: the highest wins, or the lowest (``lowest_wins``).
 
     Its text is ``<game>-tie-<name>``, with the numbers of a :class:`TieBreak`.
     """
 
     name: str
     figures: Sequence[int]
-    lowest: bool = False
+    lowest_wins: bool = False
 
 
 class TieBreak(NamedTuple):
@@ -51,8 +51,8 @@ def decide_winners(scores: Sequence[int], *criteria: Criterion) -> Result:
     most = max(scores)
     tie_breaks: list[TieBreak] = []
     tied = [seat for seat, points in enumerate(scores) if points == most]
-    for name, figures, lowest in criteria:
-        best_of = min if lowest else max
+    for name, figures, lowest_wins in criteria:
+        best_of = min if lowest_wins else max
         best = best_of(figures[seat] for seat in tied)
         others = [figures[seat] for seat in tied if figures[seat] != best]
         if others:

@@ -19,14 +19,14 @@ from engine.core.words.catalogue import catalogue
 from engine.learning.calibration import (
     Bin,
     PartError,
+    best_temperature,
     calibrated_bins,
     errors_by_part,
     games_of,
     plot,
-    temperature,
 )
 from engine.learning.fingerprint import fingerprint
-from engine.learning.fit import fitted, vector, weights_of
+from engine.learning.fit import fit_weights, vector, weights_of
 from engine.learning.league import League
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.learning.sprt import Verdict, sprt
@@ -36,8 +36,11 @@ _ROOT = Path(__file__).parents[2]
 _PLOTS = _ROOT / "docs" / "reliability"
 _STEPS = (1.0, 0.5)
 """Step sizes from the old weights to the fitted ones."""
-_POOL = 3
+_EARLIER_WEIGHTS = 3
+"""Number of the latest weights whose players take part in the league."""
 _PATIENCE = 3
+"""Training stops after this many generations without an improvement."""
+_BAR_COLUMNS = 40
 
 
 def main() -> None:
@@ -48,21 +51,21 @@ def main() -> None:
     if args.calibrate:
         _calibrate(args, self_play)
         return
-    pool, idle = [model.weights], 0
-    kept: list[TrainingGame] = []
+    pool, without_improvement = [model.weights], 0
+    recent: list[TrainingGame] = []
     for generation in range(args.generations):
         seed = f"{args.seed}-{generation}"
-        league = League(self_play, pool[-_POOL:])
+        league = League(self_play, pool[-_EARLIER_WEIGHTS:])
         games = league.training_games(pool[-1], rules.seat_counts, args.games, seed)
-        kept = [*kept[-args.games :], *games]
-        new, won = _best_step(league, pool[-1], fitted(pool[-1], kept), args.trial, seed)
+        recent = [*recent[-args.games :], *games]
+        new, won = _best_step(league, pool[-1], fit_weights(pool[-1], recent), args.trial, seed)
         print(f"generation {generation + 1}: {won}", flush=True)
         if new is not None:
             pool.append(new)
         entry = {"seed": seed, "games": args.games, "won": won}
         _write(args, pool[-1], {**entry, "kept": new is not None})
-        idle = 0 if new is not None else idle + 1
-        if idle == _PATIENCE:
+        without_improvement = 0 if new is not None else without_improvement + 1
+        if without_improvement == _PATIENCE:
             break
     _calibrate(args, SelfPlay(rules, model._replace(weights=pool[-1])))
 
@@ -92,8 +95,8 @@ def _best_step(
 ) -> tuple[Weights | None, dict[str, list[float]]]:
     """Return the first step that is better for one number of seats and worse for none.
 
-    It is tried with 2 and with the most seats. The shares of the wins are returned too, as
-    multiples of half of a fair share.
+    Each step is tried with the fewest and the most seats. Also returns the shares of the wins per
+    step, times half the number of seats: 0.5 is a fair share.
     """
     results: dict[str, list[float]] = {}
     counts = league.self_play.rules.seat_counts
@@ -125,8 +128,8 @@ def _path(name: str) -> Path:
 
 
 def _plain(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(_path(name).read_text(encoding="utf-8"))
-    return found
+    plain: dict[str, Any] = json.loads(_path(name).read_text(encoding="utf-8"))
+    return plain
 
 
 def _today() -> str:
@@ -139,22 +142,23 @@ def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
     seats = rules.seat_counts
     temperatures = dict(self_play.model.temperatures)
     for count in seats if args.warm else ():
-        fitted_on = games_of(self_play, weights, (count,), args.warm, f"warm-{args.seed}")
-        temperatures[count] = temperature(weights, list(fitted_on))
+        warm_up = games_of(self_play, weights, (count,), args.warm, f"warm-{args.seed}")
+        temperatures[count] = best_temperature(weights, list(warm_up))
         print(f"{count} seats: temperature {temperatures[count]}", flush=True)
     held = list(games_of(self_play, weights, seats, args.held, f"held-{args.seed}"))
     bins, error = calibrated_bins(weights, temperatures, held)
     _show_reliability(bins, error, len(held))
     _show_parts(errors_by_part(weights, temperatures, held))
     plain = _plain(args.game)
-    plain["temperatures"] = {str(count): found for count, found in temperatures.items()}
-    fitted_to = args.warm or plain["calibrated"]["fitted"]
-    figures = {"seed": args.seed, "fitted": fitted_to, "held": len(held)}
-    found = {
+    plain["temperatures"] = {str(count): value for count, value in temperatures.items()}
+    plain["calibrated"] = {
+        "date": _today(),
+        "seed": args.seed,
+        "fitted": args.warm or plain["calibrated"]["fitted"],
+        "held": len(held),
         "error": round(error, 4),
         "fingerprint": fingerprint(self_play.player(weights).evaluator),
     }
-    plain["calibrated"] = {"date": _today(), **figures, **found}
     _path(args.game).write_text(_text(plain), encoding="utf-8")
     title = catalogue("en", rules.package).say(f"{rules.name}-title")
     _PLOTS.mkdir(exist_ok=True)
@@ -167,10 +171,13 @@ def _text(plain: dict[str, Any]) -> str:
     parts = []
     for key, value in plain.items():
         if isinstance(value, dict):
-            lines = ",\n".join(f"    {json.dumps(k)}: {json.dumps(v)}" for k, v in value.items())
+            pairs = value.items()
+            lines = ",\n".join(
+                f"    {json.dumps(name)}: {json.dumps(part)}" for name, part in pairs
+            )
             parts.append(f'  "{key}": {{\n{lines}\n  }}')
         elif isinstance(value, list):
-            lines = ",\n".join(f"    {json.dumps(one)}" for one in value)
+            lines = ",\n".join(f"    {json.dumps(part)}" for part in value)
             parts.append(f'  "{key}": [\n{lines}\n  ]')
         else:
             parts.append(f'  "{key}": {json.dumps(value)}')
@@ -180,19 +187,18 @@ def _text(plain: dict[str, Any]) -> str:
 def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
     """Print predicted and observed probability, with a bar for each."""
     print(f"predicted observed positions of {games} games nothing was learnt from")
-    for one in bins:
-        bar = "█" * round(40 * one.observed)
-        print(f"{one.predicted:9.1%} {one.observed:8.1%} {one.positions:9}  {bar}")
+    for each in bins:
+        bar = "█" * round(_BAR_COLUMNS * each.observed)
+        print(f"{each.predicted:9.1%} {each.observed:8.1%} {each.positions:9}  {bar}")
     print(f"expected calibration error {error:.1%}")
 
 
 def _show_parts(parts: Iterable[PartError]) -> None:
     """Print the calibration by number of seats and third of the game."""
     print("seats third error   skill positions")
-    for one in parts:
-        print(
-            f"{one.seats:5} {one.third + 1:5} {one.error:5.1%} {one.skill:7.1%} {one.positions:9}"
-        )
+    for part in parts:
+        row = f"{part.seats:5} {part.third + 1:5} {part.error:5.1%} {part.skill:7.1%}"
+        print(f"{row} {part.positions:9}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,15 @@ _TEMPERATURE_STEP = 0.01
 _BINS = 10
 _TOLERANCE = 5
 """Tolerated calibration error in percent: the grey band of the plot."""
+_MIN_CHANCE = 1e-9
+"""Probability below which the logarithm is not computed."""
+_THIRDS = 3
+_PLOT_SIDE, _PLOT_EDGE = 400, 60
+"""Side of the plotted square, and the margin around it for labels, in pixels."""
+_DOT_RADIUS, _DOT_GROWTH = 4, 10
+"""Radius of the smallest dot, and by how much the largest is larger, in pixels."""
+_TICK_PERCENT = 25
+"""Distance between labelled ticks on the axes."""
 
 
 def games_of(
@@ -29,19 +38,20 @@ def games_of(
         yield self_play.training_game([player] * count, f"{seed}-{count}-{number}")
 
 
-def temperature(weights: Weights, games: Sequence[TrainingGame]) -> float:
+def best_temperature(weights: Weights, games: Sequence[TrainingGame]) -> float:
     """Return the temperature that maximises the likelihood of these games' results."""
     values = [design(game) @ vector(weights) for game in games]
     win_shares = [np.array(game.win_shares) for game in games]
-    tried = np.arange(_MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP)
+    candidates = np.arange(_MIN_TEMPERATURE, _MAX_TEMPERATURE, _TEMPERATURE_STEP)
 
     def loss(candidate: float) -> float:
-        return -sum(
-            float((np.log(np.maximum(softmax(one / candidate), 1e-9)) * won).sum(axis=1).mean())
-            for one, won in zip(values, win_shares, strict=True)
-        )
+        likelihood = 0.0
+        for of_game, won in zip(values, win_shares, strict=True):
+            logarithms = np.log(np.maximum(softmax(of_game / candidate), _MIN_CHANCE))
+            likelihood += float((logarithms * won).sum(axis=1).mean())
+        return -likelihood
 
-    return round(float(min(tried, key=loss)), 2)
+    return round(float(min(candidates, key=loss)), 2)
 
 
 class Bin(NamedTuple):
@@ -52,12 +62,12 @@ class Bin(NamedTuple):
     positions: int
 
 
-def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list[Bin], float]:
+def bins_of(win_chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list[Bin], float]:
     """Return prediction against outcome in ten bins, and the expected calibration error.
 
-    ``chances`` are by game, position and seat.
+    ``win_chances`` has an array for each game, by position and seat.
     """
-    predicted = np.concatenate([one.ravel() for one in chances])
+    predicted = np.concatenate([of_game.ravel() for of_game in win_chances])
     observed = np.concatenate([np.tile(game.win_shares, len(game.rows)) for game in games])
     bin_of = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
     bins = [
@@ -69,17 +79,19 @@ def bins_of(chances: Sequence[Any], games: Sequence[TrainingGame]) -> tuple[list
         for number in range(_BINS)
         if (bin_of == number).any()
     ]
-    error = sum(abs(one.predicted - one.observed) * one.positions for one in bins) / len(predicted)
-    return bins, float(error)
+    total = sum(abs(each.predicted - each.observed) * each.positions for each in bins)
+    return bins, total / len(predicted)
 
 
 def calibrated_bins(
     weights: Weights, temperatures: Mapping[int, float], games: Sequence[TrainingGame]
 ) -> tuple[list[Bin], float]:
     """Return calibrated probability against outcome in ten bins, and the calibration error."""
-    worth = vector(weights)
-    chances = [softmax(design(game) @ worth / temperatures[len(game.win_shares)]) for game in games]
-    return bins_of(chances, games)
+    win_chances = [
+        softmax(design(game) @ vector(weights) / temperatures[len(game.win_shares)])
+        for game in games
+    ]
+    return bins_of(win_chances, games)
 
 
 class PartError(NamedTuple):
@@ -102,7 +114,7 @@ def errors_by_part(
     """Yield the calibration error and the skill by number of seats and third of the game."""
     for seats in sorted({len(game.win_shares) for game in games}):
         of_seats = [game for game in games if len(game.win_shares) == seats]
-        for third in range(3):
+        for third in range(_THIRDS):
             parts = [part for game in of_seats if (part := _third(game, third)).rows]
             if parts:
                 yield _part_error(weights, temperatures[seats], parts, third)
@@ -110,7 +122,9 @@ def errors_by_part(
 
 def _third(game: TrainingGame, third: int) -> TrainingGame:
     """Return the positions of one third (0 to 2) of a game, by its progress."""
-    chosen = [i for i, done in enumerate(game.progress) if min(2, int(3 * done)) == third]
+    chosen = [
+        i for i, done in enumerate(game.progress) if min(_THIRDS - 1, int(_THIRDS * done)) == third
+    ]
     return game._replace(
         rows=[game.rows[i] for i in chosen], progress=[game.progress[i] for i in chosen]
     )
@@ -121,60 +135,54 @@ def _part_error(
 ) -> PartError:
     seats = len(games[0].win_shares)
     bins, error = calibrated_bins(weights, {seats: temperature}, games)
-    worth = vector(weights)
-    squared, even = 0.0, 0.0
+    squared_error, error_of_even_chances = 0.0, 0.0
     for game in games:
         won = np.array(game.win_shares)
-        chances = softmax(design(game) @ worth / temperature)
-        squared += float(((chances - won) ** 2).sum())
-        even += len(game.rows) * float(((1 / seats - won) ** 2).sum())
-    positions = sum(one.positions for one in bins)
-    return PartError(seats, third, error, 1 - squared / even if even else 0.0, positions)
+        win_chances = softmax(design(game) @ vector(weights) / temperature)
+        squared_error += float(((win_chances - won) ** 2).sum())
+        error_of_even_chances += len(game.rows) * float(((1 / seats - won) ** 2).sum())
+    skill = 1 - squared_error / error_of_even_chances if error_of_even_chances else 0.0
+    return PartError(seats, third, error, skill, sum(each.positions for each in bins))
 
 
 def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
     """Return the reliability plot as SVG: predicted probability across, observed share upwards."""
-    side, edge = 400, 60
-    ticks = [edge + side * share / 100 for share in range(0, 101, 25)]
-    off = side * _TOLERANCE / 100
-
-    def point_of(one: Bin) -> tuple[float, float]:
-        return edge + side * one.predicted, edge + side * (1 - one.observed)
-
-    most = max(one.positions for one in bins)
-    dots = "\n".join(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4 + 10 * (one.positions / most) ** 0.5:.1f}"/>'
-        for one, (x, y) in ((one, point_of(one)) for one in bins)
-    )
-    scale = "\n".join(_tick(each, percent, side, edge) for percent, each in _percents(ticks))
-    low, high = edge, edge + side
+    low, high = _PLOT_EDGE, _PLOT_EDGE + _PLOT_SIDE
+    off = _PLOT_SIDE * _TOLERANCE / 100
     band = f"{low},{high - off} {high - off},{low} {high},{low} {high},{low + off} "
     band += f"{low + off},{high} {low},{high}"
+    most = max(each.positions for each in bins)
     return _PAGE.format(
-        size=side + 2 * edge,
-        middle=edge + side / 2,
+        size=_PLOT_SIDE + 2 * _PLOT_EDGE,
+        middle=_PLOT_EDGE + _PLOT_SIDE / 2,
         low=low,
         high=high,
-        side=side,
+        side=_PLOT_SIDE,
         foot=high + 45,
         band=band,
-        dots=dots,
-        scale=scale,
+        dots="\n".join(_dot(each, most) for each in bins),
+        scale="\n".join(map(_tick, range(0, 101, _TICK_PERCENT))),
         title=f"{title}: predicted and observed win probabilities",
         about=f"{games} held-out games, expected calibration error {error:.1%}",
     )
 
 
-def _percents(ticks: Sequence[float]) -> Iterator[tuple[int, float]]:
-    return zip(range(0, 101, 25), ticks, strict=True)
+def _dot(each: Bin, most: int) -> str:
+    """Return the dot of a bin; its area grows with the number of positions."""
+    x = _PLOT_EDGE + _PLOT_SIDE * each.predicted
+    y = _PLOT_EDGE + _PLOT_SIDE * (1 - each.observed)
+    radius = _DOT_RADIUS + _DOT_GROWTH * (each.positions / most) ** 0.5
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"/>'
 
 
-def _tick(position: float, percent: int, side: int, edge: int) -> str:
+def _tick(percent: int) -> str:
     """Return the labels of one tick on both axes."""
-    up = 2 * edge + side - position
+    across = _PLOT_EDGE + _PLOT_SIDE * percent / 100
+    up = 2 * _PLOT_EDGE + _PLOT_SIDE - across
+    below, left = _PLOT_EDGE + _PLOT_SIDE + 20, _PLOT_EDGE - 8
     return (
-        f'<text x="{position}" y="{edge + side + 20}" text-anchor="middle">{percent}</text>'
-        f'<text x="{edge - 8}" y="{up + 4}" text-anchor="end">{percent}</text>'
+        f'<text x="{across}" y="{below}" text-anchor="middle">{percent}</text>'
+        f'<text x="{left}" y="{up + 4}" text-anchor="end">{percent}</text>'
     )
 
 

@@ -12,8 +12,9 @@ from engine.players.evaluation import Evaluator
 
 _GAMES = 3
 """Random games per number of seats."""
-_DIGITS = 5
+_DECIMALS = 5
 """Decimal places compared, so that the last bits of a sum do not matter."""
+_HASH_DIGITS = 16
 
 
 def fingerprint(evaluator: Evaluator) -> str:
@@ -23,9 +24,9 @@ def fingerprint(evaluator: Evaluator) -> str:
     """
     digest = hashlib.sha256()
     for state in _positions(evaluator.rules):
-        chances = [round(one, _DIGITS) for one in evaluator.win_probabilities(state)]
-        digest.update(repr(chances).encode())
-    return digest.hexdigest()[:16]
+        rounded = [round(chance, _DECIMALS) for chance in evaluator.win_probabilities(state)]
+        digest.update(repr(rounded).encode())
+    return digest.hexdigest()[:_HASH_DIGITS]
 
 
 def _positions(rules: Game[Any]) -> Iterator[Any]:

@@ -11,7 +11,7 @@ from engine.learning.selfplay import TrainingGame
 from engine.players.evaluation import LATE, Weights
 
 _LAMBDA = 0.97
-"""The share of what came later in a target; the rest is the next position's probability."""
+"""Weight of later positions and the result in a target; the next position's value has the rest."""
 _SCORE_SHARE = 0.6
 """The share of the final scores in a result; the rest is the win.
 
@@ -36,7 +36,7 @@ class Rows(NamedTuple):
 def design(game: TrainingGame) -> Any:
     """Return an array: positions × seats × three times the features.
 
-    They are alone, times progress, and times the late progress.
+    The features come three times: alone, times progress, and times the late progress.
     """
     rows = np.array(game.rows, dtype=float)
     done = np.array(game.progress)[:, None, None]
@@ -55,9 +55,9 @@ def vector(weights: Weights) -> Any:
     return np.concatenate(weights)
 
 
-def weights_of(found: Any) -> Weights:
-    """Return the array as weights."""
-    start, change, late = (tuple(map(float, part)) for part in np.split(found, 3))
+def weights_of(array: Any) -> Weights:
+    """Return the weights in an array of :func:`vector`."""
+    start, change, late = (tuple(map(float, part)) for part in np.split(array, 3))
     return Weights(start, change, late)
 
 
@@ -68,17 +68,17 @@ def result(game: TrainingGame) -> Any:
     return _SCORE_SHARE * by_score + (1 - _SCORE_SHARE) * np.array(game.win_shares)
 
 
-def targets(chances: Any, final: Any) -> Any:
+def targets(win_chances: Any, final: Any) -> Any:
     """Return each position's target: the final result mixed with the next probabilities."""
-    found = np.empty_like(chances)
+    mixed = np.empty_like(win_chances)
     later = np.array(final)
-    for number in range(len(chances) - 1, -1, -1):
-        found[number] = later
-        later = _LAMBDA * later + (1 - _LAMBDA) * chances[number]
-    return found
+    for number in reversed(range(len(win_chances))):
+        mixed[number] = later
+        later = _LAMBDA * later + (1 - _LAMBDA) * win_chances[number]
+    return mixed
 
 
-def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
+def fit_weights(old: Weights, games: Sequence[TrainingGame]) -> Weights:
     """Return the weights that explain these games best without moving far from the old ones."""
     start = vector(old)
     rows_by_game = []
@@ -87,17 +87,17 @@ def fitted(old: Weights, games: Sequence[TrainingGame]) -> Weights:
         goal = targets(softmax(features @ start), result(game))
         rows_by_game.append(Rows(features, goal))
     every = np.concatenate([rows.features.reshape(-1, len(start)) for rows in rows_by_game])
-    scale = np.maximum(every.std(axis=0), _MIN_DEVIATION)
-    pull = _REGULARISATION * len(every) * scale**2
-    found = start.copy()
+    deviation = np.maximum(every.std(axis=0), _MIN_DEVIATION)
+    penalty = _REGULARISATION * len(every) * deviation**2
+    fit = start.copy()
     for _ in range(_NEWTON_STEPS):
-        gradient = -pull * (found - start)
-        hessian = np.diag(pull)
+        gradient = -penalty * (fit - start)
+        hessian = np.diag(penalty)
         for features, goal in rows_by_game:
-            chances = softmax(features @ found)
-            centred = features - (chances[:, :, None] * features).sum(axis=1, keepdims=True)
-            gradient += np.einsum("ps,psf->f", goal - chances, features)
-            spread = (np.sqrt(chances)[:, :, None] * centred).reshape(-1, len(start))
+            win_chances = softmax(features @ fit)
+            centred = features - (win_chances[:, :, None] * features).sum(axis=1, keepdims=True)
+            gradient += np.einsum("ps,psf->f", goal - win_chances, features)
+            spread = (np.sqrt(win_chances)[:, :, None] * centred).reshape(-1, len(start))
             hessian += spread.T @ spread
-        found = found + np.linalg.solve(hessian, gradient)
-    return weights_of(found)
+        fit = fit + np.linalg.solve(hessian, gradient)
+    return weights_of(fit)

@@ -12,13 +12,16 @@ from engine.players.evaluation import Weights, load_frozen_model
 
 _SPREAD = 0.35
 """Standard deviation of the logarithm of a factor by which a perturbed weight is multiplied."""
-_NEW, _PERTURBED, _STYLED, _OTHERS = 50, 28, 14, 8
-"""How often a seat is taken by which player in training games, in percent: one with the weights to
-improve, with perturbed ones, with those of a style, or the frozen player or one of earlier weights.
+_IMPROVED_PERCENT = 50
+"""How often a seat in training games is taken by a player with the weights to improve."""
+_PERTURBED_PERCENT = 28
+"""How often by a player with these weights multiplied by random factors."""
+_STYLED_PERCENT = 14
+"""How often by one with the weights of a style; the rest are earlier weights and the frozen player.
 """
 _RANDOM_STARTS = 3
 """One in this many training games begins with random moves."""
-_LONGEST_RANDOM_START = 30
+_MAX_RANDOM_MOVES = 30
 
 
 class League:
@@ -31,7 +34,7 @@ class League:
     def __init__(self, self_play: SelfPlay, earlier: Sequence[Weights]) -> None:
         """Let the frozen player of the game, if there is one, and earlier weights take part."""
         self.self_play = self_play
-        self.others = [self_play.player(one) for one in earlier]
+        self.others = [self_play.player(weights) for weights in earlier]
         try:
             frozen = load_frozen_model(self_play.rules.name)
         except EngineError:
@@ -48,7 +51,7 @@ class League:
             seats = seat_counts[number % len(seat_counts)]
             players = [self._player(weights, new, chance) for _ in range(seats)]
             random_start = not chance.below(_RANDOM_STARTS)
-            moves = chance.below(_LONGEST_RANDOM_START) if random_start else 0
+            moves = chance.below(_MAX_RANDOM_MOVES) if random_start else 0
             yield self.self_play.training_game(players, f"{seed}-{number}", moves)
 
     def trial(self, weights: Weights, seats: int, games: int, seed: str) -> Iterator[float]:
@@ -62,14 +65,14 @@ class League:
 
     def _player(self, weights: Weights, new: Player, chance: Chance) -> Player:
         """Draw a player for a seat of a training game."""
-        drawn = chance.below(_NEW + _PERTURBED + _STYLED + _OTHERS)
-        if drawn < _NEW:
+        percent = chance.below(100)
+        if percent < _IMPROVED_PERCENT:
             return new
-        drawn -= _NEW
+        percent -= _IMPROVED_PERCENT
         styles = tuple(self.self_play.model.features.styles.values())
-        if drawn < _PERTURBED or (drawn < _PERTURBED + _STYLED and not styles):
+        if percent < _PERTURBED_PERCENT + (0 if styles else _STYLED_PERCENT):
             return self.self_play.player(self._perturbed(weights, {}, chance))
-        if drawn < _PERTURBED + _STYLED:
+        if percent < _PERTURBED_PERCENT + _STYLED_PERCENT:
             style = styles[chance.below(len(styles))]
             return self.self_play.player(self._perturbed(weights, style, chance))
         return self.others[chance.below(len(self.others))] if self.others else new
@@ -81,7 +84,7 @@ class League:
             for name in self.self_play.model.features.names
         ]
         start, change, late = (
-            tuple([one * factor for one, factor in zip(part, factors, strict=True)])
+            tuple([weight * factor for weight, factor in zip(part, factors, strict=True)])
             for part in weights
         )
         return Weights(start, change, late)

@@ -13,9 +13,9 @@ from engine.players.turn_search import TurnSearch
 
 _TURN_NODES = 24
 """Maximum nodes of a greedy player's turn search, as in a search tree."""
-_EXPLORATION = 16
+_EXPLORATION_INTERVAL = 16
 """In training games, one of this many decisions is random, from the better half of the choices."""
-_SAMPLING = 2
+_SAMPLING_INTERVAL = 2
 """One of this many positions is kept: neighbours are alike."""
 
 Player = TurnSearch
@@ -46,7 +46,7 @@ class SelfPlay:
         evaluator = Evaluator(self.rules, features or self.model.features, weights)
         return TurnSearch(evaluator, _TURN_NODES)
 
-    def choice(self, player: Player, state: Any, seat: int, chance: Chance, explore: bool) -> str:
+    def choose(self, player: Player, state: Any, seat: int, chance: Chance, explore: bool) -> str:
         """Return a greedy player's choice; with ``explore``, sometimes a random one."""
         world = self.rules.determinize(self.rules.view(state, seat), chance)
         legal = self.rules.legal_choices(world, seat)
@@ -54,7 +54,7 @@ class SelfPlay:
             return legal[0]
         leaves = player.leaves(world, seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -leaves[index].win_probabilities[seat])
-        if explore and not chance.below(_EXPLORATION):
+        if explore and not chance.below(_EXPLORATION_INTERVAL):
             return legal[order[chance.below((len(order) + 1) // 2)]]
         return legal[order[0]]
 
@@ -74,10 +74,10 @@ class SelfPlay:
                 legal = self.rules.legal_choices(state, seat)
                 self.rules.apply_unchecked(state, seat, legal[chance.below(len(legal))])
                 continue
-            if self.rules.turn_begins(state) and not chance.below(_SAMPLING):
+            if self.rules.turn_begins(state) and not chance.below(_SAMPLING_INTERVAL):
                 rows.append([list(row) for row in features.rows(state)])
                 progress.append(features.progress(state))
-            choice = self.choice(players[seat], state, seat, chance, explore=True)
+            choice = self.choose(players[seat], state, seat, chance, explore=True)
             self.rules.apply_unchecked(state, seat, choice)
         outcome = self.rules.outcome(state)
         win_shares = players[0].evaluator.win_probabilities(state)
@@ -89,6 +89,6 @@ class SelfPlay:
         state = self.rules.new(len(players), None, Chance.from_seed(seed))
         while state.stack:
             seat = self.rules.to_move(state)[0]
-            choice = self.choice(players[seat], state, seat, chance, explore=False)
+            choice = self.choose(players[seat], state, seat, chance, explore=False)
             self.rules.apply_unchecked(state, seat, choice)
         return players[0].evaluator.win_probabilities(state)

@@ -8,7 +8,7 @@ from math import log
 from typing import NamedTuple
 
 _ELO = 20.0
-"""The gain that new weights are tested for, against none at all."""
+"""The gain in rating that is tested for, against no gain."""
 _ERROR_RATE = 0.05
 """Probability of either error."""
 _MIN_GAMES = 40
@@ -32,7 +32,7 @@ class Trial(NamedTuple):
 
 
 def sprt(results: Iterable[float], seats: int) -> Trial:
-    """Take a player's shares of wins one by one until the test is decided, or none are left.
+    """Test a player's shares of wins one by one until the test is decided, or none are left.
 
     This is the generalised sequential probability ratio test with a normal approximation: its
     bounds are a gain of 0 and of 20 Elo over the others, who all have the same rating.

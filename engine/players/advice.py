@@ -24,7 +24,7 @@ class RatedChoice(NamedTuple):
     error: float = 0.0
 
 
-def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
+def anchored_at(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
     """Give the first choice this win probability, and the others as much less as they have now.
 
     A search finds differences between choices well, but its own figures are not calibrated. The
@@ -33,13 +33,15 @@ def relative_to(win_chance: float, rated: Sequence[RatedChoice]) -> tuple[RatedC
     """
     if win_chance in (0, 1):
         return tuple(
-            one._replace(win_chance=min(one.win_chance, win_chance) if index else win_chance)
-            for index, one in enumerate(rated)
+            choice._replace(win_chance=min(choice.win_chance, win_chance) if index else win_chance)
+            for index, choice in enumerate(rated)
         )
-    best = log_odds(rated[0].win_chance)
+    first = log_odds(rated[0].win_chance)
     return tuple(
-        one._replace(win_chance=round(shifted(win_chance, log_odds(one.win_chance) - best), 4))
-        for one in rated
+        choice._replace(
+            win_chance=round(shifted(win_chance, log_odds(choice.win_chance) - first), 4)
+        )
+        for choice in rated
     )
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
-from engine.core.game import Game
 from engine.core.registry import game
-from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, relative_to
-from engine.players.endgame import Result, best_result, exact_review, solve
-from engine.players.evaluation import Evaluator, Model, load_model
+from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, anchored_at
+from engine.players.endgame import Result, exact_review
+from engine.players.evaluation import load_model
 from engine.players.odds import error_of_log_odds
+from engine.players.position_value import PositionValuer
 from engine.players.reasons import Reason, reasons_between, reasons_for
 from engine.players.search import Search, standard_errors
 from engine.players.strengths import (
@@ -28,7 +28,6 @@ from engine.players.strengths import (
     RANDOM,
     TURN_NODES,
     TURN_NODES_IN_TREE,
-    VALUE_DETERMINIZATIONS,
 )
 from engine.players.turn_search import Leaf, TurnSearch
 from engine.players.variety import MIN_VISITS, pick_nearly_equal, with_first
@@ -43,13 +42,8 @@ def agent_for(name: str) -> Agent:
     return Agent(game(name), load_model(name))
 
 
-class Agent:
+class Agent(PositionValuer):
     """Plays one game at every strength."""
-
-    def __init__(self, rules: Game[Any], model: Model) -> None:
-        self.rules = rules
-        self.model = model
-        self.evaluator = Evaluator(rules, model.features, model.weights)
 
     def act(
         self,
@@ -79,42 +73,6 @@ class Agent:
         blunder = strength == "easy" and alternatives and chance.below(decisions) < blunders
         return Advice(rated[1 + chance.below(alternatives) if blunder else 0].choice, rated)
 
-    def determinize(self, seen: Any, chance: Chance) -> Any:
-        """Draw a full position, at rest, that agrees with the view."""
-        full = self.rules.determinize(seen, chance)
-        self.rules.advance(full)
-        return full
-
-    def value(self, worlds: Sequence[Any]) -> tuple[float, ...]:
-        """Return every seat's calibrated win probability, given full positions it may be.
-
-        This is the number shown for a position everywhere. It is that of the evaluation; within a
-        turn, the seat to move is assumed to complete it as well as possible.
-        """
-        found = [self._win_probabilities(state) for state in worlds]
-        return self.model.calibrated([sum(each) / len(found) for each in zip(*found, strict=True)])
-
-    def value_of_view(self, seen: Any) -> tuple[float, ...]:
-        """Return the same for what a seat may know; the worlds drawn are always the same."""
-        chance = Chance.from_seed("value")
-        count = VALUE_DETERMINIZATIONS if self.model.worlds > 1 else 1
-        return self.value([self.determinize(seen, chance) for _ in range(count)])
-
-    def _win_probabilities(self, state: Any) -> tuple[float, ...]:
-        if results := self._solve(state):
-            return best_result(results, self.rules.to_move(state)[0]).shares
-        if not state.stack or self.rules.turn_begins(state):
-            return self.evaluator.win_probabilities(state)
-        seat = self.rules.to_move(state)[0]
-        search = TurnSearch(self.evaluator, TURN_NODES_IN_TREE)
-        leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
-        return max(leaves, key=lambda leaf: leaf.win_probabilities[seat]).win_probabilities
-
-    def _solve(self, state: Any) -> dict[str, Result] | None:
-        """Search the rest of the game exactly, if it is short and neither hidden nor random."""
-        unknown = self.rules.hidden_information or self.rules.stochastic
-        return None if unknown else solve(self.rules, state)
-
     def evaluate_choice(
         self, seen: Any, seat: int, played: str, chance: Chance, simulations: int
     ) -> ChoiceReview:
@@ -129,12 +87,10 @@ class Agent:
             return exact_review(results, seat, played)
         search = self._tree_search(seat)
         stop = self._with_limit(search, simulations, None)
-        children = search.run(self._worlds_of(pool), simulations, stop)
+        edges = search.run(self._worlds_of(pool), simulations, stop)
         legal = self.rules.legal_choices(pool[0], seat)
-        best = max(legal, key=lambda choice: (children[choice].visits, children[choice].mean))
-        priors = [
-            self.model.calibrated_alone(children[choice].prior_value, seats) for choice in legal
-        ]
+        best = max(legal, key=lambda choice: (edges[choice].visits, edges[choice].mean))
+        priors = [self.model.calibrated_alone(edges[choice].prior_value, seats) for choice in legal]
         random_regret = 1 - sum(priors) / len(priors) / max(priors) if any(priors) else 0.0
         after_played = self._win_chance_after(pool, seat, played, simulations)
         if best == played:
@@ -194,10 +150,13 @@ class Agent:
         Exact ties count as equal unless the model says that they are not.
         """
         best, ties = choices[0], self.model.ties_vary
-        able = [one for one in choices if one == best or ties or means[one] != means[best]]
+        candidates = [
+            choice for choice in choices if choice == best or ties or means[choice] != means[best]
+        ]
         progress = self.model.features.progress(seen)
-        picked = pick_nearly_equal(able, [means[one] for one in able], progress, chance)
-        return choices.index(able[picked])
+        win_chances = [means[choice] for choice in candidates]
+        picked = pick_nearly_equal(candidates, win_chances, progress, chance)
+        return choices.index(candidates[picked])
 
     def _seats(self, seen: Any) -> int:
         return len(self.rules.points_with_prospects(seen))
@@ -229,7 +188,7 @@ class Agent:
                 share = leaf.win_probabilities[seat] / self.model.worlds
                 means[choice] = means.get(choice, 0.0) + share
         rated = self._rated(means, list(means), leaves, seat)
-        choices = [one.choice for one in rated]
+        choices = [rated_choice.choice for rated_choice in rated]
         return with_first(rated, self._vary(seen, choices, means, chance))
 
     def _choose_by_search(
@@ -244,21 +203,20 @@ class Agent:
             return pool[chance.below(len(pool))].copy()
 
         search = self._tree_search(seat)
-        children = search.run(world, simulations, self._with_limit(search, simulations, stop))
+        edges = search.run(world, simulations, self._with_limit(search, simulations, stop))
         legal = list(self.rules.legal_choices(pool[0], seat))
         leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
-        means = {choice: children[choice].mean for choice in legal}
-        errors = standard_errors(children)
+        means = {choice: edges[choice].mean for choice in legal}
+        errors = standard_errors(edges)
         rated = [
-            one._replace(error=error_of_log_odds(means[one.choice], errors[one.choice]))
-            for one in self._rated(means, legal, leaves, seat)
+            choice._replace(error=error_of_log_odds(means[choice.choice], errors[choice.choice]))
+            for choice in self._rated(means, legal, leaves, seat)
         ]
-        by_visits = sorted(rated, key=lambda one: -children[one.choice].visits)
-        enough = MIN_VISITS * children[by_visits[0].choice].visits
-        often = [one.choice for one in by_visits if children[one.choice].visits >= enough]
-        chosen = self._vary(seen, often, means, chance)
-        in_order = with_first(by_visits, chosen)
-        best, *others = relative_to(self.value_of_view(seen)[seat], in_order)
+        by_visits = sorted(rated, key=lambda choice: -edges[choice.choice].visits)
+        enough = MIN_VISITS * edges[by_visits[0].choice].visits
+        visited = [each.choice for each in by_visits if edges[each.choice].visits >= enough]
+        in_order = with_first(by_visits, self._vary(seen, visited, means, chance))
+        best, *others = anchored_at(self.value_of_view(seen)[seat], in_order)
         if others and not best.reasons:
             reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
             best = best._replace(reasons=reasons)
@@ -269,10 +227,11 @@ class Agent:
         legal = list(results)
         order = sorted(legal, key=lambda choice: results[choice].value(seat), reverse=True)
         leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(state, seat, legal)
-        found = [leaves[legal.index(choice)] for choice in order]
-        reasons = reasons_for(self.evaluator, found, range(len(found))[:_EXPLAINED_CHOICES], seat)
+        in_order = [leaves[legal.index(choice)] for choice in order]
+        explained = range(len(order))[:_EXPLAINED_CHOICES]
+        reasons = reasons_for(self.evaluator, in_order, explained, seat)
         rated = [
-            RatedChoice(choice, round(results[choice].shares[seat], 4), reasons.get(index, ()))
+            RatedChoice(choice, round(results[choice].win_shares[seat], 4), reasons.get(index, ()))
             for index, choice in enumerate(order)
         ]
         return Advice(order[0], tuple(rated))
@@ -285,6 +244,7 @@ class Agent:
     def _rated(
         self, means: Mapping[str, float], legal: Sequence[str], leaves: Sequence[Leaf], seat: int
     ) -> tuple[RatedChoice, ...]:
+        """Return the choices by their mean values, the best first, with reasons for the best."""
         order = sorted(range(len(legal)), key=lambda index: -means[legal[index]])
         reasons = reasons_for(self.evaluator, leaves, order[:_EXPLAINED_CHOICES], seat)
         seats = len(leaves[0].win_probabilities)

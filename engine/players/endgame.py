@@ -1,4 +1,4 @@
-"""Endgame: find out that few decisions remain, and search all of them exactly."""
+"""Endgame: if few decisions remain, search all of them exactly."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.core.game import Game
 from engine.players.advice import ChoiceReview
 
 MAX_DECISIONS = 12
-"""A game ends soon if playouts at random end within this many decisions."""
+"""A game ends soon if random playouts end within this many decisions."""
 PLAYOUTS = 2
-"""Playouts to find that out; a single one might pass by chance where others would go on."""
+"""Number of such playouts; a single one might happen to pass where others would go on."""
 MAX_POSITIONS = 2000
 """Positions an exact search examines before it gives up."""
 
@@ -20,13 +20,13 @@ MAX_POSITIONS = 2000
 class Result(NamedTuple):
     """The result of best play by all seats: shares of the win, and final scores."""
 
-    shares: tuple[float, ...]
+    win_shares: tuple[float, ...]
     scores: tuple[int, ...]
 
     def value(self, seat: int) -> tuple[float, int]:
         """Return what a seat maximises: its share of the win, then its lead in points."""
         others = [score for other, score in enumerate(self.scores) if other != seat]
-        return self.shares[seat], self.scores[seat] - max(others)
+        return self.win_shares[seat], self.scores[seat] - max(others)
 
 
 def ends_soon(rules: Game[Any], state: Any) -> bool:
@@ -88,15 +88,12 @@ class _Solver:
         if after.stack:
             return best_result(self.results(after), after.stack[-1].seat)
         outcome = self.rules.outcome(after)
-        winners = outcome.winners
-        seats = range(len(outcome.scores))
-        shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
-        return Result(shares, outcome.scores)
+        return Result(outcome.win_shares, outcome.scores)
 
 
 def exact_review(results: Mapping[str, Result], seat: int, played: str) -> ChoiceReview:
     """Compare a choice with the best one by the results after them."""
-    shares = {choice: result.shares[seat] for choice, result in results.items()}
+    shares = {choice: result.win_shares[seat] for choice, result in results.items()}
     best = max(results, key=lambda choice: results[choice].value(seat))
     most = shares[best]
     random_regret = 1 - sum(shares.values()) / len(shares) / most if most else 0.0

@@ -23,8 +23,8 @@ LATE = 0.75
 class Weights(NamedTuple):
     """The weight of each feature: at the start of a game, and how it changes until the end.
 
-    ``late`` is a further change from :data:`LATE` until the end, where what cannot be used any
-    more loses its worth.
+    ``late`` is a further change from :data:`LATE` until the end, where things that can
+    no longer be used lose their worth.
     """
 
     start: tuple[float, ...]
@@ -50,14 +50,18 @@ class Weights(NamedTuple):
         """Return the weights when that share of the game (0 to 1) has been played."""
         late = late_share(progress)
         return tuple(
-            [one + progress * change + late * more for one, change, more in zip(*self, strict=True)]
+            [
+                start + progress * change + late * late_change
+                for start, change, late_change in zip(*self, strict=True)
+            ]
         )
 
     def plain(self, names: Sequence[str]) -> dict[str, list[float]]:
         """Return the weights as data for ``weights.json``."""
         each = zip(*self, strict=True)
         return {
-            name: [round(one, 4) for one in three] for name, three in zip(names, each, strict=True)
+            name: [round(weight, 4) for weight in weights]
+            for name, weights in zip(names, each, strict=True)
         }
 
 
@@ -86,27 +90,24 @@ class Evaluator:
     def win_probabilities(self, state: Any) -> tuple[float, ...]:
         """Return each seat's share of the win, adding up to 1; the real shares once it is over."""
         if not state.stack:
-            outcome = self.rules.outcome(state)
-            winners = outcome.winners
-            seats = range(len(outcome.scores))
-            return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+            return self.rules.outcome(state).win_shares
         weights = self.weights_at(state)
         values = [sum(map(mul, weights, row)) for row in self.features.rows(state)]
         largest = max(values)  # subtracted so that exp() cannot overflow
         odds = [exp(value - largest) for value in values]
         total = sum(odds)
-        return tuple([one / total for one in odds])
+        return tuple([each / total for each in odds])
 
     def weights_at(self, state: Any) -> tuple[float, ...]:
         """Return the weights of the features at this point of the game."""
         return self._weights_at(self.features.progress(state))
 
 
-def apply_temperature(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
+def apply_temperature(win_chances: Sequence[float], temperature: float) -> tuple[float, ...]:
     """Sharpen win probabilities with a temperature below 1, flatten them with one above 1."""
-    powers = [one ** (1 / temperature) for one in chances]
+    powers = [chance ** (1 / temperature) for chance in win_chances]
     total = sum(powers)
-    return tuple([one / total for one in powers])
+    return tuple([power / total for power in powers])
 
 
 class Model(NamedTuple):
@@ -126,14 +127,14 @@ class Model(NamedTuple):
     temperatures: Mapping[int, float]
     ties_vary: bool = True
 
-    def calibrated(self, chances: Sequence[float]) -> tuple[float, ...]:
+    def calibrated(self, win_chances: Sequence[float]) -> tuple[float, ...]:
         """Return the calibrated win probabilities of all seats."""
-        return apply_temperature(chances, self.temperatures.get(len(chances), 1.0))
+        return apply_temperature(win_chances, self.temperatures.get(len(win_chances), 1.0))
 
-    def calibrated_alone(self, chance: float, seats: int) -> float:
+    def calibrated_alone(self, win_chance: float, seats: int) -> float:
         """Return one seat's calibrated win probability, the others sharing the rest evenly."""
-        others = (1 - chance) / (seats - 1)
-        return self.calibrated([chance, *[others] * (seats - 1)])[0]
+        others = (1 - win_chance) / (seats - 1)
+        return self.calibrated([win_chance, *[others] * (seats - 1)])[0]
 
 
 _REQUIRED = ("weights", "simulations", "worlds")
@@ -184,7 +185,9 @@ def _read_model(name: str, features: Features[Any], weights_file: str) -> Model:
     if lacking := [key for key in _REQUIRED if key not in plain]:
         raise EngineError(f"{file} lacks {', '.join(lacking)}")
     weights = Weights.of(features.names, plain["weights"], file)
-    temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
+    temperatures = {
+        int(seats): temperature for seats, temperature in plain.get("temperatures", {}).items()
+    }
     return Model(
         features,
         weights,

@@ -1,4 +1,4 @@
-"""Why a choice is good, in words: what it changes, or else its effect by the rules."""
+"""The texts of hints: what a choice changes, or else its effect by the rules."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _MAX_LISTED = 4
 
 
 def why(words: Words[Any], view: Any, seat: int, hint: Hint) -> Text | None:
-    """Return what speaks for a choice and against it, or ``None`` if nothing can be said."""
+    """Return the pros and cons of a choice, or ``None`` if nothing is known about it."""
     reasons = [*_reasons(words, view, seat, hint)]
-    if not reasons and not view.stack[-1].sealed:  # of sealed answers nothing is known
+    if not reasons and not view.stack[-1].sealed:  # nothing is known of sealed answers
         return say("hint-nothing")
     return dots(reasons) if reasons else None
 
 
 def _reasons(words: Words[Any], view: Any, seat: int, hint: Hint) -> Iterator[Value]:
     offer = words.offer(view, seat, hint.choice)
-    gains = any(one.amount > 0 for one in hint.own)
+    gains = any(change.amount > 0 for change in hint.own)
     by_the_rules = None if gains or (offer.number and hint.kept) else offer.effect
     if by_the_rules is not None:
         yield by_the_rules
@@ -43,13 +43,13 @@ def _reasons(words: Words[Any], view: Any, seat: int, hint: Hint) -> Iterator[Va
 
 
 def _amounts(words: Words[Any], changes: Sequence[Change]) -> list[Value]:
-    return [_amount(words, one) for one in changes[:_MAX_LISTED]]
+    return [_amount(words, change) for change in changes[:_MAX_LISTED]]
 
 
 def _changes(words: Words[Any], changes: Sequence[Change]) -> Value:
-    gains = [one for one in changes if one.amount > 0][:_MAX_LISTED]
-    losses = [one for one in changes if one.amount < 0][:_MAX_LISTED]
-    return listed([_change(words, one) for one in (*gains, *losses)])
+    gains = [change for change in changes if change.amount > 0][:_MAX_LISTED]
+    losses = [change for change in changes if change.amount < 0][:_MAX_LISTED]
+    return listed([_change(words, change) for change in (*gains, *losses)])
 
 
 def _change(words: Words[Any], change: Change) -> Text:

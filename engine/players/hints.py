@@ -1,4 +1,4 @@
-"""Hints: the choices of the hard player, and what each of them does where it was tried out."""
+"""Hints: the best choices of the hard player, and the effect of each, found by trying it out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
-from engine.players.advice import RatedChoice, Stop, relative_to
+from engine.players.advice import RatedChoice, Stop, anchored_at
 from engine.players.agent import Agent, agent_for
 from engine.players.odds import log_odds
 from engine.players.strengths import TURN_NODES
@@ -18,9 +18,9 @@ MAX_HINTS = 3
 """Maximum number of choices."""
 _WORLDS = 3
 """How many times hidden information is drawn; a reason must be true every time."""
-_SURE = 3.0
+_SURE_ERRORS = 3.0
 """Passing is only preferred to a gain if it is better by this many standard errors."""
-_EQUAL = 0.1
+_MAX_EQUAL_DIFFERENCE = 0.1
 """Log odds that differ by at most this much, and by at most a standard error, are equal."""
 
 
@@ -72,18 +72,18 @@ class _Coach:
         search = TurnSearch(agent.evaluator, TURN_NODES)
         worlds = _WORLDS if agent.model.worlds > 1 else 1
         self._seat = seat
-        scores = agent.rules.words.assets(seen, seat)
-        self._points = next(iter(scores), POINTS)
+        assets = agent.rules.words.assets(seen, seat)
+        self._points = next(iter(assets), POINTS)
         self._trials = [Trial(search, agent.determinize(seen, chance), seat) for _ in range(worlds)]
         self._pass, self._works_later = self._trials[0].pass_choice, self._trials[0].works_later
 
     def explain(self, rated: Sequence[RatedChoice]) -> tuple[Hint, ...]:
         """Return the hints for choices that the search has rated, the best first."""
-        found = self._without_unsure_pass(rated)[:MAX_HINTS]
-        shown = relative_to(rated[0].win_chance, found)
-        best, *others = sorted(shown, key=lambda one: -one.win_chance)
+        candidates = self._without_unsure_pass(rated)[:MAX_HINTS]
+        shown = anchored_at(rated[0].win_chance, candidates)
+        best, *others = sorted(shown, key=lambda choice: -choice.win_chance)
         second = next(iter(others), best)
-        return self._hint(best, best, second), *(self._hint(one, best, best) for one in others)
+        return self._hint(best, best, second), *(self._hint(each, best, best) for each in others)
 
     def _hint(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
         """Return the hint for a choice; ``instead`` is what the seat would do otherwise."""
@@ -112,7 +112,7 @@ class _Coach:
         return self._works_later and changes.get((self._seat, self._points), 0) < 0
 
     def _costs(self, changes: Amounts) -> Amounts:
-        return {key: -amount for key, amount in self._own(changes).items() if amount < 0}
+        return {asset: -amount for asset, amount in self._own(changes).items() if amount < 0}
 
     def _costs_more(self, changes: Amounts, best: RatedChoice) -> Amounts:
         """Return by how much a choice's costs are higher than those of the best one.
@@ -121,21 +121,23 @@ class _Coach:
         """
         if best.choice == self._pass:
             return {}
-        others = self._changes(best.choice)
-        costs = {key: n + others.get(key, 0) for key, n in self._costs(changes).items()}
-        return {key: n for key, n in costs.items() if n > 0 and others.get(key, 0) <= 0}
+        of_best = self._changes(best.choice)
+        more = {asset: cost + of_best.get(asset, 0) for asset, cost in self._costs(changes).items()}
+        return {
+            asset: cost for asset, cost in more.items() if cost > 0 and of_best.get(asset, 0) <= 0
+        }
 
     def _without_unsure_pass(self, rated: Sequence[RatedChoice]) -> Sequence[RatedChoice]:
-        """Leave out passing unless it is surely better than what brings something."""
-        passing = next((one for one in rated if one.choice == self._pass), None)
-        others = [one for one in rated if one.choice != self._pass]
-        if passing is None or all(
-            _is_surely_better(passing, one) for one in others[:MAX_HINTS] if self._brings(one)
-        ):
+        """Leave out passing unless it is surely better than every choice that brings something."""
+        passing = next((choice for choice in rated if choice.choice == self._pass), None)
+        others = [choice for choice in rated if choice.choice != self._pass]
+        gaining = filter(self._is_gain, others[:MAX_HINTS])
+        if passing is None or all(_is_surely_better(passing, choice) for choice in gaining):
             return rated
         return others
 
-    def _brings(self, rated: RatedChoice) -> bool:
+    def _is_gain(self, rated: RatedChoice) -> bool:
+        """Return whether a choice brings the seat something and costs no points."""
         changes = self._own(self._changes(rated.choice))
         gains = any(amount > 0 for amount in changes.values())
         return gains and changes.get((self._seat, self._points), 0) >= 0
@@ -145,7 +147,7 @@ class _Coach:
         return _agreed([trial.changes(choice) for trial in self._trials])
 
     def _own(self, changes: Amounts) -> Amounts:
-        return {key: amount for key, amount in changes.items() if key[0] == self._seat}
+        return _of_seat(changes, self._seat)
 
     def _rival(self, choice: str, changes: Amounts) -> Amounts:
         """Return what the rival who is affected most loses, or else gains at once.
@@ -153,36 +155,53 @@ class _Coach:
         One who loses one thing and gains another only plays differently, unless it costs points.
         """
         at_once = _agreed([trial.gains_at_once(choice) for trial in self._trials])
-        most: Amounts = {}
-        for seat in {seat for seat, _ in changes if seat != self._seat}:
-            all_of_it = {key: amount for key, amount in changes.items() if key[0] == seat}
-            found = {key: amount for key, amount in all_of_it.items() if amount < 0}
-            if len(found) < len(all_of_it) and (seat, self._points) not in found:
-                found = {key: n for key, n in all_of_it.items() if n > 0 and at_once.get(key) == n}
-            if sum(map(abs, found.values())) > sum(map(abs, most.values())):
-                most = found
-        return most
+        most_affected: Amounts = {}
+        for rival in {seat for seat, _ in changes if seat != self._seat}:
+            every = _of_seat(changes, rival)
+            effect = {asset: amount for asset, amount in every.items() if amount < 0}
+            if len(effect) < len(every) and (rival, self._points) not in effect:
+                effect = {
+                    asset: amount
+                    for asset, amount in every.items()
+                    if amount > 0 and at_once.get(asset) == amount
+                }
+            if _size(effect) > _size(most_affected):
+                most_affected = effect
+        return most_affected
 
 
-def _agreed(found: Sequence[Amounts]) -> Amounts:
+def _of_seat(amounts: Amounts, seat: int) -> Amounts:
+    return {asset: amount for asset, amount in amounts.items() if asset[0] == seat}
+
+
+def _size(changes: Amounts) -> int:
+    """Return how much changes, whatever it is."""
+    return sum(map(abs, changes.values()))
+
+
+def _agreed(worlds: Sequence[Amounts]) -> Amounts:
     """Return the amounts that are the same in all worlds."""
-    first, *others = found
-    return {key: n for key, n in first.items() if all(one.get(key) == n for one in others)}
+    first, *others = worlds
+    return {
+        asset: amount
+        for asset, amount in first.items()
+        if all(other.get(asset) == amount for other in others)
+    }
 
 
 def _listed(amounts: Amounts) -> tuple[Change, ...]:
     """List gains, then losses, each in the order of the assets."""
     changes = [Change(*key, amount) for key, amount in amounts.items() if amount]
-    return tuple(sorted(changes, key=lambda one: one.amount < 0))
+    return tuple(sorted(changes, key=lambda change: change.amount < 0))
 
 
 def _are_equal(best: RatedChoice, other: RatedChoice) -> bool:
-    if round(100 * best.win_chance) == round(100 * other.win_chance):
+    if round(100 * best.win_chance) == round(100 * other.win_chance):  # they read the same
         return True
     difference = log_odds(best.win_chance) - log_odds(other.win_chance)
-    return difference <= min(_EQUAL, hypot(best.error, other.error))
+    return difference <= min(_MAX_EQUAL_DIFFERENCE, hypot(best.error, other.error))
 
 
-def _is_surely_better(one: RatedChoice, other: RatedChoice) -> bool:
-    difference = log_odds(one.win_chance) - log_odds(other.win_chance)
-    return difference > _SURE * hypot(one.error, other.error)
+def _is_surely_better(choice: RatedChoice, other: RatedChoice) -> bool:
+    difference = log_odds(choice.win_chance) - log_odds(other.win_chance)
+    return difference > _SURE_ERRORS * hypot(choice.error, other.error)

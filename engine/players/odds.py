@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from math import exp, log
 
-_SURE = 1e-4
-"""Probabilities this close to 0 or 1 count as this close: their odds would be infinite."""
+_LIMIT = 1e-4
+"""Minimum distance from 0 and 1 for which log odds are computed; at 0 and 1 they are infinite."""
 
 
 def log_odds(probability: float) -> float:
-    """Return the logarithm of the odds, limited for what is nearly sure."""
-    limited = min(max(probability, _SURE), 1 - _SURE)
+    """Return the logarithm of the odds; limited, because that of 0 and 1 is infinite."""
+    limited = _limited(probability)
     return log(limited / (1 - limited))
 
 
+def _limited(probability: float) -> float:
+    return min(max(probability, _LIMIT), 1 - _LIMIT)
+
+
 def shifted(probability: float, difference: float) -> float:
-    """Change a probability by a difference of log odds; what is decided stays as it is."""
+    """Change a probability by a difference of log odds; 0 and 1 stay as they are."""
     if not difference or probability in (0, 1):
         return probability
     return 1 / (1 + exp(-log_odds(probability) - difference))
@@ -23,5 +27,5 @@ def shifted(probability: float, difference: float) -> float:
 
 def error_of_log_odds(probability: float, error: float) -> float:
     """Return the standard error of the log odds of a probability, given its own."""
-    limited = min(max(probability, _SURE), 1 - _SURE)
+    limited = _limited(probability)
     return error / (limited * (1 - limited))

@@ -51,7 +51,7 @@ class Reason(NamedTuple):
 class _Outcome(NamedTuple):
     """A leaf, or the mean of several: win probabilities, features by seat, and their weights."""
 
-    chances: tuple[float, ...]
+    win_chances: tuple[float, ...]
     rows: tuple[tuple[float, ...], ...]
     weights: tuple[float, ...]
 
@@ -85,16 +85,16 @@ def reasons_between(
     If the first moment does not show that the choice is better, the reason of the next one that
     does is added.
     """
-    found: tuple[Reason, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     for number, both in enumerate(moments):
         best, other = (_mean([_outcome(evaluator, leaf) for leaf in leaves]) for leaves in both)
-        ahead = best.chances[seat] > other.chances[seat] + _MIN_DIFFERENCE
-        if ahead or not number:
+        is_better = best.win_chances[seat] > other.win_chances[seat] + _MIN_DIFFERENCE
+        if is_better or not number:
             new = _differences(evaluator, best, other, seat)
-            found = _compatible([*found[: _MAX_REASONS - 1], *new])
-        if ahead and found:
+            reasons = _compatible([*reasons[: _MAX_REASONS - 1], *new])
+        if is_better and reasons:
             break
-    return found
+    return reasons
 
 
 def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
@@ -112,9 +112,9 @@ def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
 def _mean(outcomes: Sequence[_Outcome]) -> _Outcome:
     if len(outcomes) == 1:
         return outcomes[0]
-    chances, rows, weights = zip(*outcomes, strict=True)
+    win_chances, rows, weights = zip(*outcomes, strict=True)
     rows_by_seat = zip(*rows, strict=True)
-    return _Outcome(_means(chances), tuple(map(_means, rows_by_seat)), _means(weights))
+    return _Outcome(_means(win_chances), tuple(map(_means, rows_by_seat)), _means(weights))
 
 
 def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
@@ -125,19 +125,21 @@ def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
 def _differences(
     evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
 ) -> tuple[Reason, ...]:
-    improved = _improvements(evaluator, outcome, others, seat)
-    found = sorted(improved, key=lambda reason: -reason.weight)
-    least = _SECOND_REASON_SHARE * found[0].weight if found else 0.0
-    return _compatible([one for one in found if one.weight >= least])
+    improvements = _improvements(evaluator, outcome, others, seat)
+    reasons = sorted(improvements, key=lambda reason: -reason.weight)
+    least = _SECOND_REASON_SHARE * reasons[0].weight if reasons else 0.0
+    return _compatible([reason for reason in reasons if reason.weight >= least])
 
 
-def _compatible(found: Sequence[Reason]) -> tuple[Reason, ...]:
+def _compatible(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """Keep the first reasons that fit one clause: each feature once, and only one rival."""
     kept: list[Reason] = []
-    for one in found:
-        features, rivals = ({other[at] for other in kept} for at in (0, 3))
-        if one.feature not in features and (one.rival is None or rivals <= {None, one.rival}):
-            kept.append(one)
+    for reason in reasons:
+        features = {other.feature for other in kept}
+        rivals = {other.rival for other in kept if other.rival is not None}
+        same_rival = reason.rival is None or rivals <= {reason.rival}
+        if reason.feature not in features and same_rival:
+            kept.append(reason)
     return tuple(kept[:_MAX_REASONS])
 
 
@@ -149,20 +151,21 @@ def _improvements(
     The log-odds of a seat grow with its own value. They fall with the value of each rival, in
     proportion to that rival's share of the win probability that the seat lacks.
     """
-    rest = 1 - others.chances[seat]
+    lacked = 1 - others.win_chances[seat]
+    shares = [-chance / lacked if lacked > 0 else 0.0 for chance in others.win_chances]
+    shares[seat] = 1.0
 
     def contributions(other: int) -> list[float]:
-        share = 1.0 if other == seat else -others.chances[other] / rest if rest > 0 else 0.0
         columns = zip(outcome.rows[other], others.rows[other], outcome.weights, strict=True)
-        return [share * (now - then) * weight for now, then, weight in columns]
+        return [shares[other] * (now - then) * weight for now, then, weight in columns]
 
-    found = {other: contributions(other) for other in range(len(outcome.rows))}
-    rival_hurt = max(found.keys() - {seat}, key=lambda other: sum(found[other]))
+    by_seat = {other: contributions(other) for other in range(len(outcome.rows))}
+    rival_hurt = max(by_seat.keys() - {seat}, key=lambda other: sum(by_seat[other]))
     names, lower_is_better = evaluator.features.names, evaluator.features.lower_is_better
-    for other in (seat, rival_hurt) if sum(found[rival_hurt]) > _MIN_WEIGHT else (seat,):
+    for other in (seat, rival_hurt) if sum(by_seat[rival_hurt]) > _MIN_WEIGHT else (seat,):
         rival = None if other == seat else other
         columns = zip(names, outcome.rows[other], others.rows[other], strict=True)
-        for (name, now, then), weight in zip(columns, found[other], strict=True):
+        for (name, now, then), weight in zip(columns, by_seat[other], strict=True):
             good = (now < then) == (name in lower_is_better)
             if weight > _MIN_WEIGHT and good == (rival is None):
                 yield Reason(name, round(now - then, 3), round(weight, 4), rival)
@@ -175,14 +178,11 @@ def feature_text(game: str, feature: str) -> Text:
 
 def aim(game: str, aims: Sequence[Aim]) -> Text | None:
     """Return a clause about the aims of a move: "aims at income and keeps Bob from points"."""
-    own = [feature_text(game, one.feature) for one in aims if one.rival is None]
-    harms = [one for one in aims if one.rival is not None]
-    after = say("player-aims", what=own)
-    if not harms:
-        return after if own else None
-    harm = say(
-        "player-harms",
-        who=Seat(next(one.rival for one in harms if one.rival is not None)),
-        what=[feature_text(game, one.feature) for one in harms],
-    )
-    return say("player-aims-and-harms", aims=after, harms=harm) if own else harm
+    own = [feature_text(game, each.feature) for each in aims if each.rival is None]
+    harms = [feature_text(game, each.feature) for each in aims if each.rival is not None]
+    rival = next((each.rival for each in aims if each.rival is not None), None)
+    for_itself = say("player-aims", what=own)
+    if rival is None:
+        return for_itself if own else None
+    harm = say("player-harms", who=Seat(rival), what=harms)
+    return say("player-aims-and-harms", aims=for_itself, harms=harm) if own else harm

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
+from operator import itemgetter
 from typing import Any
 
 from engine.core.rules import unanswered
@@ -111,13 +112,13 @@ class Search:
         """Run at least one simulation and return every seat's mean win probability."""
         first = world()
         self.to_the_end = ends_soon(self.rules, first)
-        found = [self._simulate(first)]
-        while len(found) < simulations and not (stop is not None and stop()):
-            found.append(self._simulate(world()))
-        return tuple([sum(column) / len(found) for column in zip(*found, strict=True)])
+        values = [self._simulate(first)]
+        while len(values) < simulations and not (stop is not None and stop()):
+            values.append(self._simulate(world()))
+        return tuple([sum(of_seat) / len(values) for of_seat in zip(*values, strict=True)])
 
     def _simulate(self, state: Any) -> tuple[float, ...]:
-        """Walk down the tree, back up the leaf's evaluation, and return it."""
+        """Walk down the tree, add the leaf's evaluation to the path's edges, and return it."""
         node = self.root
         path: list[tuple[Edge, int]] = []
         while state.stack:
@@ -126,7 +127,7 @@ class Search:
                 continue
             seat = state.stack[-1].seat
             if seat not in node.edges and not self.to_the_end:
-                chances = self._expand(node, state, seat, state.legal)
+                values = self._expand(node, state, seat, state.legal)
                 break
             edges = self._edges_at(node, state, seat)
             choice = self._select(edges, state.legal)
@@ -134,35 +135,35 @@ class Search:
             self.rules.apply_unchecked(state, seat, choice)
             node = node.children.setdefault(choice, Node())
         else:
-            chances = self.turn_search.evaluator.win_probabilities(state)
+            values = self.turn_search.evaluator.win_probabilities(state)
         for edge, seat in path:
             edge.visits += 1
-            edge.value_sum += chances[seat]
-            edge.square_sum += chances[seat] * chances[seat]
-        return chances
+            edge.value_sum += values[seat]
+            edge.square_sum += values[seat] * values[seat]
+        return values
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
         """Let every seat answer a sealed question without seeing the others' answers."""
         asked = state.copy()
         answers: list[tuple[int, str]] = []
         for seat in unanswered(asked.stack[-1]):
-            own = asked.copy()
-            while self._is_asked(own, asked, seat):
-                edges = self._edges_at(node, own, seat)
-                choice = self._select(edges, self.rules.legal_choices(own, seat))
+            alone = asked.copy()
+            while self._is_asked(alone, asked, seat):
+                edges = self._edges_at(node, alone, seat)
+                choice = self._select(edges, self.rules.legal_choices(alone, seat))
                 path.append((edges[choice], seat))
                 answers.append((seat, choice))
-                self.rules.apply_unchecked(own, seat, choice)
+                self.rules.apply_unchecked(alone, seat, choice)
         for seat, choice in answers:
             self.rules.apply_unchecked(state, seat, choice)
         return node.children.setdefault(tuple(answers), Node())
 
     @staticmethod
-    def _is_asked(own: Any, asked: Any, seat: int) -> bool:
-        """Return whether the seat's answer to the sealed question ``asked`` is still incomplete."""
-        if len(own.stack) != len(asked.stack) or own.reveals != asked.reveals:
+    def _is_asked(state: Any, before: Any, seat: int) -> bool:
+        """Return whether a seat's answer to the sealed question of ``before`` is incomplete."""
+        if len(state.stack) != len(before.stack) or state.reveals != before.reveals:
             return False
-        return seat in unanswered(own.stack[-1])
+        return seat in unanswered(state.stack[-1])
 
     @staticmethod
     def _question_key(state: Any, seat: int) -> Any:
@@ -185,13 +186,13 @@ class Search:
         """Add edges for the legal choices; return the evaluation after the best of them."""
         self.expansions += 1
         edges = node.edges.setdefault(self._question_key(state, seat), {})
-        chances = [leaf.win_probabilities for leaf in self.turn_search.leaves(state, seat, legal)]
-        best = max(chances, key=lambda one: one[seat])
-        odds = [exp(PRIOR_SHARPNESS * (one[seat] - best[seat])) for one in chances]
-        total = sum(odds)
-        for choice, one, odd in zip(legal, chances, odds, strict=True):
+        leaves = [leaf.win_probabilities for leaf in self.turn_search.leaves(state, seat, legal)]
+        best = max(leaves, key=itemgetter(seat))
+        powers = [exp(PRIOR_SHARPNESS * (leaf[seat] - best[seat])) for leaf in leaves]
+        total = sum(powers)
+        for choice, leaf, power in zip(legal, leaves, powers, strict=True):
             if choice not in edges:
-                edges[choice] = Edge(one[seat], odd / total)
+                edges[choice] = Edge(leaf[seat], power / total)
         return best
 
     @staticmethod

@@ -20,7 +20,7 @@ from engine.players.turn_search import TurnSearch
 POINTS = "points"
 """The asset of a game that declares none."""
 _MAX_QUESTIONS = 12
-"""How many questions ahead it is found out whether another player takes what was left."""
+"""Number of questions ahead in which another player may take the choice that was left."""
 
 
 class Change(NamedTuple):
@@ -55,7 +55,7 @@ class Trial:
     def changes(self, choice: str) -> Amounts:
         """Return the effect of a choice: what each seat has more of, or less if negative.
 
-        There is none that can be known if others answer at the same time.
+        It is empty for a sealed question, because its effect depends on the others' answers.
         """
         if self._sealed or choice == self.pass_choice:
             return {}
@@ -66,9 +66,9 @@ class Trial:
         return _difference(self._assets(self._after_turn[choice]), self._now)
 
     def taken_by(self, choice: str, instead: str) -> int | None:
-        """Return the seat that makes a choice before this one can, if it does another thing first.
+        """Return the seat that takes a choice away if this seat chooses ``instead`` first.
 
-        The choice is then gone: it is no longer legal at the seat's next question of this kind.
+        Then the choice is no longer legal at the seat's next question of this kind.
         """
         if not self.works_later:
             return None
@@ -97,7 +97,7 @@ class Trial:
             return passed
         # What passing itself gains is only put off by another choice.
         gained = self.gains_at_once(self.pass_choice)
-        own = {key: amount for key, amount in gained.items() if key[0] == self._seat}
+        own = {asset: amount for asset, amount in gained.items() if asset[0] == self._seat}
         return _difference(passed, own)
 
     def _end(self, choice: str) -> Amounts:
@@ -160,26 +160,26 @@ class Trial:
     def _best(self, state: Any, mover: int) -> str:
         legal = self._rules.legal_choices(state, mover)
         leaves = self._search.leaves(state, mover, legal)
-        chances = [leaf.win_probabilities[mover] for leaf in leaves]
-        return legal[chances.index(max(chances))]
+        values = [leaf.win_probabilities[mover] for leaf in leaves]
+        return legal[values.index(max(values))]
 
 
 def _difference(after: Amounts, before: Amounts) -> dict[tuple[int, str], int]:
     """Return the amounts that differ, in the order of the assets."""
-    found = {key: after.get(key, 0) - before.get(key, 0) for key in {**after, **before}}
-    return {key: amount for key, amount in found.items() if amount}
+    changes = {asset: after.get(asset, 0) - before.get(asset, 0) for asset in {**after, **before}}
+    return {asset: change for asset, change in changes.items() if change}
 
 
 def _sum(amounts: Amounts, more: Amounts) -> Amounts:
-    return {key: amounts.get(key, 0) + more.get(key, 0) for key in {**amounts, **more}}
+    return {asset: amounts.get(asset, 0) + more.get(asset, 0) for asset in {**amounts, **more}}
 
 
 def _common(changes: Sequence[Amounts]) -> Amounts:
     """Return the part of the changes that all have in common."""
     first, *others = changes
-    found = {}
-    for key, amount in first.items():
-        amounts = [amount, *(one.get(key, 0) for one in others)]
+    common = {}
+    for asset, amount in first.items():
+        amounts = [amount, *(other.get(asset, 0) for other in others)]
         if min(amounts) > 0 or max(amounts) < 0:
-            found[key] = min(amounts, key=abs)
-    return found
+            common[asset] = min(amounts, key=abs)
+    return common

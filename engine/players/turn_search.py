@@ -40,7 +40,7 @@ class TurnSearch:
         while leaf.state.stack:
             mover = self.rules.to_move(leaf.state)[0]
             leaves = self.leaves(leaf.state, mover, self.rules.legal_choices(leaf.state, mover))
-            leaf = max(leaves, key=lambda one: one.win_probabilities[mover])
+            leaf = max(leaves, key=lambda reached: reached.win_probabilities[mover])
             if mover == seat:
                 break
         return leaf

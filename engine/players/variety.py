@@ -33,10 +33,11 @@ def pick_nearly_equal(
     best = win_chances[0]
     if not 0 < best < 1 or (progress >= OPENING and chance.below(VARIED_LATER)):
         return 0
+    considered = zip(choices[:MAX_CHOICES], win_chances[:MAX_CHOICES], strict=True)
     equal = [
         index
-        for index, (choice, one) in enumerate(zip(choices, win_chances[:MAX_CHOICES], strict=False))
-        if not index or (choice not in PASS_WORDS and _are_close(best, one))
+        for index, (choice, win_chance) in enumerate(considered)
+        if not index or (choice not in PASS_WORDS and _are_close(best, win_chance))
     ]
     return equal[chance.below(len(equal))]
 
@@ -54,5 +55,5 @@ def with_first(rated: Sequence[RatedChoice], index: int) -> tuple[RatedChoice, .
     first = rated[index]
     others = [*rated[:index], *rated[index + 1 :]]
     return first, *(
-        one._replace(win_chance=min(one.win_chance, first.win_chance)) for one in others
+        other._replace(win_chance=min(other.win_chance, first.win_chance)) for other in others
     )

@@ -33,7 +33,7 @@ from engine.players.review import Review
 def review_text(review: Review, record: Record) -> str:
     """Return every move with its chances and its cost as JSON; seats count from 1."""
     accuracy = [review.accuracy(seat) for seat in range(len(record.names))]
-    moves = zip(review.evaluations, record.moves, review.chances[1:], strict=True)
+    moves = zip(review.evaluations, record.moves, review.win_chances[1:], strict=True)
     plain = {
         "game": record.game,
         "players": record.players(),
@@ -55,7 +55,7 @@ def review_text(review: Review, record: Record) -> str:
             {
                 **mistake._asdict(),
                 "seat": mistake.seat + 1,
-                "cost": round(mistake.cost, 4),
+                "cost": round(mistake.loss, 4),
                 "aims": [_aim(aim) for aim in mistake.aims],
             }
             for mistake in review.mistakes

@@ -82,7 +82,7 @@ def step_message(
         board = gallery(f"{turn_text.headline()}\n{story}")
         chart = gallery(chart_alt(whole, review), CHART)
         parts.append(ui.MediaGallery(*board.items, *chart.items))
-    parts += [story, chances_line(localizer, review.chances[step.number])]
+    parts += [story, chances_line(localizer, review.win_chances[step.number])]
     if mistake is not None:
         parts.append(truncate(mistake.sentence, SWING_LIMIT))
     elif step.number and (move := review.evaluations[step.number - 1]).best_win_chance:

@@ -33,7 +33,7 @@ from bot.presentation.typed_moves import (
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.turn_view import Turn
 from engine.core import Card, game_names
-from engine.core.words.text import rule_of
+from engine.core.words.text import rule_title
 
 
 async def show_card(interaction: Interaction, name: str, card: Card) -> None:
@@ -118,7 +118,7 @@ class RulesCog(FeatureCog):
             reason = refusal_of(turn, seat, matches[0])
             card = card_of_refusal(name, matches[0], reason)
             source = self.services.settings.source_url
-            rule = cards.rule_line(name, rule_of(reason), localizer.words, source)
+            rule = cards.rule_line(name, rule_title(reason), localizer.words, source)
             said = f"**{escape(matches[0].title)}**\n{localizer.refuse(reason)}"
         else:
             legal = offered_under(turn, seat, language)

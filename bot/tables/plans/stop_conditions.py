@@ -11,7 +11,7 @@ from bot.tables.domain.plans import Plan, PlanScope, StopCondition, StopKind
 from bot.tables.session.timeline import MOVES, completed_moves, events_from_json, move_of
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.core import Event, Question
-from engine.core.rules import PASS_WORDS, rule_of
+from engine.core.rules import PASS_WORDS, saved_rule_name
 from engine.core.words.text import Text, say
 
 
@@ -82,7 +82,7 @@ def stop_reason(
     for stop in plan.stops:
         if CHECKS[stop.kind](since, stop):
             return stop.text(unit.row.game)
-    if plan.scope is PlanScope.ONCE and _was_forced(since, rule_of(plan.question)):
+    if plan.scope is PlanScope.ONCE and _was_forced(since, saved_rule_name(plan.question)):
         return say("plan-why-forced")
     return None
 
@@ -103,7 +103,7 @@ def available_stops(unit: UnitOfWork, plan: Plan) -> list[StopCondition]:
     if unit.game.hosting.setbacks:
         conditions.append(StopCondition(StopKind.SETBACK))
     conditions += [StopCondition(StopKind.SIGNAL, kind) for kind in unit.game.hosting.signals]
-    rule = unit.game.saved_rules[rule_of(plan.question)]
+    rule = unit.game.saved_rules[saved_rule_name(plan.question)]
     if issubclass(rule, Question) and not rule.secret:
         moves = {offer.move: offer for offer in plan.offers if offer.choice not in PASS_WORDS}
         conditions += [StopCondition(StopKind.MOVE, move, offer) for move, offer in moves.items()]

@@ -8,7 +8,12 @@ from typing import Any
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract.broken import fail, recorded, require
 from engine.core.contract.leaks import LeakCheck
-from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
+from engine.core.contract.positions import (
+    check_finished,
+    check_independent,
+    check_position,
+    check_refusals,
+)
 from engine.core.contract.scores import check_scores
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts
@@ -83,7 +88,7 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
             state.events = [*events]
             require(state.to_json() == expected, "a step differs on a copy")
             require(len(record.moves) <= rules.max_decisions, "the game does not end")
-        check_over(rules, state, reader)
+        check_finished(rules, state, reader)
         leaks.check_end()
         record.final = state_hash(state)
         require(_replayed(rules, record) == record.final, "the replayed game ends differently")
@@ -97,7 +102,7 @@ def _check_at_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance,
     state.events = []
     for viewer in (*range(seats), None):
         check_views(rules, state, viewer, chance)
-    check_apart(state, rules.view(state, step % seats), "a view shares")
+    check_independent(state, rules.view(state, step % seats), "a view shares")
     check_steps_unseen(rules, state, chance)
 
 

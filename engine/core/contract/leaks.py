@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.contract.broken import fail, require
-from engine.core.contract.views import difference, seen_in, viewer_name
+from engine.core.contract.views import difference, shown_by, viewer_name
 from engine.core.events import Event
 from engine.core.game import Game
 
@@ -20,7 +20,7 @@ _WORLDS = 4
 
 
 class _Step(NamedTuple):
-    """A seat's choice, who looks on, and the move as a text."""
+    """A seat's choice, the seat that watches (``None``: the public), and the move as a text."""
 
     seat: int
     choice: str
@@ -28,18 +28,18 @@ class _Step(NamedTuple):
     move: str
 
 
-class _Heard(list[Event]):
-    """Collects a state's events, each with a copy of the state when it was told."""
+class _EventsWithStates(list[Event]):
+    """A list of a state's events that also keeps a copy of the state at each of them."""
 
     def __init__(self, state: Any) -> None:
         super().__init__()
-        self.moments: list[Any] = []
+        self.states: list[Any] = []
         self._state = state
 
     def append(self, event: Event) -> None:
         """Add an event."""
         super().append(event)
-        self.moments.append(self._state.copy())
+        self.states.append(self._state.copy())
 
 
 class LeakCheck:
@@ -69,8 +69,8 @@ class LeakCheck:
             if hidden and self._is_uncertain(view, seat, choice, chance.copy()):
                 # The choice itself is new to the viewer, such as that this card was in the hand;
                 # the first event tells it.
-                after = self._taken(state, seat, choice)
-                if 0 in _revealing(state, after):
+                after = self._after(state, seat, choice)
+                if 0 in _indices_of_reveals(state, after):
                     self._surprises[after.events[0].kind] += 1
             if asked.secret and not asked.sealed and viewer != seat:
                 self._compare(state, world, step, legal[chance.below(len(legal))])
@@ -92,32 +92,33 @@ class LeakCheck:
 
     def _compare(self, state: Any, world: Any, step: _Step, other: str) -> None:
         """Take a step here, and one with the other choice in another world; compare the views."""
-        here = self._taken(state, step.seat, step.choice)
-        there = self._taken(world, step.seat, other)
+        here = self._after(state, step.seat, step.choice)
+        there = self._after(world, step.seat, other)
         path = self._difference(here, there, step.viewer)
         if here.reveals == state.reveals and there.reveals == world.reveals:
             what = f"{viewer_name(step.viewer)} learns from a step that does not count as a reveal"
             require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
-        new = bool(path) or _seen(here, step.viewer) != _seen(there, step.viewer)
-        for kind in {here.events[index].kind for index in _revealing(state, here)}:
+        told = _events_seen_by(here, step.viewer)
+        is_news = bool(path) or told != _events_seen_by(there, step.viewer)
+        for kind in {here.events[index].kind for index in _indices_of_reveals(state, here)}:
             self._reveals[kind] += 1
-            self._surprises[kind] += new
+            self._surprises[kind] += is_news
         # With the same random numbers in both worlds, the viewer's own secrets make no difference.
-        fair = world.copy()
-        fair.chance = state.chance.copy()
-        here = self._taken(state, step.seat, step.choice)
-        there = self._taken(fair, step.seat, other)
+        same_luck = world.copy()
+        same_luck.chance = state.chance.copy()
+        here = self._after(state, step.seat, step.choice)
+        there = self._after(same_luck, step.seat, other)
         self._compare_events(here, there, step, sealed=self._rules.top(state).sealed)
 
-    def _taken(self, state: Any, seat: int, choice: str) -> Any:
+    def _after(self, state: Any, seat: int, choice: str) -> Any:
         after = state.copy()
-        after.events = _Heard(after)
+        after.events = _EventsWithStates(after)
         self._rules.apply_unchecked(after, seat, choice)
         return after
 
     def _difference(self, here: Any, there: Any, viewer: int | None) -> str:
         """Return the first path in which two states differ for a viewer; empty if there is none."""
-        seen, other = (seen_in(self._rules.view(world, viewer)) for world in (here, there))
+        seen, other = (shown_by(self._rules.view(world, viewer)) for world in (here, there))
         return difference(seen, other)
 
     def _compare_events(self, here: Any, there: Any, step: _Step, *, sealed: bool) -> None:
@@ -126,12 +127,12 @@ class LeakCheck:
         The answers of a sealed question are no part of the position when they are revealed;
         therefore the positions after the step are compared.
         """
-        told = zip_longest(_seen(here, None), _seen(there, None))
+        told = zip_longest(_events_seen_by(here, None), _events_seen_by(there, None))
         index = next((index for index, (one, other) in enumerate(told) if one != other), None)
         if index is None:
             return
         now, then = (
-            after.events.moments[index] if index < len(after.events) and not sealed else after
+            after.events.states[index] if index < len(after.events) and not sealed else after
             for after in (here, there)
         )
         if not self._difference(now, then, step.viewer):
@@ -158,19 +159,22 @@ class LeakCheck:
             )
 
 
-def _seen(state: Any, viewer: int | None) -> list[Event]:
+def _events_seen_by(state: Any, viewer: int | None) -> list[Event]:
     """Return the events of a step as a seat or the public may know them."""
     return [event.seen_by(viewer) for event in state.events]
 
 
-def _revealing(before: Any, after: Any) -> list[int]:
-    """Return which events of a step tell its reveals: the next after each, or else the last."""
+def _indices_of_reveals(before: Any, after: Any) -> list[int]:
+    """Return the indices of the events that tell a step's reveals.
+
+    A reveal is told by the next event after it, or else by the last one.
+    """
     revealing = []
     reveals = before.reveals
-    for index, moment in enumerate(after.events.moments):
-        if moment.reveals > reveals:
+    for index, then in enumerate(after.events.states):
+        if then.reveals > reveals:
             revealing.append(index)
-        reveals = moment.reveals
+        reveals = then.reveals
     if after.reveals > reveals and after.events:
         revealing.append(len(after.events) - 1)
     return revealing

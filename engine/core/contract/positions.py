@@ -18,7 +18,7 @@ _MOVE = re.compile(r"[^\s#]+(?: [^\s#]+)*")
 _NOT_CONTENT = {"events", "legal"}
 
 
-def saved(state: State) -> Any:
+def saved_json(state: State) -> Any:
     """Return the state's JSON as it comes back from a file."""
     return json.loads(json.dumps(state.to_json()))
 
@@ -28,9 +28,9 @@ def check_position(rules: Game[Any], state: Any) -> None:
     state.check()
     require(not (broken := rules.broken_invariants(state)), "; ".join(broken))
     _check_copy(state, state.copy())
-    loaded = rules.load(saved(state))
+    loaded = rules.load(saved_json(state))
     require(loaded.to_json() == state.to_json(), "a saved state differs")
-    _same_content(state, loaded, "a saved state loses")
+    _require_same_content(state, loaded, "a saved state loses")
     _check_choices(rules, state)
     _check_scores(rules, state)
 
@@ -38,23 +38,23 @@ def check_position(rules: Game[Any], state: Any) -> None:
 def _check_copy(state: State, copied: State) -> None:
     require(not hasattr(state, "__dict__"), f"{type(state).__name__} has fields without a slot")
     require(copied.to_json() == state.to_json(), "a copy differs")
-    _same_content(state, copied, "a copy loses")
+    _require_same_content(state, copied, "a copy loses")
     require(list(copied.legal) == list(state.legal), "a copy offers other choices")
     require(copied.events is None, "a copy collects events")
-    check_apart(state, copied, "a copy shares")
-    before = _everything(state)
+    check_independent(state, copied, "a copy shares")
+    before = _all_content(state)
     for name in _slots(copied):
         _mutate(getattr(copied, name))
-    require(_everything(state) == before, "a change of a copy reaches the original")
+    require(_all_content(state) == before, "a change of a copy reaches the original")
 
 
-def _everything(state: State) -> str:
-    return repr([(name, _plain(getattr(state, name))) for name in _slots(state)])
+def _all_content(state: State) -> str:
+    return repr([(name, _comparable(getattr(state, name))) for name in _slots(state)])
 
 
 def _mutate(value: Any) -> None:
     """Change every mutable part of a value."""
-    for part in _mutable(value):
+    for part in _mutable_parts(value):
         if isinstance(part, Chance):
             part.state += 1
         elif isinstance(part, list):
@@ -63,9 +63,10 @@ def _mutate(value: Any) -> None:
             part.clear()
 
 
-def _same_content(state: State, other: State, why: str) -> None:
+def _require_same_content(state: State, other: State, why: str) -> None:
     for name in _content(state):
-        same = hasattr(other, name) and _plain(getattr(other, name)) == _plain(getattr(state, name))
+        expected = _comparable(getattr(state, name))
+        same = hasattr(other, name) and _comparable(getattr(other, name)) == expected
         require(same, f"{why} “{name}”")
 
 
@@ -78,25 +79,25 @@ def _slots(state: State) -> Iterator[str]:
         yield from getattr(kind, "__slots__", ())
 
 
-def _plain(value: Any) -> Any:
+def _comparable(value: Any) -> Any:
     match value:
         case Chance():
             return value.state
         case list() | tuple():
-            return [_plain(part) for part in value]
+            return [_comparable(part) for part in value]
         case dict():
-            return {key: _plain(part) for key, part in value.items()}
+            return {key: _comparable(part) for key, part in value.items()}
         case _:
             return value
 
 
-def check_apart(state: State, other: State, why: str) -> None:
+def check_independent(state: State, other: State, why: str) -> None:
     """Check that the states share no list, dictionary, set or generator."""
     for name in _content(state):
         mine = getattr(state, name)
         if not isinstance(mine, _LEAVES):
-            here = {id(part) for part in _mutable(mine)}
-            there = _mutable(getattr(other, name))
+            here = {id(part) for part in _mutable_parts(mine)}
+            there = _mutable_parts(getattr(other, name))
             require(not any(id(part) in here for part in there), f"{why} “{name}”")
 
 
@@ -104,18 +105,18 @@ _LEAVES = (int, str, type(None))
 _MUTABLE = (list, dict, set, bytearray, Chance)
 
 
-def _mutable(value: Any) -> list[Any]:
+def _mutable_parts(value: Any) -> list[Any]:
     """Return all mutable parts of a value; a list, because this is called a million times."""
     parts = [value] if isinstance(value, _MUTABLE) else []
     if isinstance(value, list | tuple | dict):
         for part in value.values() if isinstance(value, dict) else value:
             if not isinstance(part, _LEAVES):
-                parts += _mutable(part)
+                parts += _mutable_parts(part)
     return parts
 
 
 def _check_choices(rules: Game[Any], state: Any) -> None:
-    restored = rules.restore(saved(state))
+    restored = rules.restore(saved_json(state))
     waiting = rules.may_act(state)
     require(bool(waiting) == bool(state.stack), "no seat may act, or one may after the end")
     require(restored.to_json() == state.to_json(), "a restored state advances again")
@@ -187,7 +188,7 @@ def _check_refused(
         require(same and not state.events, f"refusing “{word}” changed something")
 
 
-def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
+def check_finished(rules: Game[Any], state: Any, reader: Reader) -> None:
     """Check that a finished game has no question and accepts no choice."""
     require(rules.legal_choices(state, 0) == (), "a seat may choose after the end")
     require(rules.moves(state, 0) == {}, "a seat may move after the end")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.contract.broken import require
-from engine.core.contract.positions import saved
+from engine.core.contract.positions import saved_json
 from engine.core.game import Game
 from engine.core.rules import Sealed, unanswered
 
@@ -16,7 +16,7 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
     """Check that a step from a copy or a saved state has the same result; return its JSON."""
     before = json.dumps(state.to_json())
     here = state.copy()
-    loaded = rules.restore(saved(state))
+    loaded = rules.restore(saved_json(state))
     for other in (here, loaded):
         rules.apply(other, seat, choice)
     require(not (broken := rules.broken_invariants(here)), "; ".join(broken))
@@ -54,7 +54,7 @@ def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Sealed[Any]]:
 
 
 def _answer(state: Any, frame: Sealed[Any], seat: int, index: int) -> tuple[list[str], Sealed[Any]]:
-    """Answer for a seat, always by ``index``; return its questions and the frame."""
+    """Answer for a seat, always with the choice at ``index``; return its choices and the frame."""
     choices: list[str] = []
     while seat in unanswered(frame):
         legal = frame.options(state, seat)

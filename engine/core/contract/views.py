@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.contract.broken import fail, require
-from engine.core.contract.positions import check_apart
+from engine.core.contract.positions import check_independent
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
 from engine.core.game import Game
@@ -19,7 +19,7 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
         ContractBroken: the view reveals a secret, or is not a view of this state.
     """
     view = rules.view(state, seat)
-    seen, who = seen_in(view), viewer_name(seat)
+    seen, who = shown_by(view), viewer_name(seat)
     require(not view.events, f"the view of {who} holds events")
     same = rules.may_act(view) == rules.may_act(state)
     require(same, f"{who} cannot see which seats may act")
@@ -27,13 +27,13 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     require(same, f"{who} cannot see which seats must move")
     _check_declared(state, view, seat)
     for twin in _twins(rules, state, seat):
-        path = difference(seen_in(rules.view(twin, seat)), seen)
+        path = difference(shown_by(rules.view(twin, seat)), seen)
         require(not path, f"{who} can see a sealed answer or future random numbers in {path}")
     for _ in range(2):
         world = rules.determinize(view, chance)
-        require(seen_in(view) == seen, f"filling in the view of {who} changes it")
-        check_apart(view, world, "a filled-in state shares")
-        path = difference(seen_in(rules.view(world, seat)), seen)
+        require(shown_by(view) == seen, f"filling in the view of {who} changes it")
+        check_independent(view, world, "a filled-in state shares")
+        path = difference(shown_by(rules.view(world, seat)), seen)
         require(not path, f"the view of {who} depends on what it cannot see, in {path}")
         _check_world(rules, state, world)
         if seat is not None:
@@ -50,7 +50,7 @@ def viewer_name(seat: int | None) -> str:
     return "the public" if seat is None else f"seat {seat + 1}"
 
 
-def seen_in(view: Any) -> dict[str, Any]:
+def shown_by(view: Any) -> dict[str, Any]:
     """Return everything that a view shows."""
     return {**view.to_json(), "legal": list(view.legal)}
 
@@ -81,10 +81,10 @@ def at_path(plain: Any, path: str) -> Any:
 
 def _check_declared(state: Any, view: Any, seat: int | None) -> None:
     """Check that a view differs from the state where, and only where, fields are declared so."""
-    shown = seen_in(view)
-    declared = seen_in(state.seen_by(seat))
+    shown = shown_by(view)
+    declared = shown_by(state.seen_by(seat))
     if path := difference(shown, declared):
-        hidden = at_path(shown, path) == at_path(seen_in(state), path)
+        hidden = at_path(shown, path) == at_path(shown_by(state), path)
         what = "can see {}, which is declared hidden" if hidden else "does not see {} as declared"
         fail(f"{viewer_name(seat)} {what.format(path)}")
 
@@ -118,7 +118,7 @@ def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
 def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
     """Check that the steps of an unfinished choice change nothing for the other seats.
 
-    Any two positions that such a step leads to are twins: they look the same to all others.
+    All positions that such steps lead to look the same to the other seats.
     """
     if not state.stack or state.stack[-1].sealed:
         return
@@ -140,7 +140,8 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
-                now, before = (seen_in(rules.view(position, viewer)) for position in (after, state))
+                now = shown_by(rules.view(after, viewer))
+                before = shown_by(rules.view(state, viewer))
                 what = f"{viewer_name(viewer)} can see a step of a choice that is not complete"
                 require(not (path := difference(now, before)), f"{what}: “{choice}” in {path}")
 

@@ -29,7 +29,7 @@ Value: TypeAlias = "int | str | Seat | Player | Text | Sequence[Value]"
 """A number, a literal, a player, another text, or a list of these."""
 
 
-def rule_of(reason: Text) -> Text | None:
+def rule_title(reason: Text) -> Text | None:
     """Return the title of the rule that a refusal follows from; ``None`` if it names none."""
     rule = reason.args.get("rule")
     return rule if isinstance(rule, Text) else None

@@ -61,6 +61,6 @@ def result(state: TuscanyState) -> Result:
     return ties.decide_winners(
         state.red,
         Criterion("spaces", [REGION_SIZE - covered.bit_count() for covered in state.covered]),
-        Criterion("green", state.green, lowest=True),
-        Criterion("cards", state.hand_sizes, lowest=True),
+        Criterion("green", state.green, lowest_wins=True),
+        Criterion("cards", state.hand_sizes, lowest_wins=True),
     )

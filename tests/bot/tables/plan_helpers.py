@@ -8,7 +8,7 @@ from bot.tables.plans import saved_plans
 from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import ForeseenQuestion, foresee
-from engine.core.rules import rule_of
+from engine.core.rules import saved_rule_name
 from tests.bot.tables.harness import OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.tables_helper import Position
 
@@ -32,7 +32,7 @@ async def foreseen_question(
     seen = await harness.tables.plans.read_outlook(position.table.id, person)
     view = position.game.load(seen.view)
     found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
-    return next(one for one in found if rule_of(one.question) == rule)
+    return next(one for one in found if saved_rule_name(one.question) == rule)
 
 
 async def make_plan(

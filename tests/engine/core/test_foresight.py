@@ -7,7 +7,7 @@ import pytest
 from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import foresee, merge_orders
-from engine.core.rules import question_of, rule_of
+from engine.core.rules import question_of, saved_rule_name
 
 
 def test_the_current_question_is_not_foreseen() -> None:
@@ -16,7 +16,7 @@ def test_the_current_question_is_not_foreseen() -> None:
     assert rules.top(state).name == "start_castle"
     for seat in (0, 1):
         found = foresee(rules, rules.view(state, seat), seat, Chance.from_seed("7"), lambda: True)
-        assert "START_CASTLE" not in {rule_of(one.question) for one in found}
+        assert "START_CASTLE" not in {saved_rule_name(one.question) for one in found}
 
 
 def test_equal_rows_are_merged_into_one() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from engine.core.registry import game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.core.words.text import rule_of
+from engine.core.words.text import rule_title
 from tests.engine.games.all_texts import all_texts
 
 from .catalogues import PACKAGES, messages, prose, quoted, without_latin
@@ -45,7 +45,7 @@ def test_a_refusal_names_its_rule(name: str) -> None:
     refusals = [text for text in all_texts(name).refusals.values() if text.key.startswith(name)]
     assert refusals
     for text in refusals:
-        rule = rule_of(text)
+        rule = rule_title(text)
         assert rule is not None, f"{text.key}: refuse with GameTexts.refuse"
         assert rule.key.startswith(f"{name}-rule-"), text.key
 

@@ -40,9 +40,9 @@ def test_the_best_choices_lead_to_the_result_promised(name: str) -> None:
         advice = agent.act(rules.view(state, seat).to_json(), seat, "hard", "s")
         promised = results[advice.choice]
         assert promised.value(seat) == max(one.value(seat) for one in results.values())
-        assert agent.value([state]) == pytest.approx(promised.shares)
+        assert agent.value([state]) == pytest.approx(promised.win_shares)
         assert {one.choice: one.win_chance for one in advice.rated} == pytest.approx(
-            {choice: one.shares[seat] for choice, one in results.items()}, abs=0.0001
+            {choice: one.win_shares[seat] for choice, one in results.items()}, abs=0.0001
         )
         while state.stack:
             seat = rules.to_move(state)[0]
@@ -51,4 +51,6 @@ def test_the_best_choices_lead_to_the_result_promised(name: str) -> None:
             rules.apply_unchecked(state, seat, choice)
         outcome = rules.outcome(state)
         assert outcome.scores == promised.scores
-        assert {seat for seat, share in enumerate(promised.shares) if share} == {*outcome.winners}
+        assert {seat for seat, share in enumerate(promised.win_shares) if share} == {
+            *outcome.winners
+        }

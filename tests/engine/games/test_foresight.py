@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.foresight import foresee
 from engine.core.registry import game, game_names
-from engine.core.rules import rule_of
+from engine.core.rules import saved_rule_name
 
 MOVES = 3
 
@@ -33,4 +33,4 @@ def test_foreseen_questions_are_deterministic_plain_data(name: str) -> None:
     for one in found:
         assert 0 < one.share <= 1
         assert one.choices
-        assert rule_of(one.question) in rules.saved_rules
+        assert saved_rule_name(one.question) in rules.saved_rules

@@ -7,13 +7,13 @@ import pytest
 
 from engine.core.registry import game, game_names
 from engine.learning.calibration import (
+    best_temperature,
     bins_of,
     calibrated_bins,
     errors_by_part,
     plot,
-    temperature,
 )
-from engine.learning.fit import fitted, result, targets, vector, weights_of
+from engine.learning.fit import fit_weights, result, targets, vector, weights_of
 from engine.learning.league import League
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
@@ -44,7 +44,7 @@ def test_the_last_target_is_the_result() -> None:
 
 
 def test_a_feature_of_winners_gains_weight() -> None:
-    new = fitted(OLD, [seen(winner % 2) for winner in range(20)])
+    new = fit_weights(OLD, [seen(winner % 2) for winner in range(20)])
     assert new.start[0] > 0.1
     assert new.start[1] == pytest.approx(0.0)
 
@@ -60,7 +60,7 @@ def test_predictions_that_come_true_have_no_error() -> None:
 def test_calibration_makes_modest_predictions_bolder() -> None:
     games = [seen(winner % 2) for winner in range(10)]
     modest = Weights((0.5, 0.0), (0.0, 0.0), (0.0, 0.0))
-    fitted_to = temperature(modest, games)
+    fitted_to = best_temperature(modest, games)
     assert fitted_to < 0.5
     _, before = calibrated_bins(modest, {2: 1.0}, games)
     bins, after = calibrated_bins(modest, {2: fitted_to}, games)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.players.advice import RatedChoice, relative_to
+from engine.players.advice import RatedChoice, anchored_at
 
 
 def chances(win_chance: float, found: tuple[float, ...]) -> list[float]:
     rated = [RatedChoice(str(number), one, ()) for number, one in enumerate(found)]
-    return [one.win_chance for one in relative_to(win_chance, rated)]
+    return [one.win_chance for one in anchored_at(win_chance, rated)]
 
 
 def test_other_moves_keep_their_distance_in_odds() -> None:

@@ -30,7 +30,7 @@ def test_the_last_reply_is_seen() -> None:
     """The 4 brings most coins, but seat 1 would take two of them; in the hand it wins."""
     results = solve(game("toy"), last_turns())
     assert results is not None
-    assert {choice: result.shares for choice, result in results.items()} == {
+    assert {choice: result.win_shares for choice, result in results.items()} == {
         "pass": (1.0, 0.0),
         "roll": (1.0, 0.0),
         "1": (1.0, 0.0),

@@ -11,7 +11,7 @@ import pytest
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.record import Record, RecordedMove, read_record, start_record
-from engine.players import review
+from engine.players import reviewer
 from engine.players.agent import agent_for
 from engine.players.evaluation import apply_temperature
 from engine.players.review import Mistake, MoveEvaluation, Review
@@ -34,34 +34,36 @@ def played(seed: str) -> Record:
 
 
 def whole(record: Record) -> Review:
-    found = review.evaluate_moves(record, 0, len(record.moves))
-    mistakes = [review.find_mistake(record, number) for number in review.likely_mistakes(found)]
-    return review.assemble_review(review.evaluate_start(record), found, mistakes)
+    found = reviewer.evaluate_moves(record, 0, len(record.moves))
+    mistakes = [reviewer.find_mistake(record, number) for number in reviewer.likely_mistakes(found)]
+    return reviewer.assemble_review(reviewer.evaluate_start(record), found, mistakes)
 
 
 def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "QUICK_SIMULATIONS", 8)
-    monkeypatch.setattr(review, "THOROUGH_SIMULATIONS", 24)
+    monkeypatch.setattr(reviewer, "QUICK_SIMULATIONS", 8)
+    monkeypatch.setattr(reviewer, "THOROUGH_SIMULATIONS", 24)
     record = played("review")
     moves = len(record.moves)
-    pieces = [review.evaluate_moves(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
-    assert [one for piece in pieces for one in piece] == review.evaluate_moves(record, 0, moves)
+    pieces = [reviewer.evaluate_moves(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
+    assert [one for piece in pieces for one in piece] == reviewer.evaluate_moves(record, 0, moves)
     found = whole(record)
     assert Review.from_json(found.to_json()) == found
-    assert len(found.chances) == moves + 1
-    assert all(abs(sum(chances) - 1) < 0.001 for chances in found.chances)
+    assert len(found.win_chances) == moves + 1
+    assert all(abs(sum(chances) - 1) < 0.001 for chances in found.win_chances)
     winners = game("toy").outcome(record.replay()).winners
-    assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(winners)
+    assert [seat for seat, chance in enumerate(found.win_chances[-1]) if chance] == list(winners)
     assert all(0 <= one.played_win_chance <= one.best_win_chance <= 1 for one in found.evaluations)
     assert all(0 <= one.random_regret < 1 for one in found.evaluations)
 
 
 def test_only_the_costliest_choices_are_listed() -> None:
     evaluations = [MoveEvaluation(n, 0, (), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
-    assert review.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: review.MAX_CANDIDATES]
+    assert (
+        reviewer.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: reviewer.MAX_CANDIDATES]
+    )
     mistakes = [Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
     again = Mistake(8, 0, "a", "7", 0.1, 0.5, ())
-    found = review.assemble_review((0.5, 0.5), evaluations, [again, *mistakes, None])
+    found = reviewer.assemble_review((0.5, 0.5), evaluations, [again, *mistakes, None])
     assert [one.move for one in found.mistakes] == [3, 4, 5, 6, 8], "the same advice once"
     assert found.evaluations[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
 
@@ -74,7 +76,7 @@ def test_there_is_one_number_for_a_position() -> None:
         MoveEvaluation(3, 1, (0.0, 1.0), 0.9, 0.8, 0.5),
     ]
     mistake = Mistake(1, 0, "a", "b", 0.26, 0.6, ())
-    found = review.assemble_review((0.5, 0.5), evaluations, [mistake])
+    found = reviewer.assemble_review((0.5, 0.5), evaluations, [mistake])
     first, second, last = found.evaluations
     assert first[3:5] == (0.5463, 0.22)
     assert second[3:5] == (0.22, 0.22)
@@ -107,7 +109,7 @@ def test_a_decision_is_weighted_by_its_stakes() -> None:
 
 def test_the_better_player_is_more_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game: about 0 for a random player, far higher for a searching one."""
-    monkeypatch.setattr(review, "QUICK_SIMULATIONS", 8)
+    monkeypatch.setattr(reviewer, "QUICK_SIMULATIONS", 8)
     agent, rules = agent_for("caylus1303"), game("caylus1303")
     record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
     state = rules.new(2, record.options, Chance.from_seed("accuracy"))
@@ -117,8 +119,8 @@ def test_the_better_player_is_more_accurate(monkeypatch: pytest.MonkeyPatch) -> 
         choice = agent.act(view, seat, ("medium", "random")[seat], number).choice
         record.moves.append(RecordedMove(seat, rules.move(state, choice)))
         rules.apply_unchecked(state, seat, choice)
-    found = review.assemble_review(
-        (0.5, 0.5), review.evaluate_moves(record, 0, len(record.moves)), ()
+    found = reviewer.assemble_review(
+        (0.5, 0.5), reviewer.evaluate_moves(record, 0, len(record.moves)), ()
     )
     thinking, guessing = found.accuracy(0), found.accuracy(1)
     assert thinking is not None
