@@ -76,13 +76,14 @@ def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> 
     radius = _HEX_RADIUS
     title = _SecretTitle(0, 0)
     if view is UNKNOWN_REGION:
-        title = _LANDSCAPE_SECRET_TITLE if model.is_landscape else _SECRET_TITLE
+        if not model.is_over:
+            title = _LANDSCAPE_SECRET_TITLE if model.is_landscape else _SECRET_TITLE
         largest = (height - title.height) / view.map.height
         radius = max(_MIN_SECRET_RADIUS, min(_HEX_RADIUS, largest))
     region_height = region.region_height(view, radius)
     used = title.height + region_height + _board_names_height(view)
     top = TOP + round((height - used) / 2)
-    if view is UNKNOWN_REGION:
+    if title.height:
         _draw_secret_title(canvas, top, model, title.size)
     left = round(_MIDDLE - WIDTH / 2 * radius)
     top += title.height

@@ -129,18 +129,20 @@ class RegionView:
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
 UNKNOWN_REGION = RegionView(UNKNOWN_MAP, _NO_TILES)
-"""A region that is being laid out in secret."""
+"""A region that is being laid out in secret, or was never laid out."""
 
 
 def region_view(view: TuscanyState, seat: int) -> RegionView:
     """Return a seat's region; during the set-up only the part the viewer may know."""
     asked = view.stack[-1] if view.stack else None
+    region = view.regions[seat]
     if not isinstance(asked, Sealed):
-        return RegionView(map_of(view.region_of(seat)), view.tiles[seat])
+        if region is None:  # the game was ended during the set-up
+            return UNKNOWN_REGION
+        return RegionView(map_of(region), view.tiles[seat])
     if not view.boards[seat]:
         return UNKNOWN_REGION
     answer = asked.given(seat)
-    region = view.regions[seat]
     castle = ""
     if isinstance(answer, str):
         whole, _, castle = answer.rpartition("@")

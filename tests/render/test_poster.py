@@ -20,7 +20,7 @@ from render.kit.contract.boxes import find_collisions, find_touching_pieces, val
 from render.kit.contract.driver import LONGEST_NAMES, WIDE_NAMES
 from render.kit.contract.picture import check_place
 from render.kit.palette import PLAYERS
-from render.kit.scene import ENDING, Scene, UnknownPart
+from render.kit.scene import ENDING, LANDSCAPE, PORTRAIT, Scene, UnknownPart, parts_for
 from render.kit.type_scale import FLOOR
 from render.registry import paint, painter
 from tests.engine.emperor.table import Table as EmperorTable
@@ -133,6 +133,18 @@ def test_a_shared_win_names_all_winners_and_an_early_end_nobody() -> None:
     early = poster(record, winners=())
     assert values_of(early.facts, "winners") == []
     assert "The game ended early" in " ".join(values_of(early.facts, "text"))
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_game_that_ended_before_its_first_move_can_be_drawn(name: str) -> None:
+    rules = game(name)
+    view = rules.view(rules.new(3), None)
+    view.stack = []  # as tables show a game that was ended early
+    for part in parts_for(painter(name), 3, ended=True):
+        for shape in (PORTRAIT, LANDSCAPE):
+            scene = Scene("en", NAMES[:3], PLAYERS[:3], part, shape=shape, winners=())
+            said = painter(name).paint(view, scene, recording=True).facts
+            assert values_of(said, "text"), (part, shape)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
