@@ -52,11 +52,17 @@ def group_name(season: Season, group: int, words: Catalogue) -> str:
 
 def table_name(season: Season, table: SeasonTable, words: Catalogue) -> str:
     """Return the name of a table in its season: "Group 2 · Table 9"."""
-    where = group_name(season, table.group, words)
     if season.kind is SeasonKind.CUP:
-        final = table.round > season.rounds
-        where = words.say("league-final") if final else words.say("league-round", n=table.round)
+        where = round_name(season, table.round, words)
+    else:
+        where = group_name(season, table.group, words)
     return words.format(dots((where, words.say("league-table", number=table.number))))
+
+
+def round_name(season: Season, number: int, words: Catalogue) -> str:
+    """Return the name of a cup's round: "Round 2" or "Final"."""
+    final = number > season.rounds
+    return words.say("league-final") if final else words.say("league-round", n=number)
 
 
 def points_text(points: Fraction) -> str:

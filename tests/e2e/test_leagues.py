@@ -135,7 +135,8 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
     await table.wait_for(lambda _: board_of(table) is not None)
     (again,) = [thread for thread in forum.threads if thread is not table]
     assert again.name == post.name
-    assert "the tables are being opened" in again.messages[0].text
+    assert "Round 1: the tables are being opened" in again.messages[0].text
+    assert re.search(r"\*\*Table 1\*\*: \w+, \w+, \w+", again.messages[0].text)
 
 
 async def test_an_archived_thread_of_a_table_is_found(app: AppHarness) -> None:

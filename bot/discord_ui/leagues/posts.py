@@ -16,6 +16,7 @@ from bot.discord_ui.leagues.view import (
     cancelled_message,
     final_message,
     notice_message,
+    round_message,
     season_message,
     standings_message,
     started_message,
@@ -110,6 +111,8 @@ class SeasonMessages:
                 return season_message(season, words, page)
             case Announcement.STARTED:
                 return started_message(season, words, page)
+            case Announcement.ROUND:
+                return round_message(season, words, page)
             case Announcement.NOTICE:
                 return notice_message(season, words)
             case Announcement.FINISHED:
@@ -180,9 +183,9 @@ class SeasonMessages:
 def _mark(season: Season, what: Announcement) -> int:
     """Return the id of a component that marks a post: the same until the post is remembered.
 
-    Only notices come once a round; while others are not remembered, a new round may begin.
+    Notices and draws come once a round; while others are not remembered, a new round may begin.
     """
-    when = season.round if what is Announcement.NOTICE else 0
+    when = season.round if what in (Announcement.NOTICE, Announcement.ROUND) else 0
     key = f"season-{season.id}-{what}-{when}"
     return 1 << 30 | zlib.crc32(key.encode()) >> 2  # above all that Discord assigns
 

@@ -18,6 +18,7 @@ from bot.presentation.leagues import (
     group_name,
     progress_line,
     reserve_lines,
+    round_name,
     season_title,
     standings_lines,
 )
@@ -38,8 +39,6 @@ MAX_GROUPS_LISTED = 25
 MAX_SEATS_LISTED = 25
 LINES_LIMIT = 3000
 """Maximum characters of standings or names, which leaves room for the rest of a message."""
-
-
 NAMES_LIMIT = 2000
 """Maximum characters of names in one sentence; the texts cannot hold many more."""
 
@@ -68,18 +67,19 @@ def season_message(
     title = words_in(words.language, season.game).format(game(season.game).words.title)
     time_control = time_control_text(season.time_control)
     lines = [
-        words.say("league-plays", game=title, seats=season.seats),
+        words.say(f"{season.kind}-plays", game=title, seats=season.seats),
         words.format(time_control),
         words.say("league-signed-up", players=len(season.players), reserves=len(season.reserves)),
         _when(season, words),
     ]
     if season.kind is SeasonKind.CUP:
-        lines.insert(1, words.say("league-cup-rounds", rounds=season.rounds, seats=season.seats))
+        lines.insert(1, words.say("cup-rounds", rounds=season.rounds, seats=season.seats))
     if season.paused:
         lines.append(words.say("league-paused-now"))
     parts = [*said, f"### {_title(season, words)}", *(f"- {line}" for line in lines)]
     if season.status is SeasonStatus.SIGN_UP:
-        parts.append(small(words.say("league-how")))
+        parts.append(small(words.say(f"{season.kind}-how")))
+        parts.append(small(words.say("league-gone")))
         parts.append(small(words.say("league-seed-hash", hash=season.seed_hash)))
     controls = rows(*_controls(season, words, page))
     if admin:
@@ -91,7 +91,7 @@ def _when(season: Season, words: Catalogue) -> str:
     """Return when the tables close, or closed: known before the start as a number of days."""
     if season.status is SeasonStatus.SIGN_UP:
         rounds = season.rounds + 1 if season.kind is SeasonKind.CUP else 1
-        return words.say("league-days", days=season.days * rounds)
+        return words.say(f"{season.kind}-days", days=season.days * rounds)
     if season.status is SeasonStatus.RUNNING and season.closes_at is not None:
         return words.say("league-closes", when=format_dt(season.closes_at, "D"))
     return words.say(f"league-status-{season.status}")
@@ -124,7 +124,8 @@ def _admin_controls(season: Season, words: Catalogue) -> list[ui.Item[Any]]:
     found: list[ui.Item[Any]] = []
     if season.status is SeasonStatus.SIGN_UP:
         blue = discord.ButtonStyle.primary
-        found.append(button(season_ref("league-start", season), words.say("league-start"), blue))
+        start = words.say(f"{season.kind}-start")
+        found.append(button(season_ref("league-start", season), start, blue))
     pause = "resume" if season.paused else "pause"
     found += [
         button(season_ref(f"league-{pause}", season), words.say(f"league-{pause}")),
@@ -235,7 +236,9 @@ def seats_message(
 
 
 def started_message(season: Season, words: Catalogue, page: str | None) -> Layout:
-    """Announce the groups, or the people of a cup, and until when they play."""
+    """Announce the groups of a league, or the first round of a cup, and until when they play."""
+    if season.kind is SeasonKind.CUP:
+        return round_message(season, words, page)
     parts = [
         f"### {_title(season, words)}",
         words.say("league-has-started"),
@@ -245,6 +248,21 @@ def started_message(season: Season, words: Catalogue, page: str | None) -> Layou
         names = [escape(m.name) for m in season.members if m.group == group.group]
         people = _listed_names(names, words)
         name = group_name(season, group.group, words)
+        parts.append(words.say("league-group-people", name=name, people=people))
+    return card([truncate("\n".join(parts), LINES_LIMIT)], rows(*_controls(season, words, page)))
+
+
+def round_message(season: Season, words: Catalogue, page: str | None) -> Layout:
+    """Announce who meets in a cup's present round, or plays its final, and until when."""
+    parts = [
+        f"### {_title(season, words)}",
+        words.say("cup-round-begins", round=round_name(season, season.round, words)),
+        _when(season, words),
+    ]
+    for table in season.pods:
+        names = [escape(season.name_of(person)) for person in table.people]
+        people = _listed_names(names, words)
+        name = words.say("cup-bye") if table.bye else words.say("league-table", number=table.number)
         parts.append(words.say("league-group-people", name=name, people=people))
     return card([truncate("\n".join(parts), LINES_LIMIT)], rows(*_controls(season, words, page)))
 

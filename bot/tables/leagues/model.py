@@ -42,6 +42,8 @@ class Announcement(StrEnum):
 
     SIGN_UP = "sign-up"
     STARTED = "started"
+    ROUND = "round"
+    """A further round of a cup begins, or its final."""
     NOTICE = "notice"
     """In two days, computer players finish the running tables."""
     FINISHED = "finished"
@@ -164,6 +166,11 @@ class Season:
     def reserves(self) -> list[Member]:
         """The reserves, without those who have left."""
         return [m for m in self.members if m.role is MemberRole.RESERVE and not m.withdrawn]
+
+    @property
+    def pods(self) -> list[SeasonTable]:
+        """The tables of a cup's present round, byes included."""
+        return [table for table in self.tables if table.round == self.round]
 
     def member(self, user_id: str) -> Member | None:
         """Return a person's membership, if they have signed up."""

@@ -209,6 +209,8 @@ def _due_announcements(row: SeasonRow) -> list[str]:
     due: list[str] = [Announcement.SIGN_UP]
     if row.started_at is not None:
         due.append(Announcement.STARTED)
+    if row.status == SeasonStatus.RUNNING and row.round > 1:
+        due.append(f"{Announcement.ROUND} {row.round}")
     if row.noticed_at is not None:
         due.append(f"{Announcement.NOTICE} {row.round}")
     if row.status in (SeasonStatus.FINISHED, SeasonStatus.CANCELLED):

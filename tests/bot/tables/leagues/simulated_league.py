@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from itertools import count
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -63,6 +64,7 @@ MONTHS_DAYS = 91
 SEASONS = 3
 """How many seasons of each league begin within them, one every 30 days."""
 SEASON_EVERY = 30 * DAY
+MAX_PLACES_PER_STEP = 1000
 DELIVERIES_EVERY = 3
 """Number of steps between postings of messages; meanwhile boards replace older ones."""
 
@@ -90,6 +92,7 @@ class SimulatedLeagues:
         self._kill_at = dice.randrange(kill_every)
         self._crew: list[Serving] = []
         self._steps = self._requests = 0
+        self._places = count(10_000, MAX_PLACES_PER_STEP)
 
     @property
     def now(self) -> datetime:
@@ -143,14 +146,9 @@ class SimulatedLeagues:
         for person in self.people.values():
             if person.leaves_at is not None and person.leaves_at <= self.now:
                 await self._leave(person)
-        moves = await self._moves()
-        deliver = self._steps // PROCESSES % DELIVERIES_EVERY == 0
-        steps = [
-            Step(self.now, moves[at::PROCESSES], 10_000 + 1000 * (self._steps + at), deliver)
-            for at in range(PROCESSES)
-        ]
-        killed = self._steps // PROCESSES % self._kill_every == self._kill_at
-        self._steps += PROCESSES
+        steps = self._next_steps(await self._moves())
+        killed = self._steps % self._kill_every == self._kill_at
+        self._steps += 1
         both = zip(self._crew, steps, strict=True)
         working = [asyncio.ensure_future(process.step(step)) for process, step in both]
         if killed:
@@ -161,6 +159,17 @@ class SimulatedLeagues:
                 self.refused += await task
             except EOFError:  # its people send their moves again
                 self.refused += await self._crew[at].step(steps[at])
+        if killed:  # seconds later, the shards have been divided again
+            for process, step in zip(self._crew, self._next_steps([]), strict=True):
+                self.refused += await process.step(step)
+
+    def _next_steps(self, moves: Sequence[SeasonMove]) -> list[Step]:
+        """Return what each process does now."""
+        deliver = self._steps % DELIVERIES_EVERY == 0
+        return [
+            Step(self.now, moves[at::PROCESSES], next(self._places), deliver)
+            for at in range(PROCESSES)
+        ]
 
     async def _kill(self, at: int) -> None:
         """Kill a process in the middle of its work, and start another."""

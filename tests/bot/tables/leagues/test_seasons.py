@@ -196,6 +196,7 @@ async def test_a_cup_has_rounds_a_cut_and_a_final(harness: TablesHarness) -> Non
     season = await started(harness, posts, season)
     while season.status is SeasonStatus.RUNNING:
         season = await all_ended(harness, posts, season)
+    assert posts.posted.count("Cup 1: round") == 2, "round 2 and the final"
     sizes = [[len(t.people) for t in season.tables if t.round == r] for r in (1, 2, 3)]
     assert sizes == [[3, 3, 3], [3, 3, 3], [3]]
     met = Counter(
