@@ -30,8 +30,10 @@ SHOWING: Mapping[str, tuple[str, dict[str, Any]]] = {
 }
 """The commands that show something of a table, by a name for each."""
 
+FILM = "animate"
+"""Used by readers of depth 2 only: a film shows what the steps show, and takes seconds to draw."""
 READING = {
-    *("animate", "board", "export", "hint", "history", "lastturn", "log", "logpage", "more"),
+    *(FILM, "board", "export", "hint", "history", "lastturn", "log", "logpage", "more"),
     *("open", "page", "plan", "planfor", "round", "score", "status", "step", "verify", "view"),
     *("w", "wback", "whatif", "why", "wpage"),
 }
@@ -77,7 +79,8 @@ class Reader:
         """Use the controls of a message that only show something, and those of what they show."""
         components = message.components
         for custom_id, value in reading_controls(message):
-            if (custom_id, value) in self.used:
+            film = custom_id.split(":")[0] == FILM
+            if (custom_id, value) in self.used or (film and self.depth < 2):
                 continue
             self.used.add((custom_id, value))
             message.components = components  # an earlier control may have replaced them
