@@ -12,12 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_cursor
 
 from bot.logs import _LIBRARY_LEVELS
 from bot.store import Store
 from tests.bot import engine_cache
-from tests.bot.one_job_cursor import OneJobCursor
 from tests.bot.postgres import Server, find_installed, run_server
 from tests.page.chromium import MISSING, chromium
 
@@ -52,15 +50,10 @@ def postgres() -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _fast_databases() -> Iterator[None]:
-    """Share compiled SQL statements between stores, and execute each in one job."""
+def _share_compiled_statements() -> Iterator[None]:
+    """Share compiled SQL statements between stores."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.store.engines.create_async_engine", engine_cache.create_cached_engine)
-        patch.setattr(
-            AsyncAdapt_aiosqlite_cursor,
-            "_make_new_cursor",
-            lambda _, connection: OneJobCursor(connection),
-        )
         yield
 
 
