@@ -16,51 +16,51 @@ from engine.caylus.data import (
     INCOME,
     LAWYER_LEVEL,
     MERCHANTS_GUILD,
-    NOBODY,
     PRESTIGE_LEVEL,
-    PRODUCTION,
-    RESIDENCE,
     RESOURCE_LINE,
-    ROAD_PHASE,
     ROOM,
     SCORING_FAVOURS,
     STABLES_ROOM,
     START_SPACE,
     STONE,
-    TILES,
     TRIGGERS,
     VP_LINE,
     WOOD,
 )
 from engine.caylus.expected_holdings import (
-    VISITS,
     Expected,
-    add_owner_bonus,
     prestige_in_reach,
-    work,
 )
+from engine.caylus.road_features import RoadHoldings, road_holdings
 from engine.caylus.rules.castle import CastleBatch, CastleDeliveries
 from engine.caylus.state import CaylusState
 from engine.core.features import Features
 
-_ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
-"""Probability that a building is activated, by the provost's distance beyond it."""
 _LEADER_STAYS = 0.8
 """Probability that the current leader in batches still leads after the castle phase."""
 _END = TRIGGERS[-1]
-_OWN_TILES = {tile.word: tile for tile in TILES.values()}
 _USEFUL_CUBES = 4
 """Number of cubes of a kind beyond which more are of little use."""
-_NEAR = 3
-"""Spaces beyond the bailiff that the provost usually reaches."""
-_FAR = 0.3
-"""Value of a building far down the road, as a share of one within reach."""
-_MADE = {
-    **{word: float(sum(made)) for word, made in PRODUCTION.items()},
-    "wood_farm_food": 2.0,
-    "wood_farm_cloth": 2.0,
-}
-"""Cubes that a building makes for a worker."""
+_USEFUL_DENIERS = 10
+"""The same for deniers."""
+_SPARE_VALUE = 0.3
+"""Value of a cube or denier beyond these, as a share of a useful one."""
+_USUAL_VISITORS = 3
+"""Number of other players for which the visits to a building are estimated."""
+_SITE_WITH_LAWYER = 0.3
+"""Probability that a seat without a residence gets one for a prestige building."""
+_BUILT_BY_ARCHITECT, _BUILT_OTHERWISE = 0.9, 0.2
+"""Probability that a prestige building can be built, if the road has an architect or has none."""
+_READY_BATCH = 0.9
+"""Expected number of batches from which one is taken as certain."""
+_MAX_DELIVERED = 3.0
+"""Number of batches that a worker in the castle usually delivers at most."""
+_STABLES_VALUE = 0.2
+"""Value of each place in the stables, as a share of the first place in turn order."""
+_OTHER_KINDS = 2
+"""Number of kinds in a batch besides food."""
+_MAX_CRAFTS = 2.0
+"""Number of craft buildings that a favour usually builds at most."""
 
 
 class CaylusRow(NamedTuple):
@@ -117,28 +117,30 @@ class CaylusFeatures(Features[CaylusState]):
     def rows(self, state: CaylusState) -> Sequence[CaylusRow]:
         """Return a row for each seat."""
         expected = [Expected(state, seat) for seat in range(state.seats)]
-        owned = _road(state, expected)
+        owned = road_holdings(state, expected)
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
             self._row(state, seat, expected[seat], owned, rank[seat]) for seat in range(state.seats)
         ]
 
     def _row(
-        self, state: CaylusState, seat: int, own: Expected, owned: _Owned, rank: int
+        self, state: CaylusState, seat: int, own: Expected, owned: RoadHoldings, rank: int
     ) -> CaylusRow:
         """Return a seat's features; ``rank`` is its place in turn order, from 0."""
         cubes = own.cubes
         useful = [
-            min(count, _USEFUL_CUBES) + 0.3 * max(0.0, count - _USEFUL_CUBES) for count in cubes
+            min(count, _USEFUL_CUBES) + _SPARE_VALUE * max(0.0, count - _USEFUL_CUBES)
+            for count in cubes
         ]
         batches = _batches(cubes)
         favour = state.favour[seat]
         residences = owned.residences[seat] + own.residences
-        visitors = (state.seats - 1) / 3  # compared with four players
+        visitors = (state.seats - 1) / _USUAL_VISITORS
         return CaylusRow(
             float(state.points[seat]),
             own.points,
-            own.deniers if own.deniers < 10 else 10 + 0.3 * (own.deniers - 10),
+            min(own.deniers, _USEFUL_DENIERS)
+            + _SPARE_VALUE * max(0.0, own.deniers - _USEFUL_DENIERS),
             useful[FOOD],
             useful[WOOD],
             useful[STONE],
@@ -163,72 +165,13 @@ class CaylusFeatures(Features[CaylusState]):
             favour[DENIER_LINE],
             favour[RESOURCE_LINE],
             favour[BUILDING_LINE],
-            favour[BUILDING_LINE] * min(2.0, cubes[FOOD], cubes[WOOD] + cubes[STONE]),
+            favour[BUILDING_LINE] * min(_MAX_CRAFTS, cubes[FOOD], cubes[WOOD] + cubes[STONE]),
         )
-
-
-class _Owned(NamedTuple):
-    """Holdings on the road by seat.
-
-    Attributes:
-        visits: the expected visits of other players to its craft buildings, per round.
-        goods: the cubes that its own production buildings make for a worker.
-        residences: the number of its residences.
-        extra_income: the deniers from prestige buildings, per round.
-        crafts: whether the road has a lawyer, and whether it has an architect.
-    """
-
-    visits: list[float]
-    goods: list[float]
-    residences: list[int]
-    extra_income: list[float]
-    crafts: tuple[bool, bool]
-
-
-def _road(state: CaylusState, expected: Sequence[Expected]) -> _Owned:
-    """Add the expected yield of road workers; return each seat's holdings."""
-    residences = [0] * state.seats
-    visits, goods, extra_income = ([0.0] * state.seats for _ in range(3))
-    provost = state.provost
-    provost_done = state.phase >= ROAD_PHASE
-    tiles = state.road_tile
-    owners = state.road_owner
-    workers = state.road_worker
-    for space, owner in enumerate(owners):
-        if owner != NOBODY:
-            tile = tiles[space]
-            data = _OWN_TILES[tile]
-            if data.category == "residential":
-                residences[owner] += 1
-            elif data.category == "prestige":
-                extra_income[owner] += data.income
-            else:
-                reach = max(_FAR, min(1.0, 1.0 - 0.1 * (space - state.bailiff - _NEAR)))
-                visits[owner] += reach * VISITS[tile]
-                goods[owner] += reach * _MADE.get(tile, 0.0)
-    for seat in state.road_pending:
-        if seat != NOBODY:
-            expected[seat].residences += 1.0
-            expected[seat].points += RESIDENCE.points
-    for space, worker in enumerate(workers):
-        if worker != NOBODY:
-            tile = tiles[space]
-            ahead = provost - space
-            if provost_done:
-                probability = 1.0 if ahead >= 0 else 0.0
-            else:
-                probability = _ACTIVATION_PROBABILITY.get(ahead, 0.96 if ahead > 0 else 0.03)
-            work(expected[worker], state.stock, tile, probability, residences[worker])
-            if owners[space] not in (NOBODY, worker):
-                add_owner_bonus(expected[owners[space]], tile, probability)
-    return _Owned(
-        visits, goods, residences, extra_income, ("lawyer" in tiles, "architect" in tiles)
-    )
 
 
 def _prestige(
     state: CaylusState,
-    owned: _Owned,
+    owned: RoadHoldings,
     cubes: Sequence[float],
     residences: float,
     line: int,
@@ -241,9 +184,9 @@ def _prestige(
     """
     lawyer, architect = owned.crafts
     by_favour = line >= LAWYER_LEVEL - 1 and state.sections_scored > 0
-    site = min(1.0, residences + (0.3 if lawyer or by_favour else 0.0))
+    site = min(1.0, residences + (_SITE_WITH_LAWYER if lawyer or by_favour else 0.0))
     builder = max(
-        0.9 if architect else 0.2,
+        _BUILT_BY_ARCHITECT if architect else _BUILT_OTHERWISE,
         1.0 if line >= PRESTIGE_LEVEL - 1 and state.sections_scored > 1 else 0.0,
     )
     return site * builder * prestige_in_reach(cubes, state.stock) if site else 0.0
@@ -256,8 +199,8 @@ def _castle(state: CaylusState, seat: int, batches: float) -> float:
     if state.phase == CASTLE_PHASE:
         delivering = CastleBatch(seat) in state.stack
         if state.castle_batches[seat] or not (delivering or CastleDeliveries(seat) in state.stack):
-            return min(3.0, batches) if delivering else 0.0
-    return min(3.0, batches) if batches >= 0.9 else batches - 1.0
+            return min(_MAX_DELIVERED, batches) if delivering else 0.0
+    return min(_MAX_DELIVERED, batches) if batches >= _READY_BATCH else batches - 1.0
 
 
 def _most_batches(state: CaylusState, seat: int) -> float:
@@ -273,13 +216,14 @@ def _section(state: CaylusState, seat: int) -> float:
     """Return the favours for houses in the current section of the castle; -1 without a house."""
     section = min(state.sections_scored, len(ROOM) - 1)
     houses = state.castle_houses[section].count(seat)
-    return SCORING_FAVOURS[section][min(6, houses)] - (0 if houses else 1.0)
+    favours = SCORING_FAVOURS[section]
+    return favours[min(houses, len(favours) - 1)] - (0 if houses else 1.0)
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:
     """Return a seat's place in turn order, 0 (last) to 1 (first); above 1 in the stables."""
     if seat in state.stables:
-        return 1.0 + 0.2 * (STABLES_ROOM - state.stables.index(seat))
+        return 1.0 + _STABLES_VALUE * (STABLES_ROOM - state.stables.index(seat))
     return 1 - rank / (state.seats - 1)
 
 
@@ -287,7 +231,7 @@ def _batches(cubes: Sequence[float]) -> float:
     """Return the number of batches (food and two other kinds) in the cubes, fractions included."""
     others = cubes[WOOD:]
     total = sum(others)
-    return max(0.0, min(cubes[FOOD], total / 2, total - max(others)))
+    return max(0.0, min(cubes[FOOD], total / _OTHER_KINDS, total - max(others)))
 
 
 FEATURES = CaylusFeatures()

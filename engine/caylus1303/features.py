@@ -35,12 +35,31 @@ from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""
+_FAR_BEFORE_PROVOST, _FAR_BEYOND_PROVOST = 0.97, 0.03
+"""The same for greater distances."""
+_BEFORE_PROVOST, _BEYOND_PROVOST = 0.95, 0.05
+"""The same after the provost has moved, whatever the distance."""
 _USEFUL_WORKERS = 5.0
 """Number of workers that find work in a round."""
 _SPARE_WORKER_VALUE = 0.2
 """Value of each further worker, as a share of a useful one."""
 _USEFUL_GOODS = 4
 """Number of resources of a kind beyond which more are of little use."""
+_SPARE_GOODS_VALUE = 0.3
+"""Value of each further resource, as a share of a useful one."""
+_USUAL_VISITORS = 3
+"""Number of other players for which the visits to a building are estimated."""
+_CLAIM_VALUE = 0.9
+"""Value of a claimed tile, as a share of the residence that it becomes."""
+_READY_BATCH = 0.9
+"""Expected number of batches from which one is taken as certain."""
+_MAX_DELIVERED = 3.0
+"""Number of batches that a seat usually delivers at most."""
+_LEADER_STAYS = 0.8
+"""Probability that a current leader in batches gets the favour for them."""
+_BATCH_SIZE, _OTHER_KINDS = 3, 2
+"""Number of resources in a batch, and of those that are not food."""
+_INFLUENCE_GROUP = 3
 _CHARACTER_GROUP = {
     ARCHITECT: 0,
     DELIVERY_MAN: 1,
@@ -98,7 +117,7 @@ class Caylus1303Features(Features[Caylus1303State]):
     def rows(self, state: Caylus1303State) -> Sequence[Caylus1303Row]:
         """Return a row for each seat."""
         expected = [Expected(state, seat) for seat in range(state.seats)]
-        owned = _road(state, expected)
+        owned = _road_holdings(state, expected)
         characters = _characters(state)
         return [
             self._row(state, seat, expected[seat], owned, characters[seat])
@@ -110,16 +129,17 @@ class Caylus1303Features(Features[Caylus1303State]):
         state: Caylus1303State,
         seat: int,
         own: Expected,
-        owned: _Owned,
+        owned: _RoadHoldings,
         characters: Sequence[float],
     ) -> Caylus1303Row:
         """Return a seat's features."""
         batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
         useful = [
-            min(count, _USEFUL_GOODS) + 0.3 * max(0.0, count - _USEFUL_GOODS) for count in own.goods
+            min(count, _USEFUL_GOODS) + _SPARE_GOODS_VALUE * max(0.0, count - _USEFUL_GOODS)
+            for count in own.goods
         ]
         residences, claims = owned.residences[seat], owned.claims[seat]
-        visitors = (state.seats - 1) / 3  # compared with four players
+        visitors = (state.seats - 1) / _USUAL_VISITORS
         builders, deliverers, helpers, influence = characters
         return Caylus1303Row(
             float(state.points[seat]),
@@ -140,7 +160,7 @@ class Caylus1303Features(Features[Caylus1303State]):
             own.claims,
             own.toll,
             _monument(state, own) if residences or claims else 0.0,
-            residences + 0.9 * (claims + own.claims),
+            residences + _CLAIM_VALUE * (claims + own.claims),
             (owned.visits[seat] + own.shops) * visitors,
             float(owned.recruits[seat]),
             1.0 if state.start_player == seat else 0.0,
@@ -156,7 +176,7 @@ def _characters(state: Caylus1303State) -> list[list[float]]:
     counts = [[0.0] * _GROUPS for _ in range(state.seats)]
     for character, holder in enumerate(state.holder):
         if holder >= 0:
-            counts[holder][_CHARACTER_GROUP.get(character, 3)] += 1.0
+            counts[holder][_CHARACTER_GROUP.get(character, _INFLUENCE_GROUP)] += 1.0
     return counts
 
 
@@ -164,7 +184,7 @@ def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
     """Return the batches a seat can still deliver; below 0 if it has less than one."""
     if not _can_deliver(state, seat):
         return 0.0
-    return min(3.0, batches) if batches >= 0.9 else batches - 1.0
+    return min(_MAX_DELIVERED, batches) if batches >= _READY_BATCH else batches - 1.0
 
 
 def _monument(state: Caylus1303State, own: Expected) -> float:
@@ -192,10 +212,10 @@ def _most_batches(state: Caylus1303State, seat: int) -> float:
         return 0.0
     if MostBatches(NOBODY) not in state.stack:
         return 0.0
-    return 0.8 if state.batches[seat] == most else 0.0
+    return _LEADER_STAYS if state.batches[seat] == most else 0.0
 
 
-class _Owned(NamedTuple):
+class _RoadHoldings(NamedTuple):
     """Holdings on the road by seat: visits per round, residences, claims, workers per round."""
 
     visits: list[float]
@@ -204,7 +224,7 @@ class _Owned(NamedTuple):
     recruits: list[int]
 
 
-def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
+def _road_holdings(state: Caylus1303State, expected: Sequence[Expected]) -> _RoadHoldings:
     """Add the expected yield of road workers, in road order; return each seat's holdings."""
     shops = [0.0] * state.seats
     residences, claims, recruits = ([0] * state.seats for _ in range(3))
@@ -226,16 +246,17 @@ def _road(state: Caylus1303State, expected: Sequence[Expected]) -> _Owned:
         if worker >= 0:
             past = provost - space
             if provost_done:
-                probability = 0.95 if past > 0 else 0.05
+                probability = _BEFORE_PROVOST if past > 0 else _BEYOND_PROVOST
             else:
-                probability = _ACTIVATION_PROBABILITY.get(past, 0.97 if past > 0 else 0.03)
+                far = _FAR_BEFORE_PROVOST if past > 0 else _FAR_BEYOND_PROVOST
+                probability = _ACTIVATION_PROBABILITY.get(past, far)
             work(state, expected[worker], state.road_tile[space], side, probability)
             if space == state.journeyman_space:
                 joined = expected[state.journeyman_seat]
                 work(state, joined, state.road_tile[space], side, probability)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
-    return _Owned(shops, residences, claims, recruits)
+    return _RoadHoldings(shops, residences, claims, recruits)
 
 
 def _batches(goods: Sequence[float], any_three: bool) -> float:
@@ -244,10 +265,10 @@ def _batches(goods: Sequence[float], any_three: bool) -> float:
     ``any_three`` means that any three resources make a batch (Chamberlain).
     """
     if any_three:
-        return sum(goods) / 3
+        return sum(goods) / _BATCH_SIZE
     others = goods[WOOD:]
     total = sum(others)
-    return max(0.0, min(goods[FOOD], total / 2, total - max(others)))
+    return max(0.0, min(goods[FOOD], total / _OTHER_KINDS, total - max(others)))
 
 
 FEATURES = Caylus1303Features()

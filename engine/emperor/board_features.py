@@ -28,6 +28,8 @@ from engine.emperor.state import EmperorState
 
 _TIE_VALUE = 0.7
 """Value of a future tie for the emperor player, who breaks it, compared with a sole lead."""
+_MAX_MARGIN = 2
+"""A larger lead in influence makes a seat no safer."""
 _VOTES = tuple(BOH_VOTES if electorate == BOH else SEAT_VOTES for electorate in range(len(BOARD)))
 
 
@@ -63,7 +65,7 @@ class BoardFeatures:
 
     def _add_electorate(self, state: EmperorState, electorate: int, contested: bool) -> None:
         """Add an electorate's influence, income, seat, votes and privilege."""
-        now, later, able = self._add_pieces(state, electorate)
+        now, later, eligible = self._add_pieces(state, electorate)
         elector = state.electors[electorate]
         holder = OWNER[elector] if elector != NOBODY else NOBODY
         for city in state.cities[electorate]:
@@ -74,7 +76,7 @@ class BoardFeatures:
                 self.income[holder] += 1
         if holder != NOBODY and electorate == SAX:
             self.income[holder] += SAX_INCOME
-        next_holder = self._leader(state, now, able, holder, contested)
+        next_holder = self._leader(state, now, eligible, holder, contested)
         if holder != NOBODY:
             self.held[holder] += 1
             if (
@@ -98,11 +100,11 @@ class BoardFeatures:
     ) -> tuple[list[int], list[int], list[bool]]:
         """Add the influence, youth and singles of the pieces in an electorate.
 
-        Return influence now and after the next aging, and which players could take the seat.
+        Return influence now and after the next aging, and which players have an eligible noble.
         """
         now = [0] * self.seats
         later = [0] * self.seats
-        able = [False] * self.seats
+        eligible = [False] * self.seats
         spiritual = BOARD[electorate].spiritual
         for piece in state.places[electorate]:
             if piece == NOBODY:
@@ -114,7 +116,7 @@ class BoardFeatures:
                 continue
             if IS_SINGLE[piece]:
                 self.singles[owner] += 1
-            able[owner] = able[owner] or bool(IS_SINGLE[piece]) or not spiritual
+            eligible[owner] = eligible[owner] or bool(IS_SINGLE[piece]) or not spiritual
             self.youth[owner] += LAST_AGE - AGE[piece]
             if AGE[piece] < LAST_AGE:
                 later[owner] += weight
@@ -129,7 +131,7 @@ class BoardFeatures:
         for seat in range(self.seats):
             self.influence[seat] += now[seat]
             self.next_influence[seat] += later[seat]
-        return now, later, able
+        return now, later, eligible
 
     @staticmethod
     def _add_other_influence(
@@ -151,7 +153,7 @@ class BoardFeatures:
         self,
         state: EmperorState,
         now: Sequence[int],
-        able: Sequence[bool],
+        eligible: Sequence[bool],
         holder: int,
         contested: bool,
     ) -> int:
@@ -167,12 +169,12 @@ class BoardFeatures:
         else:
             leader = first[0]
             second = max([total for seat, total in enumerate(now) if seat != leader])
-            self.margin[leader] += min(2, most - second)
+            self.margin[leader] += min(_MAX_MARGIN, most - second)
         if leader == holder:
             return holder
         if holder != NOBODY:
             self.losing[holder] += 1
-        if not able[leader]:
+        if not eligible[leader]:
             return NOBODY
         self.winning[leader] += 1
         return leader

@@ -29,10 +29,10 @@ _COLOURS = tuple(card.colour for card in CARDS)
 _VOTING_CARDS = (POPE, CHURCH, EXCOMMUNICATION)
 _TIE_BREAK_VALUE = 0.1
 """Value of a thaler in the last round, when money only breaks ties."""
-_EVEN_CHANCE = 0.45
+_TIED_RIVAL_WINS = 0.45
 """A rival's probability of winning with equal votes; a tie keeps the emperor."""
-_LEAD_CHANCE = 0.5
-"""What a lead as large as the undecided votes adds to it."""
+_LEAD_VALUE = 0.5
+"""How much a lead as large as the undecided votes adds to that probability."""
 _MIN_CHANCE = 0.05
 """The lowest probability of either candidate."""
 
@@ -90,19 +90,19 @@ class EmperorFeatures(Features[EmperorState]):
     def _row(
         self, state: EmperorState, seat: int, board: BoardFeatures, reign: float
     ) -> EmperorRow:
-        """Return a seat's features; what only pays in a later round is 0 in the last one."""
-        goes_on = state.round < ROUNDS
+        """Return a seat's features; in the last round, what pays later is worth 0."""
+        round_follows = state.round < ROUNDS
         spending, savings = _money(state, seat, board.income[seat])
-        son, daughter = _children(state, seat) if goes_on else (0.0, 0.0)
+        son, daughter = _children(state, seat) if round_follows else (0.0, 0.0)
         cards = state.cards[seat]
         return EmperorRow(
             float(state.points[seat]),
             spending,
             savings,
-            board.income[seat] if goes_on else 0.0,
+            board.income[seat] if round_follows else 0.0,
             float(state.tiles[seat]),
             float(state.knights[seat]),
-            float(state.cities_left[seat]) if goes_on else 0.0,
+            float(state.cities_left[seat]) if round_follows else 0.0,
             board.influence[seat],
             board.youth[seat],
             board.held[seat],
@@ -137,22 +137,22 @@ def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]
 
 def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
     """Return each seat's probability of winning the election, times the emperor's points."""
-    chances = [0.0] * state.seats
+    win_chances = [0.0] * state.seats
     rival = state.holder(RIVAL)
     if state.phase > ELECTION_PHASE or rival in (NOBODY, state.emperor):
-        chances[state.emperor] = 1.0
+        win_chances[state.emperor] = 1.0
     else:
         lead = votes[rival] - votes[state.emperor]
         undecided = sum(votes) - votes[rival] - votes[state.emperor]
-        estimate = _EVEN_CHANCE + _LEAD_CHANCE * lead / (1 + undecided)
+        estimate = _TIED_RIVAL_WINS + _LEAD_VALUE * lead / (1 + undecided)
         probability = min(1 - _MIN_CHANCE, max(_MIN_CHANCE, estimate))
-        chances[rival] = probability
-        chances[state.emperor] = 1 - probability
+        win_chances[rival] = probability
+        win_chances[state.emperor] = 1 - probability
     if state.phase > EMPEROR_PHASE:
         points = float(EMPEROR_POINTS[state.round]) if state.round < ROUNDS else 0.0
     else:
         points = float(EMPEROR_POINTS[max(0, state.round - 1)])
-    return [chance * points for chance in chances]
+    return [chance * points for chance in win_chances]
 
 
 def _children(state: EmperorState, seat: int) -> tuple[float, float]:

@@ -26,6 +26,9 @@ from engine.tuscany.regions import Region
 from engine.tuscany.state import TuscanyState
 
 _ALL_KINDS = range(len(KINDS))
+_AREA_POWER, _COLOUR_POWER = 2, 3
+"""Powers of the share covered, by which the points of areas and colours are weighted."""
+_CACHE_SIZE = 4096
 
 
 class TuscanyRow(NamedTuple):
@@ -69,11 +72,11 @@ class TuscanyFeatures(Features[TuscanyState]):
 
     def progress(self, state: TuscanyState) -> float:
         """Return the share of tiles gone from the emptiest player's stacks."""
-        turned = max(map(len, state.shown))
-        return min(1.0, turned / (STACK_SIZE * STACKS))
+        turned_over = max(map(len, state.shown))
+        return min(1.0, turned_over / (STACK_SIZE * STACKS))
 
     def irrelevant(self, state: TuscanyState) -> Collection[str]:
-        """Return free storage near the end, when a taken tile can hardly be placed any more."""
+        """Return free storage near the end, when a taken tile can hardly be placed."""
         last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
         return ("storage",) if last else ()
 
@@ -149,11 +152,11 @@ def _stored(
         if not kinds:
             stuck += 1
             continue
-        means = max([hand[kind] + pairs - (hand[kind] >> 1) for kind in kinds]) + workers
-        if means >= PLACEMENT_COST:
+        available = max([hand[kind] + pairs - (hand[kind] >> 1) for kind in kinds]) + workers
+        if available >= PLACEMENT_COST:
             payable += 1
         else:
-            waiting += means / PLACEMENT_COST
+            waiting += available / PLACEMENT_COST
     return payable, waiting, stuck, tokens
 
 
@@ -174,7 +177,7 @@ class _Growth(NamedTuple):
     colours: tuple[float, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_CACHE_SIZE)
 def _growth(region: Region, covered: int, reach: int) -> _Growth:
     open_kinds = tuple([reach & ~covered & mask != 0 for mask in region.masks])
     areas = _areas(region, covered)
@@ -195,19 +198,21 @@ def _areas(region: Region, covered: int) -> float:
     for area, size, points in _areas_of(region):
         done = area & covered
         if done and done != area:
-            total += points * (done.bit_count() / size) ** 2
+            total += points * (done.bit_count() / size) ** _AREA_POWER
     return total
 
 
 def _colours(region: Region, covered: int) -> tuple[float, ...]:
     """Return the cube of the share covered by kind; 0 for completed kinds."""
     return tuple(
-        0.0 if mask & covered == mask else ((mask & covered).bit_count() / mask.bit_count()) ** 3
+        0.0
+        if mask & covered == mask
+        else ((mask & covered).bit_count() / mask.bit_count()) ** _COLOUR_POWER
         for mask in region.masks
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_CACHE_SIZE)
 def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[int, ...]:
     """Return, by kind, the points of the next player to complete that colour."""
     taken = zip(firsts, seconds, FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS, strict=True)

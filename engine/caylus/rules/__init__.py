@@ -55,7 +55,7 @@ _ALL: tuple[type[Rule[CaylusState]], ...] = (
     building.BuildAny,
     building.BuildPrestige,
     building.PrestigeSite,
-    residences.LawyerTarget,
+    residences.ChooseLawyerTarget,
     castle.Castle,
     castle.CastleDeliveries,
     castle.CastleBatch,

@@ -34,7 +34,7 @@ from engine.caylus.rules.favour_effects import (
     refuse_effect,
     take_resource,
 )
-from engine.caylus.rules.residences import LawyerTarget, residences
+from engine.caylus.rules.residences import ChooseLawyerTarget, residences
 from engine.caylus.rules.shared import DECLINE
 from engine.caylus.rules.texts import refuse, too_poor
 from engine.caylus.rules.tiles import (
@@ -289,7 +289,7 @@ class FavourLevel(Decision[CaylusState]):
             case data.STONE_LEVEL:
                 state.then(BuildCraft(seat, "stone", 1))
             case data.LAWYER_LEVEL:
-                state.then(LawyerTarget(seat, 0))
+                state.then(ChooseLawyerTarget(seat, 0))
             case data.PRESTIGE_LEVEL:
                 state.then(BuildPrestige(seat))
 

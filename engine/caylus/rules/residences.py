@@ -66,7 +66,7 @@ def transform(state: CaylusState, space: int) -> None:
     )
 
 
-class LawyerTarget(Decision[CaylusState]):
+class ChooseLawyerTarget(Decision[CaylusState]):
     """Turn a neutral or own craft building into a residence, for deniers (``price``) and a cloth.
 
     This follows rulings (rules: Residences are unlimited; A delayed transformation scores later;

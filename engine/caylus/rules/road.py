@@ -21,7 +21,7 @@ from engine.caylus.data import (
     ROAD_PHASE,
 )
 from engine.caylus.rules.building import BuildCraft, BuildPrestige
-from engine.caylus.rules.residences import LawyerTarget, transform
+from engine.caylus.rules.residences import ChooseLawyerTarget, transform
 from engine.caylus.rules.shared import add_cubes, begin_phase, changes, send_home
 from engine.caylus.rules.trade import ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
@@ -179,7 +179,7 @@ _EFFECTS: Mapping[str, Effect] = {
     **dict.fromkeys(PEDDLER_PRICES, PeddlerBuy),
     **dict.fromkeys(EXCHANGES, ExchangeOption),
     **{word: _craftsman(group) for word, group in CRAFTSMEN.items()},
-    "lawyer": lambda seat, _space: LawyerTarget(seat, RESIDENCE_DENIERS),
+    "lawyer": lambda seat, _space: ChooseLawyerTarget(seat, RESIDENCE_DENIERS),
     "architect": lambda seat, _space: BuildPrestige(seat),
 }
 """The effect of each tile that takes workers."""

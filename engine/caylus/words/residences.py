@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import NOBODY, RESIDENCE
 from engine.caylus.rules.building import BuildPrestige, PrestigeSite
-from engine.caylus.rules.residences import LawyerTarget
+from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import ROAD_GROUP, answer
@@ -22,7 +22,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_lawyer_target(state: CaylusState, seat: int, asked: LawyerTarget) -> Text:
+def _ask_lawyer_target(state: CaylusState, seat: int, asked: ChooseLawyerTarget) -> Text:
     return say(
         "caylus-prompt-lawyer_target",
         cost=residence_cost(asked.price),
@@ -30,7 +30,9 @@ def _ask_lawyer_target(state: CaylusState, seat: int, asked: LawyerTarget) -> Te
     )
 
 
-def _offer_lawyer_target(state: CaylusState, _seat: int, asked: LawyerTarget, choice: str) -> Offer:
+def _offer_lawyer_target(
+    state: CaylusState, _seat: int, asked: ChooseLawyerTarget, choice: str
+) -> Offer:
     if choice == "decline":
         return answer(choice, "no-transform")
     space = int(choice)

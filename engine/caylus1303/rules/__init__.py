@@ -44,7 +44,7 @@ _ALL: tuple[type[Rule[Caylus1303State]], ...] = (
     building.ChooseWoodTile,
     building.ChooseStoneTile,
     building.BuildPaidTile,
-    building.LawyerTarget,
+    building.ChooseLawyerTarget,
     provost.TollMove,
     provost.Bridge,
     provost.BridgeMove,

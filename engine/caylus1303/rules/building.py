@@ -190,7 +190,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
         state.tell(events.Built, seat, tile=word, space=space, architect=extra, **changes)
 
 
-class LawyerTarget(Decision[Caylus1303State]):
+class ChooseLawyerTarget(Decision[Caylus1303State]):
     """Pay a cloth and claim a yellow-flag tile of the road without a house.
 
     This follows a ruling (rules: Claimed tiles stay claimed).

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import CHARACTER, NOBODY, SITE_ROUNDS
-from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
+from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile, ChooseWoodTile
 from engine.caylus1303.rules.characters import (
     character_taken,
     characters_of_others,
@@ -35,7 +35,7 @@ _FREE = {
 }
 _CRAFTS: Mapping[str, Callable[[int], Frame]] = {
     "wood": ChooseWoodTile,
-    "lawyer": LawyerTarget,
+    "lawyer": ChooseLawyerTarget,
     "toll": TollMove,
 }
 FROM_PLAYER = "A"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import RESIDENCE_RECRUITS
-from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
+from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile, ChooseWoodTile
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, TILES
@@ -65,7 +65,7 @@ def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     return Offer(word, supply_code(state, word), full_name(word), dots(facts), group)
 
 
-def _ask_lawyer_target(state: Caylus1303State, seat: int, _: LawyerTarget) -> Text:
+def _ask_lawyer_target(state: Caylus1303State, seat: int, _: ChooseLawyerTarget) -> Text:
     return say(
         "caylus1303-prompt-lawyer_target",
         cost=amounts(LAWYER_COST),
@@ -74,7 +74,9 @@ def _ask_lawyer_target(state: Caylus1303State, seat: int, _: LawyerTarget) -> Te
     )
 
 
-def _offer_lawyer_target(state: Caylus1303State, _seat: int, _: LawyerTarget, choice: str) -> Offer:
+def _offer_lawyer_target(
+    state: Caylus1303State, _seat: int, _: ChooseLawyerTarget, choice: str
+) -> Offer:
     if choice == "decline":
         return answer(choice, "no-claim")
     gain = amount("worker", RESIDENCE_RECRUITS)

@@ -17,7 +17,7 @@ from engine.caylus.rules.building import (
 from engine.caylus.rules.castle import CastleBatch
 from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
 from engine.caylus.rules.placing import PlaceOrPass
-from engine.caylus.rules.residences import LawyerTarget
+from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.special import GateMove
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
@@ -61,7 +61,7 @@ _QUESTIONS: Sequence[Decision[CaylusState]] = (
     GateMove(0),
     BuildCraft(0, "wood", 1),
     BuildCraft(0, "stone", 1),
-    LawyerTarget(0, 1),
+    ChooseLawyerTarget(0, 1),
     BuildPrestige(0),
     PrestigeSite(0, "statue"),
     CastleBatch(0),

@@ -9,7 +9,7 @@ from engine.caylus.rules.building import BuildCraft, FavourLine
 from engine.caylus.rules.castle import CastleBatch
 from engine.caylus.rules.placing import PlaceOrPass
 from engine.caylus.rules.provost import ProvostMove
-from engine.caylus.rules.residences import LawyerTarget
+from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.road import OwnerBonus
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
@@ -196,7 +196,7 @@ def test_codes_count_only_tiles_left_in_the_stock(state: CaylusState) -> None:
 
 def test_a_residence_waits_for_the_worker_there(state: CaylusState) -> None:
     state.road_worker[3] = 2
-    ask(state, LawyerTarget(0, 1))
+    ask(state, ChooseLawyerTarget(0, 1))
     assert label(state, "2")[2] == "pay 1 denier and 1 cloth · your Residence, +2"
     assert label(state, "3")[2].endswith("your Residence, +2, once the worker there is back")
 

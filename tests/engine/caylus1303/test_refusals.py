@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.rules.building import ChooseStoneTile, ChooseWoodTile, LawyerTarget
+from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile, ChooseWoodTile
 from engine.caylus1303.rules.effects_and_favours import FavourMode
 from engine.caylus1303.rules.planning import PlaceOrPass
 from engine.caylus1303.rules.texts import amount
@@ -105,7 +105,7 @@ def test_house_and_space() -> None:
     table.tile("wood_farm", "A")
     table.state.stack = [ChooseWoodTile(0)]
     assert table.refused("A", "wood_quarry") == "no-house"
-    table.state.stack = [LawyerTarget(0)]
+    table.state.stack = [ChooseLawyerTarget(0)]
     assert table.refused("A", "start_farm_a") == "claimed"
     full = Table("ABCD")
     for number, word in enumerate((*full.state.wood_supply, *full.state.stone_supply)[:13]):
@@ -116,7 +116,7 @@ def test_house_and_space() -> None:
 
 def test_the_lawyers_house_and_cloth() -> None:
     table = Table().give("A", gold=1)
-    table.state.stack = [LawyerTarget(0)]
+    table.state.stack = [ChooseLawyerTarget(0)]
     assert table.why_not("A", "start_farm_a") == cost(
         {"cloth": 1}, {"cloth": 0}, "claiming-a-building"
     )
