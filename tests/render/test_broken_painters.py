@@ -22,6 +22,7 @@ from render.kit.text import TextStyle
 from tests.engine.toy import GAME
 from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.board_model import ToyBoard
+from tests.thorough import THOROUGH
 
 PARTS: dict[str, Callable[[ToyBoard], Canvas]] = {
     BOARD: board.draw_board,
@@ -96,7 +97,8 @@ def test_a_broken_rules_card_is_caught(
 @pytest.mark.parametrize("stakes", ["low", "high"])
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> None:
-    check_painter(GAME, PAINTER, seats, {"stakes": stakes}, f"toy {seats} {stakes}")
+    seed = f"toy {seats} {stakes}"
+    check_painter(GAME, PAINTER, seats, {"stakes": stakes}, seed, thorough=THOROUGH)
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,8 @@ def check_painter(
     """Draw a random game and check the whole contract on every picture.
 
     Unless ``thorough``, each position is drawn either for the public or for a seat, with one kind
-    of names. Secrets are then checked in one position for one of the two, which alternates with the
-    number of players, and recording in one position for the smallest number.
+    of names. Secrets are then checked in one position, for a seat with the largest number of
+    players and for the public with others, and recording in one position with the smallest number.
 
     Raises:
         ContractBroken: names the rule and the picture, with the record of the game.
@@ -73,7 +73,7 @@ def check_painter(
             if thorough:
                 _check_secrets(driver, viewers, chance)
             elif turn == _SECRET:
-                _check_secrets(driver, [viewers[seats % 2]], chance)
+                _check_secrets(driver, [viewers[seats == rules.seat_counts[-1]]], chance)
             if thorough or (turn == _MIDDLE and seats == rules.seat_counts[0]):
                 _check_recording(driver)
 

@@ -15,7 +15,16 @@ from tests.render.games import PAINTED_TABLES
 from tests.thorough import THOROUGH
 
 
-@pytest.mark.parametrize(("name", "seats"), PAINTED_TABLES)
+def ends(name: str) -> tuple[int, int]:
+    """Return the smallest and the largest number of players."""
+    counts = game(name).seat_counts
+    return counts[0], counts[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [(name, seats) for name, seats in PAINTED_TABLES if THOROUGH or seats in ends(name)],
+)
 def test_a_painter_keeps_the_contract(name: str, seats: int) -> None:
     """Option values rotate with the number of players."""
     rules = game(name)

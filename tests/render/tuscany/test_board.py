@@ -14,7 +14,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import Scene, paint, painter
-from render.kit import layout, type_scale
+from render.kit import layout
 from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
 from render.kit.rect import is_inside
@@ -95,16 +95,6 @@ def test_a_legal_hex_is_ringed_where_it_lies() -> None:
         for code, box in lit.items():
             found = [fact for fact in numbers if fact.value == code and is_inside(fact.box, box)]
             assert len(found) == 1, position
-
-
-def test_no_text_is_covered_cut_off_or_too_small() -> None:
-    for position, language, viewer in spread():
-        picture = position.painted(language, viewer=viewer)
-        assert collisions(picture.facts) == [], (position, language)
-        for fact in picture.facts:
-            if fact.kind == "text":
-                assert fact.size >= type_scale.FLOOR, (position, fact)
-                assert is_inside(fact.box, (0, 0, picture.width, picture.height)), (position, fact)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
