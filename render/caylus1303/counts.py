@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.count_row import CountRow
 from render.kit.panel_box import PanelBox
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.text import TextStyle
 from render.kit.type_scale import FIGURE
 
@@ -35,12 +35,10 @@ _CROWDED_COUNT_SIZE = 38
 
 
 class _CountLine(NamedTuple):
-    """Counts that share a line, with their left and right end and their middle."""
+    """Counts that share a line, and the space for them."""
 
     row: CountRow
-    left: float
-    right: float
-    middle: float
+    space: RowSpace
 
 
 def _houses_change(model: Caylus1303Board, seat: int) -> CountChange | None:
@@ -95,7 +93,7 @@ def draw_counts(
     usual = _COUNT_SIZE if max(model.view.resources[seat]) < 10 else _CROWDED_COUNT_SIZE
     size = panel_box.count_size(place, _counts_width(place) / len(RESOURCES), usual)
     for line in _lay_out_counts(place, model, seat, size, counted=counted):
-        count_row.draw_counts(canvas, line.left, line.middle, line.right, line.row, size=size)
+        count_row.draw_counts(canvas, line.space, line.row, size=size)
 
 
 def _lay_out_counts(
@@ -117,7 +115,7 @@ def _lay_out_counts(
     if one_row:
         now, then, earlier = (tuple(chain(*counts)) for counts in (groups, before, since))
         whole = CountRow(now, then, earlier)
-        return [_CountLine(whole, left, right, lines[0])]
+        return [_CountLine(whole, RowSpace(left, right, lines[0]))]
     chip = panel_box.chip_height(place, size)
     third = _counts_width(place) / 3
     hand, held, camp = (
@@ -125,9 +123,9 @@ def _lay_out_counts(
     )
     upper, lower = lines
     return [
-        _CountLine(hand, left, left + third, upper),
-        _CountLine(held, left, right, lower),
-        _CountLine(camp, left + third, left + 2 * third, upper),
+        _CountLine(hand, RowSpace(left, left + third, upper)),
+        _CountLine(held, RowSpace(left, right, lower)),
+        _CountLine(camp, RowSpace(left + third, left + 2 * third, upper)),
     ]
 
 

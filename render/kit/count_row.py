@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 
@@ -73,9 +73,7 @@ _FRAME_INSIDE = 4
 
 def draw_counts(
     canvas: Canvas,
-    left: float,
-    y: float,
-    right: float,
+    space: RowSpace,
     row: CountRow,
     *,
     on: Colour = "tile",
@@ -87,10 +85,11 @@ def draw_counts(
     change goes beside the number, in a full row below it; then all counts are raised a little.
     """
     changes = _changes(row)
-    counts, spans, letters = _fitted(canvas, row.now, changes, right - left, size)
+    counts, spans, letters = _fitted(canvas, row.now, changes, space.width, size)
     tall = max(1.0, size / 42)
+    y = space.middle
     middle = y if letters or not any(changes) else y - _RAISED * tall
-    lefts = _columns(spans, _gaps(changes), left, right, row)
+    lefts = _columns(spans, _gaps(changes), space, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, changes, spans, strict=True)):
         side, gap, height = counts[i]
         ground = on
@@ -201,14 +200,14 @@ def _gaps(found: Sequence[CountChange | None]) -> list[float]:
 
 
 def _columns(
-    spans: Sequence[float], gaps: Sequence[float], left: float, right: float, row: CountRow
+    spans: Sequence[float], gaps: Sequence[float], space: RowSpace, row: CountRow
 ) -> Sequence[float]:
     """Return the left edges of the counts: equal columns, or as wide as each count needs."""
     if not spans:
         return ()
     taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
-    step = min(row.step, (right - left) / max(row.columns, len(spans)))
+    step = min(row.step, space.width / max(row.columns, len(spans)))
     if max(taken) <= step:
-        return [left + i * step for i in range(len(spans))]
-    spare = (right - left - sum(taken)) / len(spans)
-    return [left + sum(taken[:i]) + i * spare for i in range(len(spans))]
+        return [space.left + i * step for i in range(len(spans))]
+    spare = (space.width - sum(taken)) / len(spans)
+    return [space.left + sum(taken[:i]) + i * spare for i in range(len(spans))]

@@ -21,7 +21,7 @@ from render.kit.count_row import Count, CountRow, draw_counts
 from render.kit.names import NameStyle
 from render.kit.panel_box import PanelBox
 from render.kit.pen import BoxStyle
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.score_plate import Score
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, NOTE
@@ -106,7 +106,7 @@ def draw_player(
     name_width = _draw_head(canvas, box, player, change, head)
     _draw_count_rows(canvas, box, player, before, since)
     if player.active:
-        frame_mover(canvas, x, y, w, h, player.colour)
+        frame_mover(canvas, Rect(x, y, w, h), player.colour)
     return name_width
 
 
@@ -148,24 +148,21 @@ def _draw_count_rows(
             columns=columns,
             chip=panel_box.chip_height(box, size),
         )
-        draw_counts(canvas, left, middle, right, counts, size=size)
+        draw_counts(canvas, RowSpace(left, right, middle), counts, size=size)
 
 
-def frame_mover(
-    canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, lower: float = 0
-) -> None:
+def frame_mover(canvas: Canvas, panel: Rect, colour: str, lower: float = 0) -> None:
     """Draw the frame and arrow of the player to move.
 
     The frame takes half the gap between two panels. ``lower`` moves the arrow down from the middle.
     """
-    panel = Rect(x, y, w, h)
     outer = panel.grown(layout.BETWEEN_PANELS // 2)
     outer_style = BoxStyle(_FRAME_RADIUS, None, "act", thick=_FRAME_WIDTH)
     canvas.box(*outer, outer_style, on=None)
     inner_style = BoxStyle(_LIGHT_EDGE_RADIUS, None, "tile", thick=_LIGHT_EDGE_WIDTH)
     canvas.box(*panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
     middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
-    canvas.put(highlights.mover_arrow_sprite(), x - _LIGHT_EDGE_WIDTH, middle, None)
+    canvas.put(highlights.mover_arrow_sprite(), panel.x - _LIGHT_EDGE_WIDTH, middle, None)
     canvas.record("active", colour, outer.box)
 
 

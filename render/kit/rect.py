@@ -24,6 +24,19 @@ class Size(NamedTuple):
     h: int
 
 
+class RowSpace(NamedTuple):
+    """The space for a row of things: its edges, and the line on which they are centred."""
+
+    left: float
+    right: float
+    middle: float
+
+    @property
+    def width(self) -> float:
+        """The distance between the edges."""
+        return self.right - self.left
+
+
 class Rect(NamedTuple):
     """Left, top, width, height, in pixels."""
 

@@ -9,6 +9,7 @@ from render.kit.panel_box import PanelBox
 from render.kit.rect import Rect
 from render.tuscany import display, holdings, large_region, other_players, trail, wide_panels
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.hex_shapes import HexPlace
 from render.tuscany.large_region import TOP
 from render.tuscany.maps import RegionView, region_view
 from render.tuscany.palette import COUNTRY
@@ -64,7 +65,8 @@ def draw_board(model: TuscanyBoard) -> Canvas:
         y += _DISPLAY_HEIGHT + _GAP_BELOW_DISPLAY
     display.draw_supply(canvas, Rect(_LEFT, y, _WIDTH, _SUPPLY_HEIGHT), model)
     y += _SUPPLY_HEIGHT + _GAP
-    wide_panels.draw_featured(canvas, _LEFT, y, _WIDTH, FEATURED_HEIGHT, model, seat)
+    featured = Rect(_LEFT, y, _WIDTH, FEATURED_HEIGHT)
+    wide_panels.draw_featured(canvas, featured, model, seat)
     y += FEATURED_HEIGHT
     if model.knows_hand(seat):
         panel = Rect(_LEFT, y + _HAND_GAP, _WIDTH, _HAND_HEIGHT)
@@ -115,4 +117,4 @@ def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     middle, bottom = y + _SLOT_MIDDLE, y + _DISPLAY_HEIGHT
     for slot in range(len(DISPLAY)):
         cx = round(_LEFT + _SLOTS_MARGIN + _SLOT_PITCH * (slot + 0.5))
-        display.draw_slot(canvas, cx, middle, _SLOT_RADIUS, slot, model, bottom)
+        display.draw_slot(canvas, HexPlace(cx, middle, _SLOT_RADIUS), slot, model, bottom)

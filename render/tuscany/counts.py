@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.count_row import Count, CountRow
 from render.kit.palette import Colour
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.tuscany import hex_shapes, pieces
@@ -94,20 +94,14 @@ _MARBLE = 1
 
 
 def draw_row(
-    canvas: Canvas,
-    left: float,
-    right: float,
-    y: float,
-    model: TuscanyBoard,
-    seat: int,
-    plan: RowPlan,
+    canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, plan: RowPlan
 ) -> None:
-    """Draw cards in hand, marble and workers in columns, between two edges."""
+    """Draw cards in hand, marble and workers in columns."""
     now = _held(model, seat)
     before, since = model.read_earlier(lambda then: _held(then, seat), seat)
     chosen = _MARBLE if model.rule == "marble" and seat == model.asked else None
     row = CountRow(now, before or (), since or (), chip=plan.chip, step=plan.step, chosen=chosen)
-    count_row.draw_counts(canvas, left, y, right, row, size=plan.size)
+    count_row.draw_counts(canvas, space, row, size=plan.size)
 
 
 def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:

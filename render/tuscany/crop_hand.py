@@ -72,7 +72,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         column, row = divmod(kind, _KINDS_PER_COLUMN)
         x = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2
         middle = _row_middle(y, row)
-        holdings.draw_cards(canvas, x, middle, kind, model, seat, _CARD_SIZE)
+        holdings.draw_cards(canvas, (x, middle), kind, model, seat, _CARD_SIZE)
         spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:

@@ -41,6 +41,8 @@ _SOURCE_LEFT = 28
 _TOKEN_MIDDLE = 46
 """Middle of a player's token, from the left edge."""
 _NAME_LEFT = 84
+_SCORE_SIZE = 44
+"""Size of the red score."""
 _SCORES_LEFT = 382
 _TRACKS_LEFT = 560
 _NAME_WIDTH = 284
@@ -122,7 +124,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     canvas.put(token, _LEFT + _TOKEN_MIDDLE, middle, "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
-    score_plates.draw_scores(canvas, _LEFT + _SCORES_LEFT, middle, model, seat, 44)
+    score_plates.draw_scores(canvas, (_LEFT + _SCORES_LEFT, middle), model, seat, _SCORE_SIZE)
     width = _WIDTH - _TRACKS_LEFT - _TRACKS_RIGHT_MARGIN
     tracks.draw(canvas, _LEFT + _TRACKS_LEFT, middle, width, model, seat)
 

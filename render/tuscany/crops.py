@@ -7,7 +7,7 @@ import math
 from engine.tuscany.data import BONUSES, EMPTY, ITEM_KIND, KINDS
 from render.kit import crop, layout
 from render.kit.canvas import Canvas
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, DETAIL
 from render.tuscany import (
@@ -24,6 +24,7 @@ from render.tuscany import (
 )
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
+from render.tuscany.hex_shapes import HexPlace
 from render.tuscany.maps import WIDTH, RegionView, region_view
 
 _LEFT = crop.LEFT
@@ -109,18 +110,21 @@ def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, view: R
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw a panel with head, tracks, counts, stacks, bonus tiles and storage."""
-    panel_parts.draw_panel(canvas, _LEFT, y, _WIDTH, _PANEL_HEIGHT, model, seat)
-    panel_parts.draw_head(canvas, _LEFT, y, _WIDTH, model, seat)
+    panel = Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT)
+    panel_parts.draw_panel(canvas, panel, model, seat)
+    panel_parts.draw_head(canvas, panel, model, seat)
     left, right = _LEFT + _INSET, _LEFT + _WIDTH - _INSET
     tracks.draw(canvas, left, y + trail.HEAD + _TRACKS_MIDDLE, right - left, model, seat)
     upper = y + trail.HEAD + _COUNTS_MIDDLE
     bonuses_left = left + _BONUSES_LEFT
-    counts.draw_row(canvas, left, bonuses_left - _INSET, upper, model, seat, _COUNTS_PLAN)
-    panel_parts.draw_bonuses_or_state(canvas, bonuses_left, right, upper, model, seat, _BONUS_SIZE)
+    held = RowSpace(left, bonuses_left - _INSET, upper)
+    counts.draw_row(canvas, held, model, seat, _COUNTS_PLAN)
+    bonuses = RowSpace(bonuses_left, right, upper)
+    panel_parts.draw_bonuses_or_state(canvas, bonuses, model, seat, _BONUS_SIZE)
     lower = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
     counts.draw_stacks(canvas, left, lower, model, seat, _STACK_SIZE)
-    holdings.draw_store(canvas, left + _STORAGE_LEFT, right, lower, _STORED_RADIUS, model, seat)
-    panel = Rect(_LEFT, y, _WIDTH, _PANEL_HEIGHT)
+    store = RowSpace(left + _STORAGE_LEFT, right, lower)
+    holdings.draw_store(canvas, store, _STORED_RADIUS, model, seat)
     panel_parts.frame_mover(canvas, panel, model, seat, lower=_ARROW_DROP)
 
 
@@ -146,9 +150,10 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
     _draw_region(canvas, region_top, model, seat, view)
     canvas.box(*store, layout.TILE_PANEL, shadow=5)
     content = store.inset(_INSET)
-    holdings.draw_store(canvas, content.x, content.right, store.cy, _STORED_RADIUS, model, seat)
+    space = RowSpace(content.x, content.right, store.cy)
+    holdings.draw_store(canvas, space, _STORED_RADIUS, model, seat)
     if areas_height:
-        open_areas.draw(canvas, _LEFT, areas_top, _WIDTH, model, seat)
+        open_areas.draw(canvas, Rect(_LEFT, areas_top, _WIDTH, areas_height), model, seat)
     return canvas
 
 
@@ -191,7 +196,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
     for slot, item in enumerate(model.view.display):
         cx = round(_LEFT + (slot % 4 + 0.5) * _WIDTH / 4)
         cy = _TOP + _SLOT_MIDDLE + slot // 4 * _SLOT_ROW_HEIGHT
-        display.draw_slot(canvas, cx, cy, _SLOT_RADIUS, slot, model)
+        display.draw_slot(canvas, HexPlace(cx, cy, _SLOT_RADIUS), slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name = model.words.say(key)
         ink = "ink3" if item == EMPTY else "ink"

@@ -18,6 +18,7 @@ from render.kit import goods, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.palette import Colour, ink_on
+from render.kit.pen import Point
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.titled_panel import PanelTitle
@@ -25,6 +26,7 @@ from render.kit.type_scale import BODY
 from render.tuscany import counts, hex_shapes, pieces, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
+from render.tuscany.hex_shapes import HexPlace
 from render.tuscany.palette import GREEN
 
 _RING_REACH = 7
@@ -92,9 +94,7 @@ _WINNER_TOKEN_SIZE = 42
 
 def draw_slot(
     canvas: Canvas,
-    cx: float,
-    cy: float,
-    radius: float,
+    place: HexPlace,
     slot: int,
     model: TuscanyBoard,
     display_bottom: float | None = None,
@@ -103,16 +103,17 @@ def draw_slot(
 
     ``display_bottom`` is the bottom of the display on the board.
     """
+    cx, cy, radius = place
     item = model.view.display[slot]
     code = model.targets.slots.get(slot)
     label = code or DISPLAY[slot]
-    left, top, right, bottom = hex_shapes.box_of_hex(radius, cx, cy)
+    left, top, right, bottom = place.box
     canvas.record("spot", label, (left, top - _PLATE_ABOVE, right, bottom))
-    trail.locate_slot(cx, cy, radius, slot, model, display_bottom)
-    ground = _draw_recency(canvas, cx, cy, radius, slot, model)
+    trail.locate_slot(place, slot, model, display_bottom)
+    ground = _draw_recency(canvas, place, slot, model)
     if code is not None and not canvas.hide_rings:
         canvas.put(hex_shapes.ring_sprite(radius + _RING_REACH, _RING_REACH - 1), cx, cy, ground)
-        canvas.record("ring", code, hex_shapes.box_of_hex(radius + _RING_REACH, cx, cy))
+        canvas.record("ring", code, place.grown(_RING_REACH).box)
         ground = "tile"
     elif slot == model.targets.chosen_slot:
         canvas.put(_chosen_ring(radius), cx, cy, ground)
@@ -127,10 +128,9 @@ def draw_slot(
     canvas.put(plate, cx, top + _CODE_MIDDLE, None)
 
 
-def _draw_recency(
-    canvas: Canvas, cx: float, cy: float, radius: float, slot: int, model: TuscanyBoard
-) -> Colour:
+def _draw_recency(canvas: Canvas, place: HexPlace, slot: int, model: TuscanyBoard) -> Colour:
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
+    cx, cy, radius = place
     taken = model.recency(lambda changes: slot in changes.taken_slots)
     if taken is not None:
         canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken), cx, cy, "panel")
@@ -138,9 +138,9 @@ def _draw_recency(
     recency = model.recency(lambda changes: slot in changes.restocked_slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
-    canvas.put(hex_shapes.halo_sprite(radius + _HALO_REACH, recency), cx, cy, "panel")
-    box = hex_shapes.box_of_hex(radius + _HALO_REACH, cx, cy)
-    canvas.record(recency.fact_kind("halo"), DISPLAY[slot], box)
+    halo = place.grown(_HALO_REACH)
+    canvas.put(hex_shapes.halo_sprite(halo.radius, recency), cx, cy, "panel")
+    canvas.record(recency.fact_kind("halo"), DISPLAY[slot], halo.box)
     return highlights.background_of(recency)
 
 
@@ -237,19 +237,19 @@ def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
         canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
         for rank in range(2):
             cx = rect.right - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
-            draw_colour_bonus(canvas, cx, middle, kind, rank, model)
+            draw_colour_bonus(canvas, (cx, middle), kind, rank, model)
 
 
 def draw_colour_bonus(
     canvas: Canvas,
-    cx: float,
-    cy: float,
+    at: Point,
     kind: int,
     rank: int,
     model: TuscanyBoard,
     ground: Colour = "panel",
 ) -> None:
     """Draw the first or second bonus of a colour: its points, or its winner's marker."""
+    cx, cy = at
     view = model.view
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from render.kit import highlights
 from render.kit.highlights import Recency
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
-from render.kit.sprite import Fact, Sprite
+from render.kit.sprite import Box, Fact, Sprite
 
 ROOT3 = math.sqrt(3)
 """Height of a hex with a radius of 1."""
@@ -27,6 +28,23 @@ _DASHES_PER_SIDE = 3.5
 _SLOT_EDGE_WIDTH = 3
 
 
+class HexPlace(NamedTuple):
+    """The middle and the radius of a hex on the canvas."""
+
+    cx: float
+    cy: float
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """The box around the hex."""
+        return box_of_hex(self.radius, self.cx, self.cy)
+
+    def grown(self, by: float) -> HexPlace:
+        """Return the place of a hex with a larger radius."""
+        return self._replace(radius=self.radius + by)
+
+
 def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
     """Return the corners of a hex, clockwise from the right one."""
     return [
@@ -35,12 +53,12 @@ def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
     ]
 
 
-def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
+def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> Box:
     """Return the box of a hex around its middle."""
     return (cx - radius, cy - radius * ROOT3 / 2, cx + radius, cy + radius * ROOT3 / 2)
 
 
-def cell_of_hex(radius: float, cx: float, cy: float) -> tuple[float, float, float, float]:
+def cell_of_hex(radius: float, cx: float, cy: float) -> Box:
     """Return the largest box in the middle of a hex that is clear of its neighbours' boxes."""
     half_width = radius * _CELL_HALF_WIDTH_SHARE
     half_height = radius * _CELL_HALF_HEIGHT_SHARE

@@ -10,14 +10,15 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
-from render.kit.pen import BoxStyle, Pen
-from render.kit.rect import Rect
+from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL
 from render.tuscany import counts, hex_shapes, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
+from render.tuscany.hex_shapes import HexPlace
 
 # Bonus tiles
 
@@ -53,15 +54,16 @@ def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
 
 
 def draw_bonuses(
-    canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
+    canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw bonus tiles, right-aligned, smaller ones if there are many."""
     owned = list_bonuses(model, seat)
     if owned:
-        size = min(size, (right - left) // len(owned) - _SMALL_BONUS_GAP)
+        size = min(size, space.width // len(owned) - _SMALL_BONUS_GAP)
     pitch = size + (_BONUS_GAP if size > _SMALL_BONUS_SIZE else _SMALL_BONUS_GAP)
+    y = space.middle
     for i, (word, recency) in enumerate(owned):
-        cx = right - size / 2 - (len(owned) - 1 - i) * pitch
+        cx = space.right - size / 2 - (len(owned) - 1 - i) * pitch
         ground: Colour = "tile"
         if recency is not None:
             glow = Rect.around(cx, y, size + 2 * _GLOW_REACH, size + 2 * _GLOW_REACH)
@@ -100,29 +102,33 @@ _STORE_TITLE_LEFT = 46
 _STORE_TITLE_GAP = 20
 """Gap between the title and the storage."""
 _MAX_STORE_TITLE_WIDTH = 170
+_LIFT_SHARE = 0.08
+"""Visible height of a tile's lower side, in its radius."""
 _TILE_RING_REACH = 4
 """Extent of the ring of a legal stored tile beyond it."""
+_TILE_RING_GAP = 3
+"""By how much the tile is smaller, so that the light gap inside its ring shows."""
 _HALO_RADIUS_SHARE = 1.12
-"""Radius of a halo, as a share of its tile's radius; further pixels are added."""
+"""Radius of a halo, as a share of its tile's radius; :data:`_HALO_RIM` is added."""
+_HALO_RIM = 3
 
 
 def draw_storage(
     canvas: Canvas,
-    edges: tuple[float, float],
-    y: float,
+    space: RowSpace,
     radius: float,
     model: TuscanyBoard,
     seat: int,
     align: str = "l",
 ) -> float:
-    """Draw all slots of a storage between two edges, empty ones outlined; returns the width used.
+    """Draw all slots of a storage in a row, empty ones outlined; returns the width used.
 
     The hexes shrink if a storage has more slots than fit.
     """
     stored = model.view.storage[seat]
-    left, right = edges
+    left, right, y = space
     slots = max(model.view.capacity(seat), len(stored))
-    radius_that_fits = (right - left - 2 * _STORAGE_MARGIN) / ((2 + _HEX_GAP_SHARE) * slots)
+    radius_that_fits = (space.width - 2 * _STORAGE_MARGIN) / ((2 + _HEX_GAP_SHARE) * slots)
     radius = min(radius, radius_that_fits)
     pitch = 2 * radius + min(radius * _HEX_GAP_SHARE, _MAX_HEX_GAP)
     width = slots * pitch - (pitch - 2 * radius)
@@ -130,25 +136,20 @@ def draw_storage(
     legal = model.targets_of(seat).stored
     recency_by_slot = _recency_of_items(model, seat)
     for i in range(slots):
-        cx = first_x + i * pitch
+        place = HexPlace(first_x + i * pitch, y, radius)
         if i < len(stored):
-            _draw_item(canvas, cx, y, radius, stored[i], legal, recency_by_slot.get(i))
+            _draw_item(canvas, place, stored[i], legal, recency_by_slot.get(i))
         else:
-            canvas.put(hex_shapes.slot_sprite(round(radius), "tile"), cx, y, "tile")
-            canvas.record("slot", "", (cx - radius, y - radius, cx + radius, y + radius))
+            canvas.put(hex_shapes.slot_sprite(round(radius), "tile"), place.cx, y, "tile")
+            canvas.record("slot", "", Rect.around(place.cx, y, 2 * radius, 2 * radius).box)
     return width
 
 
 def draw_store(
-    canvas: Canvas,
-    left: float,
-    right: float,
-    y: float,
-    radius: float,
-    model: TuscanyBoard,
-    seat: int,
+    canvas: Canvas, space: RowSpace, radius: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw crate and title, and the storage to the right of them."""
+    left, _, y = space
     title = model.words.say("tuscany-picture-storage")
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
     canvas.put(crate, left + _CRATE_SIZE / 2, y, "tile")
@@ -157,23 +158,18 @@ def draw_store(
     room = _MAX_STORE_TITLE_WIDTH
     title_width = canvas.text(title_left, y, title, style, on="tile", max_width=room)
     storage_left = title_left + title_width + _STORE_TITLE_GAP
-    draw_storage(canvas, (storage_left, right), y, radius, model, seat)
+    draw_storage(canvas, space._replace(left=storage_left), radius, model, seat)
 
 
 def _draw_item(
-    canvas: Canvas,
-    cx: float,
-    cy: float,
-    radius: float,
-    item: int,
-    legal: frozenset[str],
-    recency: Recency | None,
+    canvas: Canvas, place: HexPlace, item: int, legal: frozenset[str], recency: Recency | None
 ) -> None:
     """Draw a stored tile, on the halo of a new one and with the ring of a legal one."""
     word = ITEM_WORDS[item]
+    cx, cy, radius = place
     ground = "tile"
     if recency is not None:
-        halo_radius = round(radius * _HALO_RADIUS_SHARE + 3)
+        halo_radius = round(radius * _HALO_RADIUS_SHARE + _HALO_RIM)
         canvas.put(hex_shapes.halo_sprite(halo_radius, recency), cx, cy, ground)
         box = Rect.around(cx, cy, 2 * radius, 2 * radius).box
         canvas.record(recency.fact_kind("halo"), word, box)
@@ -181,10 +177,13 @@ def _draw_item(
     if word in legal:
         ring_radius = round(radius) + _TILE_RING_REACH
         canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_REACH), cx, cy, ground)
-        canvas.record("ring", word, hex_shapes.box_of_hex(radius + _TILE_RING_REACH, cx, cy))
-        canvas.record("choice", word, hex_shapes.box_of_hex(radius, cx, cy))
-        ground, radius = "tile", radius - 3  # smaller, so that the ring's light gap shows
-    canvas.put(pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, 0.08), cx, cy, ground)
+        canvas.record("ring", word, place.grown(_TILE_RING_REACH).box)
+        canvas.record("choice", word, place.box)
+        ground = "tile"
+        radius -= _TILE_RING_GAP
+    canvas.put(
+        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, _LIFT_SHARE), cx, cy, ground
+    )
 
 
 def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
@@ -204,29 +203,29 @@ def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
 
 # Hands
 
-
 _CARD_SIZE = 58
+_CARD_WIDTH_SHARE = 0.86
+"""Width of a card, as a share of its height."""
+_CARD_COUNT_SIZE = 42
+"""Text size of the number of cards."""
 
 
 def draw_hand(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw the cards of a hand by colour, in one row."""
     pitch = w / len(KINDS)
     for kind in range(len(KINDS)):
-        draw_cards(canvas, x + kind * pitch, y, kind, model, seat, _CARD_SIZE)
-
-
-_CARD_COUNT_SIZE = 42
-"""Text size of the number of cards."""
+        draw_cards(canvas, (x + kind * pitch, y), kind, model, seat, _CARD_SIZE)
 
 
 def draw_cards(
-    canvas: Canvas, x: float, y: float, kind: int, model: TuscanyBoard, seat: int, size: float
+    canvas: Canvas, at: Point, kind: int, model: TuscanyBoard, seat: int, size: float
 ) -> float:
-    """Draw the number of cards of a colour in a hand; return the width."""
+    """Draw the number of cards of a colour in a hand from its left edge on; return the width."""
+    x, y = at
     count = model.view.hands[seat][kind]
     change = model.count_change(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card_sprite(size, kind)
-    tally = Tally(glyph, count, change, width=size * 0.86, height=size)
+    tally = Tally(glyph, count, change, width=size * _CARD_WIDTH_SHARE, height=size)
     width = counts.draw(canvas, x, y, tally, _CARD_COUNT_SIZE)
     hand = Rect(x, y - size / 2, width, size)
     canvas.record("hand", f"{KINDS[kind]} {count}", hand.box)

@@ -10,6 +10,7 @@ from engine.tuscany.words.board import areas_of
 from render.kit import goods, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
+from render.kit.pen import Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -70,16 +71,14 @@ def panel_height(model: TuscanyBoard, seat: int, row: float = ROW_HEIGHT) -> int
 
 
 def draw(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    model: TuscanyBoard,
-    seat: int,
-    row: float = ROW_HEIGHT,
+    canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int, row: float = ROW_HEIGHT
 ) -> None:
-    """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus."""
-    canvas.box(x, y, w, panel_height(model, seat, row), layout.PANEL, shadow=5)
+    """Draw a line for each colour: its open areas hex by hex, their points, its colour bonus.
+
+    The height of the panel is :func:`panel_height` for rows of the height ``row``.
+    """
+    x, y, w, _ = panel
+    canvas.box(*panel, layout.PANEL, shadow=5)
     _draw_captions(canvas, x, y + _CAPTION_MIDDLE, w, model, seat)
     areas_of_kind = {
         kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)
@@ -88,10 +87,10 @@ def draw(
     pitch = min(_MAX_AREA_PITCH, (w - _AREAS_LEFT - _AREAS_RIGHT_MARGIN) / most_areas)
     for i, (kind, areas) in enumerate(areas_of_kind.items()):
         middle = y + _CAPTION_HEIGHT - _ROWS_RISE + (i + 0.5) * row
-        _draw_areas(canvas, x, middle, kind, areas, model.view.covered[seat], pitch)
+        _draw_areas(canvas, (x, middle), kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
             cx = x + w - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
-            display.draw_colour_bonus(canvas, cx, middle, kind, rank, model)
+            display.draw_colour_bonus(canvas, (cx, middle), kind, rank, model)
 
 
 _CAPTION_STYLE = TextStyle(NOTE, "ink2")
@@ -117,9 +116,10 @@ def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
 
 
 def _draw_areas(
-    canvas: Canvas, x: float, y: float, kind: int, areas: list[int], covered: int, pitch: float
+    canvas: Canvas, at: Point, kind: int, areas: list[int], covered: int, pitch: float
 ) -> None:
-    """Draw the areas of a colour in a row, with their covered hexes filled."""
+    """Draw the areas of a colour from a point to the right, with their covered hexes filled."""
+    x, y = at
     canvas.put(display.colour_hex(kind, _COLOUR_RADIUS), x + _COLOUR_MIDDLE, y - 1, "panel")
     next_x = x + _AREAS_LEFT
     for i, area in enumerate(areas):

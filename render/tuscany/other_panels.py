@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.tuscany import counts, holdings, region, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.panel_parts import (
     ARROW_DROP,
     REGION_MARGIN,
+    BelongingsPlan,
+    draw_belongings,
     draw_bonuses_or_state,
     draw_head,
     draw_panel,
@@ -97,16 +99,15 @@ _STORAGE_LEFT = 240
 """Left edge of the storage at its widest; it is aligned right."""
 
 
-def draw_upright(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
-) -> None:
+def draw_upright(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
     """Draw another player's panel: head, counts, bonus tiles, stacks, storage, region.
 
     Both tracks go under the head if there is room for them. The region's background overlaps the
     chips of changed stacks, so it is painted first.
     """
-    draw_panel(canvas, x, y, w, h, model, seat)
-    draw_head(canvas, x, y, w, model, seat)
+    draw_panel(canvas, panel, model, seat)
+    draw_head(canvas, panel, model, seat)
+    x, y, w, h = panel
     has_tracks = h >= MIN_TRACKED_HEIGHT
     plan = _TALL if has_tracks else _SHORT
     if has_tracks:
@@ -116,18 +117,20 @@ def draw_upright(
     upper = y + HEAD + plan.counts_middle
     lower = upper + plan.storage_middle
     top = upper + plan.region_top
-    height = y + h - _RIGHT_MARGIN - top
+    height = panel.bottom - _RIGHT_MARGIN - top
     draw_region(canvas, Rect(x, top, w, height).inset(plan.region_inset), model, seat)
     bonuses_width = holdings.bonuses_width(model, seat, plan.bonus_size)
     counts_right = max(x + _BONUSES_LEFT, right - bonuses_width) - _LEFT_MARGIN
-    counts.draw_row(canvas, left, counts_right, upper, model, seat, plan.counts)
-    draw_bonuses_or_state(canvas, x + _BONUSES_LEFT, right, upper, model, seat, plan.bonus_size)
+    held = RowSpace(left, counts_right, upper)
+    counts.draw_row(canvas, held, model, seat, plan.counts)
+    bonuses = RowSpace(x + _BONUSES_LEFT, right, upper)
+    draw_bonuses_or_state(canvas, bonuses, model, seat, plan.bonus_size)
     counts.draw_stacks(canvas, left, lower, model, seat, plan.stack_size)
-    edges = x + _STORAGE_LEFT, right
-    used = holdings.draw_storage(canvas, edges, lower, plan.stored_radius, model, seat, "r")
+    storage = RowSpace(x + _STORAGE_LEFT, right, lower)
+    used = holdings.draw_storage(canvas, storage, plan.stored_radius, model, seat, "r")
     crate = icon_sprite("wooden-crate", plan.crate_size, "ink2")
     canvas.put(crate, right - used - plan.crate_middle, lower, "tile")
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_DROP)
+    frame_mover(canvas, panel, model, seat, lower=ARROW_DROP)
 
 
 # The landscape panel
@@ -138,11 +141,14 @@ _COUNTS_MIDDLE = 44
 """Middle of the counts, from the head."""
 _REGION_TOP = 92
 """Top of the region, from the head."""
-_COUNTS = counts.RowPlan(42, 110)
-_STACKS_LEFT = 370
-_LANDSCAPE_BONUSES_LEFT = 560
-_TILE_SIZE = 46
-"""Size of stacks and bonus tiles."""
+_BELONGINGS = BelongingsPlan(
+    counts=counts.RowPlan(42, 110),
+    counts_gap=16,
+    stacks_left=354,
+    stack_size=46,
+    bonuses_left=544,
+    bonus_size=46,
+)
 _CRATE_SIZE = 40
 _CRATE_MIDDLE = 36
 _STORE_LEFT = 66
@@ -150,33 +156,26 @@ _STORED_RADIUS = 44
 """Radius of the hexes in storage."""
 
 
-def draw_landscape(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
-) -> None:
+def draw_landscape(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
     """Draw another player's landscape panel: storage on the left, region on the right.
 
     The region's background overlaps the chips of changed counts, so it is painted first.
     """
-    draw_panel(canvas, x, y, w, h, model, seat)
-    draw_head(canvas, x, y, w, model, seat)
-    upper = y + HEAD + _COUNTS_MIDDLE
-    right = x + w - _RIGHT_MARGIN
+    draw_panel(canvas, panel, model, seat)
+    draw_head(canvas, panel, model, seat)
+    right = panel.right - _RIGHT_MARGIN
     view = region_view(model.view, seat)
-    top = y + HEAD + _REGION_TOP
-    height = y + h - _RIGHT_MARGIN - top
-    radius = region.largest_radius(view, w - _MIN_STORE_WIDTH, height)
+    top = panel.y + HEAD + _REGION_TOP
+    height = panel.bottom - _RIGHT_MARGIN - top
+    radius = region.largest_radius(view, panel.w - _MIN_STORE_WIDTH, height)
     region_left = round(right - WIDTH * radius)
     region_width = WIDTH * radius + 2 * REGION_MARGIN
     draw_region(canvas, Rect(region_left - REGION_MARGIN, top, region_width, height), model, seat)
-    stacks_left = x + _STACKS_LEFT
-    counts_right = stacks_left - _LEFT_MARGIN
-    counts.draw_row(canvas, x + _LEFT_MARGIN, counts_right, upper, model, seat, _COUNTS)
-    counts.draw_stacks(canvas, stacks_left, upper, model, seat, _TILE_SIZE)
-    bonuses_left = x + _LANDSCAPE_BONUSES_LEFT
-    draw_bonuses_or_state(canvas, bonuses_left, right, upper, model, seat, _TILE_SIZE)
+    upper = RowSpace(panel.x + _LEFT_MARGIN, right, panel.y + HEAD + _COUNTS_MIDDLE)
+    draw_belongings(canvas, upper, _BELONGINGS, model, seat)
     middle = top + height / 2
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
-    canvas.put(crate, x + _CRATE_MIDDLE, middle, "tile")
-    edges = x + _STORE_LEFT, region_left - _LEFT_MARGIN
-    holdings.draw_storage(canvas, edges, middle, _STORED_RADIUS, model, seat)
-    frame_mover(canvas, Rect(x, y, w, h), model, seat, lower=ARROW_DROP)
+    canvas.put(crate, panel.x + _CRATE_MIDDLE, middle, "tile")
+    storage = RowSpace(panel.x + _STORE_LEFT, region_left - _LEFT_MARGIN, middle)
+    holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)
+    frame_mover(canvas, panel, model, seat, lower=ARROW_DROP)

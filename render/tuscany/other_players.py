@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from render.kit import landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.panel_box import PanelBox
+from render.kit.rect import Rect
 from render.tuscany import open_areas, other_panels, wide_panels
 from render.tuscany.board_model import TuscanyBoard
 
@@ -40,18 +41,18 @@ def draw_below(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     if model.arranging:
         for i, seat in enumerate(others):
             top = y + i * (_GAP + wide_panels.FEATURED_HEIGHT)
-            wide_panels.draw_featured(
-                canvas, _LEFT, top, _WIDTH, wide_panels.FEATURED_HEIGHT, model, seat
-            )
+            panel = Rect(_LEFT, top, _WIDTH, wide_panels.FEATURED_HEIGHT)
+            wide_panels.draw_featured(canvas, panel, model, seat)
         return
     if len(others) == 1:
-        wide_panels.draw_duel(canvas, layout.MARGIN, y, _WIDTH, tall, model, others[0])
+        wide_panels.draw_duel(canvas, Rect(_LEFT, y, _WIDTH, tall), model, others[0])
         return
     lefts, width = layout.spread(
         len(others), layout.MARGIN, layout.WIDTH - layout.MARGIN, layout.BETWEEN_PANELS
     )
     for left, seat in zip(lefts, others, strict=True):
-        other_panels.draw_upright(canvas, round(left), y, int(width), tall, model, seat)
+        panel = Rect(round(left), y, int(width), tall)
+        other_panels.draw_upright(canvas, panel, model, seat)
 
 
 def draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
@@ -67,7 +68,7 @@ def draw_beside(canvas: Canvas, model: TuscanyBoard) -> None:
         h = pitch - layout.BETWEEN_PANELS
         top = landscape.TOP + i * pitch
         draw = other_panels.draw_upright if h >= _MIN_TALL_PANEL else other_panels.draw_landscape
-        draw(canvas, landscape.LEFT, top, w, h, model, seat)
+        draw(canvas, Rect(landscape.LEFT, top, w, h), model, seat)
 
 
 def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, seat: int) -> None:
@@ -89,7 +90,7 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
         h = whole - open_areas.VALUES_HEIGHT - gap
     else:
         h = _draw_open_areas(canvas, w, whole, model, (model.featured, seat))
-    other_panels.draw_upright(canvas, left, landscape.TOP, w, h, model, seat)
+    other_panels.draw_upright(canvas, Rect(left, landscape.TOP, w, h), model, seat)
 
 
 def _draw_open_areas(
@@ -113,7 +114,8 @@ def _draw_open_areas(
     row = open_areas.ROW_HEIGHT + max(0, min(_MAX_EXTRA_ROW_HEIGHT, spare / rows))
     y = landscape.TOP + whole
     for seat in reversed(shown):
-        y -= open_areas.panel_height(model, seat, row)
-        open_areas.draw(canvas, landscape.LEFT, y, w, model, seat, row)
+        height = open_areas.panel_height(model, seat, row)
+        y -= height
+        open_areas.draw(canvas, Rect(landscape.LEFT, y, w, height), model, seat, row)
         y -= gap
     return min(y - landscape.TOP, other_panels.MIN_TRACKED_HEIGHT + _MAX_EXTRA_HEIGHT)

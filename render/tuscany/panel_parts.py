@@ -9,11 +9,12 @@ from render.kit.canvas import Canvas
 from render.kit.names import NameStyle
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Point
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.text import TextStyle
 from render.kit.type_scale import COUNT, DETAIL, ORDER, SUBHEADING
-from render.tuscany import holdings, region, region_hexes, score_plates, trail
+from render.tuscany import counts, holdings, region, region_hexes, score_plates, trail
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.counts import RowPlan
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region_hexes import RegionStyle
 from render.tuscany.trail import HEAD
@@ -68,17 +69,16 @@ def region_style(
     return RegionStyle(radius, code_size, number_size, targets, latest, since - latest)
 
 
-def draw_panel(
-    canvas: Canvas, x: float, y: float, w: float, h: float, model: TuscanyBoard, seat: int
-) -> None:
+def draw_panel(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
     """Draw an empty panel, framed for a winner."""
     if model.has_won(seat):
-        highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
+        highlights.draw_winner_frame(canvas, panel, layout.PANEL_RADIUS)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
 
 
-def draw_head(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
+def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
     """Draw the head of a panel in the player's colour: order, token, name, both scores."""
+    x, y, w, _ = panel
     plan = _HEAD if w >= _MIN_WIDTH else _NARROW_HEAD
     colour = model.colour_of(seat)
     ink = ink_on(colour)
@@ -107,7 +107,7 @@ def _draw_scores(
     if not plan.stacked:
         left = right - score_plates.scores_width(_SCORE_SIZE)
         ground = model.colour_of(seat)
-        score_plates.draw_scores(canvas, left, middle, model, seat, _SCORE_SIZE, ground)
+        score_plates.draw_scores(canvas, (left, middle), model, seat, _SCORE_SIZE, ground)
         return left
     left = right - score_plates.PILED_WIDTH
     score_plates.draw_piled(canvas, left, middle, model, seat)
@@ -125,16 +125,48 @@ def setup_state(model: TuscanyBoard, seat: int) -> str:
 
 
 def draw_bonuses_or_state(
-    canvas: Canvas, left: float, right: float, y: float, model: TuscanyBoard, seat: int, size: float
+    canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw the bonus tiles right-aligned, or during the secret set-up the player's state."""
     state = setup_state(model, seat)
     if state:
-        room = right - left
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
-        canvas.text(right, y, state, style, align="r", on="tile", max_width=room)
+        right, middle = space.right, space.middle
+        canvas.text(right, middle, state, style, align="r", on="tile", max_width=space.width)
     else:
-        holdings.draw_bonuses(canvas, left, right, y, model, seat, size)
+        holdings.draw_bonuses(canvas, space, model, seat, size)
+
+
+class BelongingsPlan(NamedTuple):
+    """Counts, stacks and bonus tiles in one row; lengths are in pixels.
+
+    Attributes:
+        counts: the row of counts.
+        counts_gap: gap between the counts and the stacks.
+        stacks_left: left edge of the stacks, from that of the row.
+        stack_size: size of the stacks.
+        bonuses_left: left edge of the bonus tiles, from that of the row; they are aligned right.
+        bonus_size: size of the bonus tiles.
+    """
+
+    counts: RowPlan
+    counts_gap: float
+    stacks_left: float
+    stack_size: float
+    bonuses_left: float
+    bonus_size: float
+
+
+def draw_belongings(
+    canvas: Canvas, space: RowSpace, plan: BelongingsPlan, model: TuscanyBoard, seat: int
+) -> None:
+    """Draw counts, stacks and bonus tiles in one row."""
+    stacks_left = space.left + plan.stacks_left
+    held = space._replace(right=stacks_left - plan.counts_gap)
+    counts.draw_row(canvas, held, model, seat, plan.counts)
+    counts.draw_stacks(canvas, stacks_left, space.middle, model, seat, plan.stack_size)
+    bonuses = space._replace(left=space.left + plan.bonuses_left)
+    draw_bonuses_or_state(canvas, bonuses, model, seat, plan.bonus_size)
 
 
 REGION_MARGIN = 20
@@ -166,4 +198,4 @@ def frame_mover(
 ) -> None:
     """Frame the panel of a player to move; ``lower`` moves the arrow down."""
     if seat in model.movers:
-        panel.frame_mover(canvas, *rect, model.colour_of(seat), lower)
+        panel.frame_mover(canvas, rect, model.colour_of(seat), lower)

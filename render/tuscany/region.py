@@ -8,9 +8,10 @@ from functools import lru_cache
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import RGB, Colour, rgb_of
+from render.kit.pen import Point
 from render.kit.sprite import Patch
 from render.tuscany import mat, region_hexes, ring_road
-from render.tuscany.maps import WIDTH, HexMap, RegionView
+from render.tuscany.maps import WIDTH, RegionView
 from render.tuscany.palette import COUNTRY
 from render.tuscany.region_hexes import RegionStyle
 
@@ -29,8 +30,7 @@ def draw(
     """Draw a region with its top left corner at a point, on a plain background."""
     if style.has_no_targets and style.radius < _MAX_CACHED_RADIUS:
         patch = _cached_patch(
-            view.map,
-            tuple(view.tiles),
+            RegionView(view.map, tuple(view.tiles)),
             style.radius,
             style.number_size,
             rgb_of(ground),
@@ -40,7 +40,7 @@ def draw(
         canvas.put(patch, x, y)
         region_hexes.draw(canvas, x, y, view, style, style.new_tiles)
     else:
-        _draw_whole(canvas, x, y, view, style, ground)
+        _draw_whole(canvas, (x, y), view, style, ground)
     for new, recency in (
         (style.earlier, Recency.EARLIER),
         (style.latest_turn, Recency.LATEST_TURN),
@@ -53,8 +53,7 @@ def draw(
 
 @lru_cache(maxsize=96)
 def _cached_patch(
-    world: HexMap,
-    tiles: tuple[int, ...],
+    view: RegionView,
     radius: float,
     number_size: float,
     ground: RGB,
@@ -64,23 +63,23 @@ def _cached_patch(
     """Return a small region except for some hexes; it stays the same for many moves."""
     edge = math.ceil(radius * mat.HALO_MARGIN)
     w = math.ceil(WIDTH * radius) + 2 * edge
-    h = math.ceil(world.height * radius) + 2 * edge
+    h = math.ceil(view.map.height * radius) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
     style = RegionStyle(radius, number_size=number_size)
-    _draw_whole(canvas, edge, edge, RegionView(world, tiles), style, ground, without)
+    _draw_whole(canvas, (edge, edge), view, style, ground, without)
     return canvas.patch(None, edge, edge)
 
 
 def _draw_whole(
     canvas: Canvas,
-    x: float,
-    y: float,
+    corner: Point,
     view: RegionView,
     style: RegionStyle,
     ground: Colour,
     without: frozenset[int] = frozenset(),
 ) -> None:
     """Draw a region with all its hexes except some."""
+    x, y = corner
     canvas.put(mat.mat_patch(view.map, style.radius, rgb_of(ground)), x, y, ground)
     roads = ring_road.roads_sprite(view.map, ring_road.covered_hexes(view.tiles), style.radius)
     if roads is not None:

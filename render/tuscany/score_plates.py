@@ -9,7 +9,7 @@ from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Box, Sprite
 from render.kit.text import TextStyle
@@ -34,17 +34,18 @@ _SCORE_CHANGE_BELOW = 11
 
 def draw_scores(
     canvas: Canvas,
-    x: float,
-    y: float,
+    at: Point,
     model: TuscanyBoard,
     seat: int,
     size: float,
     on: Colour = "tile",
 ) -> None:
-    """Draw both scores, the red one first and larger because it decides the game.
+    """Draw both scores from a point to the right.
 
-    Changes hang from their lower edges.
+    The red one comes first and is larger, because it decides the game. Changes hang from their
+    lower edges.
     """
+    x, y = at
     red_width, green_width = plate_widths(size)
     height = size * _RED_HEIGHT
     red = Rect(x, y - height / 2, red_width, height)

@@ -15,7 +15,7 @@ from render.kit.story import Spot, way_from_below
 from render.kit.story_marks import LineRoute
 from render.tuscany import story
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.hex_shapes import ROOT3
+from render.tuscany.hex_shapes import ROOT3, HexPlace
 from render.tuscany.maps import RegionView
 from render.tuscany.region_hexes import MIN_NUMBERED_RADIUS
 
@@ -99,13 +99,12 @@ def _shield_middle(
     )
 
 
-def locate_slot(
-    cx: float, cy: float, radius: float, slot: int, model: TuscanyBoard, bottom: float | None
-) -> None:
+def locate_slot(place: HexPlace, slot: int, model: TuscanyBoard, bottom: float | None) -> None:
     """Tell the story where a slot is; ``bottom`` is that of the display if a line may lead there.
 
     Its number and its shield are over its left and right corners.
     """
+    cx, cy, radius = place
     way = () if bottom is None else way_from_below(cx, bottom)
     model.story.locate(
         story.place_of_slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)

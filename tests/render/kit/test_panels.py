@@ -25,7 +25,7 @@ from render.kit.count_row import CountRow
 from render.kit.highlights import Recency
 from render.kit.names import NameStyle
 from render.kit.palette import COURT, NAMED, PLAYERS
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from tests.render.kit import canvas, colour_at
 
 
@@ -41,7 +41,7 @@ def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
         count_row.good_count("wood", 4),
         count_row.good_count("gold", 2),
     )
-    count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then), on="ground")
+    count_row.draw_counts(picture, RowSpace(20, 280, 100), CountRow(now, then), on="ground")
     assert [fact.value for fact in picture.facts if fact.kind == "change"] == ["+2", "−4"]
     assert {fact.value for fact in picture.facts if fact.kind == "text"} == {*"302", "+2", "−4"}
     assert picture.image.histogram()[COURT.index("glow")] > 1000
@@ -56,7 +56,7 @@ def test_an_earlier_change_has_a_fainter_chip() -> None:
         )
         for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
     )
-    count_row.draw_counts(picture, 20, 100, 280, CountRow(now, then, since), on="ground")
+    count_row.draw_counts(picture, RowSpace(20, 280, 100), CountRow(now, then, since), on="ground")
     chips = [(fact.kind, fact.value) for fact in picture.facts if "change" in fact.kind]
     assert chips == [("faint-change", "+2"), ("change", "+1")]
     shades = picture.image.histogram()
@@ -89,7 +89,7 @@ def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
         ),
     ]
     count_row.draw_counts(
-        picture, 20, 100, 649, CountRow([*items, count_row.worker_count("orange", 6)])
+        picture, RowSpace(20, 649, 100), CountRow([*items, count_row.worker_count("orange", 6)])
     )
     label = [fact.box for fact in picture.facts if fact.kind == "text"]
     assert all(other[0] - one[2] > 34 for one, other in pairwise(label))
@@ -146,9 +146,7 @@ def test_a_zero_is_pale_but_visible() -> None:
     picture = canvas(840, 220)
     count_row.draw_counts(
         picture,
-        20,
-        60,
-        400,
+        RowSpace(20, 400, 60),
         CountRow([count_row.good_count("gold", 0), count_row.good_count("food", 3)]),
     )
     assert [fact.value for fact in picture.facts] == ["0", "3"]
