@@ -170,7 +170,7 @@ def _draw_base(
     castle.draw_base(canvas, *plan.castle, words, spaces, plan.castle_plan)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, spaces, first=FIRST_PASSED_REWARD)
-    favours.draw_base(canvas, *plan.favours, words, cap, simplified, plan.favours_plan)
+    favours.draw_base(canvas, plan.favours, words, cap, simplified, plan.favours_plan)
     road_grid.draw_untravelled(canvas, plan.road)
     return canvas
 

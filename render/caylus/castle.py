@@ -37,7 +37,7 @@ def draw_base(
     for i in range(seats):
         cx, cy = plan.waiting_space(x, y, i)
         highlights.draw_worker_space(
-            canvas, cx, cy, plan.token_size / 2 - 3, number=str(i + 1), on="panel"
+            canvas, (cx, cy), plan.token_size / 2 - 3, number=str(i + 1), on="panel"
         )
 
 
@@ -53,8 +53,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
         y + top,
         code_of("castle"),
         legal,
-        PlateStyle(framed=not legal),
-        on="panel",
+        PlateStyle(framed=not legal, on="panel"),
     )
     if legal:
         highlights.draw_ring(
@@ -65,7 +64,7 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
 def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan) -> None:
     """Draw the keep with its houses."""
     view = model.view
-    keep.draw(canvas, x, y, view, model.words, model.scene.colours, plan)
+    keep.draw(canvas, (x, y), view, model.words, model.scene.colours, plan)
     for section, houses in enumerate(view.castle_houses):
         for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
             recency = _house_recency(model, section, i)
@@ -115,5 +114,5 @@ def _draw_queue(
         cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)
         highlights.draw_worker_space(
-            canvas, cx, cy, plan.token_size / 2 - 3, free=True, number=number, on="panel"
+            canvas, (cx, cy), plan.token_size / 2 - 3, free=True, number=number, on="panel"
         )

@@ -57,7 +57,7 @@ def draw_favours_part(model: CaylusBoard) -> Canvas:
     )
     cap = CAPS[model.view.sections_scored]
     simplified = model.view.simplified
-    favours.draw_base(canvas, crop.LEFT, crop.TOP, model.words, cap, simplified, plan)
+    favours.draw_base(canvas, (crop.LEFT, crop.TOP), model.words, cap, simplified, plan)
     favours.draw(canvas, crop.LEFT, crop.TOP, model, plan)
     return canvas
 

@@ -96,14 +96,14 @@ def head_sprite(line: str, size: float) -> Sprite:
 
 def draw_base(
     canvas: Canvas,
-    x: int,
-    y: int,
+    corner: tuple[int, int],
     words: Catalogue,
     cap: int,
     simplified: bool,
     plan: FavoursPlan = BOARD,
 ) -> None:
     """Draw panel, cells and effects, which only depend on language and level cap."""
+    x, y = corner
     w, h = plan.width, plan.height
     title = PanelTitle(
         words.say("caylus-board-favors"),
@@ -118,7 +118,7 @@ def draw_base(
         favours_simplified.draw_base(canvas, x, y, w, words)
         return
     for i, line in enumerate(LINES):
-        draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
+        draw_line(canvas, (x, y + plan.top(i)), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
         padlock = icon_sprite("padlock", _PADLOCK_SIZE, "ink2")
         padlock_y = y + plan.padlocks_y
@@ -126,9 +126,10 @@ def draw_base(
 
 
 def draw_line(
-    canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: FavoursPlan
+    canvas: Canvas, corner: Point, line: str, cap: int, words: Catalogue, plan: FavoursPlan
 ) -> None:
     """Draw a line: its head and its levels, those above the cap as locked."""
+    x, top = corner
     head = head_sprite(line, plan.glyph_size + 2)
     head_y = top + plan.glyphs_y - _HEAD_RISE
     canvas.put(head, x + plan.middle(0), head_y, "panel")

@@ -19,10 +19,10 @@ from render.caylus.castle_plan import BAND_HEIGHT, TOWERS, CastlePlan, colour_of
 from render.caylus_common import masonry
 from render.caylus_common.masonry import Stage
 from render.kit import goods, tokens
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
-from render.kit.palette import Colour, Palette
+from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
@@ -98,32 +98,28 @@ def _describe_section(
 
 def draw(
     canvas: Canvas,
-    x: int,
-    y: int,
+    corner: tuple[int, int],
     view: CaylusState,
     words: Catalogue,
     colours: Sequence[str],
     plan: CastlePlan,
 ) -> None:
     """Draw the three sections without their houses, the highest first."""
+    x, y = corner
     for number in reversed(range(len(SECTIONS))):
         section = _describe_section(view, number, words, colours, plan)
         left, top, *_ = plan.section_box(number)
-        patch = _paint_section(
-            section, canvas.language, canvas.palette, canvas.recording, canvas.floor
-        )
+        patch = _paint_section(section, canvas.style)
         canvas.put(patch, x + left, y + top)
         if section.built is Stage.FINISHED:
             canvas.put(_roofs_sprite(number, plan), x + left, y + top, "panel")
 
 
 @lru_cache(maxsize=128)
-def _paint_section(
-    section: Section, language: str, palette: Palette, recording: bool, floor: float
-) -> Patch:
+def _paint_section(section: Section, style: CanvasStyle) -> Patch:
     """Return a section without houses, anchored at its top left corner."""
     _, _, w, h = section.plan.section_box(section.number)
-    canvas = Canvas(w, h, palette, language, "panel", recording=recording, floor=floor)
+    canvas = style.new_canvas(w, h, "panel")
     canvas.put(_walls_sprite(section.number, section.built, section.plan), 0, 0, "panel")
     canvas.record("section", f"{SECTIONS[section.number]} {section.built}", (0, 0, w, h))
     _draw_label(canvas, section)

@@ -129,7 +129,7 @@ def _favours_figure(
     plan: favours_plan.FavoursPlan, words: Catalogue, *, simplified: bool = False
 ) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        favours.draw_base(canvas, round(x), round(y), words, CAPS[0], simplified, plan)
+        favours.draw_base(canvas, (round(x), round(y)), words, CAPS[0], simplified, plan)
 
     return Figure(plan.width, plan.height, draw)
 
@@ -140,7 +140,7 @@ def _line_figure(line: str, words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         canvas.box(x, y, _LINE_PLAN.width, height, layout.PANEL, shadow=5)
-        favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE_PLAN)
+        favours.draw_line(canvas, (x, y + 12), line, len(LEVELS), words, _LINE_PLAN)
 
     return Figure(_LINE_PLAN.width, height, draw)
 

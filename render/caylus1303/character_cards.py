@@ -51,13 +51,13 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     legal = code in model.legal
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
-    card_frame.draw(canvas, x, y, w, h, BAND_COLOUR)
+    card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR)
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name_of_character(word, model.language)
-    name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL)
+    name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL, on=BAND_COLOUR)
     left = x + _NAME_LEFT
     room = w - _NAME_MARGINS
-    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, name_style, on=BAND_COLOUR)
+    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, name_style)
     body_middle = y + (_BAND_HEIGHT + h - _STRIPE_HEIGHT) / 2
     canvas.put(medal_sprite(word, _MEDAL_SIZE), x + _MEDAL_MIDDLE, body_middle, "tile")
     label = model.keep_together(ability_text(model, word))
@@ -83,11 +83,11 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_token(colour), x + _OWNER_TOKEN_MIDDLE, middle, fill)
-    name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE)
+    name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE, on=fill)
     left = x + _OWNER_NAME_LEFT
     room = w - _OWNER_NAME_MARGINS
     name = model.name_of(owner)
-    names.draw_player_name(canvas, left, middle, name, name_style, room, on=fill)
+    names.draw_player_name(canvas, left, middle, name, name_style, room)
 
 
 @lru_cache(maxsize=8)

@@ -59,16 +59,17 @@ def draw(
     ``alone`` is for a picture of one player, which shows the characters elsewhere.
     """
     owned = [] if alone else medals.owned(model, seat)
-    head, change_width = _plan_head(canvas, place, model, seat, len(owned))
+    head = _plan_head(canvas, place, model, seat, len(owned))
+    plan = head.plan
     state = _describe_state(model, seat)
-    who = _player_panel(model, seat, place, head, len(owned), change_width)
+    who = _player_panel(model, seat, place, head)
     before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)), seat)
     name_width = panel.draw_player(canvas, place, who, before, since)
     story_marks.draw_mover(canvas, model, seat, place)
-    counts.draw_counts(canvas, place, model, seat, counted=head.counted)
-    places = _lay_out_head(place, who, head, len(owned), name_width, change_width, bool(state))
+    counts.draw_counts(canvas, place, model, seat, counted=plan.counted)
+    places = _lay_out_head(place, who, head, name_width, bool(state))
     corner = places.medals_right, place.y
-    medals.draw_medals(canvas, corner, owned, head.medals, model, place.scale)
+    medals.draw_medals(canvas, corner, owned, plan.medals, model, place.scale)
     if places.houses is not None:
         counts.draw_houses(canvas, *places.houses, model, seat, place.scale)
     words = panel_head.fitting(canvas, _separator(model), state, places.state_room)
@@ -76,16 +77,29 @@ def draw(
     canvas.text(*places.state, words, style, on="tile", max_width=places.state_room)
 
 
-def _player_panel(
-    model: Caylus1303Board,
-    seat: int,
-    place: PanelBox,
-    head: HeadPlan,
-    medal_count: int,
-    change_width: float,
-) -> PlayerPanel:
+class _Head(NamedTuple):
+    """The head of a panel.
+
+    Attributes:
+        plan: its layout.
+        medal_count: number of medals.
+        change_width: width for a change beside the score; 0 if there is none.
+    """
+
+    plan: HeadPlan
+    medal_count: int
+    change_width: float
+
+    @property
+    def medals_width(self) -> float:
+        """The width of all medals."""
+        return self.plan.medals.step * self.medal_count
+
+
+def _player_panel(model: Caylus1303Board, seat: int, place: PanelBox, head: _Head) -> PlayerPanel:
     """Return what the kit draws of a panel: all but counts, medals, houses and state."""
-    lined = head.two_lines or head.state_after is not None
+    plan = head.plan
+    lined = plan.two_lines or plan.state_after is not None
     raised = place.rows == 1 and not lined and bool(_describe_state(model, seat))
     return PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
@@ -96,57 +110,50 @@ def _player_panel(
         leads=seat in model.leaders,
         active=seat == model.asked,
         won=model.has_won(seat),
-        reserve=head.medals.step * medal_count + head.words + _BEFORE_SCORE * place.scale,
+        reserve=head.medals_width + plan.words + _BEFORE_SCORE * place.scale,
         name_middle=_RAISED_NAME_MIDDLE if raised else panel.NAME_MIDDLE,
-        change_beside=change_width > 0,
+        change_beside=head.change_width > 0,
     )
 
 
 def _lay_out_head(
-    place: PanelBox,
-    who: PlayerPanel,
-    head: HeadPlan,
-    medal_count: int,
-    name_width: float,
-    change_width: float,
-    has_state: bool,
+    place: PanelBox, who: PlayerPanel, head: _Head, name_width: float, has_state: bool
 ) -> _HeadPlaces:
     """Return the places of medals, houses and state around a name of that width.
 
     Houses and state go beside the name, or below it if there is no room.
     """
     scale = place.scale
+    plan = head.plan
     one_row = place.rows == 1
     left = place.x + panel_box.text_left(place)
     beside_name = left + name_width + panel_head.BESIDE_NAME * scale
-    right = place.x + place.w - _MEDALS_MARGIN - _score_width(who.score or "", scale) - change_width
+    right = place.x + place.w - _MEDALS_MARGIN - _score_width(who.score or "", scale)
+    right -= head.change_width
     houses = None
     if not one_row:
         houses = counts.third_column(place), panel_box.count_lines(place)[0]
-    elif not head.counted:
-        beside_two_lines = head.two_lines and has_state
+    elif not plan.counted:
+        beside_two_lines = plan.two_lines and has_state
         middle = _HOUSES_BESIDE_MIDDLE if beside_two_lines else who.name_middle
         houses = beside_name, place.y + middle * scale
-    if one_row and head.two_lines:
+    if one_row and plan.two_lines:
         state_left = beside_name
         middle = float(_STATE_BESIDE_MIDDLE)
-    elif one_row and head.state_after is not None:
-        state_left = beside_name + head.state_after
+    elif one_row and plan.state_after is not None:
+        state_left = beside_name + plan.state_after
         middle = float(who.name_middle)
     else:
         state_left = left
         middle = _STATE_BELOW_MIDDLE if one_row else _STATE_MIDDLE
-    room = right - head.medals.step * medal_count - _STATE_GAP - state_left
+    room = right - head.medals_width - _STATE_GAP - state_left
     return _HeadPlaces(right, houses, (state_left, place.y + middle * scale), room)
 
 
 def _plan_head(
     canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, count: int
-) -> tuple[HeadPlan, float]:
-    """Return the plan of a panel's head, and the room for a change beside the score.
-
-    There is no such room if the head is full.
-    """
+) -> _Head:
+    """Plan a panel's head; if it is full, there is no room for a change beside the score."""
     scale = place.scale
     score = _score(model, seat)
     earlier = model.read_earlier(lambda then: _score(then, seat), seat)
@@ -162,8 +169,8 @@ def _plan_head(
             state=state_width + _STATE_GAP if state_width else 0,
         )
     if plan := panel_head.plan(canvas, model, needs, room - change_width, scale):
-        return plan, change_width
-    return panel_head.close_plan(canvas, model, needs, room, scale), 0
+        return _Head(plan, count, change_width)
+    return _Head(panel_head.close_plan(canvas, model, needs, room, scale), count, 0)
 
 
 def _score(model: Caylus1303Board, seat: int) -> str:

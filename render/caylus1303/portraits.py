@@ -211,15 +211,17 @@ def _draw_portrait_frame(
     code = character_code(model.view, word)
     body = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
-    card_frame.draw(canvas, *rect, band, FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH))
+    frame = FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH)
+    card_frame.draw(canvas, rect, band, frame)
     legal = code in model.legal
-    card_frame.draw_code(canvas, rect.x, rect.y, code, legal, on=line, w=_CODE_WIDTH)
+    plate = card_frame.CODE_PLATE._replace(w=_CODE_WIDTH, on=line)
+    card_frame.draw_code(canvas, rect.x, rect.y, code, legal, plate)
     label = faces.name_of_character(word, model.language)
     left = _CODE_WIDTH + _NAME_GAP
     room = rect.w - left - _NAME_RIGHT_MARGIN
-    style = TileNameStyle(colour=ink)
+    style = TileNameStyle(colour=ink, on=band)
     x, middle = rect.x + left, rect.y + _NAME_MIDDLE
-    names.draw_tile_name(canvas, x, middle, label, room, style, on=band)
+    names.draw_tile_name(canvas, x, middle, label, room, style)
 
 
 # For rules cards
@@ -242,15 +244,15 @@ _LARGE_BOTH_MARGINS = 36
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
     """Draw a single large character for its rules card."""
     style = FrameStyle(radius=24, band_height=_LARGE_BAND_HEIGHT, plate_width=0, edge=4)
-    card_frame.draw(canvas, x, y, w, h, BAND_COLOUR, style)
+    card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR, style)
     label = faces.name_of_character(word, canvas.language)
     name_style = TileNameStyle(
-        colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING
+        colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING, on=BAND_COLOUR
     )
     left = x + _LARGE_NAME_LEFT
     middle = y + _LARGE_NAME_MIDDLE
     room = w - _LARGE_BOTH_MARGINS
-    names.draw_tile_name(canvas, left, middle, label, room, name_style, on=BAND_COLOUR)
+    names.draw_tile_name(canvas, left, middle, label, room, name_style)
     middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
     canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
     row = faces.character_row(word, canvas.language)

@@ -81,7 +81,7 @@ def draw_base(
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
         highlights.draw_worker_space(
-            canvas, x + dx, y + dy, _SLOT_RADIUS, number=str(i + 1), on="panel"
+            canvas, (x + dx, y + dy), _SLOT_RADIUS, number=str(i + 1), on="panel"
         )
 
 
@@ -99,8 +99,7 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         y + _CODE_INSET,
         SITE_CODE,
         legal,
-        PlateStyle(framed=not legal),
-        on="panel",
+        PlateStyle(framed=not legal, on="panel"),
     )
     if legal:
         highlights.draw_ring(
@@ -124,7 +123,7 @@ def _draw_workers(
     if legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
         highlights.draw_worker_space(
-            canvas, x + dx, y + dy, _SLOT_RADIUS, free=True, number=str(len(row) + 1), on="panel"
+            canvas, (x + dx, y + dy), _SLOT_RADIUS, free=True, number=str(len(row) + 1), on="panel"
         )
 
 
@@ -157,13 +156,13 @@ def _draw_building(
     wall = towers.wall_colour(towers.stage_of(model.view, index))
     if index + 1 == model.latest_turn.favour:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on=wall)
-    card_frame.draw(canvas, x, y, w, h, band, FrameStyle(ground=wall))
+    card_frame.draw(canvas, rect, band, FrameStyle(ground=wall))
     card_frame.draw_code(canvas, x, y, code, legal)
     label = faces.name_of(word, model.language)
-    style = TileNameStyle(colour=ink_on(band))
+    style = TileNameStyle(colour=ink_on(band), on=band)
     left = x + _NAME_LEFT
     room = w - _NAME_MARGINS
-    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style, on=band)
+    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style)
     middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2
     icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, "ink", 0.35))
     canvas.put(icon, x + _ICON_LEFT + plan.icon_size / 2, middle, "tile")

@@ -113,7 +113,7 @@ def draw_frame(
         cx, cy = space_middle(rect, i)
         number = str(i + 1) if i or first is None else ""
         highlights.draw_worker_space(
-            canvas, cx, cy, token_size(rect) / 2 - 2, number=number, on="panel"
+            canvas, (cx, cy), token_size(rect) / 2 - 2, number=number, on="panel"
         )
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")

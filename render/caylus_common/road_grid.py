@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
+from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import BoxStyle, Pen, Point
@@ -143,7 +144,7 @@ def draw_untravelled(canvas: Canvas, road: RoadGrid) -> None:
         for row in range(ROWS - 1):
             _draw_turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
-        _draw_chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
+        _draw_chevrons(canvas, road, row, PER_ROW - 1, "ink3", "roadfar")
 
 
 def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None:
@@ -158,7 +159,7 @@ def draw_travelled(canvas: Canvas, road: RoadGrid, space: int, x: float) -> None
         _draw_turn(canvas, road, row, "road", 0)
     for row in range(last + 1):
         passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
-        _draw_chevrons(canvas, road, row, 0, passed, "panel", "road")
+        _draw_chevrons(canvas, road, row, passed, "panel", "road")
 
 
 def _draw_lane(
@@ -176,11 +177,11 @@ def _draw_turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: 
 
 
 def _draw_chevrons(
-    canvas: Canvas, road: RoadGrid, row: int, first: int, last: int, colour: str, on: Colour
+    canvas: Canvas, road: RoadGrid, row: int, count: int, colour: str, on: Colour
 ) -> None:
-    """Draw the chevrons in the gutters, counted in the direction of the row."""
+    """Draw the chevrons in the first ``count`` gutters, in the direction of the row."""
     way = 1 if runs_right(row) else -1
-    for gutter in range(first, last):
+    for gutter in range(count):
         column = gutter if way > 0 else PER_ROW - 2 - gutter
         x = (layout.COLUMNS[column] + layout.COLUMN + layout.COLUMNS[column + 1]) / 2
         canvas.put(chevron_sprite(colour, way), x, road.lane_y(row), on)
@@ -193,6 +194,9 @@ def chevron_sprite(colour: str, way: int, half: int = 9) -> Sprite:
     reach = half * 0.55 * way
     pen.line([(-reach, -half), (reach, 0), (-reach, half)], colour, _CHEVRON_LINE_WIDTH)
     return pen.sprite()
+
+
+_TARGET_PLATE = PlateStyle(on="line")
 
 
 def draw_empty_space(
@@ -210,7 +214,7 @@ def draw_empty_space(
         canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
     if legal:
         plate_x, plate_y = x + _PLATE_INSET, y + _PLATE_INSET
-        highlights.draw_plate(canvas, plate_x, plate_y, number, True, on="line")
+        highlights.draw_plate(canvas, plate_x, plate_y, number, True, _TARGET_PLATE)
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, number)
         return
     ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")

@@ -162,7 +162,7 @@ def _draw_card(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
     """Draw a card without the highlights around it."""
     frame = _frame_of(shown)
     band = "line" if shown.off else BANDS[shown.card.colour]
-    card_frame.draw(canvas, *rect, band, frame)
+    card_frame.draw(canvas, rect, band, frame)
     _draw_code(canvas, rect, shown, frame.body, frame.line)
     _draw_band(canvas, rect, shown, band)
     _draw_stock(canvas, rect, shown, frame.body)
@@ -229,8 +229,8 @@ def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
     style = TextStyle(_COPIES_SIZE, shown.ink, "black")
     canvas.text(right - after, middle, copies, style, align="r", on=on)
     leading = _EFFECT_LEADING if shown.effect else _NAME_LEADING
-    name_style = TileNameStyle(colour=shown.ink, leading=leading)
-    names.draw_tile_name(canvas, left, middle, shown.name, room, name_style, on=body)
+    name_style = TileNameStyle(colour=shown.ink, leading=leading, on=body)
+    names.draw_tile_name(canvas, left, middle, shown.name, room, name_style)
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
@@ -252,8 +252,8 @@ def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> Non
     style = TextStyle(_STACKED_COPIES_SIZE, shown.ink, "black")
     canvas.text(right, upper if beside_name else lower, copies, style, align="r", on=body)
     room = right - left - (span if beside_name else 0)
-    name_style = TileNameStyle(colour=shown.ink, size=_STACKED_NAME_SIZE)
-    names.draw_tile_name(canvas, left, upper, shown.name, room, name_style, on=body)
+    name_style = TileNameStyle(colour=shown.ink, size=_STACKED_NAME_SIZE, on=body)
+    names.draw_tile_name(canvas, left, upper, shown.name, room, name_style)
     end = right - (0 if beside_name else span)
     for i, colour in enumerate(reversed(shown.held)):
         token = tokens.token_sprite(colour, _TOKEN_SIZE, False)

@@ -132,9 +132,9 @@ def _draw_candidate(
     left = x + _ROLE_TEXT_LEFT
     canvas.text(left, y, label, style, on="panel", max_width=_ROLE_TEXT_WIDTH)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
-    name_style = NameStyle(CODE, colour=ink)
+    name_style = NameStyle(CODE, colour=ink, on="panel")
     room = _CANDIDATE_WIDTH - _CANDIDATE_GAP
-    names.draw_player_name(canvas, x, TOP + _NAME_MIDDLE, name, name_style, room, on="panel")
+    names.draw_player_name(canvas, x, TOP + _NAME_MIDDLE, name, name_style, room)
     total = sum(share.votes for share in shares)
     score = TextStyle(SCORE, "ink" if total else "line", "black")
     canvas.text(x, TOP + _TOTAL_MIDDLE, str(total), score, on="panel")
@@ -163,7 +163,8 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     name = model.name_of(share.seat)
     name_left = LEFT + _NAMES_LEFT
     room = left - _SOURCES_GAP - name_left
-    names.draw_player_name(canvas, name_left, middle, name, NameStyle(CODE), room, on="panel")
+    name_style = NameStyle(CODE, on="panel")
+    names.draw_player_name(canvas, name_left, middle, name, name_style, room)
     _draw_parts(canvas, left, middle, sources, columns)
 
 

@@ -30,7 +30,7 @@ from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow, Shield, good, icon
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
-from render.kit.pen import BoxStyle, Pen
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle, is_wide
@@ -129,7 +129,6 @@ def draw_base(
     canvas: Canvas, x: float, y: float, electorate: int, words: Catalogue, plan: ElectoratePlan
 ) -> None:
     """Draw frame, name, arms, the frame of the seat, and the privilege."""
-    w, h = plan.size
     shade = spots.electorate_colour(electorate)
     frame = FrameStyle(
         radius=layout.PANEL_RADIUS,
@@ -137,8 +136,9 @@ def draw_base(
         plate_width=plan.plate,
         ground=plan.ground,
     )
-    card_frame.draw(canvas, x, y, w, h, shade, frame)
-    _draw_name(canvas, x, y, _name_of(electorate, words, plan), plan, "white", shade)
+    card_frame.draw(canvas, Rect(x, y, *plan.size), shade, frame)
+    name = _name_of(electorate, words, plan)
+    _draw_name(canvas, (x, y), name, plan, "white", shade)
     canvas.put(
         arms_sprite(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile"
     )
@@ -152,15 +152,13 @@ def _name_of(electorate: int, words: Catalogue, plan: ElectoratePlan) -> str:
 
 
 def _draw_name(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    name: str,
-    plan: ElectoratePlan,
-    ink: Colour,
-    band: Colour,
+    canvas: Canvas, corner: Point, name: str, plan: ElectoratePlan, ink: Colour, band: Colour
 ) -> None:
-    """Draw the name after the code plate, larger in scripts with wide letters."""
+    """Draw the name after the code plate, larger in scripts with wide letters.
+
+    ``corner`` is the top left corner of the electorate.
+    """
+    x, y = corner
     size = plan.title + (_WIDE_SCRIPT_LARGER if any(map(is_wide, name)) else 0)
     left = plan.plate + _NAME_GAP
     middle = y + plan.name_middle
@@ -183,14 +181,14 @@ def draw_out_of_play(
         plate_width=plan.plate,
         ground=plan.ground,
     )
-    card_frame.draw(canvas, *whole, "line", frame)
+    card_frame.draw(canvas, whole, "line", frame)
     plate = Rect(x + FRAME, y + FRAME, plan.plate, plan.band)
     box = BoxStyle(layout.PANEL_RADIUS - FRAME, "panel", corners=(True, False, False, False))
     canvas.box(*plate, box, on="ink3")
     style = TextStyle(plan.code, "ink2", "black")
     canvas.text(plate.cx, plate.cy, CODES[electorate], style, align="m", on="panel")
     # Without a banner, the name is in the middle of the band.
-    _draw_name(canvas, x, plate.cy - plan.name_middle, named, plan, "ink2", "line")
+    _draw_name(canvas, (x, plate.cy - plan.name_middle), named, plan, "ink2", "line")
     label = words.say("emperor-picture-out")
     room = whole.w - 2 * _OUT_MARGIN
     lines = texts.wrap(label, HEADING, room, 2, "serif", canvas.language)

@@ -14,6 +14,7 @@ from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
 from render.emperor.electorate_base import BANNER_EDGE, FRAME, ElectoratePlan
+from render.emperor.influence_bar import Influence
 from render.emperor.spots import Area
 from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout
@@ -77,14 +78,17 @@ def draw(
         size=plan.code,
         corners=(True, False, False, False),
         lit=is_tied,
+        on="ink",
     )
-    highlights.draw_plate(canvas, x + FRAME, y + FRAME, code, legal, plate, on="ink")
+    highlights.draw_plate(canvas, x + FRAME, y + FRAME, code, legal, plate)
     if legal or is_tied:
         edge = x + FRAME + plan.plate
         canvas.fill(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band, "tile")
     _draw_declaration(canvas, x, y, electorate, model, plan)
     totals = influence(view, electorate)
-    _draw_banner(canvas, x, y, electorate, leaders(totals), model, plan)
+    first = leaders(totals)
+    if len(first) == 1:
+        _draw_banner(canvas, x, y, electorate, model.colour_of(first[0]), plan)
     _draw_privilege_now(canvas, x, y, electorate, model, plan)
     placed = areas_of(view, electorate, x, y, plan)
     whole = Rect(x, y, *plan.size)
@@ -109,25 +113,17 @@ def _draw_influence(
     """Draw the players' influence as a bar."""
     tied = tied_in(model, electorate)
     changes = influence_changes(model, electorate, totals)
-    influence_bar.draw(canvas, bar, totals, leaders(totals), model.scene.colours, tied, changes)
+    shown = Influence(tuple(totals), model.scene.colours, tuple(leaders(totals)))
+    influence_bar.draw(canvas, bar, shown, tied, changes)
 
 
 def _draw_banner(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    electorate: int,
-    first: Sequence[int],
-    model: EmperorBoard,
-    plan: ElectoratePlan,
+    canvas: Canvas, x: float, y: float, electorate: int, colour: str, plan: ElectoratePlan
 ) -> None:
-    """Draw the banner of a sole leader, from the code plate to the right edge."""
-    if len(first) != 1:
-        return
+    """Draw the banner of the only leader, from the code plate to the right edge."""
     left, right = plan.plate + 2 * FRAME, plan.size.w - FRAME
     top = FRAME + plan.band - plan.banner
     banner = Rect(x + left, y + top, right - left, plan.banner)
-    colour = model.colour_of(first[0])
     canvas.fill(banner.x, banner.y - BANNER_EDGE, banner.w, BANNER_EDGE, "tile")
     canvas.fill(*banner, colour)
     canvas.record("banner", f"{CODES[electorate]} {colour}", banner.box)

@@ -41,8 +41,8 @@ def block_widths(totals: Sequence[int], room: float) -> list[float]:
     return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
 
 
-class _Blocks(NamedTuple):
-    """What the blocks of a bar show: influence and colour of each seat, and the leaders."""
+class Influence(NamedTuple):
+    """The influence and the colour of each seat, and the leaders."""
 
     totals: tuple[int, ...]
     colours: tuple[str, ...]
@@ -52,9 +52,7 @@ class _Blocks(NamedTuple):
 def draw(
     canvas: Canvas,
     bar: Rect,
-    totals: Sequence[int],
-    first: Sequence[int],
-    colours: Sequence[str],
+    influence: Influence,
     tied: Mapping[int, str] = _NOT_TIED,
     changes: Sequence[CountChange | None] = (),
 ) -> None:
@@ -63,11 +61,11 @@ def draw(
     Tied seats are marked as targets with their choices; changes of influence hang from the lower
     edge.
     """
+    totals = influence.totals
     if not any(totals):
         canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
         return
-    content = _Blocks(tuple(totals), tuple(colours), tuple(first))
-    draw_cached(canvas, bar, content, _draw_blocks, RoundedBox(_BAR_STYLE, shadow=0))
+    draw_cached(canvas, bar, influence, _draw_blocks, RoundedBox(_BAR_STYLE, shadow=0))
     for seat, block, _ in _lay_out_blocks(bar, totals):
         if seat in tied:
             ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)
@@ -80,14 +78,14 @@ def draw(
         count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
 
 
-def _draw_blocks(canvas: Canvas, bar: Rect, content: _Blocks) -> None:
+def _draw_blocks(canvas: Canvas, bar: Rect, influence: Influence) -> None:
     """Draw the bar with a block for each seat."""
     canvas.box(*bar, _BAR_STYLE, on="tile")
-    for seat, block, corners in _lay_out_blocks(bar, content.totals):
-        colour = content.colours[seat]
+    for seat, block, corners in _lay_out_blocks(bar, influence.totals):
+        colour = influence.colours[seat]
         canvas.box(*block, BoxStyle(_RADIUS - _EDGE_WIDTH, colour, corners=corners), on="ink")
-        leads = content.leaders == (seat,)
-        draw_share(canvas, block, colour, content.totals[seat], leads)
+        leads = influence.leaders == (seat,)
+        draw_share(canvas, block, colour, influence.totals[seat], leads)
 
 
 def _lay_out_blocks(bar: Rect, totals: Sequence[int]) -> Iterator[tuple[int, Rect, Corners]]:

@@ -110,7 +110,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     price = card_face.price_of(number)
     word = card.word
     band = card_face.BANDS[card.colour]
-    card_frame.draw(canvas, *rect, band, _CARD_FRAME)
+    card_frame.draw(canvas, rect, band, _CARD_FRAME)
     ink = ink_on(band)
     middle = rect.y + _CARD_BAND_MIDDLE
     style = TextStyle(PRICE, ink, "black")
@@ -120,9 +120,11 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     span = canvas.text(price_right, middle, price, style, align="r", on=band)
     left = rect.x + _CARD_NAME
     label = words.say(f"emperor-card-{word}")
-    name = TileNameStyle(colour=ink, size=FIGURE, min_size=CAPTION, leading=_CARD_NAME_LEADING)
+    name = TileNameStyle(
+        colour=ink, size=FIGURE, min_size=CAPTION, leading=_CARD_NAME_LEADING, on=band
+    )
     room = price_right - span - _CARD_NAME_GAP - left
-    names.draw_tile_name(canvas, left, middle + 1, label, room, name, on=band)
+    names.draw_tile_name(canvas, left, middle + 1, label, room, name)
     icon = icon_sprite(card_face.ICONS[word], _CARD_ICON_SIZE)
     canvas.put(icon, rect.cx, rect.cy + _CARD_BAND / 2, "tile")
 

@@ -21,7 +21,7 @@ from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
-from render.kit.rect import Rect, Size
+from render.kit.rect import Rect, RowSpace, Size
 from render.kit.sprite import Sprite
 from render.kit.story import Spot
 from render.kit.text import TextStyle
@@ -141,11 +141,13 @@ def _draw_candidates(
         label = model.say(candidate.role)
         middle = y + lines.role_middle
         canvas.text(x + roles.left, middle, label, style, on="panel", max_width=roles.width)
-        name_style = NameStyle(FIGURE, colour=candidate.colour, single_word_size=names.PERSON)
+        name_style = NameStyle(
+            FIGURE, colour=candidate.colour, single_word_size=names.PERSON, on="panel"
+        )
         left = x + plan.names.left
         middle = y + lines.name_middle
         room = plan.names.width
-        names.draw_player_name(canvas, left, middle, candidate.name, name_style, room, on="panel")
+        names.draw_player_name(canvas, left, middle, candidate.name, name_style, room)
 
 
 def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
@@ -157,7 +159,8 @@ def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
     for i, (side, shares) in enumerate(votes_by_side(model).items()):
         middle = y + _FIRST_LINE_MIDDLE + i * _LINE_PITCH
-        draw_votes(canvas, left, middle, SIZE[0] - _LINE_MARGINS, side, shares, model)
+        line = RowSpace(left, left + SIZE[0] - _LINE_MARGINS, middle)
+        draw_votes(canvas, line, side, shares, model)
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:

@@ -15,7 +15,7 @@ from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
-from render.kit.rect import Rect
+from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
@@ -129,15 +129,10 @@ _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
 
 
 def draw_votes(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    side: str,
-    shares: list[VoteShare],
-    model: EmperorBoard,
+    canvas: Canvas, line: RowSpace, side: str, shares: list[VoteShare], model: EmperorBoard
 ) -> None:
-    """Draw one side's votes around ``y``: a block for each player, the total on the right."""
+    """Draw one side's votes: a block for each player, the total on the right."""
+    x, right, y = line
     if side in _HEADS and model.rule == "ballot":
         canvas.put(_answer_sprite(), x + _HEAD_MIDDLE, y, "panel")
         canvas.put(icon_sprite(_HEADS[side], _ANSWER_SIZE), x + _HEAD_MIDDLE, y, "tile")
@@ -147,7 +142,6 @@ def draw_votes(
         style = TextStyle(CODE, "ink2", "black")
         canvas.text(x + _HEAD_MIDDLE, y + 1, "?", style, align="m", on="panel")
     votes = total_votes(shares)
-    right = x + w
     style = TextStyle(CODE, "ink" if votes else "line", "black")
     span = canvas.text(right, y, str(votes), style, align="r", on="panel")
     left = x + _BLOCKS_LEFT

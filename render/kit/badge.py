@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Point
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL
 
@@ -80,7 +80,7 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     x = _draw_frame(canvas, width, shape, actors)
     inner = math.ceil(width - around)
     for row, y in zip(rows, shape.rows, strict=True):
-        _draw_row(canvas, row, x + shape.ends, y, size, inner, shape)
+        _draw_row(canvas, row, (x + shape.ends, y), size, inner, shape)
     if taken:
         style = TextStyle(_VERB_SIZE, "ink2")
         canvas.text(x + width - shape.ends, shape.middle + 2, verb, style, align="r", on="tile")
@@ -118,9 +118,10 @@ def _row_width(canvas: Canvas, row: Actors, size: float, shape: _Shape) -> float
 
 
 def _draw_row(
-    canvas: Canvas, row: Actors, x: float, y: float, size: float, room: float, shape: _Shape
+    canvas: Canvas, row: Actors, at: Point, size: float, room: float, shape: _Shape
 ) -> None:
     """Draw tokens and names; if they do not fit, every name gets an equal share."""
+    x, y = at
     share = (room + _PLAYER_GAP) / len(row) - _PLAYER_GAP - shape.lead
     whole = _row_width(canvas, row, size, shape) <= room
     for colour, name in row:

@@ -9,8 +9,7 @@ from typing import Any, TypeVar
 from PIL import Image
 
 from render.kit import rounded_boxes
-from render.kit.canvas import Canvas
-from render.kit.palette import Palette
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.rect import Rect, Size
 from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Patch
@@ -27,10 +26,9 @@ def draw_cached(
     ``draw`` must fill exactly the box that ``box`` describes, with its shadow, on the ground.
     """
     x = round(rect.x)
-    style = (canvas.language, canvas.recording, canvas.floor)
     # Python rounds halves to even numbers, so a part at an odd x may differ by a pixel.
     is_odd = x % 2 == 1
-    patch = _draw_patch(content, draw, box, rect.size, is_odd, canvas.palette, style)
+    patch = _draw_patch(content, draw, box, rect.size, is_odd, canvas.style)
     canvas.put(patch, x, rect.y)
 
 
@@ -41,13 +39,11 @@ def _draw_patch(
     box: RoundedBox,
     size: Size,
     is_odd: bool,
-    palette: Palette,
-    style: tuple[str, bool, float],
+    style: CanvasStyle,
 ) -> Patch:
     """Return the drawn part; at an odd x it begins at the second column of the patch."""
     shape = _covered_pixels(box, size, is_odd)
-    language, recording, floor = style
-    canvas = Canvas(*shape.size, palette, language, recording=recording, floor=floor)
+    canvas = style.new_canvas(*shape.size)
     draw(canvas, Rect(int(is_odd), 0, *size), content)
     return canvas.patch(shape, int(is_odd))
 

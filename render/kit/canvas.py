@@ -8,6 +8,7 @@ slower, for the few things that cross edges.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -18,6 +19,20 @@ from render.kit.pen import BoxStyle
 from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Box, Fact, Patch, Sprite
 from render.kit.text import TextStyle
+
+
+class CanvasStyle(NamedTuple):
+    """What a canvas and the patches that are drawn for it have in common."""
+
+    palette: Palette
+    language: str
+    recording: bool = False
+    floor: float = type_scale.FLOOR
+
+    def new_canvas(self, width: int, height: int, ground: Colour = "ground") -> Canvas:
+        """Return an empty canvas of this style."""
+        palette, language, recording, floor = self
+        return Canvas(width, height, palette, language, ground, recording=recording, floor=floor)
 
 
 class Canvas:
@@ -48,6 +63,11 @@ class Canvas:
         self.image = Image.new("L", (width, height), palette.index(ground))
         self.recording = recording
         self.facts: list[Fact] = []
+
+    @property
+    def style(self) -> CanvasStyle:
+        """The style of the canvas, and of the patches for it."""
+        return CanvasStyle(self.palette, self.language, self.recording, self.floor)
 
     @property
     def width(self) -> int:
@@ -196,17 +216,16 @@ class Canvas:
         size, colour, font, min_size = style
         if max_width is not None:
             text, size = texts.fit(text, size, max_width, min_size or size, font, self.language)
-        mask, patch = _text_patch(
-            self.palette, text, size, font, self.language, rgb_of(colour), rgb_of(on)
-        )
+        ink = TextStyle(size, colour, font)
+        mask, patch = _text_patch(self.palette, text, ink, self.language, on)
         left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
         baseline = round(y + size * texts.MIDDLE)
         corner = (round(left) + mask.left, baseline + mask.top)
         self._lay(patch, *corner)
         if self.recording:
             w, h = patch.indices.size
-            ink = (corner[0], corner[1], corner[0] + w, corner[1] + h)
-            self.facts.append(Fact("text", text, ink, size))
+            box = (corner[0], corner[1], corner[0] + w, corner[1] + h)
+            self.facts.append(Fact("text", text, box, size))
         return mask.width
 
     def text_width(self, text: str, size: float, font: str = "sans") -> float:
@@ -221,11 +240,11 @@ class Canvas:
 
 @lru_cache(maxsize=2048)
 def _text_patch(
-    palette: Palette, text: str, size: float, font: str, language: str, ink: RGB, ground: RGB
+    palette: Palette, text: str, style: TextStyle, language: str, on: Colour
 ) -> tuple[texts.TextMask, Patch]:
     """Return a line of text as a mask without its image, and as a patch."""
-    mask = texts.mask_of(text, size, font, language)
-    indices = mask.image.point(palette.ramp(ink, ground))
+    mask = texts.mask_of(text, style.size, style.font, language)
+    indices = mask.image.point(palette.ramp(style.colour, on))
     shape = mask.image.point([0] * 8 + [255] * 248, "1")
     # Only the position of the mask is needed again, not its image.
     blank = Image.new("L", (1, 1))

@@ -85,7 +85,7 @@ def _draw_worker_spaces(canvas: Canvas, x: float, y: float, face: TileFace, scal
     for number, (dx, dy) in enumerate(tile_face.worker_places(face), 1):
         label = str(number) if face.places == _NUMBERED_WORKERS else ""
         size = _WORKER_SPACE_SIZE * scale
-        highlights.draw_worker_space(canvas, x + dx * scale, y + dy * scale, size, number=label)
+        highlights.draw_worker_space(canvas, (x + dx * scale, y + dy * scale), size, number=label)
 
 
 # Rows of glyphs: lengths are shares of the size of a glyph, unless they are in pixels

@@ -9,10 +9,10 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Corners
+from render.kit.rect import Rect
 
 BAND = 46
 _LIT_EDGE_WIDTH = 3
-_TOP_LEFT: Corners = (True, False, False, False)
 EDGE = 2.5
 
 
@@ -37,19 +37,12 @@ class FrameStyle(NamedTuple):
 FRAME = FrameStyle()
 
 
-def draw(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    band: str,
-    style: FrameStyle = FRAME,
-) -> None:
+def draw(canvas: Canvas, rect: Rect, band: str, style: FrameStyle = FRAME) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
+    x, y, w, _ = rect
     line, _, radius, band_height, plate_width, shadow, _, ground = style
-    canvas.record("frame", "", (x, y, x + w, y + h))
-    canvas.box(x, y, w, h, style.box, shadow=shadow, on=ground)
+    canvas.record("frame", "", rect.box)
+    canvas.box(*rect, style.box, shadow=shadow, on=ground)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
@@ -57,20 +50,15 @@ def draw(
         canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
 
 
+CODE_PLATE = PlateStyle(corners=(True, False, False, False), on="ink")
+"""The code plate of a card with the usual frame."""
+
+
 def draw_code(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    text: str,
-    legal: bool,
-    on: str = "ink",
-    w: float = layout.PLATE.w,
+    canvas: Canvas, x: float, y: float, code: str, legal: bool, style: PlateStyle = CODE_PLATE
 ) -> None:
-    """Draw the code plate at a tile's top left corner; a lit one gets a light edge."""
-    highlights.draw_plate(
-        canvas, x + 2, y + 2, text, legal, PlateStyle(w=w, corners=_TOP_LEFT), on=on
-    )
+    """Draw the code plate at a card's top left corner; that of a legal target has a light edge."""
+    highlights.draw_plate(canvas, x + 2, y + 2, code, legal, style)
     if legal:
-        h = layout.PLATE.h
-        canvas.fill(x + w, y + 2, _LIT_EDGE_WIDTH, h, "tile")
-        canvas.fill(x + 2, y + h, w + 1, _LIT_EDGE_WIDTH, "tile")
+        canvas.fill(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h, "tile")
+        canvas.fill(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH, "tile")

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit import card_frame, glyph_rows, highlights, layout, names, text
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyph_rows import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import Palette, ink_on, mix
+from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Patch
@@ -70,24 +70,16 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
 
 
 @lru_cache(maxsize=256)
-def patch_of(
-    face: TileFace,
-    size: Size,
-    ringed: bool,
-    language: str,
-    palette: Palette,
-    recording: bool,
-    floor: float,
-) -> Patch:
+def patch_of(face: TileFace, size: Size, ringed: bool, style: CanvasStyle) -> Patch:
     """Return the drawn face of a tile; a ``ringed`` one is wider by the ring on all sides."""
     w, h = size
-    canvas = Canvas(w, h + _SHADOW, palette, language, recording=recording, floor=floor)
+    canvas = style.new_canvas(w, h + _SHADOW)
     draw_enlarged(canvas, face, w, h)
     tile = canvas.patch(_outline(w, h))
     if not ringed:
         return tile
     ring_w, ring_h = w + 2 * _RING_REACH, h + 2 * _RING_REACH
-    with_ring = Canvas(ring_w, ring_h, palette, language, recording=recording)
+    with_ring = style.new_canvas(ring_w, ring_h)
     with_ring.put(tile, _RING_REACH, _RING_REACH)
     highlights.draw_ring(with_ring, Rect(_RING_REACH, _RING_REACH, w, h), layout.TILE_RADIUS)
     return with_ring.patch(_ring_outline(ring_w, ring_h), _RING_REACH, _RING_REACH)
@@ -110,11 +102,11 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
         shadow=_SHADOW * scale,
         edge=card_frame.EDGE * scale,
     )
-    card_frame.draw(canvas, 0, 0, w * scale, h * scale, band, frame)
-    name = TileNameStyle(colour="ink2" if face.off else ink_on(face.category), scale=scale)
+    card_frame.draw(canvas, Rect(0, 0, w * scale, h * scale), band, frame)
+    name = TileNameStyle(colour="ink2" if face.off else ink_on(face.category), scale=scale, on=band)
     left = plate_width + _NAME_GAP
     room = (w - left) * scale - _NAME_RIGHT_MARGIN * scale
-    names.draw_tile_name(canvas, left * scale, _NAME_MIDDLE * scale, face.name, room, name, on=band)
+    names.draw_tile_name(canvas, left * scale, _NAME_MIDDLE * scale, face.name, room, name)
     if face.off:
         _draw_off(canvas, face, w, h, body)
         return

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.pen import ALL, BoxStyle, Corners, Pen
+from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
@@ -125,7 +125,8 @@ class PlateStyle(NamedTuple):
     """The look of a code plate.
 
     ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
-    colour for a plate that is not a target, but the subject of the question.
+    colour for a plate that is not a target, but the subject of the question. It stands ``on`` a
+    plain colour.
     """
 
     w: float = layout.PLATE.w
@@ -134,6 +135,7 @@ class PlateStyle(NamedTuple):
     corners: Corners = ALL
     framed: bool = False
     lit: bool = False
+    on: Colour = "ground"
 
 
 PLATE = PlateStyle()
@@ -142,14 +144,7 @@ _PLATE_TEXT_MARGINS = 6
 
 
 def draw_plate(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    code: str,
-    legal: bool,
-    style: PlateStyle = PLATE,
-    *,
-    on: Colour = "ground",
+    canvas: Canvas, x: float, y: float, code: str, legal: bool, style: PlateStyle = PLATE
 ) -> None:
     """Draw a code as the move list spells it, in the acting colour if it is a legal target."""
     lit = legal or style.lit
@@ -159,7 +154,7 @@ def draw_plate(
     h = style.h
     line = "ink" if style.framed else None
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
-    canvas.box(x, y, w, h, box, on=on)
+    canvas.box(x, y, w, h, box, on=style.on)
     letters = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
     canvas.text(
         x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - _PLATE_TEXT_MARGINS
@@ -189,8 +184,7 @@ _SMALL_SPACE_NUMBER_SIZE = 22
 
 def draw_worker_space(
     canvas: Canvas,
-    cx: float,
-    cy: float,
+    middle: Point,
     radius: float,
     *,
     free: bool = False,
@@ -198,6 +192,7 @@ def draw_worker_space(
     on: Colour = "tile",
 ) -> None:
     """Draw an empty space for a worker; ``free`` marks the one a legal move would take."""
+    cx, cy = middle
     canvas.put(_worker_space(radius, "next" if free else "quiet"), cx, cy, on)
     if free:
         reach = radius + 1

@@ -42,6 +42,7 @@ class NameStyle(NamedTuple):
         single_word_size: minimum size on one line of a name that has no break point.
         lines: middles of the two lines, from the middle, in units of the letter size.
         align: ``l``, ``m`` or ``r``, as in :meth:`Canvas.text`.
+        on: the plain colour it stands on.
     """
 
     size: float
@@ -50,23 +51,17 @@ class NameStyle(NamedTuple):
     single_word_size: float = WORD
     lines: tuple[float, float] = LINES
     align: str = "l"
+    on: Colour = "tile"
 
 
 def draw_player_name(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    name: str,
-    style: NameStyle,
-    max_width: float,
-    *,
-    on: Colour = "tile",
+    canvas: Canvas, x: float, y: float, name: str, style: NameStyle, max_width: float
 ) -> float:
     """Draw a player's name around the middle line ``y`` and return its width.
 
     Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
-    size, colour, least, single, lines, align = style
+    size, colour, least, single, lines, align, on = style
     min_size = least if find_break_points(name) else min(least, single)
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
@@ -146,6 +141,7 @@ class TileNameStyle(NamedTuple):
         min_size: minimum size on one line, and the size on two: by default the canvas's.
         leading: distance of two lines.
         scale: factor of ``size`` for names that are larger than on the board.
+        on: the plain colour it stands on.
     """
 
     colour: Colour = "ink"
@@ -153,6 +149,7 @@ class TileNameStyle(NamedTuple):
     min_size: float | None = None
     leading: float = 21
     scale: float = 1
+    on: Colour = "tile"
 
 
 TILE_NAME = TileNameStyle()
@@ -165,8 +162,6 @@ def draw_tile_name(
     name: str,
     max_width: float,
     style: TileNameStyle = TILE_NAME,
-    *,
-    on: Colour = "tile",
 ) -> None:
     """Draw the name of a tile, left-aligned around the middle line ``y``.
 
@@ -179,9 +174,10 @@ def draw_tile_name(
     while trial > min_size and canvas.text_width(plain, trial) > max_width:
         trial = max(min_size, trial - 1)
     if canvas.text_width(plain, trial) <= max_width:
-        canvas.text(x, y, plain, TextStyle(trial, style.colour), on=on)
+        canvas.text(x, y, plain, TextStyle(trial, style.colour), on=style.on)
         return
     small = TextStyle(min_size, style.colour, min_size=min_size)
+    on = style.on
     pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
         apart = style.leading / 2

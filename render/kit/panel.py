@@ -97,7 +97,7 @@ def draw_player(
     if player.won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
-    panel_stripe.draw(canvas, x, y, h, player.colour, player.order, scale)
+    panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
     if rows > 1 and player.state:
         _draw_state_line(canvas, box, player.state)
         player = replace(player, state="")

@@ -9,6 +9,7 @@ from render.kit import layout, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import ORDER
@@ -24,10 +25,9 @@ _TOKEN_RIM_RADIUS = 30
 _TOKEN_RIM_WIDTH = 2.5
 
 
-def draw(
-    canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
-) -> None:
+def draw(canvas: Canvas, panel: Rect, colour: str, order: str, scale: float = 1) -> None:
     """Draw the left end of a player panel: order number and token on the player's colour."""
+    x, y, _, h = panel
     w = WIDTH * scale
     ink = ink_on(colour)
     left_corners = (True, False, False, True)

@@ -58,23 +58,21 @@ class Pen:
         """Draw a rectangle with rounded corners."""
         radius, fill, line, thick, corners = style
         if line is not None:
-            self._rounded(x, y, w, h, radius, (*rgb_of(line), 255), corners)
+            self._rounded((x, y, w, h), radius, (*rgb_of(line), 255), corners)
             x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
             radius = max(0.0, radius - thick)
         if line is not None or fill is not None:
             inside = (*rgb_of(fill), 255) if fill is not None else (0, 0, 0, 0)
-            self._rounded(x, y, w, h, radius, inside, corners)
+            self._rounded((x, y, w, h), radius, inside, corners)
 
     def _rounded(
         self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
+        rect: tuple[float, float, float, float],
         radius: float,
         fill: tuple[int, ...],
         corners: Corners,
     ) -> None:
+        x, y, w, h = rect
         x0, y0 = self._at(x, y)
         x1, y1 = self._at(x + w, y + h)
         if x1 - 1 >= x0 and y1 - 1 >= y0:
@@ -179,6 +177,6 @@ class Pen:
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]
         origin = self._at(x, y + size * MIDDLE)
         fill = (*rgb_of(style.colour), 255)
-        draw_runs(self._draw, origin, text, size, style.font, language, fill=fill)
+        draw_runs(self._draw, origin, text, style, language, fill=fill)
         box = (x, y - size / 2, x + span, y + size / 2)
         self._facts.append(Fact("text", text, box, size))

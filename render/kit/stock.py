@@ -192,9 +192,9 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     points = goods.shield_sprite(str(item.points), _POINTS_SIZE)
     canvas.put(points, x + w - margin / 2 - _POINTS_FROM_RIGHT, middle, fill)
     if w >= _MIN_NAMED_WIDTH:
-        style = TileNameStyle(colour=ink)
+        style = TileNameStyle(colour=ink, on=fill)
         room = w - _BESIDE_NAME
-        names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style, on=fill)
+        names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style)
     row = RowStyle(_COST_SIZE, gap=3)
     room = w - 2 * _NARROW_MARGIN
     glyph_rows.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)

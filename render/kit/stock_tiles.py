@@ -59,7 +59,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     """Draw a tile of the crop: icon, cost and points, then the effect."""
     tile = Rect(x, y, *layout.CROP_TILE)
     colour = item.category
-    card_frame.draw(canvas, *tile, colour)
+    card_frame.draw(canvas, tile, colour)
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
     _draw_tile_band(canvas, tile, item)
     points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
@@ -87,9 +87,11 @@ def _draw_tile_band(canvas: Canvas, tile: Rect, item: StockItem) -> None:
     middle = tile.y + _BAND_MIDDLE
     colour = item.category
     room = tile.w - _TILE_NAME_LEFT - _TILE_NAME_MARGIN - (_BONUS_WIDTH if item.bonus else 0)
-    style = TileNameStyle(colour=ink_on(colour), min_size=DETAIL, leading=_TILE_NAME_LEADING)
+    style = TileNameStyle(
+        colour=ink_on(colour), min_size=DETAIL, leading=_TILE_NAME_LEADING, on=colour
+    )
     left = tile.x + _TILE_NAME_LEFT
-    names.draw_tile_name(canvas, left, middle, item.name, room, style, on=colour)
+    names.draw_tile_name(canvas, left, middle, item.name, room, style)
     if item.bonus:
         bonus = icon_sprite(item.bonus, _BONUS_SIZE, ink_on(colour))
         canvas.put(bonus, tile.right - _BONUS_FROM_RIGHT, middle, colour)

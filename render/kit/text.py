@@ -182,7 +182,7 @@ def mask_of(text: str, size: float, style: str = "sans", language: str = "en") -
     total = width_of(text, size, style, language)
     image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))
     origin = (left * SCALE, up * SCALE)
-    draw_runs(ImageDraw.Draw(image), origin, text, size, style, language, fill=255)
+    draw_runs(ImageDraw.Draw(image), origin, text, TextStyle(size, font=style), language, fill=255)
     image = image.reduce(SCALE)
     box = image.getbbox() or (0, 0, 1, 1)
     return TextMask(image.crop(box), box[0] - left, box[1] - up, total)
@@ -192,19 +192,18 @@ def draw_runs(
     draw: ImageDraw.ImageDraw,
     origin: tuple[float, float],
     text: str,
-    size: float,
-    style: str,
+    style: TextStyle,
     language: str,
     *,
     fill: int | tuple[int, ...],
 ) -> None:
     """Draw text at three times its size on a surface of three times its size.
 
-    ``origin`` is the left end of its baseline.
+    ``origin`` is the left end of its baseline; ``fill`` is used in place of the style's colour.
     """
     x, baseline = origin
-    big = round(size * SCALE)
-    for run in split_into_runs(text, style, language):
+    big = round(style.size * SCALE)
+    for run in split_into_runs(text, style.font, language):
         face = fonts.load_font(run.face, big)
         parts, advance = _split_at_kerning(run, big)
         for offset, part in parts:

@@ -64,18 +64,21 @@ class TileState(NamedTuple):
 EMPTY = TileState()
 
 
+_PLATE_OFF = card_frame.CODE_PLATE._replace(on="ink3")
+"""The code plate of a tile that is out of use."""
+
+
 def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileState = EMPTY) -> None:
     """Draw a tile on the board with its code ``number``, owner and workers.
 
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
     ringed = state.legal and not canvas.hide_rings
-    patch = face_patch.patch_of(
-        face, rect.size, ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
-    )
+    patch = face_patch.patch_of(face, rect.size, ringed, canvas.style)
     x, y = rect.x, rect.y
     canvas.put(patch, x, y)
-    card_frame.draw_code(canvas, x, y, number, state.legal, on="ink3" if face.off else "ink")
+    plate = _PLATE_OFF if face.off else card_frame.CODE_PLATE
+    card_frame.draw_code(canvas, x, y, number, state.legal, plate)
     if not face.off:
         _draw_workers(canvas, rect, face, state)
     if state.owner is not None:
@@ -96,8 +99,7 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
         if worker is None:
             highlights.draw_worker_space(
                 canvas,
-                x,
-                y,
+                (x, y),
                 usual // 2 - 2 if face.places > 1 else _SPACE_RADIUS,
                 free=state.legal and state.target and i == next_free,
                 number=str(i + 1) if face.places == 3 else "",

@@ -96,8 +96,8 @@ def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> No
     left = x + plan.name_left
     laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
     room = scores_left - laurel - _NAME_GAP - left
-    style = NameStyle(COUNT, colour=ink)
-    names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room, on=colour)
+    style = NameStyle(COUNT, colour=ink, on=colour)
+    names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room)
 
 
 def _draw_scores(

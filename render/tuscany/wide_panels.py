@@ -75,7 +75,7 @@ def draw_featured(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -
     """Draw the panel of the featured player: two rows, with the storage on the right."""
     draw_panel(canvas, panel, model, seat)
     x, y, w, h = panel
-    panel_stripe.draw(canvas, x, y, h, model.colour_of(seat), model.order(seat))
+    panel_stripe.draw(canvas, panel, model.colour_of(seat), model.order(seat))
     place = panel_box.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
     model.story.locate_start(seat, (x, panel_box.token_of(place)[1]))

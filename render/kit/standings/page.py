@@ -161,7 +161,7 @@ def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, game_titl
     y = _BANNER.y + _GAME_MIDDLE
     canvas.text(left, y, title, style, on=ground, max_width=_LEAGUE_WIDTH)
     y = _BANNER.cy + _LEAGUE_DROP
-    names.draw_player_name(canvas, left, y, content.league, _LEAGUE_NAME, _LEAGUE_WIDTH, on=ground)
+    names.draw_player_name(canvas, left, y, content.league, _LEAGUE_NAME, _LEAGUE_WIDTH)
     season = f"{content.season} · {content.group}"
     style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
     y = _BANNER.bottom - _SEASON_FROM_BOTTOM

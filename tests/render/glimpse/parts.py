@@ -20,7 +20,7 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
     legal = code in model.legal
     if seat in model.touched:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
-    card_frame.draw(canvas, *rect, "cwood")
+    card_frame.draw(canvas, rect, "cwood")
     card_frame.draw_code(canvas, rect.x, rect.y, code, legal)
     middle = rect.y + (rect.h + card_frame.BAND) / 2
     room = min(rect.w, rect.h - card_frame.BAND)
@@ -36,7 +36,7 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
 
 def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
     """Draw a pile: its symbol above a few words."""
-    card_frame.draw(canvas, *rect, "cstone", _PILE)
+    card_frame.draw(canvas, rect, "cstone", _PILE)
     x, top = rect.x + rect.w / 2, rect.y + card_frame.BAND
     room = rect.h - card_frame.BAND
     canvas.put(icon_sprite(symbol, room / 2, "ink2"), x, top + room * 0.35, "tile")

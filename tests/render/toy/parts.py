@@ -27,7 +27,7 @@ def draw_card(
     legal = code in model.legal
     if code in model.latest_turn and not model.bidding:
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
-    card_frame.draw(canvas, x, y, w, h, "cwood")
+    card_frame.draw(canvas, Rect(x, y, w, h), "cwood")
     card_frame.draw_code(canvas, x, y, code, legal)
     coin = min(w, h - card_frame.BAND) / 2.4
     middle = y + (h + card_frame.BAND) / 2
