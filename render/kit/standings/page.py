@@ -52,7 +52,11 @@ _SEASON_FROM_BOTTOM = 52
 _LEAGUE_WIDTH = 1060
 _LEAGUE_NAME_SIZE = 88
 _LEAGUE_NAME = NameStyle(
-    _LEAGUE_NAME_SIZE, "white", two_line_size=names.PERSON, single_word_size=names.PERSON
+    _LEAGUE_NAME_SIZE,
+    "white",
+    two_line_size=names.PERSON,
+    single_word_size=names.PERSON,
+    on="vp",
 )
 _PROGRESS_SIZE = 104
 _PROGRESS = TextStyle(_PROGRESS_SIZE, "white", "black")
