@@ -49,6 +49,7 @@ def spots_json(
         spots.append(
             {
                 "box": list(spot.box),
+                "thing": list(spot.thing),
                 "moves": own,
                 "label": label or named.get(spot.code, ""),
                 "code": spot.code,

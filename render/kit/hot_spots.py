@@ -41,12 +41,14 @@ class HotSpot(NamedTuple):
         choices: the legal choices there, usually one; none if it only has a card.
         code: the code of the thing, or "".
         card: the id of the rules card, or "".
+        thing: the box of the thing itself, which is smaller where the hot spot has grown.
     """
 
     box: tuple[int, int, int, int]
     choices: tuple[str, ...]
     code: str
     card: str
+    thing: tuple[int, int, int, int]
 
 
 @dataclass(slots=True)
@@ -139,6 +141,7 @@ def find_hot_spots(
             tuple(contents[box].choices),
             contents[box].code,
             cards.get(contents[box].code, ""),
+            _in_file(box, scale),
         )
         for box in order
     )

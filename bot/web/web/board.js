@@ -7,13 +7,13 @@ import { nearest } from "./directions.js";
 import { iconButton } from "./elements.js";
 import { learnSpeed } from "./frame.js";
 import { handle } from "./handles.js";
-import { land, placed } from "./motion.js";
+import { land, placed, within } from "./motion.js";
 import { say } from "./words.js";
 
 const LINGER_MS = 300;
 
 /**
- * @typedef {{box: number[], moves: string[], label: string, card: string, code?: string}} HotSpot
+ * @typedef {{box: number[], thing: number[], moves: string[], label: string, card: string, code?: string}} HotSpot
  * @typedef {{address: string, width: number, height: number, alt: string, hot_spots: HotSpot[],
  *   handles?: object[], changes: number[][]}} Picture
  */
@@ -145,7 +145,7 @@ export class Board {
         "aria-label": name,
         tabindex: spot.moves.length || (!legal && n === first) ? "0" : "-1",
         style: placed(spot.box, picture),
-      });
+      }, el("span", { class: "thing", style: within(spot.thing, spot.box) }));
     }));
   }
 

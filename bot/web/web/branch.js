@@ -8,9 +8,8 @@ import { say } from "./words.js";
 export function branchHead({ turn }) {
   const { about, tried, chances_markdown: chances } = turn.branch;
   return el("section", { class: "branch", "aria-label": say("try") },
-    el("h2", {}, icon("branch"), say("try-title")),
-    tried ? null : el("p", { class: "small", text: about }),
-    el("p", { class: "chances" }, inline(chances)));
+    el("div", { class: "row" }, el("h2", {}, icon("branch"), say("try-title")), el("p", { class: "chances" }, inline(chances))),
+    tried ? null : el("p", { class: "small", text: about }));
 }
 
 /** The ways back: one move, all of them, or to the game. */

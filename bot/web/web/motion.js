@@ -15,6 +15,9 @@ export function placed([x, y, width, height], picture) {
   return { left: part(x, picture.width), top: part(y, picture.height), width: part(width, picture.width), height: part(height, picture.height) };
 }
 
+/** Return the styles of an element that covers a box, inside an element that covers another one. */
+export const within = ([x, y, width, height], [left, top, wide, high]) => placed([x - left, y - top, width, height], { width: wide, height: high });
+
 /**
  * Let the pieces that have changed since the last picture come down to their places.
  *

@@ -112,6 +112,7 @@ def test_a_small_hot_spot_grows_to_a_fingertip_inside_the_picture() -> None:
     assert left + width / 2 == pytest.approx(730, abs=1)
     assert top + height / 2 == pytest.approx(530, abs=1)
     assert second.box == (0, 0, round(FINGER), round(FINGER))
+    assert (first.thing, second.thing) == ((700, 500, 60, 60), (0, 0, 60, 60))
 
 
 def test_hot_spots_of_cards_alone_do_not_grow() -> None:
@@ -139,7 +140,8 @@ def test_after_an_early_end_nothing_may_be_chosen() -> None:
 
 
 def test_as_plain_data_each_choice_has_a_row() -> None:
-    spots = [HotSpot((1, 2, 3, 4), ("a", "b"), "9", "toll"), HotSpot((5, 6, 7, 8), (), "9", "toll")]
+    one, other = (1, 2, 3, 4), (5, 6, 7, 8)
+    spots = [HotSpot(one, ("a", "b"), "9", "toll", one), HotSpot(other, (), "9", "toll", other)]
     assert list(to_rows(spots)) == [
         {"choice": "a", "card": "toll", "box": [1, 2, 3, 4]},
         {"choice": "b", "card": "toll", "box": [1, 2, 3, 4]},
