@@ -331,6 +331,7 @@ async def app_harness(
             with point_client_at(server), pytest.MonkeyPatch.context() as patch:
                 patch.setattr("bot.sandbox.limits.FIRST_RESPONSE_S", TIMEOUT_S)
                 patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
+                patch.setattr("bot.demonstration.people._SETTLED_S", 0.0)  # `quiet` knows better
                 yield made
     finally:
         root.removeHandler(records)
