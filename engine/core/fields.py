@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from types import UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin
+from typing import Any, NamedTuple, Self, Union, get_args, get_origin
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
@@ -62,6 +62,20 @@ class FieldSpec(NamedTuple):
     codec: Codec | None = None
     default: Callable[[Mapping[str, Any]], Any] | None = None
     secret: Secret | None = None
+
+
+class SavedField(NamedTuple):
+    """A field and how it is saved; see :class:`FieldSpec`."""
+
+    name: str
+    key: str
+    codec: Codec
+    default: Callable[[Mapping[str, Any]], Any] | None
+
+    @classmethod
+    def of(cls, name: str, spec: FieldSpec, hint: Any) -> Self:
+        """Return a field whose values in the JSON have this type."""
+        return cls(name, spec.key or name, spec.codec or codec_of(hint), spec.default)
 
 
 PLAIN = FieldSpec(Storage.STATE)

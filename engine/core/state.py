@@ -22,12 +22,10 @@ from engine.core.fields import (
     CHANCE,
     FRAMES,
     PLAIN,
-    Codec,
-    FieldSpec,
+    SavedField,
     StateError,
     Storage,
     checker,
-    codec_of,
     copied,
     derived,
     saved,
@@ -38,20 +36,6 @@ from engine.core.visibility import EVERYBODY, Pool, Secret
 
 T = TypeVar("T")
 P = ParamSpec("P")
-
-
-class SavedField(NamedTuple):
-    """A field and how it is saved; see :class:`FieldSpec`."""
-
-    name: str
-    key: str
-    codec: Codec
-    default: Callable[[Mapping[str, Any]], Any] | None
-
-    @classmethod
-    def of(cls, name: str, spec: FieldSpec, hint: Any) -> Self:
-        """Return a field whose values in the JSON have this type."""
-        return cls(name, spec.key or name, spec.codec or codec_of(hint), spec.default)
 
 
 class Schema(NamedTuple):

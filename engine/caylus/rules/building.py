@@ -9,21 +9,12 @@ from collections.abc import Sequence
 
 from engine.caylus import data, favour_events
 from engine.caylus.data import (
-    BUILDING_LINE,
     CAPS,
     CUBES,
-    DENIER_LINE,
-    FAVOUR_DENIERS,
-    FAVOUR_POINTS,
     FROM_FAVOUR,
-    GOLD,
-    GROUPS,
     KIND,
-    LEVELS,
     LINES,
-    SIMPLIFIED_FAVOUR_POINTS,
     TILES,
-    VP_LINE,
     Cubes,
     Tile,
 )
@@ -85,7 +76,7 @@ class BuildCraft(Decision[CaylusState]):
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles of the group."""
-        return (*DECLINE, *(tile.word for tile in GROUPS[self.group]))
+        return (*DECLINE, *(tile.word for tile in data.GROUPS[self.group]))
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""
@@ -113,7 +104,7 @@ class BuildAny(Decision[CaylusState]):
     def undominated(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the choices without gold, which is worth three points at the end."""
         legal = self.options(state, seat)
-        return [word for word in legal if word != CUBES[GOLD]] or legal
+        return [word for word in legal if word != CUBES[data.GOLD]] or legal
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Build with that cube."""
@@ -195,11 +186,11 @@ class Favour(Automatic[CaylusState]):
         """Pay the simplified favour, or ask for a line."""
         seat = self.seat
         if state.simplified:
-            state.earn(seat, SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
+            state.earn(seat, data.SIMPLIFIED_FAVOUR_POINTS, FROM_FAVOUR)
             state.tell(
                 favour_events.FavourScored,
                 seat,
-                points=SIMPLIFIED_FAVOUR_POINTS,
+                points=data.SIMPLIFIED_FAVOUR_POINTS,
                 total=state.points[seat],
             )
         elif not UNUSED_LINES[state.lines_used[seat]]:
@@ -234,12 +225,12 @@ class FavourLine(Decision[CaylusState]):
         levels[line] += raised
         level = levels[line]
         gains: dict[str, int] = {}
-        if line == VP_LINE:
-            state.earn(seat, FAVOUR_POINTS[level], FROM_FAVOUR)
-            gains = {"points": FAVOUR_POINTS[level], "total": state.points[seat]}
-        elif line == DENIER_LINE:
-            gains["deniers"] = FAVOUR_DENIERS[level]
-            state.deniers[seat] += FAVOUR_DENIERS[level]
+        if line == data.VP_LINE:
+            state.earn(seat, data.FAVOUR_POINTS[level], FROM_FAVOUR)
+            gains = {"points": data.FAVOUR_POINTS[level], "total": state.points[seat]}
+        elif line == data.DENIER_LINE:
+            gains["deniers"] = data.FAVOUR_DENIERS[level]
+            state.deniers[seat] += data.FAVOUR_DENIERS[level]
         else:
             state.then(FavourLevel(seat, choice))
         state.tell(
@@ -275,7 +266,7 @@ class FavourLevel(Decision[CaylusState]):
         """Carry out the effect of that level."""
         line = self.line
         level = int(choice)
-        if line == LINES[BUILDING_LINE]:
+        if line == LINES[data.BUILDING_LINE]:
             state.tell(favour_events.FavourEffectChosen, seat, line=line, level=level)
             self._build(state, seat, level)
         else:
@@ -295,7 +286,7 @@ class FavourLevel(Decision[CaylusState]):
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all five levels."""
-        return LEVELS
+        return data.LEVELS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a level above the cap or the marker, or one with no possible effect."""
