@@ -88,17 +88,17 @@ def test_a_missing_field_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_field_of_the_wrong_type_is_named(name: str, wrong: object) -> None:
     plain = next(old_states(name))["state"]
-    form = GAMES[name].state_type.schema
-    for field, key, _, _ in form.top:
+    schema = GAMES[name].state_type.schema
+    for field, key, _, _ in schema.of_state:
         if type(plain[key]) is not type(wrong):
             with pytest.raises(StateError, match=f"“{field}”"):
                 GAMES[name].load({**plain, key: wrong})
-    for field, key, _, _ in form.seat:
+    for field, key, _, _ in schema.of_player:
         players = [{**player, key: wrong} for player in plain["players"]]
         if type(plain["players"][0][key]) is not type(wrong):
             with pytest.raises(StateError, match=f"“{field}”"):
                 GAMES[name].load({**plain, "players": players})
-    for key in filter(None, form.custom.split(", ")):
+    for key in filter(None, schema.custom.split(", ")):
         with pytest.raises(StateError):
             GAMES[name].load({**plain, key: wrong})
 
