@@ -29,7 +29,7 @@ from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-INPUTS = 5000 if THOROUGH else 600
+INPUTS = 5000 if THOROUGH else 300
 REQUESTS_PER_BATCH = 10
 HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
 """Actions that change nothing for any user if their argument is not valid in the game."""

@@ -19,7 +19,7 @@ from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-OPENING = 12
+OPENING = 6
 """Decisions of a round, unless all of it is played."""
 MAX_DECISIONS = 80
 """Maximum decisions in a round for two."""

@@ -12,9 +12,10 @@ from render.kit.palette import PLAYERS
 from render.kit.scene import SHAPES, Scene
 from render.registry import painted_games, painter
 from tests.engine.games.records import records
+from tests.thorough import THOROUGH
 
 RIMS = {"change": RIM, "faint-change": FAINT_RIM}
-POSITIONS = 4
+POSITIONS = 4 if THOROUGH else 2
 
 
 def without_lower_rim(picture: Canvas) -> list[str]:
