@@ -64,19 +64,21 @@ class Tile(NamedTuple):
     favours: int = 0
 
 
-def _makes(points: int = 0, **made: int) -> Lines:
+def _producing(points: int = 0, **made: int) -> Lines:
     """Return the lines of a tile that produces resources and points for free."""
     return (Line(gain=goods(**made), points=points),)
 
 
-def _both(
+def _two_sided(
     word: str, category: str, lines: Lines, cost: Goods, *, points: int, cost_any: int = 0
 ) -> Tile:
     """Return a tile with the same effect on both sides."""
     return Tile(word, category, lines, lines, cost, cost_any, points)
 
 
-def _monument(word: str, cost: Goods, *, points: int, recruits: int = 0, favours: int = 0) -> Tile:
+def _monument_tile(
+    word: str, cost: Goods, *, points: int, recruits: int = 0, favours: int = 0
+) -> Tile:
     """Return a monument without income; no worker can be placed on it."""
     return Tile(word, "monument", cost=cost, points=points, recruits=recruits, favours=favours)
 
@@ -90,10 +92,10 @@ PRINTED_TILES = (
 )
 LAWYER_COST = goods(cloth=1)  # [P]
 STARTING_TILES = (
-    Tile("start_farm_a", "starting", _makes(food=1)),  # [P]
-    Tile("start_farm_b", "starting", _makes(food=1)),  # [P]
-    Tile("start_sawmill", "starting", _makes(wood=1)),  # [P]
-    Tile("start_quarry", "starting", _makes(stone=1)),  # [P]
+    Tile("start_farm_a", "starting", _producing(food=1)),  # [P]
+    Tile("start_farm_b", "starting", _producing(food=1)),  # [P]
+    Tile("start_sawmill", "starting", _producing(wood=1)),  # [P]
+    Tile("start_quarry", "starting", _producing(stone=1)),  # [P]
     Tile("start_market_a", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
     Tile("start_market_b", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
     Tile("start_guild_3", "starting", (Line(pay_any=1, gain_workers=3),)),  # [P]
@@ -107,36 +109,36 @@ WOOD_TILES = (
     Tile(
         "wood_farm",
         "wood",
-        _makes(1, food=1),  # amounts [R], kind [P]
-        _makes(food=2),  # amounts [R], kind [P]
+        _producing(1, food=1),  # amounts [R], kind [P]
+        _producing(food=2),  # amounts [R], kind [P]
         _WOOD_FOOD,  # (rules: The wood Farm's cost)
         points=2,  # [R]
     ),
     Tile(
         "wood_sawmill",
         "wood",
-        _makes(1, wood=1),  # amounts [R], kind (rules: Setup sides keep their kind)
-        _makes(wood=2),  # amounts [R], kind (rules: Setup sides keep their kind)
+        _producing(1, wood=1),  # amounts [R], kind (rules: Setup sides keep their kind)
+        _producing(wood=2),  # amounts [R], kind (rules: Setup sides keep their kind)
         _WOOD_FOOD,
         points=2,  # [P]
     ),
     Tile(
         "wood_quarry",
         "wood",
-        _makes(1, stone=1),  # amounts [R], kind (rules: Setup sides keep their kind)
-        _makes(stone=2),  # amounts [R], kind [P]
+        _producing(1, stone=1),  # amounts [R], kind (rules: Setup sides keep their kind)
+        _producing(stone=2),  # amounts [R], kind [P]
         _WOOD_FOOD,
         points=2,  # [P]
     ),
     Tile(
         "wood_spinning_mill",
         "wood",
-        _makes(1, cloth=1),  # amounts [R], kind (rules: Setup sides keep their kind)
-        _makes(cloth=2),  # amounts [R], kind [P]
+        _producing(1, cloth=1),  # amounts [R], kind (rules: Setup sides keep their kind)
+        _producing(cloth=2),  # amounts [R], kind [P]
         goods(wood=2),  # [P]
         points=2,  # [P]
     ),
-    _both("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, points=3),  # [R], rest [P]
+    _two_sided("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, points=3),  # [R], rest [P]
     Tile(
         "wood_covered_market",
         "wood",
@@ -154,7 +156,7 @@ WOOD_TILES = (
         goods(wood=1, cloth=1),  # [P]
         points=4,  # [P]
     ),
-    _both(
+    _two_sided(
         "wood_tailor",
         "wood",
         (Line(pay=goods(cloth=1), points=4), Line(pay=goods(cloth=2), points=6)),  # [R], kind [P]
@@ -178,8 +180,8 @@ STONE_TILES = (
     Tile(
         "stone_farm",
         "stone",
-        _makes(food=1, cloth=1),  # [P]
-        _makes(food=2, cloth=1),  # [P]
+        _producing(food=1, cloth=1),  # [P]
+        _producing(food=2, cloth=1),  # [P]
         _STONE_FOOD,
         points=3,  # (rules: The stone Farm gives three)
         bonus=goods(food=1),  # [P]
@@ -187,8 +189,8 @@ STONE_TILES = (
     Tile(
         "stone_sawmill",
         "stone",
-        _makes(wood=1, cloth=1),  # amounts [R], kinds [P]
-        _makes(wood=2, cloth=1),  # amounts [R], kinds [P]
+        _producing(wood=1, cloth=1),  # amounts [R], kinds [P]
+        _producing(wood=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
         points=3,  # [P]
         bonus=goods(wood=1),  # [P]
@@ -196,28 +198,30 @@ STONE_TILES = (
     Tile(
         "stone_quarry",
         "stone",
-        _makes(stone=1, cloth=1),  # amounts [R], kinds [P]
-        _makes(stone=2, cloth=1),  # amounts [R], kinds [P]
+        _producing(stone=1, cloth=1),  # amounts [R], kinds [P]
+        _producing(stone=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
         points=3,  # [P]
         bonus=goods(stone=1),  # [P]
     ),
-    _both("stone_gold_mine", "stone", _makes(gold=1), _STONE_FOOD, points=4),  # [R], rest [P]
-    _both(
+    _two_sided(
+        "stone_gold_mine", "stone", _producing(gold=1), _STONE_FOOD, points=4
+    ),  # [R], rest [P]
+    _two_sided(
         "stone_foundry",
         "stone",
         (Line(pay_workers=1, gain=goods(gold=1)), Line(pay_workers=3, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
         points=5,  # [P]
     ),
-    _both(
+    _two_sided(
         "stone_alchemist",
         "stone",
         (Line(pay_any=1, gain=goods(gold=1)), Line(pay_any=2, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
         points=5,  # [P]
     ),
-    _both(
+    _two_sided(
         "stone_guild",
         "stone",
         (Line(pay_any=1, gain_workers=5),),  # [R]
@@ -225,14 +229,14 @@ STONE_TILES = (
         points=4,  # [P]
         cost_any=1,  # [P]
     ),
-    _both(
+    _two_sided(
         "stone_church",
         "stone",
         (Line(pay_workers=2, points=4), Line(pay_workers=4, points=6)),  # [R]
         goods(stone=1, cloth=1),  # [P]
         points=5,  # [P]
     ),
-    _both(
+    _two_sided(
         "stone_jeweler",
         "stone",
         (Line(pay=goods(gold=1), points=5), Line(pay=goods(gold=2), points=9)),  # [R], kind [P]
@@ -241,7 +245,7 @@ STONE_TILES = (
     ),
 )
 MONUMENT_TILES = (
-    _monument("mon_garden", goods(gold=1, wood=1), points=4, recruits=2),  # [P], last [R]
+    _monument_tile("mon_garden", goods(gold=1, wood=1), points=4, recruits=2),  # [P], last [R]
     Tile(
         "mon_factory",
         "monument",
@@ -257,11 +261,11 @@ MONUMENT_TILES = (
         income=goods(food=1),  # [R]
     ),
     # (rules: Doubtful monuments keep their figures)
-    _monument("mon_statue", goods(gold=1, stone=2), points=7),  # [P], points [P?]
-    _monument("mon_theatre", goods(gold=3, wood=4), points=12, favours=1),  # [R], cost [P]
-    _monument("mon_cathedral", goods(gold=3, stone=3), points=15),  # [P]
+    _monument_tile("mon_statue", goods(gold=1, stone=2), points=7),  # [P], points [P?]
+    _monument_tile("mon_theatre", goods(gold=3, wood=4), points=12, favours=1),  # [R], cost [P]
+    _monument_tile("mon_cathedral", goods(gold=3, stone=3), points=15),  # [P]
     # (rules: Doubtful monuments keep their figures)
-    _monument("mon_mansion", goods(gold=5, stone=5), points=20),  # [P], points [P?]
+    _monument_tile("mon_mansion", goods(gold=5, stone=5), points=20),  # [P], points [P?]
 )
 
 ALL_TILES = (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)

@@ -36,15 +36,15 @@ PIECE_BITS = (*map(_bits_of_noble, NOBLES), *KNIGHT_BITS, EMPTY_PLACE)
 """
 
 
-def everywhere(bits: int) -> int:
+def in_every_field(bits: int) -> int:
     """Repeat the bits in the fields of all electorates."""
     return sum(bits << FIELD_SIZE * electorate for electorate in range(len(BOARD)))
 
 
-OPEN = everywhere(WAYS_IN)
-ANY_KNIGHT_SPACE = everywhere(EMPTY_PLACE | EMPTY_CASTLE)
-ANY_CITY_SPACE = everywhere(EMPTY_CITY)
-OWN_NOBLES_ANYWHERE = tuple(map(everywhere, NOBLE_BITS))
-OWN_SINGLES_ANYWHERE = tuple(map(everywhere, SINGLE_BITS))
-OWN_KNIGHTS_ANYWHERE = tuple(map(everywhere, KNIGHT_BITS))
-OTHERS_NOBLES_ANYWHERE = tuple(everywhere(sum(NOBLE_BITS) - bits) for bits in NOBLE_BITS)
+OPEN = in_every_field(WAYS_IN)
+ANY_KNIGHT_SPACE = in_every_field(EMPTY_PLACE | EMPTY_CASTLE)
+ANY_CITY_SPACE = in_every_field(EMPTY_CITY)
+OWN_NOBLES_ANYWHERE = tuple(map(in_every_field, NOBLE_BITS))
+OWN_SINGLES_ANYWHERE = tuple(map(in_every_field, SINGLE_BITS))
+OWN_KNIGHTS_ANYWHERE = tuple(map(in_every_field, KNIGHT_BITS))
+OTHERS_NOBLES_ANYWHERE = tuple(in_every_field(sum(NOBLE_BITS) - bits) for bits in NOBLE_BITS)

@@ -32,7 +32,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import Ballot, ChurchInfluence, Excommunication
-from engine.emperor.rules.influence import influence, leaders
+from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.rules.setup import FirstCity
 from engine.emperor.rules.throne import Abdication, Accession, Successor
 from engine.emperor.state import NO_CASTLE, EmperorState
@@ -177,7 +177,7 @@ def electors_lead(state: EmperorState) -> bool:
     if not isinstance(_waiting(state), ChurchInfluence | Excommunication | Ballot):
         return True
     return all(
-        elector == NOBODY or OWNER[elector] in leaders(influence(state, electorate))
+        elector == NOBODY or OWNER[elector] in leaders(influence_by_seat(state, electorate))
         for electorate, elector in enumerate(state.electors)
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core.chance import Chance
 from engine.core.rules import Sealed
 from engine.tuscany.data import BOARD_COPIES, BOARD_LETTERS, KINDS, REGION_CARDS, UNKNOWN
-from engine.tuscany.regions import ARRANGEMENTS, castles, region
+from engine.tuscany.regions import ARRANGEMENTS, castle_hexes, region
 
 if TYPE_CHECKING:
     from engine.tuscany.state import TuscanyState
@@ -29,7 +29,7 @@ def fill_regions(seen: TuscanyState, chance: Chance) -> None:
     for seat in unknown:
         arrangement = ARRANGEMENTS[chance.below(len(ARRANGEMENTS))]
         drawn_region = region(seen.boards[seat], arrangement)
-        spots = castles(drawn_region)
+        spots = castle_hexes(drawn_region)
         castle = spots[chance.below(len(spots))]
         if seen.dealt:
             seen.arrangements[seat] = arrangement

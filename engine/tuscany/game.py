@@ -37,7 +37,7 @@ from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
 from engine.tuscany.rules.game_end import result
-from engine.tuscany.rules.payments import words_for
+from engine.tuscany.rules.payments import all_payments
 from engine.tuscany.rules.setup import Opening
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING
@@ -54,7 +54,7 @@ class Tuscany(Game[TuscanyState]):
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})
     max_decisions = 20_000
-    max_choices = max(len(words_for(kind)) for kind in range(len(KINDS)))  # ways to pay
+    max_choices = max(len(all_payments(kind)) for kind in range(len(KINDS)))  # ways to pay
     stochastic = True
     hidden_information = True
     turn_starts = frozenset({"action", "marble"})

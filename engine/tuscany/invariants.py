@@ -33,7 +33,7 @@ from engine.tuscany.data import (
     YIELD_COPIES,
     YIELDS,
 )
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.rules.take import kinds_shown
 from engine.tuscany.rules.turn import round_stack_emptied
 from engine.tuscany.state import TuscanyState
@@ -151,11 +151,11 @@ def _region(state: TuscanyState, seat: int) -> Iterator[str]:
         return
     tiles = state.tiles[seat]
     start = tiles.index(STARTING_CASTLE)
-    if list(hexes(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
+    if list(hexes_in(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
         yield "the covered hexes are miscounted"
     if _connected(region, 1 << start, covered) != covered:
         yield "the covered hexes do not hang together"
-    for i in hexes(covered):
+    for i in hexes_in(covered):
         if tiles[i] != TOKEN and ITEM_KIND[tiles[i]] != region.colours[i]:
             yield f"space {i + 1} holds a tile of another colour"
     yield from _region_sums(state, seat, start)
@@ -181,7 +181,7 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     """Check area points and bonus tiles against the map, except during a placement."""
     region = state.region_of(seat)
     covered = state.covered[seat]
-    complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
+    complete = {area for i in hexes_in(covered) if (area := region.areas[i]) & ~covered == 0}
     complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)
     if points != state.green_from[seat][AREA] or points > MAX_AREA_POINTS:
@@ -197,7 +197,7 @@ def _connected(region: Region, connected: int, within: int) -> int:
     """Return the hexes of ``within`` that can be reached from ``connected``."""
     while True:
         grown = connected
-        for hex_ in hexes(connected):
+        for hex_ in hexes_in(connected):
             grown |= region.neighbours[hex_] & within
         if grown == connected:
             return connected

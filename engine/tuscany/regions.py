@@ -64,14 +64,14 @@ def region(boards: str, arrangement: str) -> Region:
     order, rotation, shift = arrangement.split("/")
     by_letter = {board[0]: BOARDS[board] for board in boards.split()}
     printed = "".join(
-        by_letter[letter][::-1] if turned == "R" else by_letter[letter]
-        for letter, turned in zip(order, rotation, strict=True)
+        by_letter[letter][::-1] if turn == "R" else by_letter[letter]
+        for letter, turn in zip(order, rotation, strict=True)
     )
     colours = tuple(map(HEX_LETTERS.index, printed))
     masks = [0] * len(KINDS)
     for hex_, colour in enumerate(colours):
         masks[colour] |= 1 << hex_
-    neighbours, words = _neighbours(shift), _words(shift)
+    neighbours, words = _neighbour_masks(shift), _hexes_by_word(shift)
     return Region(
         boards,
         arrangement,
@@ -79,14 +79,14 @@ def region(boards: str, arrangement: str) -> Region:
         tuple(masks),
         neighbours,
         _areas(masks, neighbours),
-        _coords(shift),
+        _coordinates_by_hex(shift),
         tuple(words),
         words,
     )
 
 
 @cache
-def _coords(shift: str) -> tuple[tuple[int, int], ...]:
+def _coordinates_by_hex(shift: str) -> tuple[tuple[int, int], ...]:
     drops = [0]
     for seam in shift:
         drops.append(drops[-1] + SHIFT[seam])
@@ -98,15 +98,15 @@ def _coords(shift: str) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def _neighbours(shift: str) -> tuple[int, ...]:
-    coords = _coords(shift)
+def _neighbour_masks(shift: str) -> tuple[int, ...]:
+    coords = _coordinates_by_hex(shift)
     bit_at = {place: 1 << i for i, place in enumerate(coords)}
     return tuple(sum(bit_at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
 
 
 @cache
-def _words(shift: str) -> dict[str, int]:
-    return {f"{q},{r}": i for i, (q, r) in enumerate(_coords(shift))}
+def _hexes_by_word(shift: str) -> dict[str, int]:
+    return {f"{q},{r}": i for i, (q, r) in enumerate(_coordinates_by_hex(shift))}
 
 
 def _areas(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]:
@@ -115,17 +115,17 @@ def _areas(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]
     for mask in masks:
         left = mask
         while left:
-            area = _area(left & -left, mask, neighbours)
+            area = _connected_area(left & -left, mask, neighbours)
             left &= ~area
-            for hex_ in hexes(area):
+            for hex_ in hexes_in(area):
                 areas[hex_] = area
     return tuple(areas)
 
 
-def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
+def _connected_area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
     while True:
         grown = area
-        for hex_ in hexes(area):
+        for hex_ in hexes_in(area):
             grown |= neighbours[hex_] & colour
         if grown == area:
             return area
@@ -133,7 +133,7 @@ def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=65536)
-def hexes(mask: int) -> tuple[int, ...]:
+def hexes_in(mask: int) -> tuple[int, ...]:
     """Return the hexes of a set, in order.
 
     The same sets come again and again in a game: a cached answer takes 0.15 µs, a new one 10.
@@ -141,12 +141,12 @@ def hexes(mask: int) -> tuple[int, ...]:
     return tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
 
 
-def castles(laid_out: Region) -> tuple[str, ...]:
+def castle_hexes(laid_out: Region) -> tuple[str, ...]:
     """Return the castle hexes of a region."""
-    return tuple(laid_out.words[i] for i in hexes(laid_out.masks[CASTLE]))
+    return tuple(laid_out.words[i] for i in hexes_in(laid_out.masks[CASTLE]))
 
 
-def turned(arrangement: str) -> str:
+def turned_around(arrangement: str) -> str:
     """Return the arrangement of the same map turned by 180°."""
     order, rotation, shift = arrangement.split("/")
     toggled = rotation[::-1].translate({ord("0"): "R", ord("R"): "0"})

@@ -26,7 +26,7 @@ from engine.tuscany.data import (
     YIELD_COPIES,
     YIELD_WORDS,
 )
-from engine.tuscany.regions import Region, hexes, region
+from engine.tuscany.regions import Region, hexes_in, region
 
 _ITEM_WORDS = each(enum(ITEM_WORDS, EMPTY))
 _COUNT = Codec(
@@ -183,5 +183,5 @@ class TuscanyState(State):
         ]
         self.reach = [0] * self.seats
         for seat, mask in enumerate(self.covered):
-            for hex_ in hexes(mask):
+            for hex_ in hexes_in(mask):
                 self.reach[seat] |= self.region_of(seat).neighbours[hex_]

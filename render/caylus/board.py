@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from engine.caylus.data import CAPS, PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.building import BuildAny, PrestigeSite
-from engine.caylus.rules.placing import price
+from engine.caylus.rules.placing import placement_cost
 from engine.core.words.catalogue import catalogue
 from render.caylus import castle, faces, favours, road
 from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, Workers
@@ -251,7 +251,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     bought: Glyph = workers()
     if model.rule == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
-        cost = (good("denier", price(view, model.asked), always_counted=True),)
+        cost = (good("denier", placement_cost(view, model.asked), always_counted=True),)
     elif model.rule == "provost_move":
         caption = model.words.say("caylus-picture-step")
         cost = (good("denier", PROVOST_PRICE, always_counted=True),)

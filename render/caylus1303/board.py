@@ -12,7 +12,7 @@ from engine.caylus1303.data import (
     ROUNDS,
     STEP_WORKERS,
 )
-from engine.caylus1303.rules.planning import price
+from engine.caylus1303.rules.planning import placement_cost
 from engine.core.words.catalogue import catalogue
 from render.caylus1303 import players, portraits, road, site, site_plan, supply
 from render.caylus1303.board_model import Caylus1303Board
@@ -201,7 +201,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     cost: GlyphRow = ()
     if model.rule in ("plan", "early_riser"):
         early = model.rule == "early_riser"
-        count = EARLY_RISER_WORKERS if early else price(view, model.asked)
+        count = EARLY_RISER_WORKERS if early else placement_cost(view, model.asked)
         caption = model.words.say("caylus1303-picture-price")
         cost = (workers(count, always_counted=True),)
     elif model.rule == "bridge_move":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import SPACES
-from engine.caylus1303.rules.characters import in_play
+from engine.caylus1303.rules.characters import characters_in_play
 from engine.caylus1303.tiles import EMPTY
 from render.caylus1303 import board, character_cards, medals, players, road, site, site_plan, supply
 from render.caylus1303.board_model import Caylus1303Board
@@ -54,7 +54,7 @@ def draw_site_part(model: Caylus1303Board) -> Canvas:
 
 def draw_people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
-    characters = in_play(model.view)
+    characters = characters_in_play(model.view)
     rows = crop.row_count(len(characters), layout.CROP_TWO)
     pitch = character_cards.CARD_SIZE.h + 18
     height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN

@@ -6,8 +6,8 @@ import math
 from functools import lru_cache
 
 from engine.caylus1303.data import CHARACTER, NOBODY
-from engine.caylus1303.rules.characters import in_play
-from engine.caylus1303.words.effects import ability
+from engine.caylus1303.rules.characters import characters_in_play
+from engine.caylus1303.words.effects import ability_description
 from engine.caylus1303.words.names import character_code
 from engine.core.words.catalogue import Catalogue
 from render.caylus1303 import faces
@@ -147,7 +147,7 @@ def draw_base(
 
 def shown_characters(model: Caylus1303Board) -> list[str]:
     """Return the characters in the panel: all while they are chosen, later those at court."""
-    characters = in_play(model.view)
+    characters = characters_in_play(model.view)
     if model.choosing:
         return characters
     return [word for word in characters if model.view.holder[CHARACTER[word]] == NOBODY]
@@ -262,7 +262,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
 
 def ability_text(model: Caylus1303Board, word: str) -> str:
     """Return a character's ability in words."""
-    return model.words.format(ability(word))
+    return model.words.format(ability_description(word))
 
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from render.emperor import (
     card_face,
     cards,
@@ -162,7 +162,7 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
     """Return the x at which an arrow crosses an electorate's edge, clear of hanging chips."""
     if CORNERS[electorate][1] != _ROW_TOPS[0]:
         return _USUAL_GATE
-    totals = influence(model.view, electorate)
+    totals = influence_by_seat(model.view, electorate)
     changes = electorate_contents.influence_changes(model, electorate, totals)
     bar = electorate_base.BOARD_PLAN.bar
     assert bar is not None

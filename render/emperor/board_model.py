@@ -9,7 +9,7 @@ from engine.core.words.text import Seat, Text, say
 from engine.emperor import GAME
 from engine.emperor.data import AGES, ELECTION_PHASE, EMPEROR_PHASE, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.election import rival
+from engine.emperor.rules.election import rival_seat
 from engine.emperor.rules.electors import Tie
 from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces, story
@@ -92,7 +92,7 @@ class EmperorBoard(BoardModel[EmperorState]):
     @property
     def rival(self) -> int:
         """The challenger for the throne, or ``NOBODY``."""
-        seat = rival(self.view)
+        seat = rival_seat(self.view)
         return NOBODY if seat == self.view.emperor else seat
 
     @property

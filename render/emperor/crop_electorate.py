@@ -9,7 +9,7 @@ from engine.emperor.data import (
     SINGLE_INFLUENCE,
 )
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.influence import influence, leaders
+from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.state import EmperorState
 from render.emperor import electorate_base, electorate_contents, influence_bar, pieces, spots
 from render.emperor.board_model import EmperorBoard
@@ -104,17 +104,17 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 
 def influence_by_kind(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
     """Return a player's influence by kind of piece, in display order."""
-    influence = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
+    by_kind = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
     for piece in (view.electors[electorate], *view.places[electorate]):
         if piece != NOBODY and OWNER[piece] == seat:
-            influence["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
-    influence["knight"] += SINGLE_INFLUENCE * (view.castles[electorate] == seat)
-    influence["city"] += view.cities[electorate].count(seat)
-    influence["empire"] += view.cities[electorate].count(EMPIRE) * (view.emperor == seat)
-    influence["eminence"] += SINGLE_INFLUENCE * (
+            by_kind["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
+    by_kind["knight"] += SINGLE_INFLUENCE * (view.castles[electorate] == seat)
+    by_kind["city"] += view.cities[electorate].count(seat)
+    by_kind["empire"] += view.cities[electorate].count(EMPIRE) * (view.emperor == seat)
+    by_kind["eminence"] += SINGLE_INFLUENCE * (
         view.eminence_at == electorate and view.eminence == seat
     )
-    return {kind: count for kind, count in influence.items() if count}
+    return {kind: count for kind, count in by_kind.items() if count}
 
 
 _ICONS = {
@@ -127,7 +127,7 @@ _ICONS = {
 
 def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> None:
     """Draw a line for each player, the largest first: a bar with the total, then each kind."""
-    totals = influence(model.view, electorate)
+    totals = influence_by_seat(model.view, electorate)
     changes = electorate_contents.influence_changes(model, electorate, totals)
     first = leaders(totals)
     tied = electorate_contents.tied_in(model, electorate)

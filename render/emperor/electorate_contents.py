@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.emperor.data import CODES
-from engine.emperor.rules.influence import influence, leaders
+from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
@@ -85,7 +85,7 @@ def draw(
         edge = x + FRAME + plan.plate
         canvas.fill(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band, "tile")
     _draw_declaration(canvas, x, y, electorate, model, plan)
-    totals = influence(view, electorate)
+    totals = influence_by_seat(view, electorate)
     first = leaders(totals)
     if len(first) == 1:
         _draw_banner(canvas, x, y, electorate, model.colour_of(first[0]), plan)
@@ -134,7 +134,9 @@ def influence_changes(
 ) -> list[CountChange | None]:
     """Return the change of each player's influence in an electorate."""
     known = (model.scene.before_latest_turn, model.scene.after_last_turn)
-    before, since = (None if view is None else influence(view, electorate) for view in known)
+    before, since = (
+        None if view is None else influence_by_seat(view, electorate) for view in known
+    )
     return [
         count_change(
             now, None if before is None else before[seat], None if since is None else since[seat]

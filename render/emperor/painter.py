@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.emperor.data import CODES, SEAT_COUNTS
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from render.emperor import (
     board,
     crop_electorate,
@@ -37,7 +37,7 @@ def _poster_areas(model: EmperorBoard) -> Areas:
     """Return the areas of the electorates in which the winner has most influence."""
     winner = model.winners[0] if model.winners else model.view.emperor
     by_influence = sorted(
-        range(len(CODES)), key=lambda electorate: -influence(model.view, electorate)[winner]
+        range(len(CODES)), key=lambda electorate: -influence_by_seat(model.view, electorate)[winner]
     )
     shown = sorted(by_influence[:_ON_POSTER])
     w, h = electorate_base.BOARD_PLAN.size

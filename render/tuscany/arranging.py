@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.tuscany.data import BOARD_HEXES
-from engine.tuscany.rules.setup import TURN_MAP, Arrange, arrangement
+from engine.tuscany.rules.setup import TURN_MAP, Arrange, arrangement_of
 from engine.tuscany.state import TuscanyState
 from render.kit.canvas import Canvas
 from render.kit.hot_spots import Gesture, record_handle
@@ -27,7 +27,7 @@ def record_handles(
     steps = asked.steps(seat)
     if TURN_MAP in steps:
         return
-    now = arrangement(steps)
+    now = arrangement_of(steps)
     for slot, (board, _) in enumerate(own.map.titles):
         middles = own.map.middles[slot * _HEXES_PER_BOARD : (slot + 1) * _HEXES_PER_BOARD]
         boxes = [

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.tuscany.data import KINDS
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.places import affordable_hexes
 from engine.tuscany.state import TuscanyState
 from render.kit import crop, layout, names, tokens
@@ -73,7 +73,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         x = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2
         middle = _row_middle(y, row)
         holdings.draw_cards(canvas, (x, middle), kind, model, seat, _CARD_SIZE)
-        spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
+        spaces = hexes_in(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
             canvas.put(_open_hex_sprite(kind), x + _HEX_MIDDLE, middle, "tile")

@@ -15,9 +15,9 @@ from engine.tuscany.data import (
     REGION_SIZE,
     STARTING_CASTLE,
 )
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.setup import arrangement
+from engine.tuscany.rules.setup import arrangement_of
 from engine.tuscany.state import TuscanyState
 from render.kit.pen import Point
 from render.tuscany.hex_shapes import ROOT3
@@ -71,7 +71,7 @@ def map_of(region: Region) -> HexMap:
     alike = [
         (i, j)
         for i, colour in enumerate(region.colours)
-        for j in hexes(region.neighbours[i] & region.masks[colour])
+        for j in hexes_in(region.neighbours[i] & region.masks[colour])
         if i < j
     ]
     return HexMap(
@@ -148,7 +148,7 @@ def region_view(view: TuscanyState, seat: int) -> RegionView:
         whole, _, castle = answer.rpartition("@")
         region = region or laid_out(view.boards[seat], whole)
     elif region is None:
-        region = laid_out(view.boards[seat], arrangement(asked.steps(seat)))
+        region = laid_out(view.boards[seat], arrangement_of(asked.steps(seat)))
         return RegionView(map_with_titles(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:

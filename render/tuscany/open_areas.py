@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.tuscany.data import AREA_POINTS, KINDS
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.words.board import areas_of
 from render.kit import goods, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
@@ -124,7 +124,7 @@ def _draw_areas(
     next_x = x + _AREAS_LEFT
     for i, area in enumerate(areas):
         next_x = max(next_x, x + _AREAS_LEFT + i * pitch)
-        for hex_ in hexes(area):
+        for hex_ in hexes_in(area):
             canvas.put(_hex_sprite(kind, bool(covered >> hex_ & 1)), next_x, y, "panel")
             next_x += _HEX_PITCH
         points = goods.shield_sprite(str(AREA_POINTS[area.bit_count()]), _POINTS_SIZE, GREEN)

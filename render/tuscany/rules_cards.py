@@ -18,7 +18,7 @@ from engine.tuscany.data import (
     YIELDS,
     Yield,
 )
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.regions import region as arranged
 from render.kit import card_figures, glyph_rows, layout
 from render.kit.canvas import Canvas
@@ -159,7 +159,7 @@ def _region_figure() -> Figure:
     radius = card_figures.WIDTH / WIDTH
     tiles = [EMPTY] * REGION_SIZE
     laid = arranged(_BOARDS, _ARRANGEMENT)
-    tiles[hexes(laid.masks[CASTLE])[0]] = STARTING_CASTLE
+    tiles[hexes_in(laid.masks[CASTLE])[0]] = STARTING_CASTLE
     shown = RegionView(map_of(laid), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

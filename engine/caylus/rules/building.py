@@ -25,9 +25,9 @@ from engine.caylus.rules.favour_effects import (
     refuse_effect,
     take_resource,
 )
-from engine.caylus.rules.residences import ChooseLawyerTarget, residences
+from engine.caylus.rules.residences import ChooseLawyerTarget, residence_spaces
 from engine.caylus.rules.shared import DECLINE
-from engine.caylus.rules.texts import refuse, too_poor
+from engine.caylus.rules.texts import refuse, refuse_cost
 from engine.caylus.rules.tiles import (
     CRAFT_PRICES,
     PRESTIGE_PRICES,
@@ -121,7 +121,7 @@ class BuildAny(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
         need = {choice: self._fixed_cost()[KIND[choice]] + 1}
-        return too_poor(state, seat, need, "wood-and-stone-buildings")
+        return refuse_cost(state, seat, need, "wood-and-stone-buildings")
 
 
 class BuildPrestige(Decision[CaylusState]):
@@ -157,7 +157,7 @@ class PrestigeSite(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the seat's residences."""
-        return [str(space) for space in residences(state, seat)]
+        return [str(space) for space in residence_spaces(state, seat)]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         tile = self.tile

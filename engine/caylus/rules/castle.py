@@ -18,8 +18,8 @@ from engine.caylus.data import (
     SECTIONS,
 )
 from engine.caylus.rules.building import Favour
-from engine.caylus.rules.shared import begin_phase, changes, kinds_held, remove_cubes
-from engine.caylus.rules.texts import too_poor
+from engine.caylus.rules.shared import begin_phase, cube_changes, kinds_held, remove_cubes
+from engine.caylus.rules.texts import refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -28,7 +28,7 @@ _STOP = ("stop",)
 """The only option when no batch can be delivered."""
 
 
-def _payable(kinds: int) -> tuple[str, ...]:
+def _payable_batches(kinds: int) -> tuple[str, ...]:
     """Return the batches that can be paid with some kinds of cubes, given as bits."""
     return tuple(
         word
@@ -37,7 +37,7 @@ def _payable(kinds: int) -> tuple[str, ...]:
     )
 
 
-_PAYABLE = tuple(_payable(kinds) for kinds in range(1 << len(CUBES)))
+_PAYABLE = tuple(_payable_batches(kinds) for kinds in range(1 << len(CUBES)))
 """The batches that can be paid, by the kinds held (see ``kinds_held``).
 
 No batch needs two cubes of a kind, so the kinds decide. The look-up takes 0.5 µs; comparing the
@@ -126,7 +126,7 @@ class CastleBatch(Decision[CaylusState]):
                 house=len(state.castle_houses[section]),
                 points=HOUSE_POINTS[section],
                 total=state.points[seat],
-                **changes(BATCHES[choice], -1),
+                **cube_changes(BATCHES[choice], -1),
             )
         state.then(self)
 
@@ -136,7 +136,7 @@ class CastleBatch(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a batch for which cubes are missing."""
-        return too_poor(state, seat, changes(BATCHES[choice]), "delivering-batches")
+        return refuse_cost(state, seat, cube_changes(BATCHES[choice]), "delivering-batches")
 
 
 class CastlePenalty(Automatic[CaylusState]):

@@ -21,9 +21,9 @@ from engine.caylus.data import (
     RESOURCE_LINE,
     SWAP_LEVEL,
 )
-from engine.caylus.rules.residences import residence_targets, residences
+from engine.caylus.rules.residences import residence_spaces, residence_targets
 from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
-from engine.caylus.rules.texts import refuse, too_poor
+from engine.caylus.rules.texts import refuse, refuse_cost
 from engine.caylus.rules.tiles import craft_tiles, prestige_tiles
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
@@ -43,11 +43,11 @@ def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:
     return [
         LEVELS[level - 1]
         for level in range(1, state.favour[seat][line] + 1)
-        if _possible(state, seat, line, level)
+        if _is_possible(state, seat, line, level)
     ]
 
 
-def _possible(state: CaylusState, seat: int, line: int, level: int) -> bool:
+def _is_possible(state: CaylusState, seat: int, line: int, level: int) -> bool:
     """Return whether an effect can be carried out completely."""
     if line == RESOURCE_LINE:
         return level != SWAP_LEVEL or any(state.cubes[seat])
@@ -66,12 +66,12 @@ def _possible(state: CaylusState, seat: int, line: int, level: int) -> bool:
 def refuse_effect(state: CaylusState, seat: int, line: int, level: int) -> Text:
     """Refuse a level whose effect the seat cannot carry out."""
     if line == RESOURCE_LINE:
-        return too_poor(state, seat, {"any": 1}, "the-favour-table")
+        return refuse_cost(state, seat, {"any": 1}, "the-favour-table")
     if level == LAWYER_LEVEL:
         if not state.cubes[seat][CLOTH]:
-            return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
+            return refuse_cost(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
         return refuse("nothing-to-transform", "residences")
-    if level == PRESTIGE_LEVEL and not residences(state, seat):
+    if level == PRESTIGE_LEVEL and not residence_spaces(state, seat):
         return refuse("no-residence", "prestige-buildings")
     if level < LAWYER_LEVEL and not state.free_space():
         return refuse("road-full", "wood-and-stone-buildings")
@@ -128,7 +128,7 @@ class FavourGive(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, seat, {choice: 1}, "the-favour-table")
+        return refuse_cost(state, seat, {choice: 1}, "the-favour-table")
 
 
 class FavourTake(Decision[CaylusState]):

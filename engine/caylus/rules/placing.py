@@ -25,7 +25,7 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import full_name, refuse, too_poor
+from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
@@ -33,7 +33,7 @@ from engine.core.words.text import Player, Text
 _PASS = ("pass",)
 
 
-def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
+def _words_of_subsets(first: int, last: int) -> list[tuple[str, ...]]:
     """Return the words of each set of the places ``first`` to ``last``; its bits are the index."""
     words = PLACES[first : last + 1]
     return [
@@ -48,10 +48,10 @@ def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
 _NEAR_FIRST = ROAD + 1
 _MIDDLE_FIRST = ROAD + 11
 _FAR_FIRST = ROAD + 20
-_BEFORE_BRIDGE = _subsets(0, _NEAR_FIRST - 1)
-_NEAR = _subsets(_NEAR_FIRST, _MIDDLE_FIRST - 1)
-_MIDDLE = _subsets(_MIDDLE_FIRST, _FAR_FIRST - 1)
-_FAR = _subsets(_FAR_FIRST, len(PLACES) - 1)
+_BEFORE_BRIDGE = _words_of_subsets(0, _NEAR_FIRST - 1)
+_NEAR = _words_of_subsets(_NEAR_FIRST, _MIDDLE_FIRST - 1)
+_MIDDLE = _words_of_subsets(_MIDDLE_FIRST, _FAR_FIRST - 1)
+_FAR = _words_of_subsets(_FAR_FIRST, len(PLACES) - 1)
 _AFTER_PASS = [("pass", *words) for words in _BEFORE_BRIDGE]
 AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 
@@ -76,7 +76,7 @@ def open_places(state: CaylusState, seat: int) -> int:
     return places
 
 
-def price(state: CaylusState, seat: int) -> int:
+def placement_cost(state: CaylusState, seat: int) -> int:
     """Return the price of a worker outside the seat's own buildings.
 
     This follows a ruling (rules: The castle also costs three).
@@ -92,7 +92,7 @@ def price(state: CaylusState, seat: int) -> int:
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
     """Return the price of a worker on a place; the seat's own buildings are always cheap."""
     own = place > ROAD and state.road_owner[place - ROAD] == seat
-    return OWN_PRICE if own else price(state, seat)
+    return OWN_PRICE if own else placement_cost(state, seat)
 
 
 def _own_places(state: CaylusState, seat: int) -> int:
@@ -139,7 +139,7 @@ class PlaceOrPass(Decision[CaylusState]):
         if not deniers or not state.workers[seat]:
             return _PASS
         places = open_places(state, seat)
-        if deniers < price(state, seat):
+        if deniers < placement_cost(state, seat):
             places &= _own_places(state, seat)
         return place_words(_AFTER_PASS, places)
 
@@ -186,8 +186,8 @@ class PlaceOrPass(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a closed place, or one that costs too much."""
         place = PLACE[choice]
-        closed = place_closed(state, seat, place)
-        return closed or too_poor(
+        closed = refuse_closed_place(state, seat, place)
+        return closed or refuse_cost(
             state, seat, {"denier": cost_at(state, seat, place)}, "cost-of-a-worker"
         )
 
@@ -196,10 +196,10 @@ _QUESTIONS = tuple(PlaceOrPass(seat) for seat in range(SEAT_COUNTS[-1]))
 """The question for each seat, made only once because it is queued more often than any other."""
 
 
-def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
+def refuse_closed_place(state: CaylusState, seat: int, place: int) -> Text | None:
     """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if place > ROAD:
-        return _space_closed(state, place - ROAD)
+        return _refuse_closed_space(state, place - ROAD)
     if place == STABLES and state.seats == 2:
         return refuse("stables-two-players", "two-players")
     there = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
@@ -215,7 +215,7 @@ def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
     )
 
 
-def _space_closed(state: CaylusState, space: int) -> Text | None:
+def _refuse_closed_space(state: CaylusState, space: int) -> Text | None:
     tile, occupant = state.road_tile[space], state.road_worker[space]
     if tile == EMPTY:
         return refuse("empty-space", "placing-workers", space=space)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import LAST_SPACE, PROVOST_PHASE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import refuse, too_poor
+from engine.caylus.rules.texts import refuse, refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -28,14 +28,14 @@ _WORDS_WITHIN = [
 """The words of all offsets up to a distance backward (first index) and forward (second)."""
 
 
-def _within(state: CaylusState, reach: int) -> Sequence[str]:
+def _offsets_within(state: CaylusState, reach: int) -> Sequence[str]:
     """Return the words of the offsets of up to ``reach`` spaces that stay on the road."""
     backward = state.provost - 1
     forward = LAST_SPACE - state.provost
     return _WORDS_WITHIN[min(backward, reach)][min(forward, reach)]
 
 
-def _off_road(state: CaylusState, choice: str) -> Text | None:
+def _refuse_off_road(state: CaylusState, choice: str) -> Text | None:
     """Refuse an offset that leads off the road."""
     if 1 <= state.provost + _OFFSET_OF[choice] <= LAST_SPACE:
         return None
@@ -60,7 +60,7 @@ class GuildMove(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all offsets that stay on the road."""
-        return _within(state, PROVOST_REACH)
+        return _offsets_within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         if self.record_if_declined(state, choice):
@@ -82,7 +82,7 @@ class GuildMove(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road."""
-        return _off_road(state, choice)
+        return _refuse_off_road(state, choice)
 
 
 class ProvostMove(Decision[CaylusState]):
@@ -93,7 +93,7 @@ class ProvostMove(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the offsets that stay on the road and that the seat can pay for."""
-        return _within(state, min(PROVOST_REACH, state.deniers[seat] // PROVOST_PRICE))
+        return _offsets_within(state, min(PROVOST_REACH, state.deniers[seat] // PROVOST_PRICE))
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay and move the provost."""
@@ -122,6 +122,6 @@ class ProvostMove(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse an offset beyond an end of the road, or one that costs too much."""
         cost = abs(_OFFSET_OF[choice]) * PROVOST_PRICE
-        return _off_road(state, choice) or too_poor(
+        return _refuse_off_road(state, choice) or refuse_cost(
             state, seat, {"denier": cost}, "moving-the-provost"
         )

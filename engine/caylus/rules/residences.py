@@ -16,13 +16,13 @@ from engine.caylus.data import (
     TRANSFORMABLE,
 )
 from engine.caylus.rules.shared import DECLINE
-from engine.caylus.rules.texts import full_name, refuse, too_poor
+from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 
 
-def residences(state: CaylusState, seat: int) -> list[int]:
+def residence_spaces(state: CaylusState, seat: int) -> list[int]:
     """Return the road spaces of the seat's residences."""
     return [
         space
@@ -43,7 +43,7 @@ def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
     ]
 
 
-def transform(state: CaylusState, space: int) -> None:
+def become_residence(state: CaylusState, space: int) -> None:
     """Replace the tile with the residence of the player who paid for it.
 
     This follows a ruling (rules: A delayed transformation scores later).
@@ -99,7 +99,7 @@ class ChooseLawyerTarget(Decision[CaylusState]):
                 events.TransformPaid, seat, space=space, tile=tile, delayed=delayed, **amounts
             )
         if not occupied:
-            transform(state, space)
+            become_residence(state, space)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every space of the road with a tile."""
@@ -117,4 +117,4 @@ class ChooseLawyerTarget(Decision[CaylusState]):
         if state.road_pending[space] != NOBODY:
             return refuse("pending", "residences", who=Player(state.road_pending[space]))
         need = {"denier": self.price, "cloth": RESIDENCE_CLOTH}
-        return too_poor(state, seat, need, "residences")
+        return refuse_cost(state, seat, need, "residences")

@@ -21,8 +21,8 @@ from engine.caylus.data import (
     ROAD_PHASE,
 )
 from engine.caylus.rules.building import BuildCraft, BuildPrestige
-from engine.caylus.rules.residences import ChooseLawyerTarget, transform
-from engine.caylus.rules.shared import add_cubes, begin_phase, changes, send_home
+from engine.caylus.rules.residences import ChooseLawyerTarget, become_residence
+from engine.caylus.rules.shared import add_cubes, begin_phase, cube_changes, send_home
 from engine.caylus.rules.trade import ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.core.frames import Frame
@@ -86,7 +86,7 @@ class Vacate(Automatic[CaylusState]):
         space = self.space
         send_home(state, ROAD + space, "done")
         if state.road_pending[space] != NOBODY:
-            transform(state, space)
+            become_residence(state, space)
 
 
 class BeyondProvost(Automatic[CaylusState]):
@@ -102,7 +102,7 @@ class BeyondProvost(Automatic[CaylusState]):
                 send_home(state, ROAD + space, "beyond")
         for space, seat in enumerate(state.road_pending[first:], first):
             if seat != NOBODY:
-                transform(state, space)
+                become_residence(state, space)
 
 
 class Produce(Automatic[CaylusState]):
@@ -123,7 +123,9 @@ class Produce(Automatic[CaylusState]):
         tile = state.road_tile[space]
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
-            state.tell(events.Produced, seat, space=space, tile=tile, **changes(PRODUCTION[tile]))
+            state.tell(
+                events.Produced, seat, space=space, tile=tile, **cube_changes(PRODUCTION[tile])
+            )
         if tile in OWNER_BONUS and state.road_owner[space] != seat:
             state.then(OwnerBonus(state.road_owner[space], space, seat))
 

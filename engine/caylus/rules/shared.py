@@ -63,6 +63,6 @@ def remove_cubes(held: list[int], spent: Cubes) -> None:
             held[kind] -= count
 
 
-def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
+def cube_changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
     """Return cubes as event data: the kinds that change, with the sign of the change."""
     return {word: sign * count for word, count in zip(CUBES, cubes, strict=True) if count}

@@ -27,8 +27,8 @@ from engine.caylus.rules.placing import (
     AFTER_DECLINE,
     open_places,
     pay_owner,
-    place_closed,
     place_words,
+    refuse_closed_place,
 )
 from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
@@ -96,7 +96,7 @@ class GateMove(Decision[CaylusState]):
         """Refuse a closed place."""
         if choice == "gate":
             return refuse("gate", "special-buildings")
-        return place_closed(state, seat, PLACE[choice])
+        return refuse_closed_place(state, seat, PLACE[choice])
 
 
 class TradingPost(Automatic[CaylusState]):

@@ -27,7 +27,7 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus-amount-{kind}", count=count)
 
 
-def too_poor(
+def refuse_cost(
     state: CaylusState, seat: int, need: Mapping[str, int], rule: str, tile: str | None = None
 ) -> Text:
     """Refuse a cost that the seat cannot pay, naming the tile if the cost is a tile's.

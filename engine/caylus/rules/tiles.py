@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engine.caylus import events
 from engine.caylus.data import FROM_BUILDING, GROUPS, PRESTIGE_TILES, STONE, WOOD, Cubes, Tile
-from engine.caylus.rules.residences import residences
-from engine.caylus.rules.shared import changes, remove_cubes
-from engine.caylus.rules.texts import full_name, refuse, too_poor
+from engine.caylus.rules.residences import residence_spaces
+from engine.caylus.rules.shared import cube_changes, remove_cubes
+from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.words.text import Text
 
@@ -23,7 +23,7 @@ class Price(NamedTuple):
     total: int
 
 
-def _price(tile: Tile, discount: int = 0) -> Price:
+def _price_of(tile: Tile, discount: int = 0) -> Price:
     """Return a tile's price; a discount of 1 saves one cube of its material."""
     cost = list(tile.cost)
     cost[WOOD if tile.category == "wood" else STONE] -= discount
@@ -32,7 +32,7 @@ def _price(tile: Tile, discount: int = 0) -> Price:
 
 
 _CRAFT = {
-    (group, discount): tuple(_price(tile, discount) for tile in tiles)
+    (group, discount): tuple(_price_of(tile, discount) for tile in tiles)
     for group, tiles in GROUPS.items()
     for discount in (0, 1)
 }
@@ -40,11 +40,11 @@ CRAFT_PRICES = {
     (price.word, discount): price for (_, discount), prices in _CRAFT.items() for price in prices
 }
 """The prices of wood and stone tiles, by tile and discount."""
-_PRESTIGE = tuple(_price(tile) for tile in PRESTIGE_TILES)
+_PRESTIGE = tuple(_price_of(tile) for tile in PRESTIGE_TILES)
 PRESTIGE_PRICES = {price.word: price for price in _PRESTIGE}
 
 
-def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
+def _payable_tiles(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
     """Return the tiles in stock that the seat can pay for."""
     held = state.cubes[seat]
     stock = state.stock
@@ -69,20 +69,20 @@ def craft_tiles(state: CaylusState, seat: int, group: str, discount: int) -> tup
     """Return the wood or stone tiles the seat can build now (rules: A full road stops building)."""
     if not state.free_space():
         return ()
-    return _payable(state, seat, _CRAFT[group, discount])
+    return _payable_tiles(state, seat, _CRAFT[group, discount])
 
 
 def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
     """Return the prestige tiles the seat can build now."""
-    return _payable(state, seat, _PRESTIGE) if residences(state, seat) else ()
+    return _payable_tiles(state, seat, _PRESTIGE) if residence_spaces(state, seat) else ()
 
 
 def refuse_tile(state: CaylusState, seat: int, price: Price) -> Text:
     """Refuse a tile that is not in stock or costs too much."""
     if not state.stock[price.word]:
         return refuse("stock", "construction", tile=full_name(price.word))
-    need = {**changes(price.cost), "any": price.any}
-    return too_poor(state, seat, need, "buildings-you-can-build", price.word)
+    need = {**cube_changes(price.cost), "any": price.any}
+    return refuse_cost(state, seat, need, "buildings-you-can-build", price.word)
 
 
 def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
@@ -93,5 +93,5 @@ def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -
     state.earn(seat, tile.points, FROM_BUILDING)
     if state.events is not None:
         event = events.Upgraded if tile.category == "prestige" else events.Built
-        amounts = {"points": tile.points, "total": state.points[seat], **changes(cost, -1)}
+        amounts = {"points": tile.points, "total": state.points[seat], **cube_changes(cost, -1)}
         state.tell(event, seat, space=space, tile=tile.word, **amounts)

@@ -25,11 +25,11 @@ from engine.caylus.rules.shared import (
     DECLINE,
     KINDS_BY_BITS,
     add_cubes,
-    changes,
+    cube_changes,
     kinds_held,
     remove_cubes,
 )
-from engine.caylus.rules.texts import too_poor
+from engine.caylus.rules.texts import refuse_cost
 from engine.caylus.state import CaylusState
 from engine.core.rules import Decision
 from engine.core.words.text import Text
@@ -79,7 +79,7 @@ class MarketSell(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a kind the seat does not have."""
-        return too_poor(state, seat, {choice: 1}, "using-a-building")
+        return refuse_cost(state, seat, {choice: 1}, "using-a-building")
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -109,7 +109,9 @@ class PeddlerBuy(Decision[CaylusState]):
         cost = self._cost(tile, choice)
         state.deniers[seat] -= cost
         add_cubes(state.cubes[seat], cubes)
-        state.tell(events.Bought, seat, space=space, tile=tile, deniers=-cost, **changes(cubes))
+        state.tell(
+            events.Bought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(cubes)
+        )
 
     def _cost(self, tile: str, choice: str) -> int:
         return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
@@ -122,7 +124,7 @@ class PeddlerBuy(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost."""
         tile = state.road_tile[self.space]
-        return too_poor(state, seat, {"denier": self._cost(tile, choice)}, "using-a-building")
+        return refuse_cost(state, seat, {"denier": self._cost(tile, choice)}, "using-a-building")
 
 
 class ExchangeOption(Decision[CaylusState]):
@@ -137,7 +139,7 @@ class ExchangeOption(Decision[CaylusState]):
         words: tuple[str, ...] = DECLINE
         options = EXCHANGES[state.road_tile[self.space]]
         for word, option in zip(EXCHANGE_SIZES, options, strict=True):
-            if _payable(state, seat, option):
+            if _can_pay(state, seat, option):
                 words += (word,)
         return words
 
@@ -150,7 +152,7 @@ class ExchangeOption(Decision[CaylusState]):
         if option.basic:
             state.then(AlchemistCubes(seat, space, choice))
         else:
-            _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
+            _make_exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and both sizes."""
@@ -160,7 +162,7 @@ class ExchangeOption(Decision[CaylusState]):
         """Return the missing cost of the option."""
         option = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
-        return too_poor(state, seat, need, "using-a-building")
+        return refuse_cost(state, seat, need, "using-a-building")
 
 
 class AlchemistCubes(Decision[CaylusState]):
@@ -183,7 +185,7 @@ class AlchemistCubes(Decision[CaylusState]):
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""
         option = self._option(state)
-        _exchange(state, seat, self.space, option, BASIC_CUBES[option.basic][choice])
+        _make_exchange(state, seat, self.space, option, BASIC_CUBES[option.basic][choice])
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size."""
@@ -192,14 +194,14 @@ class AlchemistCubes(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse kinds of which the seat has too few."""
         mix = BASIC_CUBES[self._option(state).basic][choice]
-        return too_poor(state, seat, changes(mix), "using-a-building")
+        return refuse_cost(state, seat, cube_changes(mix), "using-a-building")
 
     def _option(self, state: CaylusState) -> Exchange:
         """Return the alchemist's option of the chosen size."""
         return EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(self.size)]
 
 
-def _payable(state: CaylusState, seat: int, option: Exchange) -> bool:
+def _can_pay(state: CaylusState, seat: int, option: Exchange) -> bool:
     held = state.cubes[seat]
     return (
         state.deniers[seat] >= option.deniers
@@ -208,7 +210,9 @@ def _payable(state: CaylusState, seat: int, option: Exchange) -> bool:
     )
 
 
-def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given: Cubes) -> None:
+def _make_exchange(
+    state: CaylusState, seat: int, space: int, option: Exchange, given: Cubes
+) -> None:
     """Pay deniers and cubes, gain gold and points."""
     state.deniers[seat] -= option.deniers
     held = state.cubes[seat]
@@ -217,7 +221,7 @@ def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given
     if option.points_gained:
         state.earn(seat, option.points_gained, FROM_TRADE)
     if state.events is not None:
-        amounts = changes(given, -1)
+        amounts = cube_changes(given, -1)
         amounts |= {
             "deniers": -option.deniers,
             "gold": option.gold_gained,

@@ -26,12 +26,12 @@ from engine.caylus.data import (
     STOCK_TILES,
     TRIGGERS,
 )
-from engine.caylus.rules.placing import price
+from engine.caylus.rules.placing import placement_cost
 from engine.caylus.rules.scoring import winners
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.words.effects import place_effect, tile_effect, tile_worth
-from engine.caylus.words.names import PLACE_CODES, cost, holdings, stock_code, tile_name
+from engine.caylus.words.names import PLACE_CODES, cost_list, holdings, stock_code, tile_name
 from engine.core.ties import winner_line
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Section, Words
@@ -78,7 +78,7 @@ def _bridge(state: CaylusState) -> list[Text]:
         gain = amount("denier", FIRST_PASS_DENIERS)
         lines = [say("caylus-board-passed-nobody", gain=gain)]
     if state.phase == PLACING_PHASE:
-        usual = price(state, next(s for s in range(state.seats) if s != state.inn_right))
+        usual = placement_cost(state, next(s for s in range(state.seats) if s != state.inn_right))
         lines.append(say("caylus-board-price", price=amount("denier", usual)))
         if state.inn_right != NOBODY:
             inn = amount("denier", INN_PRICE)
@@ -204,7 +204,7 @@ def _stock(state: CaylusState) -> Iterator[Text]:
             continue
         facts: list[Value] = [
             full_name(tile.word),
-            say("caylus-board-costs", cost=cost(tile)),
+            say("caylus-board-costs", cost=cost_list(tile)),
             *tile_worth(tile),
         ]
         if left > 1:

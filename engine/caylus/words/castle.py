@@ -9,7 +9,7 @@ from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, answer
 from engine.caylus.words.figures import lost, points, section, story
-from engine.caylus.words.names import amounts, multiset
+from engine.caylus.words.names import amounts, cubes_of_choice
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
@@ -37,7 +37,7 @@ def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: s
     assert section is not None
     house = say(f"caylus-section-{SECTIONS[section]}")
     effect = say("caylus-offer-batch-effect", section=house, points=HOUSE_POINTS[section])
-    return Offer(choice, "", plain(multiset(choice)), effect, CASTLE_GROUP)
+    return Offer(choice, "", plain(cubes_of_choice(choice)), effect, CASTLE_GROUP)
 
 
 def _tell_castle_penalty(event: castle_events.DeliveryMissed) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus.data import CUBES
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import cube_name, multiset
+from engine.caylus.words.names import cube_name, cubes_of_choice
 from engine.core.frames import Frame
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
@@ -37,4 +37,4 @@ def paid_cube_offer(state: CaylusState, seat: int, _: Frame, choice: str) -> Off
 
 def cubes_offer(choice: str, effect: Text) -> Offer:
     """Return the offer of several cubes at once, named by the cubes."""
-    return Offer(choice, "", plain(multiset(choice)), effect, GOODS)
+    return Offer(choice, "", plain(cubes_of_choice(choice)), effect, GOODS)

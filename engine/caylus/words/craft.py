@@ -10,7 +10,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
-from engine.caylus.words.names import cost, holdings, stock_code
+from engine.caylus.words.names import cost_list, holdings, stock_code
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -39,7 +39,7 @@ def _offer_build_craft(state: CaylusState, _seat: int, asked: BuildCraft, choice
 def stock_offer(state: CaylusState, word: str, less: str | None) -> Offer:
     """Return the offer of a tile in stock; ``less`` is a cube of its cost paid by a favour."""
     tile = TILES[word]
-    facts = [say("caylus-pay", cost=cost(tile, less)), *tile_worth(tile)]
+    facts = [say("caylus-pay", cost=cost_list(tile, less)), *tile_worth(tile)]
     group = say(f"caylus-group-stock-{tile.category}")
     return Offer(word, stock_code(state, word), full_name(word), dots(facts), group)
 

@@ -37,7 +37,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.castle import free_section
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import amounts, trade
+from engine.caylus.words.names import amounts, exchange_text
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
 
@@ -87,7 +87,7 @@ def exchange(option: Exchange) -> Text:
         given = amount("cloth", option.cloth)
     else:
         given = amount("basic", option.basic)
-    return trade(given, exchange_gain(option))
+    return exchange_text(given, exchange_gain(option))
 
 
 def exchange_gain(option: Exchange) -> Text:
@@ -112,7 +112,7 @@ def level_effect(line: str, level: int) -> Value:
         case "resource", data.CHOICE_LEVEL:
             return either([amount(kind, 1) for kind in FAVOUR_CHOICE])
         case "resource", data.SWAP_LEVEL:
-            return trade(amount("any", 1), amount("basic", 2))
+            return exchange_text(amount("any", 1), amount("basic", 2))
         case "resource", _:
             return amount(CUBES[FAVOUR_GOODS[level]], 1)
         case _:
@@ -123,7 +123,7 @@ _SPECIAL_EFFECTS: dict[str, Text] = {
     "gate": say("caylus-effect-gate"),
     "trading_post": amount("denier", TRADING_POST_DENIERS),
     "merchants_guild": say("caylus-effect-merchants_guild", reach=PROVOST_REACH),
-    "joust_field": trade(
+    "joust_field": exchange_text(
         amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS), amount("favor", 1)
     ),
     "stables": say("caylus-effect-stables"),
@@ -140,7 +140,10 @@ _BUILDING_LEVELS: dict[int, Text] = {
 
 def _peddler(prices: tuple[int, ...]) -> Value:
     return either(
-        [trade(amount("denier", n), amount("basic", count)) for count, n in enumerate(prices, 1)]
+        [
+            exchange_text(amount("denier", n), amount("basic", count))
+            for count, n in enumerate(prices, 1)
+        ]
     )
 
 
@@ -158,7 +161,8 @@ _TILE_EFFECTS: dict[str, Value] = {
         for word, made in ALTERNATIVES.items()
     },
     **{
-        word: trade(amount("any", 1), amount("denier", paid)) for word, paid in MARKET_PRICE.items()
+        word: exchange_text(amount("any", 1), amount("denier", paid))
+        for word, paid in MARKET_PRICE.items()
     },
     **{word: _peddler(prices) for word, prices in PEDDLER_PRICES.items()},
     **{word: say(f"caylus-effect-build-{group}") for word, group in CRAFTSMEN.items()},

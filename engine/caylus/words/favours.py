@@ -16,7 +16,7 @@ from engine.caylus.words.choices import (
 )
 from engine.caylus.words.effects import level_effect
 from engine.caylus.words.figures import gained, story
-from engine.caylus.words.names import amounts, holdings, multiset, trade
+from engine.caylus.words.names import amounts, cubes_of_choice, exchange_text, holdings
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import either, plain
@@ -63,7 +63,7 @@ def _ask_favour_take(_state: CaylusState, _seat: int, asked: FavourTake) -> Text
 
 
 def _offer_favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choice: str) -> Offer:
-    return cubes_offer(choice, trade(amount(asked.given, 1), multiset(choice)))
+    return cubes_offer(choice, exchange_text(amount(asked.given, 1), cubes_of_choice(choice)))
 
 
 def _tell_line_taken(event: favour_events.FavourLineChosen) -> Text:
@@ -82,7 +82,7 @@ def _tell_favour_effect(event: favour_events.FavourEffectChosen) -> Text | None:
 
 
 def _tell_favour_taken(event: favour_events.FavourTaken) -> Text:
-    taken = multiset(event.taken)
+    taken = cubes_of_choice(event.taken)
     if event.given:
         return story(event, "favor_swap", cost=amount(event.given, 1), gain=taken)
     return story(event, "favor_gain", gain=taken)

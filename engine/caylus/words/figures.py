@@ -6,7 +6,7 @@ from typing import Protocol
 
 from engine.caylus import events
 from engine.caylus.rules.texts import amount
-from engine.caylus.words.names import amounts, at, place_name
+from engine.caylus.words.names import amounts, place_name, tile_at_space
 from engine.core.events import Event
 from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
@@ -41,7 +41,7 @@ def points(event: events.Amounts) -> Text:
 
 def site(event: events.AtBuilding) -> Text:
     """Return the building on the road where the event happened."""
-    return at(event.tile, event.space)
+    return tile_at_space(event.tile, event.space)
 
 
 def place(event: events.Placed | events.GateMoved) -> Text:

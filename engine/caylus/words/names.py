@@ -35,10 +35,12 @@ def tile_name(word: str) -> Text:
 
 def place_name(place: str, tile: str) -> Text:
     """Return a place for a sentence: "the Gate", or with a tile "the Farm at 12"."""
-    return at(tile, int(place)) if tile else say("caylus-at-special", tile=tile_name(place))
+    return (
+        tile_at_space(tile, int(place)) if tile else say("caylus-at-special", tile=tile_name(place))
+    )
 
 
-def at(tile: str, space: int) -> Text:
+def tile_at_space(tile: str, space: int) -> Text:
     """Return a tile on the road for a sentence: "the Farm (cloth) at 12"."""
     return say("caylus-at", tile=full_name(tile), space=space)
 
@@ -65,19 +67,19 @@ def holdings(state: CaylusState, seat: int) -> list[Value]:
     return amounts(state.cubes[seat], deniers=state.deniers[seat])
 
 
-def cost(tile: Tile, less: str | None = None) -> list[Value]:
+def cost_list(tile: Tile, less: str | None = None) -> list[Value]:
     """Return a tile's cost, minus one cube of kind ``less``."""
     cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
     return amounts(cubes, any_cubes=tile.any)
 
 
-def multiset(choice: str) -> list[Value]:
+def cubes_of_choice(choice: str) -> list[Value]:
     """Return the cubes of a choice such as ``food+food+gold``."""
     kinds = choice.split("+")
     return amounts([kinds.count(kind) for kind in CUBES])
 
 
-def trade(given: Value, gained: Value) -> Text:
+def exchange_text(given: Value, gained: Value) -> Text:
     """Return an exchange: "2 deniers → 1 gold"."""
     return say("caylus-trade", cost=given, gain=gained)
 
@@ -91,7 +93,7 @@ def stock_code(state: CaylusState, word: str) -> str:
     return ""
 
 
-def tile_at(state: CaylusState, space: int) -> Text:
+def tile_with_owner(state: CaylusState, space: int) -> Text:
     """Return the tile on a road space with its owner: "Farm (Alice)"."""
     word = state.road_tile[space]
     if word == EMPTY:
@@ -100,6 +102,6 @@ def tile_at(state: CaylusState, space: int) -> Text:
     return tile_name(word) if owner == NOBODY else owned(tile_name(word), owner)
 
 
-def category(word: str) -> Text:
+def category_name(word: str) -> Text:
     """Return the kind of building of a tile."""
     return say(f"caylus-category-{TILES[word].category}")

@@ -15,13 +15,13 @@ from engine.caylus.data import (
     STABLES_ROOM,
     TAKES_WORKERS,
 )
-from engine.caylus.rules.placing import PlaceOrPass, cost_at, price
+from engine.caylus.rules.placing import PlaceOrPass, cost_at, placement_cost
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
-from engine.caylus.words.names import PLACE_CODES, tile_at, tile_name
+from engine.caylus.words.names import PLACE_CODES, tile_name, tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -30,7 +30,7 @@ from engine.core.words.text import Seat, Text, Value, say
 
 
 def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
-    usual = price(state, seat)
+    usual = placement_cost(state, seat)
     figures = {
         "price": amount("denier", usual),
         "deniers": amount("denier", state.deniers[seat]),
@@ -85,7 +85,7 @@ def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -
         if space > state.provost:
             facts.append(say("caylus-beyond"))
     effect = dots(facts) if facts else None
-    return Offer(choice, choice, tile_at(state, space), effect, ROAD_GROUP)
+    return Offer(choice, choice, tile_with_owner(state, space), effect, ROAD_GROUP)
 
 
 def _tell_placed(event: events.Placed) -> Text:

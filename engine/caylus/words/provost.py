@@ -8,7 +8,7 @@ from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.figures import lost, story
-from engine.caylus.words.names import tile_at
+from engine.caylus.words.names import tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
@@ -42,7 +42,7 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
         facts.append(say("caylus-price", deniers=abs(offset) * PROVOST_PRICE))
     on_road = 1 <= space <= LAST_SPACE
     if on_road:
-        facts.append(_reach(state, offset) or tile_at(state, space))
+        facts.append(_reach(state, offset) or tile_with_owner(state, space))
     code = str(space) if on_road else ""
     effect = dots(facts) if facts else None
     return Offer(

@@ -14,7 +14,7 @@ from engine.caylus.words.choices import ROAD_GROUP, answer
 from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
 from engine.caylus.words.figures import lost, points, site, story
-from engine.caylus.words.names import holdings, tile_at
+from engine.caylus.words.names import holdings, tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots
@@ -42,7 +42,7 @@ def _offer_lawyer_target(
         say("caylus-pay", cost=residence_cost(asked.price)),
         say(key, points=RESIDENCE.points),
     )
-    return Offer(choice, choice, tile_at(state, space), dots(facts), ROAD_GROUP)
+    return Offer(choice, choice, tile_with_owner(state, space), dots(facts), ROAD_GROUP)
 
 
 def _ask_build_prestige(state: CaylusState, seat: int, _: BuildPrestige) -> Text:
@@ -61,7 +61,7 @@ def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> 
 
 def _offer_prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
     effect = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
-    return Offer(choice, choice, tile_at(state, int(choice)), effect, ROAD_GROUP)
+    return Offer(choice, choice, tile_with_owner(state, int(choice)), effect, ROAD_GROUP)
 
 
 def _tile(event: events.Upgraded) -> Value:

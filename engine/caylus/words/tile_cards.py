@@ -22,7 +22,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.words.effects import residence_cost, tile_effect
-from engine.caylus.words.names import amounts, category, cost
+from engine.caylus.words.names import amounts, category_name, cost_list
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, say
@@ -50,7 +50,7 @@ def _tile(tile: Tile) -> Card:
     return Card(
         tile.word,
         full_name(tile.word),
-        category(tile.word),
+        category_name(tile.word),
         tuple(_tile_facts(tile)),
         body,
         tuple(say(ruling) for ruling in rulings),
@@ -67,7 +67,7 @@ def _tile_facts(tile: Tile) -> list[Text]:
     if tile.word in printed:
         facts.append(say("caylus-fact-printed", space=printed[tile.word]))
     if any(tile.cost):
-        facts.append(say("caylus-fact-cost", cost=cost(tile)))
+        facts.append(say("caylus-fact-cost", cost=cost_list(tile)))
     elif tile is RESIDENCE:
         facts.append(say("caylus-fact-cost", cost=residence_cost(RESIDENCE_DENIERS)))
     if tile.points:

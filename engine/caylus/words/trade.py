@@ -10,7 +10,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
-from engine.caylus.words.names import amounts, holdings, multiset, trade
+from engine.caylus.words.names import amounts, cubes_of_choice, exchange_text, holdings
 from engine.caylus.words.road import spot_asked
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
@@ -32,7 +32,7 @@ def _offer_market_sell(state: CaylusState, _seat: int, asked: MarketSell, choice
     if choice == "decline":
         return answer(choice, "no-trade")
     price = amount("denier", MARKET_PRICE[state.road_tile[asked.space]])
-    return cube_offer(choice, trade(amount(choice, 1), price))
+    return cube_offer(choice, exchange_text(amount(choice, 1), price))
 
 
 def _ask_peddler_buy(state: CaylusState, seat: int, asked: PeddlerBuy) -> Text:
@@ -85,7 +85,7 @@ def _offer_alchemist_cubes(
     _state: CaylusState, _seat: int, asked: AlchemistCubes, choice: str
 ) -> Offer:
     option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
-    return cubes_offer(choice, trade(multiset(choice), exchange_gain(option)))
+    return cubes_offer(choice, exchange_text(cubes_of_choice(choice), exchange_gain(option)))
 
 
 _TRADED = sentence(cost=lost, gain=gained, place=site)

@@ -25,7 +25,7 @@ from engine.caylus1303.rules.shared import (
     take_from_stock,
     with_kinds,
 )
-from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
     BUILT,
@@ -69,7 +69,7 @@ def architect_points(state: Caylus1303State, seat: int) -> int:
     return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
 
 
-def why_nothing_can_be_built(state: Caylus1303State, seat: int) -> Text | None:
+def refuse_building(state: Caylus1303State, seat: int) -> Text | None:
     """Return why the seat cannot build anything, regardless of cost; ``None`` if it can."""
     if not state.houses[seat]:
         return refuse("no-house", "components-and-limits")
@@ -131,8 +131,8 @@ class _Building(Decision[Caylus1303State]):
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived()]
         need = by_kind(price.cost, basic=price.of_any_kind)
-        no_room = why_nothing_can_be_built(state, seat)
-        return no_room or too_poor(state, seat, need, "building-a-tile")
+        no_room = refuse_building(state, seat)
+        return no_room or refuse_cost(state, seat, need, "building-a-tile")
 
 
 class ChooseWoodTile(_Building):
@@ -232,7 +232,7 @@ class ChooseLawyerTarget(Decision[Caylus1303State]):
             )
         if not state.houses[seat]:
             return refuse("no-house", "components-and-limits")
-        return too_poor(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
+        return refuse_cost(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
 
 
 def claimable(state: Caylus1303State) -> list[str]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, OUT_OF_GAME
-from engine.caylus1303.rules.texts import character, refuse
+from engine.caylus1303.rules.texts import character_name, refuse
 from engine.caylus1303.state import Caylus1303State
 from engine.core.words.text import Player, Text
 
 
-def court(state: Caylus1303State) -> list[str]:
+def characters_at_court(state: Caylus1303State) -> list[str]:
     """Return the characters at court, where no player has them."""
     return [CHARACTERS[number] for number in state.characters_of(NOBODY)]
 
 
-def in_play(state: Caylus1303State) -> list[str]:
+def characters_in_play(state: Caylus1303State) -> list[str]:
     """Return the characters that were dealt, in data order."""
     pairs = zip(CHARACTERS, state.holder, strict=True)
     return [word for word, holder in pairs if holder != OUT_OF_GAME]
@@ -34,7 +34,7 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
     state.tell(events.CharacterTaken, seat, character=word, source=source)
 
 
-def character_taken(state: Caylus1303State, word: str) -> Text:
+def refuse_taken_character(state: Caylus1303State, word: str) -> Text:
     """Refuse a character that is not at court."""
     holder = state.holder[CHARACTER[word]]
-    return refuse("not-at-court", "favours", character=character(word), who=Player(holder))
+    return refuse("not-at-court", "favours", character=character_name(word), who=Player(holder))

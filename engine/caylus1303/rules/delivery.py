@@ -26,7 +26,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.effects_and_favours import Favour
 from engine.caylus1303.rules.shared import as_loss, begin_phase, by_kind, can_pay, take_from_stock
-from engine.caylus1303.rules.texts import refuse, too_poor
+from engine.caylus1303.rules.texts import refuse, refuse_cost
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -124,7 +124,7 @@ class _Delivering(Decision[Caylus1303State]):
         """Refuse a batch that needs the Chamberlain, or missing resources."""
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return refuse("batch", "delivery")
-        return too_poor(state, seat, by_kind(BATCHES[choice]), "delivery")
+        return refuse_cost(state, seat, by_kind(BATCHES[choice]), "delivery")
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Stop delivering."""

@@ -11,17 +11,17 @@ from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import CHARACTER, NOBODY, SITE_ROUNDS
 from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile, ChooseWoodTile
 from engine.caylus1303.rules.characters import (
-    character_taken,
+    characters_at_court,
+    characters_in_play,
     characters_of_others,
-    court,
-    in_play,
+    refuse_taken_character,
     take_character,
 )
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
 from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.provost import TollMove
 from engine.caylus1303.rules.shared import DECLINE, by_kind, can_pay, with_kinds
-from engine.caylus1303.rules.texts import character, refuse, tile_name, too_poor
+from engine.caylus1303.rules.texts import character_name, refuse, refuse_cost, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
 from engine.core.frames import Frame
@@ -119,7 +119,7 @@ class UseBuilding(Decision[Caylus1303State]):
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
         need = by_kind(line.pay, basic=line.pay_any, worker=line.pay_workers)
-        return too_poor(state, seat, need, "paying-costs")
+        return refuse_cost(state, seat, need, "paying-costs")
 
 
 def _words(lines: Lines) -> tuple[str, ...]:
@@ -208,13 +208,13 @@ class FavourTake(Decision[Caylus1303State]):
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all characters of this game."""
-        return in_play(state)
+        return characters_in_play(state)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a character that is at court or already the seat's."""
         at_court = state.holder[CHARACTER[choice]] == NOBODY
         key = "at-court" if at_court else "own-character"
-        return refuse(key, "favours", character=character(choice))
+        return refuse(key, "favours", character=character_name(choice))
 
 
 def open_site_spaces(state: Caylus1303State) -> int:
@@ -268,7 +268,7 @@ class FavourCourtCharacter(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and the characters at court."""
-        return (*DECLINE, *court(state))
+        return (*DECLINE, *characters_at_court(state))
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Take the character, unless declined."""
@@ -277,8 +277,8 @@ class FavourCourtCharacter(Decision[Caylus1303State]):
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all characters of this game."""
-        return (*DECLINE, *in_play(state))
+        return (*DECLINE, *characters_in_play(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a character that a player has."""
-        return character_taken(state, choice)
+        return refuse_taken_character(state, choice)

@@ -28,7 +28,7 @@ from engine.caylus1303.rules.shared import (
     sum_goods,
     take_from_stock,
 )
-from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision
@@ -109,7 +109,7 @@ class Monument(Decision[Caylus1303State]):
         """Refuse a monument that is not in the supply or costs too much."""
         if choice not in state.monument_supply:
             return refuse("supply", "building-a-tile", tile=tile_name(choice))
-        return too_poor(state, seat, by_kind(TILES[choice].cost), "management")
+        return refuse_cost(state, seat, by_kind(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):
@@ -120,7 +120,7 @@ class Recruitment(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Give all players their workers, if the camp has them, and resources, in one event."""
         workers, lost, incomes = [], [], []
-        for seat, (due, income) in enumerate(recruits(state)):
+        for seat, (due, income) in enumerate(recruits_by_seat(state)):
             taken = state.take_workers(seat, due)
             add_to_stock(state.resources[seat], income)
             workers.append(taken)
@@ -133,7 +133,7 @@ class Recruitment(Automatic[Caylus1303State]):
             state.tell(events.Recruited, NOBODY, **changes)
 
 
-def recruits(state: Caylus1303State) -> list[tuple[int, Goods]]:
+def recruits_by_seat(state: Caylus1303State) -> list[tuple[int, Goods]]:
     """Return the workers and resources due to each seat at recruitment."""
     workers = [RECRUITS[state.seats]] * state.seats
     income = [NO_GOODS] * state.seats

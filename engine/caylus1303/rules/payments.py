@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.caylus1303.data import BASIC, KIND, Goods
 from engine.caylus1303.rules.shared import with_kinds
-from engine.caylus1303.rules.texts import too_poor
+from engine.caylus1303.rules.texts import refuse_cost
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -68,4 +68,4 @@ class PayAny(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a kind of which the seat has too few."""
         apart = with_kinds(self.cost, self.chosen)
-        return too_poor(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")
+        return refuse_cost(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

@@ -25,7 +25,7 @@ from engine.caylus1303.data import (
     THIEF_POINTS,
 )
 from engine.caylus1303.rules.shared import DECLINE, begin_phase, by_kind
-from engine.caylus1303.rules.texts import refuse, tile_name, too_poor
+from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
 from engine.core.rules import Automatic, Decision
@@ -49,20 +49,20 @@ class Planning(Automatic[Caylus1303State]):
             state.then(PlaceOrPass(state.opener))
 
 
-def price(state: Caylus1303State, seat: int) -> int:
+def placement_cost(state: Caylus1303State, seat: int) -> int:
     """Return the workers a placement costs: one, and one more after the first pass."""
     free = not state.bridge or state.holder[NIGHT_WORKER] == seat
     return 1 if free else 1 + SURCHARGE
 
 
-def targets(state: Caylus1303State, seat: int) -> tuple[str, ...]:
+def open_places(state: Caylus1303State, seat: int) -> tuple[str, ...]:
     """Return the places open to a worker, regardless of cost."""
     road = zip(state.road_tile, state.road_worker, strict=True)
     if may_join(state, seat):
-        places = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
+        tiles = [tile for tile, worker in road if worker >= NOBODY and worker != seat]
     else:
-        places = [tile for tile, worker in road if worker == NOBODY]
-    return tuple(places) if seat in state.site_row else (*places, SITE)
+        tiles = [tile for tile, worker in road if worker == NOBODY]
+    return tuple(tiles) if seat in state.site_row else (*tiles, SITE)
 
 
 def may_join(state: Caylus1303State, seat: int) -> bool:
@@ -70,21 +70,21 @@ def may_join(state: Caylus1303State, seat: int) -> bool:
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 
-def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
+def place_worker(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
     """Place a worker from hand, returning ``extra`` workers to the camp."""
     state.hand[seat] -= 1
     if extra:
         state.return_workers(seat, extra)
     space = -1
     slot = 0
-    second = False
+    joins_worker = False
     if target == SITE:
         state.site_row.append(seat)
         slot = len(state.site_row)
     else:
         space = state.road_tile.index(target)
-        second = state.road_worker[space] != NOBODY
-        if second:
+        joins_worker = state.road_worker[space] != NOBODY
+        if joins_worker:
             state.journeyman_space = space
             state.journeyman_seat = seat
         else:
@@ -97,7 +97,7 @@ def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) 
             place=target,
             space=space,
             slot=slot,
-            joins_worker=int(second),
+            joins_worker=int(joins_worker),
             **by_kind(NO_GOODS, workers=-1 - extra, camp=extra),
         )
     if target != SITE:
@@ -137,20 +137,20 @@ class EarlyRiser(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline``, the free buildings in road order, and the site."""
-        return DECLINE + targets(state, seat)
+        return DECLINE + open_places(state, seat)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
         if not self.record_if_declined(state, choice):
-            place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
+            place_worker(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
-        return (*DECLINE, *places(state))
+        return (*DECLINE, *all_places(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a closed place."""
-        return place_closed(state, seat, choice)
+        return refuse_closed_place(state, seat, choice)
 
 
 class PlaceOrPass(Decision[Caylus1303State]):
@@ -162,16 +162,16 @@ class PlaceOrPass(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and, with enough workers to pay, the open places in road order."""
-        if state.hand[seat] < price(state, seat):
+        if state.hand[seat] < placement_cost(state, seat):
             return _PASS
-        return _PASS + targets(state, seat)
+        return _PASS + open_places(state, seat)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place or pass, then queue the next player who has not passed."""
         if choice == "pass":
             self._pass(state, seat)
         else:
-            place(state, seat, choice, self.name, price(state, seat) - 1)
+            place_worker(state, seat, choice, self.name, placement_cost(state, seat) - 1)
         if len(state.bridge) < state.seats:
             following = (seat + 1) % state.seats
             while following in state.bridge:
@@ -187,20 +187,22 @@ class PlaceOrPass(Decision[Caylus1303State]):
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""
-        return (*_PASS, *places(state))
+        return (*_PASS, *all_places(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a closed place, or one that costs too many workers."""
-        closed = place_closed(state, seat, choice)
-        return closed or too_poor(state, seat, {"worker": price(state, seat)}, "passing")
+        closed = refuse_closed_place(state, seat, choice)
+        return closed or refuse_cost(
+            state, seat, {"worker": placement_cost(state, seat)}, "passing"
+        )
 
 
-def places(state: Caylus1303State) -> list[str]:
+def all_places(state: Caylus1303State) -> list[str]:
     """Return every place a player might look for: all tiles on the road, the site and its tiles."""
     return [*filter(None, state.road_tile), SITE, *state.site_tiles]
 
 
-def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
+def refuse_closed_place(state: Caylus1303State, seat: int, target: str) -> Text | None:
     """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
     if target == SITE:
         once = refuse("site-once", "placing-on-the-site")
@@ -218,10 +220,10 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
         return refuse(key, "placing-on-a-building", tile=tile)
     if worker == NOBODY or (may_join(state, seat) and worker != seat):
         return None
-    return _occupied(state, seat, space)
+    return _refuse_occupied(state, seat, space)
 
 
-def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
+def _refuse_occupied(state: Caylus1303State, seat: int, space: int) -> Text:
     """Refuse a building with workers on it."""
     there = state.workers_on(space)
     tile = tile_name(state.road_tile[space])

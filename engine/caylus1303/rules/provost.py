@@ -16,7 +16,7 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
     TOLL_REACH,
 )
-from engine.caylus1303.rules.texts import refuse, too_poor
+from engine.caylus1303.rules.texts import refuse, refuse_cost
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -82,7 +82,7 @@ class _Move(Decision[Caylus1303State]):
         steps = _STEPS[choice]
         if not FIRST_PROVOST <= state.provost + steps <= LAST_PROVOST:
             return refuse("bounds", "the-road", first=FIRST_PROVOST, last=LAST_PROVOST)
-        return too_poor(state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost")
+        return refuse_cost(state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost")
 
 
 class TollMove(_Move):

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY, START_RESOURCES
-from engine.caylus1303.rules.characters import character_taken, court, in_play, take_character
+from engine.caylus1303.rules.characters import (
+    characters_at_court,
+    characters_in_play,
+    refuse_taken_character,
+    take_character,
+)
 from engine.caylus1303.rules.rounds import Round
 from engine.caylus1303.rules.shared import add_to_stock, by_kind
 from engine.caylus1303.state import Caylus1303State
@@ -22,7 +27,12 @@ class SetUp(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         """Queue every player's choice, the resources and the first round."""
         order = tuple(state.order())
-        state.tell(events.CharactersRevealed, NOBODY, order=order, characters=tuple(court(state)))
+        state.tell(
+            events.CharactersRevealed,
+            NOBODY,
+            order=order,
+            characters=tuple(characters_at_court(state)),
+        )
         choices = map(ChooseStartCharacter, reversed(state.order()))
         state.then(*choices, StartGoods(NOBODY), Round(NOBODY))
 
@@ -47,15 +57,15 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the characters that are still at court."""
-        return court(state)
+        return characters_at_court(state)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         take_character(state, seat, choice)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all characters of this game."""
-        return in_play(state)
+        return characters_in_play(state)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Refuse a character that another player has chosen."""
-        return character_taken(state, choice)
+        return refuse_taken_character(state, choice)

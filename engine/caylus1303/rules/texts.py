@@ -20,7 +20,7 @@ def tile_name(word: str) -> Text:
 
 
 @cache
-def character(word: str) -> Text:
+def character_name(word: str) -> Text:
     """Return a character's name."""
     return say(f"caylus1303-character-{word}")
 
@@ -33,7 +33,7 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus1303-amount-{kind}", count=count)
 
 
-def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int], rule: str) -> Text:
+def refuse_cost(state: Caylus1303State, seat: int, need: Mapping[str, int], rule: str) -> Text:
     """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
     held = state.resources[seat]
     have = {

@@ -13,7 +13,14 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import GOODS, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.figures import gained, lost, place, story
-from engine.caylus1303.words.names import at, full_name, holdings, means, place_code, resource
+from engine.caylus1303.words.names import (
+    full_name,
+    hand_and_resources,
+    holdings,
+    place_code,
+    resource_name,
+    tile_at_space,
+)
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -28,7 +35,7 @@ def _ask_use_building(state: Caylus1303State, seat: int, asked: UseBuilding) -> 
         "caylus1303-prompt-use_building",
         spot=_spot_asked(state, asked.tile),
         effect=either(effects),
-        have=means(state, seat),
+        have=hand_and_resources(state, seat),
     )
 
 
@@ -44,7 +51,7 @@ def _offer_use_building(
         return answer(choice, "no-use")
     lines = lines_of(state, asked.tile)
     line = lines[int(choice) - 1 if choice.isdecimal() else 0]
-    have = say("caylus1303-you-have", have=means(state, seat))
+    have = say("caylus1303-you-have", have=hand_and_resources(state, seat))
     return Offer(choice, "", plain(line_effect(line)), have, ANSWER)
 
 
@@ -59,7 +66,7 @@ def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
 
 
 def _offer_pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
-    return Offer(choice, "", resource(choice), _held(state, seat, choice), GOODS)
+    return Offer(choice, "", resource_name(choice), _held(state, seat, choice), GOODS)
 
 
 def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
@@ -69,7 +76,7 @@ def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
 
 def _offer_gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
     gain = amount(choice, asked.amount)
-    return Offer(choice, "", resource(choice), dots([gain, _held(state, seat, choice)]), GOODS)
+    return Offer(choice, "", resource_name(choice), dots([gain, _held(state, seat, choice)]), GOODS)
 
 
 def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
@@ -132,7 +139,7 @@ def _tell_with_shortage(event: events.Used, story_so_far: Text) -> Text:
 def _tell_worker_home(event: events.WorkerReturned) -> Text | None:
     if event.why != "beyond":
         return None
-    return story(event, "home-beyond", place=at(event.place, event.space))
+    return story(event, "home-beyond", place=tile_at_space(event.place, event.space))
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(

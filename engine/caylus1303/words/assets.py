@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.caylus1303.data import CHARACTERS, RESOURCES
-from engine.caylus1303.rules.texts import amount, character
+from engine.caylus1303.rules.texts import amount, character_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import RESIDENCE, TILES
 from engine.caylus1303.words.names import full_name
@@ -36,5 +36,5 @@ def asset(kind: str, count: int) -> Text:
     if kind == _RESIDENCE:
         return say("caylus1303-residence")
     if kind in CHARACTERS:
-        return character(kind)
+        return character_name(kind)
     return full_name(kind) if kind in TILES else amount(kind, count)

@@ -16,17 +16,17 @@ from engine.caylus1303.data import (
     SURCHARGE,
     UNKNOWN,
 )
-from engine.caylus1303.rules.characters import court
+from engine.caylus1303.rules.characters import characters_at_court
 from engine.caylus1303.rules.effects_and_favours import open_site_spaces
 from engine.caylus1303.rules.game_end import winners
 from engine.caylus1303.rules.provost import BridgeMove
-from engine.caylus1303.rules.texts import amount, character
+from engine.caylus1303.rules.texts import amount, character_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, MONUMENT, RESIDENCE, SETUP, STARTING, TILES
-from engine.caylus1303.words.effects import ability, side_effect, tile_worth
+from engine.caylus1303.words.effects import ability_description, side_effect, tile_worth
 from engine.caylus1303.words.names import (
     character_code,
-    cost,
+    cost_list,
     full_name,
     holdings,
     side_name,
@@ -84,10 +84,13 @@ def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
 
 
 def _court(state: Caylus1303State) -> list[Text]:
-    words = court(state)
+    words = characters_at_court(state)
     if not words:
         return [say("caylus1303-board-court-nobody")]
-    return [_coded(character_code(state, word), [character(word), ability(word)]) for word in words]
+    return [
+        _coded(character_code(state, word), [character_name(word), ability_description(word)])
+        for word in words
+    ]
 
 
 def _bridge(state: Caylus1303State) -> list[Text]:
@@ -165,7 +168,7 @@ def _supply(state: Caylus1303State) -> Iterator[Text]:
         tile = TILES[word]
         facts: list[Value] = [
             full_name(word),
-            say("caylus1303-board-costs", cost=cost(tile)),
+            say("caylus1303-board-costs", cost=cost_list(tile)),
             *tile_worth(tile),
         ]
         yield _coded(supply_code(state, word), facts)
@@ -190,4 +193,4 @@ def _player(state: Caylus1303State, seat: int) -> Text:
 
 def _holder(state: Caylus1303State, word: str) -> Text:
     code = character_code(state, word)
-    return say("caylus1303-board-character", code=code, character=character(word))
+    return say("caylus1303-board-character", code=code, character=character_name(word))

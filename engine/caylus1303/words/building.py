@@ -13,7 +13,7 @@ from engine.caylus1303.words.effects import tile_worth
 from engine.caylus1303.words.figures import lost, place, points
 from engine.caylus1303.words.names import (
     amounts,
-    cost,
+    cost_list,
     full_name,
     holdings,
     place_code,
@@ -60,7 +60,7 @@ def _offer_choose_stone_tile(
 def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     """Return the offer of a tile in a supply."""
     tile = TILES[word]
-    facts = [say("caylus1303-pay", cost=cost(tile, waived)), *tile_worth(tile)]
+    facts = [say("caylus1303-pay", cost=cost_list(tile, waived)), *tile_worth(tile)]
     group = say(f"caylus1303-group-supply-{tile.category}")
     return Offer(word, supply_code(state, word), full_name(word), dots(facts), group)
 

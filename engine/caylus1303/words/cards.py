@@ -27,7 +27,7 @@ from engine.caylus1303.data import (
     TOLL_REACH,
     WORKERS,
 )
-from engine.caylus1303.rules.texts import amount, character, tile_name
+from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.tiles import (
     BUILT,
     LAWYER_COST,
@@ -42,7 +42,7 @@ from engine.caylus1303.tiles import (
 )
 from engine.caylus1303.words.character_cards import character_cards
 from engine.caylus1303.words.effects import side_effect
-from engine.caylus1303.words.names import amounts, category, cost, full_name
+from engine.caylus1303.words.names import amounts, category_name, cost_list, full_name
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
 from engine.core.words.phrases import listed
@@ -123,7 +123,7 @@ def _tile(tile: Tile) -> Card:
         space = PRINTED_SPACES.index(tile.word) + 1
         facts.append(say("caylus1303-fact-printed", space=space))
     if any(tile.cost):
-        facts.append(say("caylus1303-fact-cost", cost=cost(tile)))
+        facts.append(say("caylus1303-fact-cost", cost=cost_list(tile)))
         facts.append(say("caylus1303-fact-points", points=amount("point", tile.points)))
         facts.append(say("caylus1303-fact-built", effect=side_effect(tile.word, BUILT)))
         facts.append(say("caylus1303-fact-setup", effect=side_effect(tile.word, SETUP)))
@@ -134,7 +134,7 @@ def _tile(tile: Tile) -> Card:
     return Card(
         tile.word,
         full_name(tile.word),
-        category(tile.word),
+        category_name(tile.word),
         tuple(facts),
         say(f"caylus1303-card-{tile.category}"),
         tuple(_rulings(tile)),
@@ -192,7 +192,7 @@ def _residence() -> Card:
 def _monument(tile: Tile) -> Card:
     """Return the card of a monument: cost, points and lasting effect."""
     facts = [
-        say("caylus1303-fact-cost", cost=cost(tile)),
+        say("caylus1303-fact-cost", cost=cost_list(tile)),
         say("caylus1303-fact-points", points=amount("point", tile.points)),
         say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)),
     ]
@@ -202,7 +202,7 @@ def _monument(tile: Tile) -> Card:
     return Card(
         tile.word,
         tile_name(tile.word),
-        category(tile.word),
+        category_name(tile.word),
         tuple(facts),
         say("caylus1303-card-monument"),
         tuple(rulings),
@@ -233,7 +233,11 @@ def _setup() -> list[Card]:
         "left": COURT_CHARACTERS,
     }
     first = [
-        say("caylus1303-fact-first", players=seats, characters=listed(list(map(character, words))))
+        say(
+            "caylus1303-fact-first",
+            players=seats,
+            characters=listed(list(map(character_name, words))),
+        )
         for seats, words in RECOMMENDED.items()
     ]
     return [

@@ -16,7 +16,7 @@ from engine.caylus1303.data import (
     STEWARD_POINTS,
     SURCHARGE,
 )
-from engine.caylus1303.rules.texts import amount, character
+from engine.caylus1303.rules.texts import amount, character_name
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Card
 from engine.core.words.text import Value
@@ -33,7 +33,7 @@ def character_cards() -> list[Card]:
             word,
             "caylus1303-cards-characters",
             "characters",
-            title=character(word),
+            title=character_name(word),
             rulings=_RULINGS[word],
             figures=_FIGURES.get(word),
         )

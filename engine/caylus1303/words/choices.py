@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import CHARACTER, NOBODY
-from engine.caylus1303.rules.texts import character
+from engine.caylus1303.rules.texts import character_name
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.effects import ability
+from engine.caylus1303.words.effects import ability_description
 from engine.caylus1303.words.names import character_code
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
@@ -25,6 +25,6 @@ def character_offer(state: Caylus1303State, choice: str) -> Offer:
     code = character_code(state, choice)
     holder = state.holder[CHARACTER[choice]]
     if holder == NOBODY:
-        return Offer(choice, code, character(choice), ability(choice), COURT)
-    effect = dots([say("caylus1303-held", who=Seat(holder)), ability(choice)])
-    return Offer(choice, code, character(choice), effect, OTHERS)
+        return Offer(choice, code, character_name(choice), ability_description(choice), COURT)
+    effect = dots([say("caylus1303-held", who=Seat(holder)), ability_description(choice)])
+    return Offer(choice, code, character_name(choice), effect, OTHERS)

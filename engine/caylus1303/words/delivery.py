@@ -17,7 +17,7 @@ from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.figures import lost, points
-from engine.caylus1303.words.names import holdings, multiset
+from engine.caylus1303.words.names import holdings, resources_of_choice
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import plain
@@ -46,7 +46,7 @@ def _offer_deliver(
     if state.holder[GOLDSMITH] == seat and BATCHES[choice][GOLD] and not state.goldsmith_used:
         points += GOLDSMITH_POINTS
     effect = say("caylus1303-gain-points", points=points)
-    return Offer(choice, "", plain(multiset(choice)), effect, SITE_GROUP)
+    return Offer(choice, "", plain(resources_of_choice(choice)), effect, SITE_GROUP)
 
 
 def _tell_batches(event: delivery_events.MostBatchesDelivered) -> Text:

@@ -57,7 +57,7 @@ def tile_worth(tile: Tile) -> list[Value]:
     return [say("caylus1303-gain-points", points=tile.points), side_effect(tile.word, BUILT)]
 
 
-def ability(word: str) -> Text:
+def ability_description(word: str) -> Text:
     """Describe a character's ability."""
     return _ABILITIES[word]
 

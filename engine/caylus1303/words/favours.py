@@ -13,13 +13,13 @@ from engine.caylus1303.rules.effects_and_favours import (
     FavourTake,
     open_site_spaces,
 )
-from engine.caylus1303.rules.texts import character, tile_name
+from engine.caylus1303.rules.texts import character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
 from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
-from engine.caylus1303.words.names import means, place_code
+from engine.caylus1303.words.names import hand_and_resources, place_code
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
@@ -34,7 +34,7 @@ def _offer_favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == FROM_PLAYER:
         words = characters_of_others(state, seat)
-        return Offer(choice, "", name, _named([character(word) for word in words]), ANSWER)
+        return Offer(choice, "", name, _named([character_name(word) for word in words]), ANSWER)
     tiles = state.site_tiles[: open_site_spaces(state)]
     return Offer(choice, "", name, _named([tile_name(word) for word in tiles]), ANSWER)
 
@@ -51,7 +51,9 @@ def _offer_favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice
 
 
 def _ask_favour_site(state: Caylus1303State, seat: int, _: FavourSite) -> Text:
-    return say("caylus1303-prompt-favour_site", round=state.round, have=means(state, seat))
+    return say(
+        "caylus1303-prompt-favour_site", round=state.round, have=hand_and_resources(state, seat)
+    )
 
 
 def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH
-from engine.caylus1303.rules.texts import amount, character
-from engine.caylus1303.words.names import amounts, at, full_name
+from engine.caylus1303.rules.texts import amount, character_name
+from engine.caylus1303.words.names import amounts, full_name, tile_at_space
 from engine.core.events import Event
 from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
@@ -47,13 +47,13 @@ def gained(event: events.Amounts) -> list[Value]:
 
 def place(event: _OnSpace) -> Text:
     """Return the building where the event happened, for a sentence."""
-    return at(event.tile, event.space)
+    return tile_at_space(event.tile, event.space)
 
 
 def points(event: events.Amounts) -> Text:
     """Return the points gained: "+4", "+4 with the Architect"."""
     helpers = [
-        character(CHARACTERS[number])
+        character_name(CHARACTERS[number])
         for fact, number in _BY_CHARACTER.items()
         if getattr(event, fact, 0)
     ]

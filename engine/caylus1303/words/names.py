@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.caylus1303.data import NOBODY, RESOURCES, SITE, Goods
-from engine.caylus1303.rules.characters import in_play
+from engine.caylus1303.rules.characters import characters_in_play
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import RESIDENCE, TILES, Tile
@@ -56,7 +56,7 @@ def side_name(tile: str, side: int) -> Text:
     return say("caylus1303-residence") if side == RESIDENCE else full_name(tile)
 
 
-def at(tile: str, space: int) -> Text:
+def tile_at_space(tile: str, space: int) -> Text:
     """Return a tile for a sentence, on the road or on the site: "the Farm (wood) at 15"."""
     if space < 0:
         return say("caylus1303-at-site", tile=full_name(tile))
@@ -64,7 +64,7 @@ def at(tile: str, space: int) -> Text:
 
 
 @cache
-def resource(kind: str) -> Text:
+def resource_name(kind: str) -> Text:
     """Return a kind of resource as a heading or button: "Cloth"."""
     return say(f"caylus1303-resource-{kind}")
 
@@ -84,18 +84,18 @@ def holdings(state: Caylus1303State, seat: int) -> list[Value]:
     return amounts(state.resources[seat])
 
 
-def means(state: Caylus1303State, seat: int) -> list[Value]:
+def hand_and_resources(state: Caylus1303State, seat: int) -> list[Value]:
     """Return a player's resources and workers in hand."""
     return amounts(state.resources[seat], workers=state.hand[seat])
 
 
-def cost(tile: Tile, waived: int = 0) -> list[Value]:
+def cost_list(tile: Tile, waived: int = 0) -> list[Value]:
     """Return a tile's cost, without the fixed stone that is waived."""
     food, wood, stone, cloth, gold = tile.cost
     return amounts((food, wood, stone - min(stone, waived), cloth, gold), basic=tile.cost_any)
 
 
-def multiset(choice: str) -> list[Value]:
+def resources_of_choice(choice: str) -> list[Value]:
     """Return the resources of a choice such as ``food+food+gold``."""
     kinds = choice.split("+")
     return amounts([kinds.count(kind) for kind in RESOURCES])
@@ -109,7 +109,7 @@ def tile_at(state: Caylus1303State, space: int) -> Text:
     return name if owner == NOBODY else owned(name, owner)
 
 
-def category(word: str) -> Text:
+def category_name(word: str) -> Text:
     """Return the kind of building of a tile."""
     return say(f"caylus1303-category-{TILES[word].category}")
 
@@ -142,4 +142,4 @@ def supply_code(state: Caylus1303State, word: str) -> str:
 
 def character_code(state: Caylus1303State, word: str) -> str:
     """Return a character's code for the whole game: ``P1`` and so on, in data order."""
-    return f"P{in_play(state).index(word) + 1}"
+    return f"P{characters_in_play(state).index(word) + 1}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine.caylus1303.data import PRINTED_SPACES, SITE, SPACES
-from engine.caylus1303.rules.characters import in_play
+from engine.caylus1303.rules.characters import characters_in_play
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY, RESIDENCE
 from engine.caylus1303.words.cards import COPIES
@@ -39,7 +39,7 @@ def places(view: Caylus1303State) -> Iterator[Place]:
             yield Place(code, name=say("caylus1303-board-empty"))
         else:
             yield _tile(code, "residence" if view.road_side[space] == RESIDENCE else word)
-    for word in in_play(view):
+    for word in characters_in_play(view):
         yield Place(character_code(view, word), word)
     for word in (*view.wood_supply, *view.stone_supply, *view.monument_supply):
         yield _tile(supply_code(view, word), word)

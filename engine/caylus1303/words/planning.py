@@ -8,16 +8,16 @@ from engine.caylus1303.rules.planning import (
     EarlyRiser,
     PlaceOrPass,
     may_join,
+    placement_cost,
     placement_points,
-    price,
 )
-from engine.caylus1303.rules.texts import amount, character, tile_name
+from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
 from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.figures import place, story
-from engine.caylus1303.words.names import amounts, at, place_code, tile_at
+from engine.caylus1303.words.names import amounts, place_code, tile_at, tile_at_space
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, either, plain
@@ -40,7 +40,7 @@ def _offer_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser, choice:
 def _ask_plan(state: Caylus1303State, seat: int, _: PlaceOrPass) -> Text:
     return say(
         "caylus1303-prompt-plan",
-        price=amount("worker", price(state, seat)),
+        price=amount("worker", placement_cost(state, seat)),
         workers=amount("worker", state.hand[seat]),
     )
 
@@ -100,12 +100,12 @@ def _tell_placed(event: events.Placed) -> Text:
         figures["slot"] = event.slot
     else:
         key = "road"
-        figures["place"] = at(event.place, event.space)
+        figures["place"] = tile_at_space(event.place, event.space)
         if event.joins_worker:
             key = "second"
     text = story(event, f"placed-{key}", **figures)
     if event.how == "early_riser":
-        return story(event, "early", character=character("early_riser"), told=text)
+        return story(event, "early", character=character_name("early_riser"), told=text)
     if not event.camp:
         return text
     return story(event, "surcharge", told=text, workers=amount("worker", event.camp))
@@ -116,7 +116,7 @@ def _placement_points(event: events.OwnerScored) -> Value:
 
 
 def _thief(_: events.Robbed) -> Value:
-    return character("thief")
+    return character_name("thief")
 
 
 def _tell_passed(event: events.Passed) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303 import events
 from engine.caylus1303.data import BAILIFF_REACH, STEP_WORKERS, TOLL_REACH
 from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
-from engine.caylus1303.rules.texts import amount, character, tile_name
+from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.figures import lost, story
 from engine.caylus1303.words.provost_effects import (
@@ -90,7 +90,7 @@ def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     figures: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
     if event.how == "bridge":
         return story(event, f"provost-{way}", cost=lost(event), **figures)
-    means = tile_name("toll") if event.how == "toll" else character("bailiff")
+    means = tile_name("toll") if event.how == "toll" else character_name("bailiff")
     return story(event, f"provost-{way}-free", means=means, **figures)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303 import events
 from engine.caylus1303.data import NOBODY
 from engine.caylus1303.rules.setup import ChooseStartCharacter
-from engine.caylus1303.rules.texts import character
+from engine.caylus1303.rules.texts import character_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.choices import character_offer
 from engine.caylus1303.words.figures import story
@@ -32,7 +32,7 @@ def _offer_choose_start_character(
 
 
 def _tell_set_up(event: events.CharactersRevealed) -> Text:
-    revealed = listed([character(word) for word in event.characters])
+    revealed = listed([character_name(word) for word in event.characters])
     return story(event, "set_up", order=in_order(event.order), characters=revealed)
 
 
@@ -41,7 +41,7 @@ def _tell_goods(event: events.StartGoodsTaken) -> Text:
 
 
 def _tell_character_taken(event: events.CharacterTaken) -> Text:
-    word = character(event.character)
+    word = character_name(event.character)
     if event.source < 0:
         return story(event, "character-court", character=word)
     return story(event, "character-taken", character=word, source=Seat(event.source))

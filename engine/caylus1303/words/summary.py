@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
-from engine.caylus1303.rules.texts import amount, character, tile_name
+from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
 from engine.core.words.numbers import signed
@@ -100,7 +100,7 @@ def _characters(
     for event in of_class(span.events, events.CharacterTaken):
         if event.seat != seat:
             continue
-        person = character(event.character)
+        person = character_name(event.character)
         source = event.source
         if source == NOBODY:
             yield say("caylus1303-summary-took", character=person), NOBODY

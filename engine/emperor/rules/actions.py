@@ -29,9 +29,9 @@ from engine.emperor.data import (
 from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.buying import buy, pay_exhausted
 from engine.emperor.rules.cards import Doctor, ForeignDaughter, Indulgence, MoveNoble, Ordinance
-from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.knights import KnightPiece
-from engine.emperor.rules.obstacles import no_action, no_exhausted_card
+from engine.emperor.rules.obstacles import refuse_action, refuse_exhausted_card
 from engine.emperor.rules.permit import Newborn, Permit, Promotion
 from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
@@ -94,7 +94,7 @@ def exhausted_cards(state: EmperorState, seat: int, able: int) -> int:
 
 def possible_actions(state: EmperorState, seat: int) -> int:
     """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
-    able = feasible(state, seat)
+    able = feasible_cards(state, seat)
     possible = able
     if state.seats == 2:
         possible |= IMMEDIATE_CARDS  # the effect can be waived
@@ -138,7 +138,7 @@ class Action(Decision[EmperorState]):
             _pass(state, seat)
         elif choice in ELECTORATE:
             _next_player(state, seat)
-            _use(state, seat, ELECTORATE[choice])
+            _use_privilege(state, seat, ELECTORATE[choice])
         elif choice == CARD_WORDS[KNIGHT]:
             _next_player(state, seat)
             state.then(KnightPiece(seat))
@@ -159,7 +159,7 @@ class Action(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card, knight or privilege."""
-        return no_action(state, seat, choice)
+        return refuse_action(state, seat, choice)
 
 
 def _pass(state: EmperorState, seat: int) -> None:
@@ -178,7 +178,7 @@ def _next_player(state: EmperorState, seat: int) -> None:
             return
 
 
-def _use(state: EmperorState, seat: int, electorate: int) -> None:
+def _use_privilege(state: EmperorState, seat: int, electorate: int) -> None:
     """Use a privilege, once per round and electorate."""
     state.used.append(electorate)
     state.tell(events.PrivilegeUsed, seat, electorate=CODES[electorate])
@@ -198,7 +198,7 @@ class Exhausted(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
-        possible = exhausted_cards(state, seat, feasible(state, seat))
+        possible = exhausted_cards(state, seat, feasible_cards(state, seat))
         return _LOW[possible & _LOW_MASK] + _HIGH[possible >> _LOW_BITS]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
@@ -214,4 +214,4 @@ class Exhausted(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card by its phase, stack, price or requirement."""
-        return no_exhausted_card(state, seat, CARD[choice])
+        return refuse_exhausted_card(state, seat, CARD[choice])

@@ -7,7 +7,7 @@ from engine.emperor import events
 from engine.emperor.data import AGING_PHASE, CODES, LAST_AGE, NOBODY
 from engine.emperor.piece_words import ELECTOR_WORDS, ON_PLACE_WORDS, THRONE
 from engine.emperor.pieces import AGE, KNIGHT_PIECE
-from engine.emperor.rules.deaths import bury
+from engine.emperor.rules.deaths import remove_dead_noble
 from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
 
@@ -37,7 +37,7 @@ class Aging(Automatic[EmperorState]):
         """Return the noble one step older, which is the next number; ``NOBODY`` if it dies."""
         if AGE[noble] < LAST_AGE:
             return noble + 1
-        bury(state, word, noble, "age", NOBODY)
+        remove_dead_noble(state, word, noble, "age", NOBODY)
         return NOBODY
 
     def _return_grey_eminence(self, state: EmperorState) -> None:

@@ -28,26 +28,26 @@ from engine.emperor.data import (
 from engine.emperor.piece_words import ON_PLACE, noble_word
 from engine.emperor.pieces import AGE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.card_effect import CARRY_OUT, CardEffect
-from engine.emperor.rules.deaths import bury
+from engine.emperor.rules.deaths import remove_dead_noble
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_NOBLES,
-    change,
     marriageable,
     marry,
     noble_at,
-    not_marriageable,
-    not_own,
-    on_board,
     own_on_places,
+    refuse_marriage,
+    refuse_not_own,
+    replace_noble,
     spot_of,
+    words_on_board,
 )
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     city_spaces,
-    enter,
-    no_city_space,
-    no_way_in,
+    enter_electorate,
+    refuse_city_space,
+    refuse_way_in,
     ways_in,
 )
 from engine.emperor.rules.texts import electorate_name, refuse
@@ -69,7 +69,7 @@ class Doctor(CardEffect):
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles aged 25 or more, and all nobles of other players."""
-        return on_board(state, _TREATABLE[seat])
+        return words_on_board(state, _TREATABLE[seat])
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Turn the tile; beyond 45 it returns to its owner's hand."""
@@ -77,10 +77,10 @@ class Doctor(CardEffect):
         noble = noble_at(state, choice)
         own = OWNER[noble] == seat
         if not own and AGE[noble] == LAST_AGE:
-            change(state, choice, NOBODY)
-            bury(state, choice, noble, "doctor", seat)
+            replace_noble(state, choice, NOBODY)
+            remove_dead_noble(state, choice, noble, "doctor", seat)
             return
-        change(state, choice, noble - 1 if own else noble + 1)
+        replace_noble(state, choice, noble - 1 if own else noble + 1)
         state.tell(
             events.Treated,
             seat,
@@ -92,7 +92,7 @@ class Doctor(CardEffect):
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every noble on the board."""
-        return on_board(state, EVERY_NOBLE)
+        return words_on_board(state, EVERY_NOBLE)
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a noble of the seat aged 15."""
@@ -124,7 +124,7 @@ class MoveNoble(CardEffect):
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""
-        return on_board(state, OWN_NOBLES[seat])
+        return words_on_board(state, OWN_NOBLES[seat])
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse the emperor, an elector, or a noble without another open electorate."""
@@ -151,7 +151,7 @@ class MoveTarget(Decision[EmperorState]):
         """Move the noble, age and side unchanged."""
         start, noble = self.start, self.noble
         state.lift(noble, start)
-        end = enter(state, noble, choice, seat)
+        end = enter_electorate(state, noble, choice, seat)
         state.tell(events.Moved, seat, noble=noble_word(noble), start=CODES[start], end=CODES[end])
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -164,7 +164,7 @@ class MoveTarget(Decision[EmperorState]):
             return refuse(
                 "same-electorate", "what-the-cards-do", electorate=electorate_name(self.start)
             )
-        return no_way_in(state, choice)
+        return refuse_way_in(state, choice)
 
 
 class Indulgence(CardEffect):
@@ -219,7 +219,7 @@ class Ordinance(CardEffect):
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty city space."""
-        return no_city_space(state, ELECTORATE[choice])
+        return refuse_city_space(state, ELECTORATE[choice])
 
 
 class ForeignDaughter(CardEffect):
@@ -244,8 +244,8 @@ class ForeignDaughter(CardEffect):
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""
-        return on_board(state, OWN_NOBLES[seat])
+        return words_on_board(state, OWN_NOBLES[seat])
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple, or an elector of an archdiocese."""
-        return not_own(state, choice, seat) or not_marriageable(state, choice)
+        return refuse_not_own(state, choice, seat) or refuse_marriage(state, choice)

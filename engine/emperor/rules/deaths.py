@@ -11,7 +11,7 @@ from engine.emperor.rules.throne import Successor
 from engine.emperor.state import EmperorState
 
 
-def bury(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
+def remove_dead_noble(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
     """Return a noble beyond the last age to hand; fill an empty throne at once."""
     owner = OWNER[noble]
     state.tiles[owner] += 1

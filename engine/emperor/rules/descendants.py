@@ -26,11 +26,11 @@ from engine.emperor.rules.nobles import (
     marriageable,
     marry,
     noble_at,
-    not_marriageable,
-    on_board,
+    refuse_marriage,
     spot_of,
+    words_on_board,
 )
-from engine.emperor.rules.placing import ALL_WAYS, no_way_in, place_from_hand, ways_in
+from engine.emperor.rules.placing import ALL_WAYS, place_from_hand, refuse_way_in, ways_in
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
@@ -92,7 +92,7 @@ class Son(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return no_way_in(state, choice)
+        return refuse_way_in(state, choice)
 
 
 class Daughter(Decision[EmperorState]):
@@ -118,13 +118,13 @@ class Daughter(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every noble on the board."""
-        return (CONVENT, *on_board(state, EVERY_NOBLE))
+        return (CONVENT, *words_on_board(state, EVERY_NOBLE))
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a couple, an elector of an archdiocese, or a noble of the seat."""
         if OWNER[noble_at(state, choice)] == seat:
             return refuse("own-single", "descendants")
-        return not_marriageable(state, choice)
+        return refuse_marriage(state, choice)
 
 
 def enter_convent(state: EmperorState, seat: int) -> None:

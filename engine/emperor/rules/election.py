@@ -33,7 +33,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.shared import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
 from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState
 
@@ -65,7 +65,7 @@ def elector_votes(state: EmperorState, electorate: int) -> int:
     return count + (state.eminence_at == electorate and state.eminence == owner)
 
 
-def rival(state: EmperorState) -> int:
+def rival_seat(state: EmperorState) -> int:
     """Return the challenger, who bought Rival this round; :data:`NOBODY` before phase 4."""
     return state.holder(RIVAL) if state.phase >= ACTIONS_PHASE else NOBODY
 
@@ -108,7 +108,7 @@ class _NameElectorate(Decision[EmperorState]):
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse electorates out of play and those of the other kind."""
         electorate = ELECTORATE[choice]
-        return out_of_play(state, electorate) or refuse(
+        return refuse_out_of_play(state, electorate) or refuse(
             self._refusal, "electing-the-emperor", electorate=electorate_name(electorate)
         )
 

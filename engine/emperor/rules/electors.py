@@ -24,10 +24,10 @@ from engine.emperor.data import (
 )
 from engine.emperor.piece_words import ON_PLACE, ON_PLACE_WORDS, PLAYER, PLAYER_WORDS, noble_word
 from engine.emperor.pieces import IS_SINGLE, OWN_NOBLES, OWN_SINGLES, OWNER
-from engine.emperor.rules.influence import influence, leaders
-from engine.emperor.rules.placing import knights_on_places, push
+from engine.emperor.rules.influence import influence_by_seat, leaders
+from engine.emperor.rules.placing import knights_on_places, push_knight
 from engine.emperor.rules.shared import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
 from engine.emperor.state import EmperorState
 
 
@@ -75,7 +75,7 @@ class GreyEminence(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate out of play."""
-        return out_of_play(state, ELECTORATE[choice])
+        return refuse_out_of_play(state, ELECTORATE[choice])
 
 
 class MostInfluence(Automatic[EmperorState]):
@@ -87,7 +87,7 @@ class MostInfluence(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         """Compare influence; the emperor player breaks ties."""
         electorate = self.electorate
-        totals = influence(state, electorate)
+        totals = influence_by_seat(state, electorate)
         first = leaders(totals)
         if state.events is not None:
             state.tell(
@@ -100,7 +100,7 @@ class MostInfluence(Automatic[EmperorState]):
         if len(first) > 1:
             state.then(Tie(state.emperor, electorate))
         elif first:
-            award(state, electorate, first[0])
+            award_seat(state, electorate, first[0])
 
 
 class Tie(Decision[EmperorState]):
@@ -113,17 +113,17 @@ class Tie(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with the most influence."""
-        return [PLAYER_WORDS[seat] for seat in leaders(influence(state, self.electorate))]
+        return [PLAYER_WORDS[seat] for seat in leaders(influence_by_seat(state, self.electorate))]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Give the electorate to that player."""
         electorate = self.electorate
         winner = PLAYER[choice]
-        tied = leaders(influence(state, electorate))
+        tied = leaders(influence_by_seat(state, electorate))
         state.tell(
             election_events.TieBroken, seat, electorate=CODES[electorate], winner=winner, tied=tied
         )
-        award(state, electorate, winner)
+        award_seat(state, electorate, winner)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all players."""
@@ -131,14 +131,14 @@ class Tie(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a player with too little influence."""
-        totals = influence(state, self.electorate)
+        totals = influence_by_seat(state, self.electorate)
         have = totals[PLAYER[choice]]
         return refuse(
             "not-tied", "new-electors", who=Player(PLAYER[choice]), need=max(totals), have=have
         )
 
 
-def eligible(state: EmperorState, electorate: int, seat: int) -> list[str]:
+def eligible_nobles(state: EmperorState, electorate: int, seat: int) -> list[str]:
     """Return a seat's nobles on places that can be elector; archdioceses need singles."""
     fit = OWN_SINGLES[seat] if BOARD[electorate].spiritual else OWN_NOBLES[seat]
     return [
@@ -148,15 +148,15 @@ def eligible(state: EmperorState, electorate: int, seat: int) -> list[str]:
     ]
 
 
-def award(state: EmperorState, electorate: int, seat: int) -> None:
+def award_seat(state: EmperorState, electorate: int, seat: int) -> None:
     """Keep the elector, ask for a new one, or leave the seat vacant."""
     if state.electors[electorate] in OWN_NOBLES[seat]:
         state.tell(election_events.ElectorConfirmed, seat, electorate=CODES[electorate])
-    elif eligible(state, electorate, seat):
+    elif eligible_nobles(state, electorate, seat):
         state.then(NewElector(seat, electorate))
     else:
         state.tell(election_events.SeatVacated, seat, electorate=CODES[electorate])
-        vacate(state, electorate)
+        vacate_seat(state, electorate)
 
 
 class NewElector(Decision[EmperorState]):
@@ -168,7 +168,7 @@ class NewElector(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's eligible nobles on places there."""
-        return eligible(state, self.electorate, seat)
+        return eligible_nobles(state, self.electorate, seat)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble to the seat, and a displaced elector to the place it leaves."""
@@ -218,7 +218,7 @@ def _tell_displaced(state: EmperorState, electorate: int, noble: int, to: str) -
     )
 
 
-def vacate(state: EmperorState, electorate: int) -> None:
+def vacate_seat(state: EmperorState, electorate: int) -> None:
     """Move the elector to an empty place, a knight's place or hand."""
     noble = state.electors[electorate]
     if noble == NOBODY:
@@ -251,7 +251,7 @@ class Displaced(Decision[EmperorState]):
         electorate = self.electorate
         noble = state.electors[electorate]
         state.electors[electorate] = NOBODY
-        push(state, noble, electorate, PLAYER[choice], seat)
+        push_knight(state, noble, electorate, PLAYER[choice], seat)
         _tell_displaced(state, electorate, noble, "place")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

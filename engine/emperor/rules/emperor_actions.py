@@ -20,9 +20,9 @@ from engine.emperor.data import (
     NOBODY,
 )
 from engine.emperor.pieces import EMPIRE
-from engine.emperor.rules.placing import city_spaces, no_city_space
+from engine.emperor.rules.placing import city_spaces, refuse_city_space
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
-from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
 from engine.emperor.state import EmperorState
 
 SUPPLY = "supply"
@@ -86,7 +86,7 @@ class EmpireCity(Decision[EmperorState]):
                 return refuse("empire-round", "emperor-actions", round=state.round)
             return refuse("empire-supply", "emperor-actions")
         electorate = ELECTORATE[choice]
-        return out_of_play(state, electorate) or refuse(
+        return refuse_out_of_play(state, electorate) or refuse(
             "no-empire-city", "emperor-actions", electorate=electorate_name(electorate)
         )
 
@@ -124,4 +124,4 @@ class EmpireSite(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty city space."""
-        return no_city_space(state, ELECTORATE[choice])
+        return refuse_city_space(state, ELECTORATE[choice])

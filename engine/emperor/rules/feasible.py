@@ -41,7 +41,7 @@ _ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD_SIZE * electorate) for electorate in r
 """By electorate, the bits of ``EmperorState.board`` that belong to all the others."""
 
 
-def feasible(state: EmperorState, seat: int) -> int:
+def feasible_cards(state: EmperorState, seat: int) -> int:
     """Return bits ``1 << card`` of the cards and the knight that meet the 3-4-player condition.
 
     Every action asks for them. One mask for each condition replaces a loop over seven electorates;

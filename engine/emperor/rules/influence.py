@@ -9,7 +9,7 @@ from engine.emperor.pieces import EMPIRE, INFLUENCE, OWNER
 from engine.emperor.state import EmperorState
 
 
-def influence(state: EmperorState, electorate: int) -> list[int]:
+def influence_by_seat(state: EmperorState, electorate: int) -> list[int]:
     """Return every seat's influence in an electorate, with the elector, without the throne."""
     totals = [0] * state.seats
     for piece in (state.electors[electorate], *state.places[electorate]):

@@ -13,9 +13,9 @@ from engine.emperor.rules.placing import (
     ALL_SPOTS,
     knight_spots,
     lift_knight,
-    no_spot,
     own_knights,
     place_knight,
+    refuse_knight_spot,
 )
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
@@ -76,4 +76,4 @@ class KnightTarget(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a spot that is occupied or does not exist."""
-        return no_spot(state, choice)
+        return refuse_knight_spot(state, choice)

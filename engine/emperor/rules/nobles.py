@@ -31,7 +31,7 @@ def spot_of(word: str) -> str:
     return CODES[ON_PLACE[word][0]] if word in ON_PLACE else word
 
 
-def change(state: EmperorState, word: str, noble: int) -> None:
+def replace_noble(state: EmperorState, word: str, noble: int) -> None:
     """Replace the noble with that word by another one, or by nothing."""
     if word == THRONE:
         state.throne = noble
@@ -44,7 +44,7 @@ def change(state: EmperorState, word: str, noble: int) -> None:
 
 def marry(state: EmperorState, word: str) -> None:
     """Turn a single into a couple of the same age."""
-    change(state, word, noble_at(state, word) + COUPLE)
+    replace_noble(state, word, noble_at(state, word) + COUPLE)
 
 
 def on_places(state: EmperorState, nobles: Collection[int]) -> list[str]:
@@ -62,7 +62,7 @@ def own_on_places(state: EmperorState, seat: int) -> list[str]:
     return on_places(state, OWN_NOBLES[seat])
 
 
-def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
+def words_on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
     """Return those of the nobles that are on throne, seats and places, without Grey Eminences."""
     words = [THRONE] if state.throne in nobles else []
     for electorate, row in enumerate(state.places):
@@ -100,14 +100,14 @@ def has_own_single(state: EmperorState, seat: int) -> bool:
     return state.throne in own or any(electors[electorate] in own for electorate in SECULAR)
 
 
-def not_marriageable(state: EmperorState, word: str) -> Text:
+def refuse_marriage(state: EmperorState, word: str) -> Text:
     """Refuse a noble that cannot become a couple."""
     if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
         return refuse("archdiocese", "edge-cases", electorate=electorate_name(ELECTOR_AT[word]))
     return refuse("couple", "what-the-cards-do")
 
 
-def not_own(state: EmperorState, word: str, seat: int) -> Text | None:
+def refuse_not_own(state: EmperorState, word: str, seat: int) -> Text | None:
     """Refuse another player's noble."""
     noble = noble_at(state, word)
     if OWNER[noble] == seat:

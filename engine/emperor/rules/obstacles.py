@@ -25,30 +25,30 @@ from engine.emperor.data import (
     TRI,
 )
 from engine.emperor.pieces import OWN_NOBLES
-from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.texts import (
     card_name,
     electorate_name,
-    out_of_play,
     owner_of,
     refuse,
-    too_poor,
+    refuse_cost,
+    refuse_out_of_play,
 )
 from engine.emperor.state import EmperorState
 
 
-def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
+def refuse_action(state: EmperorState, seat: int, choice: str) -> Text | None:
     """Return why a seat cannot take an action now, or ``None``."""
     if choice in ELECTORATE:
-        return _no_privilege(state, seat, ELECTORATE[choice])
+        return _refuse_privilege(state, seat, ELECTORATE[choice])
     card = CARD[choice]
     if not state.stock[card]:
         copies = CARDS[card].copies[SEAT_COUNTS.index(state.seats)]
         return refuse("exhausted", "buying-a-card", card=card_name(CARD_WORDS[card]), count=copies)
-    return obstacle(state, seat, card) or too_poor(state, seat, CARDS[card].price)
+    return refuse_effect(state, seat, card) or refuse_cost(state, seat, CARDS[card].price)
 
 
-def no_exhausted_card(state: EmperorState, seat: int, card: int) -> Text | None:
+def refuse_exhausted_card(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
@@ -56,19 +56,19 @@ def no_exhausted_card(state: EmperorState, seat: int, card: int) -> Text | None:
     if state.stock[card]:
         left = state.stock[card]
         return refuse("not-exhausted", "privileges", card=card_name(CARD_WORDS[card]), count=left)
-    return obstacle(state, seat, card) or too_poor(state, seat, kind.price)
+    return refuse_effect(state, seat, card) or refuse_cost(state, seat, kind.price)
 
 
-def obstacle(state: EmperorState, seat: int, card: int) -> Text | None:
+def refuse_effect(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return the unmet requirement of a card's effect; ``None`` if it is feasible."""
-    if feasible(state, seat) >> card & 1:
+    if feasible_cards(state, seat) >> card & 1:
         return None
     if card in (PERMIT, PROMOTION):
-        return _no_newcomer(state, seat, card)
+        return _refuse_newcomer(state, seat, card)
     if card == ORDINANCE:
-        return _no_city(state, seat)
+        return _refuse_city(state, seat)
     if card == EMINENCE:
-        return _not_holder(state, seat, BRA)
+        return _refuse_not_holder(state, seat, BRA)
     return _LACKS[card]
 
 
@@ -82,13 +82,13 @@ _LACKS = {
 """The refusals of cards with a single requirement."""
 
 
-def _no_city(state: EmperorState, seat: int) -> Text:
+def _refuse_city(state: EmperorState, seat: int) -> Text:
     if not state.cities_left[seat]:
         return refuse("no-city-hand", "what-the-cards-do", count=CITIES)
     return refuse("no-city-anywhere", "edge-cases")
 
 
-def _no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
+def _refuse_newcomer(state: EmperorState, seat: int, card: int) -> Text:
     if not state.tiles[seat]:
         return refuse("no-tile", "edge-cases")
     if card == PERMIT:
@@ -96,23 +96,23 @@ def _no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
     return refuse("none-promotion", "what-the-cards-do")
 
 
-def _no_privilege(state: EmperorState, seat: int, electorate: int) -> Text | None:
-    if reason := _not_holder(state, seat, electorate):
+def _refuse_privilege(state: EmperorState, seat: int, electorate: int) -> Text | None:
+    if reason := _refuse_not_holder(state, seat, electorate):
         return reason
     if electorate in state.used:
         return refuse("privilege-used", "privileges", electorate=electorate_name(electorate))
     if electorate == TRI:
         return refuse("nothing-exhausted", "privileges")
-    return obstacle(state, seat, PERMIT if electorate == PAL else DOCTOR)
+    return refuse_effect(state, seat, PERMIT if electorate == PAL else DOCTOR)
 
 
-def _not_holder(state: EmperorState, seat: int, electorate: int) -> Text | None:
+def _refuse_not_holder(state: EmperorState, seat: int, electorate: int) -> Text | None:
     """Refuse unless the seat's noble is the elector, who has the privilege."""
     elector = state.electors[electorate]
     if elector in OWN_NOBLES[seat]:
         return None
     if electorate in state.out:
-        return out_of_play(state, electorate)
+        return refuse_out_of_play(state, electorate)
     if elector == NOBODY:
         return refuse("seat-vacant", "electorates", electorate=electorate_name(electorate))
     return refuse(

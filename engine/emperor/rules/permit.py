@@ -24,11 +24,11 @@ from engine.emperor.rules.card_effect import WAIVE, CardEffect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     electorates_with,
-    no_way_in,
     place_from_hand,
+    refuse_way_in,
     ways_in,
 )
-from engine.emperor.rules.texts import electorate_name, out_of_play, refuse, too_poor
+from engine.emperor.rules.texts import electorate_name, refuse, refuse_cost, refuse_out_of_play
 from engine.emperor.state import EmperorState
 
 SIDE_PRICES = {"single": CARDS[PERMIT].price, "couple": COUPLE_PRICE}
@@ -91,7 +91,7 @@ class Permit(CardEffect):
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an unaffordable price, or an electorate that is not open."""
         side, way = side_and_way(choice)
-        return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
+        return refuse_cost(state, seat, SIDE_PRICES[side]) or refuse_way_in(state, way)
 
 
 def side_and_way(choice: str) -> tuple[str, str]:
@@ -126,7 +126,7 @@ class Newborn(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return no_way_in(state, choice)
+        return refuse_way_in(state, choice)
 
 
 class Promotion(CardEffect):
@@ -156,7 +156,7 @@ class Promotion(CardEffect):
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without a knight of the seat on a place."""
         electorate = ELECTORATE[choice]
-        return out_of_play(state, electorate) or refuse(
+        return refuse_out_of_play(state, electorate) or refuse(
             "no-knight-there",
             "pushing-a-knight",
             electorate=electorate_name(electorate),

@@ -24,7 +24,7 @@ from engine.emperor.piece_words import (
     noble_of,
 )
 from engine.emperor.pieces import KNIGHT_PIECE
-from engine.emperor.rules.texts import electorate_name, out_of_play, refuse
+from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
 from engine.emperor.state import NO_CASTLE, EmperorState
 
 ALL_WAYS = {
@@ -52,24 +52,24 @@ def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
     return ways
 
 
-def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
+def enter_electorate(state: EmperorState, noble: int, way: str, by: int) -> int:
     """Put a noble on a place, pushing the knight in the word, if any; return the electorate."""
     electorate, pushed = WAY[way]
     if pushed == NOBODY:
         state.put(noble, electorate)
     else:
-        push(state, noble, electorate, pushed, by)
+        push_knight(state, noble, electorate, pushed, by)
     return electorate
 
 
 def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
     """Place a noble from hand, pushing the knight in the word, if any."""
     state.tiles[seat] -= 1
-    electorate = enter(state, noble_of(seat, word), way, seat)
+    electorate = enter_electorate(state, noble_of(seat, word), way, seat)
     state.tell(events.Placed, seat, noble=word, spot=CODES[electorate], why=why, tiles=-1)
 
 
-def push(state: EmperorState, noble: int, electorate: int, owner: int, by: int) -> None:
+def push_knight(state: EmperorState, noble: int, electorate: int, owner: int, by: int) -> None:
     """Return a knight to its owner's hand and put the noble in its place."""
     state.swap(KNIGHT_PIECE + owner, noble, electorate)
     state.knights[owner] += 1
@@ -82,14 +82,14 @@ def knights_on_places(state: EmperorState, electorate: int) -> list[int]:
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
 
 
-def no_way_in(state: EmperorState, way: str) -> Text | None:
+def refuse_way_in(state: EmperorState, way: str) -> Text | None:
     """Return why a noble cannot enter that way, or ``None``."""
     electorate, pushed = WAY[way]
     if electorate in state.out:
-        return out_of_play(state, electorate)
+        return refuse_out_of_play(state, electorate)
     room = state.field(electorate) & EMPTY_PLACE
     if pushed == NOBODY:
-        return None if room else _full(state, electorate)
+        return None if room else _refuse_full(state, electorate)
     if room:
         return refuse("no-push", "pushing-a-knight", electorate=electorate_name(electorate))
     if state.field(electorate) & KNIGHT_BITS[pushed]:
@@ -102,7 +102,7 @@ def no_way_in(state: EmperorState, way: str) -> Text | None:
     )
 
 
-def _full(state: EmperorState, electorate: int) -> Text:
+def _refuse_full(state: EmperorState, electorate: int) -> Text:
     owners = [Player(owner) for owner in knights_on_places(state, electorate)]
     if owners:
         return refuse(
@@ -159,11 +159,11 @@ def own_knights(state: EmperorState, seat: int) -> list[str]:
     return spots
 
 
-def no_spot(state: EmperorState, spot: str) -> Text | None:
+def refuse_knight_spot(state: EmperorState, spot: str) -> Text | None:
     """Return why no knight can go to a place or castle, or ``None``."""
     electorate, castle = KNIGHT_SPOT[spot]
     if electorate in state.out:
-        return out_of_play(state, electorate)
+        return refuse_out_of_play(state, electorate)
     if not castle:
         if state.field(electorate) & EMPTY_PLACE:
             return None
@@ -194,10 +194,10 @@ def city_spaces(state: EmperorState) -> Sequence[str]:
     return electorates_with(state, EMPTY_CITY)
 
 
-def no_city_space(state: EmperorState, electorate: int) -> Text | None:
+def refuse_city_space(state: EmperorState, electorate: int) -> Text | None:
     """Return why no city can go to an electorate, or ``None``."""
     if electorate in state.out:
-        return out_of_play(state, electorate)
+        return refuse_out_of_play(state, electorate)
     if state.field(electorate) & EMPTY_CITY:
         return None
     return refuse(

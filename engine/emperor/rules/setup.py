@@ -22,12 +22,12 @@ from engine.emperor.rules.placing import (
     city_spaces,
     electorates_with,
     knight_spots,
-    no_city_space,
-    no_spot,
     place_knight,
+    refuse_city_space,
+    refuse_knight_spot,
 )
 from engine.emperor.rules.rounds import Round
-from engine.emperor.rules.texts import electorate_name, out_of_play, owner_of, refuse
+from engine.emperor.rules.texts import electorate_name, owner_of, refuse, refuse_out_of_play
 from engine.emperor.state import EmperorState
 
 
@@ -73,7 +73,7 @@ class FirstCity(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty city space."""
-        return no_city_space(state, ELECTORATE[choice])
+        return refuse_city_space(state, ELECTORATE[choice])
 
 
 class Coronation(Automatic[EmperorState]):
@@ -120,7 +120,7 @@ class FirstElector(Decision[EmperorState]):
         """Refuse an occupied seat."""
         electorate = ELECTORATE[choice]
         if electorate in state.out:
-            return out_of_play(state, electorate)
+            return refuse_out_of_play(state, electorate)
         holder = owner_of(state.electors[electorate])
         return refuse("seat-taken", "spaces", electorate=electorate_name(electorate), who=holder)
 
@@ -148,7 +148,7 @@ class FirstNoble(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate without an empty place."""
-        return no_spot(state, choice)
+        return refuse_knight_spot(state, choice)
 
 
 class FirstKnight(Decision[EmperorState]):
@@ -174,4 +174,4 @@ class FirstKnight(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a spot that is occupied or does not exist."""
-        return no_spot(state, choice)
+        return refuse_knight_spot(state, choice)

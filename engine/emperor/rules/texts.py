@@ -41,7 +41,7 @@ def amount(kind: str, count: int) -> Text:
     return say(f"emperor-amount-{kind}", count=count)
 
 
-def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
+def refuse_cost(state: EmperorState, seat: int, need: int) -> Text | None:
     """Refuse a price that the seat cannot pay."""
     have = state.thalers[seat]
     if have >= need:
@@ -50,7 +50,7 @@ def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
     return refuse("cost", "cards-and-prices", **figures)
 
 
-def out_of_play(state: EmperorState, electorate: int) -> Text | None:
+def refuse_out_of_play(state: EmperorState, electorate: int) -> Text | None:
     """Refuse an electorate that is not used with two players."""
     return (
         refuse("out", "setup", electorate=electorate_name(electorate))

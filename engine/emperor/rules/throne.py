@@ -24,8 +24,8 @@ from engine.emperor.piece_words import (
     noble_word,
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
-from engine.emperor.rules.nobles import not_own, on_board, own_on_places, spot_of
-from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
+from engine.emperor.rules.nobles import own_on_places, refuse_not_own, spot_of, words_on_board
+from engine.emperor.rules.placing import ALL_WAYS, enter_electorate, refuse_way_in, ways_in
 from engine.emperor.rules.texts import refuse
 from engine.emperor.state import EmperorState
 
@@ -63,13 +63,13 @@ def _take_away(state: EmperorState, seat: int, candidate: str) -> None:
         state.electors[ELECTOR_AT[candidate]] = NOBODY
 
 
-def _why_not_candidate(state: EmperorState, seat: int, candidate: str) -> Text | None:
+def _refuse_candidate(state: EmperorState, seat: int, candidate: str) -> Text | None:
     """Refuse the hand, an elector or another player's noble."""
     if candidate == HAND:
         if own_on_places(state, seat):
             return refuse("throne-place", "the-empty-throne")
         return refuse("no-tile", "a-new-emperor")
-    return not_own(state, candidate, seat) or refuse("throne-elector", "the-empty-throne")
+    return refuse_not_own(state, candidate, seat) or refuse("throne-elector", "the-empty-throne")
 
 
 class Successor(Decision[EmperorState]):
@@ -91,11 +91,11 @@ class Successor(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
-        return (*on_board(state, OWN_NOBLES[seat]), HAND)
+        return (*words_on_board(state, OWN_NOBLES[seat]), HAND)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an elector, or the hand while a noble is on a place."""
-        return _why_not_candidate(state, seat, choice)
+        return _refuse_candidate(state, seat, choice)
 
 
 def depose(state: EmperorState) -> None:
@@ -138,14 +138,14 @@ class Accession(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
-        words = (*on_board(state, OWN_NOBLES[seat]), HAND)
+        words = (*words_on_board(state, OWN_NOBLES[seat]), HAND)
         return (*words, GREY_EMINENCE) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse other candidates while a noble is on a place, and an empty hand."""
         if choice == GREY_EMINENCE:
             return refuse("throne-place", "the-empty-throne")
-        return _why_not_candidate(state, seat, choice)
+        return _refuse_candidate(state, seat, choice)
 
 
 class Abdication(Decision[EmperorState]):
@@ -166,7 +166,7 @@ class Abdication(Decision[EmperorState]):
             state.tiles[seat] += 1
             state.tell(election_events.Retired, seat, noble=noble_word(noble), tiles=1)
         else:
-            electorate = enter(state, noble, choice, seat)
+            electorate = enter_electorate(state, noble, choice, seat)
             state.tell(
                 election_events.Resettled, seat, noble=noble_word(noble), spot=CODES[electorate]
             )
@@ -177,4 +177,4 @@ class Abdication(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return no_way_in(state, choice)
+        return refuse_way_in(state, choice)

@@ -19,7 +19,7 @@ from engine.emperor.data import (
     ORDINANCE_POINTS,
     SEAT_COUNTS,
 )
-from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
@@ -31,7 +31,7 @@ from engine.emperor.words.choices import (
     price_text,
 )
 from engine.emperor.words.figures import card_of, here, paid, story
-from engine.emperor.words.names import LETTER, label
+from engine.emperor.words.names import LETTER, electorate_label
 
 
 def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
@@ -49,9 +49,9 @@ def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
         return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
         effect = say(f"emperor-privilege-{choice}")
-        return Offer(choice, choice, label(choice), effect, PRIVILEGES)
+        return Offer(choice, choice, electorate_label(choice), effect, PRIVILEGES)
     waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
-    if waivable and not feasible(state, seat) >> CARD[choice] & 1:
+    if waivable and not feasible_cards(state, seat) >> CARD[choice] & 1:
         return _offer_card(choice, say("emperor-fact-impossible"))
     return _offer_buyable(state, seat, choice)
 

@@ -7,7 +7,7 @@ from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import spot
+from engine.emperor.words.names import spot_name
 
 
 def assets(state: EmperorState, seat: int) -> dict[str, int]:
@@ -35,4 +35,4 @@ def asset(kind: str, count: int) -> Text:
     """Return an amount of a kind of asset; a seat is named without a number."""
     if kind == "emperor":
         return say("emperor-asset-emperor")
-    return spot(kind) if kind.endswith("-elector") else amount(kind, count)
+    return spot_name(kind) if kind.endswith("-elector") else amount(kind, count)

@@ -11,13 +11,13 @@ from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
 from engine.emperor.piece_words import CITY_WORDS
 from engine.emperor.pieces import KNIGHT_PIECE, OWNER
-from engine.emperor.rules.election import Ballot, rival, votes
+from engine.emperor.rules.election import Ballot, rival_seat, votes
 from engine.emperor.rules.game_end import result
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.rules.texts import amount, card_name, noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour_text, price_text
-from engine.emperor.words.names import LETTER, count, full_name, place
+from engine.emperor.words.names import LETTER, count_text, electorate_full_name, electorate_text
 
 _section = GameTexts("emperor").section
 
@@ -61,7 +61,7 @@ def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
 
 def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
     """Return emperor, rival, and the votes at this moment."""
-    challenger = rival(state)
+    challenger = rival_seat(state)
     on_it = say("emperor-board-throne-empty")
     if state.throne != NOBODY:
         on_it = owned(noble_text(state.throne), OWNER[state.throne])
@@ -73,11 +73,11 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
         lines.append(say("emperor-board-lifted", noble=noble_text(state.lifted)))
     if challenger != NOBODY:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))
-    counted = [count(seat, votes(state, seat)) for seat in state.in_order()]
+    counted = [count_text(seat, votes(state, seat)) for seat in state.in_order()]
     lines.append(say("emperor-board-votes", votes=listed(counted)))
     for key, electorate in (("church", state.church), ("excommunicated", state.excommunicated)):
         if electorate != NOBODY:
-            lines.append(say(f"emperor-board-{key}", electorate=place(CODES[electorate])))
+            lines.append(say(f"emperor-board-{key}", electorate=electorate_text(CODES[electorate])))
     lines.append(say("emperor-board-empire", count=state.empire_left))
     return [*lines, *_own_ballot(state, viewer)]
 
@@ -93,7 +93,7 @@ def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
 
 def _electorate(state: EmperorState, electorate: int) -> Section:
     code = CODES[electorate]
-    title = say("emperor-board-electorate", code=code, name=full_name(code))
+    title = say("emperor-board-electorate", code=code, name=electorate_full_name(code))
     return Section(
         title,
         (
@@ -156,14 +156,14 @@ def _cities(state: EmperorState, electorate: int) -> list[Value]:
 
 
 def _influence(state: EmperorState, electorate: int) -> Value:
-    totals = influence(state, electorate)
+    totals = influence_by_seat(state, electorate)
     first = sorted(range(state.seats), key=lambda seat: -totals[seat])
-    counted = [count(seat, totals[seat]) for seat in first if totals[seat]]
+    counted = [count_text(seat, totals[seat]) for seat in first if totals[seat]]
     return listed(counted) if counted else say("nobody")
 
 
 def _out(state: EmperorState) -> Text:
-    return dots([full_name(CODES[electorate]) for electorate in state.out])
+    return dots([electorate_full_name(CODES[electorate]) for electorate in state.out])
 
 
 def _cards(state: EmperorState) -> list[Text]:

@@ -46,7 +46,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.words.choices import colour_text, price_text
-from engine.emperor.words.names import full_name, noble_name
+from engine.emperor.words.names import electorate_full_name, noble_name
 
 Figures = Mapping[str, Value]
 
@@ -142,7 +142,7 @@ def _electorate(electorate: Electorate) -> RulesCard:
         code,
         "emperor-cards-electorates",
         "electorates",
-        title=say("emperor-board-electorate", code=code, name=full_name(code)),
+        title=say("emperor-board-electorate", code=code, name=electorate_full_name(code)),
         facts=(kind, spaces),
         rulings=_ELECTORATE_RULINGS.get(code, 0),
         figures=figures,

@@ -9,11 +9,11 @@ from engine.core.words.text import Text, say
 from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
 from engine.emperor.piece_words import ON_PLACE, THRONE
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import code_of, label, pushed_knights_owner, spot
+from engine.emperor.words.names import code_of, electorate_label, pushed_knights_owner, spot_name
 
 answer = GameTexts("emperor").answer
 ELECTORATES = say("emperor-group-electorates")
@@ -26,13 +26,13 @@ PLAYERS = say("emperor-group-players")
 
 def influence_text(state: EmperorState, electorate: int, seat: int) -> Text:
     """Return a player's influence in an electorate, and the highest of all players."""
-    totals = influence(state, electorate)
+    totals = influence_by_seat(state, electorate)
     return say("emperor-fact-influence", own=totals[seat], most=max(totals))
 
 
 def electorate_offer(choice: str, effect: Text | None) -> Offer:
     """Return the offer of an electorate as a whole."""
-    return Offer(choice, code_of(choice), label(code_of(choice)), effect, ELECTORATES)
+    return Offer(choice, code_of(choice), electorate_label(code_of(choice)), effect, ELECTORATES)
 
 
 def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
@@ -59,7 +59,7 @@ def knight_spot_offer(state: EmperorState, seat: int, choice: str, *facts: Text)
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])
-    return Offer(choice, code, spot(choice), effect, ELECTORATES)
+    return Offer(choice, code, spot_name(choice), effect, ELECTORATES)
 
 
 def noble_text_at(state: EmperorState, choice: str) -> Text:

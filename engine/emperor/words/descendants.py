@@ -17,7 +17,7 @@ from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import answer, noble_offer, way_in_offer
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
-from engine.emperor.words.names import at
+from engine.emperor.words.names import location_text
 
 
 def _offer_son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -40,7 +40,7 @@ def _ask_proposal(state: EmperorState, _seat: int, asked: Proposal) -> Text:
         "emperor-prompt-proposal",
         who=Player(asked.proposer),
         noble=noble_text(noble_at(state, asked.single)),
-        at=at(spot_of(asked.single)),
+        at=location_text(spot_of(asked.single)),
         points=amount("vp", MARRIAGE_POINTS),
         gain=amount("thaler", CONVENT_THALERS),
     )

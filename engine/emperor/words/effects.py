@@ -38,7 +38,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
-from engine.emperor.words.names import noble_name, place
+from engine.emperor.words.names import electorate_text, noble_name
 
 
 def _offer_doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -64,7 +64,7 @@ def _offer_move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> 
 
 
 def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Text:
-    start = place(CODES[asked.start])
+    start = electorate_text(CODES[asked.start])
     return say("emperor-prompt-move_target", noble=noble_text(asked.noble), start=start)
 
 
@@ -134,7 +134,12 @@ def _tell_treated(event: events.Treated) -> Text:
 
 
 def _tell_moved(event: events.Moved) -> Text:
-    return story(event, noble=noble_of(event), start=place(event.start), end=place(event.end))
+    return story(
+        event,
+        noble=noble_of(event),
+        start=electorate_text(event.start),
+        end=electorate_text(event.end),
+    )
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(

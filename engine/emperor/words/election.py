@@ -12,7 +12,7 @@ from engine.core.words.text import Seat, Text, Value, say
 from engine.emperor import election_events
 from engine.emperor.data import ELECTORATE, NOBODY, SIDES
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import Ballot, elector_votes, rival, votes
+from engine.emperor.rules.election import Ballot, elector_votes, rival_seat, votes
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
@@ -52,8 +52,8 @@ def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
     figures: dict[str, Value] = {
         "emperor": Seat(state.emperor),
         "for_emperor": amount("vote", votes(state, state.emperor)),
-        "rival": Seat(rival(state)),
-        "for_rival": amount("vote", votes(state, rival(state))),
+        "rival": Seat(rival_seat(state)),
+        "for_rival": amount("vote", votes(state, rival_seat(state))),
     }
     given = asked.given(seat)
     if given in SIDES:
@@ -63,7 +63,7 @@ def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
 
 def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer:
     """Return the offer of a side; the last missing ballot is final, because it opens all."""
-    who = state.emperor if choice == "emperor" else rival(state)
+    who = state.emperor if choice == "emperor" else rival_seat(state)
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))
     last = set(unanswered(asked)) <= {seat}

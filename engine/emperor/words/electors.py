@@ -16,9 +16,9 @@ from engine.emperor.rules.electors import (
     GreyEminence,
     NewElector,
     Tie,
-    eligible,
+    eligible_nobles,
 )
-from engine.emperor.rules.influence import influence, leaders
+from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
@@ -31,7 +31,7 @@ from engine.emperor.words.choices import (
     noble_offer,
 )
 from engine.emperor.words.figures import gain, here, noble_of, story
-from engine.emperor.words.names import count, noble_name, place, player
+from engine.emperor.words.names import count_text, electorate_text, noble_name, player_of_choice
 
 
 def _ask_grey_eminence(_state: EmperorState, _seat: int, _: GreyEminence) -> Text:
@@ -46,10 +46,13 @@ def _offer_grey_eminence(state: EmperorState, seat: int, _: GreyEminence, choice
 
 def _ask_tie(state: EmperorState, _seat: int, asked: Tie) -> Text:
     electorate = asked.electorate
-    totals = influence(state, electorate)
+    totals = influence_by_seat(state, electorate)
     tied = seats(leaders(totals))
     return say(
-        "emperor-prompt-tie", electorate=place(CODES[electorate]), tied=tied, influence=max(totals)
+        "emperor-prompt-tie",
+        electorate=electorate_text(CODES[electorate]),
+        tied=tied,
+        influence=max(totals),
     )
 
 
@@ -59,15 +62,15 @@ def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offe
     elector = state.electors[electorate]
     if elector != NOBODY and OWNER[elector] == winner:
         effect = say("emperor-fact-stays")
-    elif eligible(state, electorate, winner):
+    elif eligible_nobles(state, electorate, winner):
         effect = say("emperor-fact-takes-seat", points=amount("vp", ELECTOR_POINTS))
     else:
         effect = say("emperor-fact-vacant")
-    return Offer(choice, "", say("emperor-player", who=player(choice)), effect, PLAYERS)
+    return Offer(choice, "", say("emperor-player", who=player_of_choice(choice)), effect, PLAYERS)
 
 
 def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Text:
-    where = place(CODES[asked.electorate])
+    where = electorate_text(CODES[asked.electorate])
     points = amount("vp", ELECTOR_POINTS)
     return say("emperor-prompt-new_elector", electorate=where, points=points)
 
@@ -80,17 +83,19 @@ def _offer_new_elector(state: EmperorState, _seat: int, _: NewElector, choice: s
 def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
     electorate = asked.electorate
     name = noble_text(state.electors[electorate])
-    return say("emperor-prompt-displaced", electorate=place(CODES[electorate]), noble=name)
+    return say(
+        "emperor-prompt-displaced", electorate=electorate_text(CODES[electorate]), noble=name
+    )
 
 
 def _offer_displaced(_state: EmperorState, _seat: int, _: Displaced, choice: str) -> Offer:
-    name = say("emperor-offer-knight-of", who=player(choice))
+    name = say("emperor-offer-knight-of", who=player_of_choice(choice))
     return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
 
 
 def _tell_influence(event: election_events.InfluenceCounted) -> Text | None:
     """Return the influence in an electorate; ``None`` if there is none."""
-    counted = [count(seat, n) for seat, n in enumerate(event.totals) if n]
+    counted = [count_text(seat, n) for seat, n in enumerate(event.totals) if n]
     if not counted:
         return None
     return story(event, "influence", electorate=here(event), totals=listed(counted))

@@ -9,7 +9,7 @@ from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value
 from engine.emperor import events
 from engine.emperor.rules.texts import amount, card_name
-from engine.emperor.words.names import at, noble_name, place
+from engine.emperor.words.names import electorate_text, location_text, noble_name
 
 
 class _InElectorate(Protocol):
@@ -58,7 +58,7 @@ def paid(event: events.Amounts) -> Text:
 
 def here(event: _InElectorate) -> Text:
     """Return the event's electorate."""
-    return place(event.electorate)
+    return electorate_text(event.electorate)
 
 
 def noble_of(event: _OfNoble) -> Text:
@@ -68,7 +68,7 @@ def noble_of(event: _OfNoble) -> Text:
 
 def at_spot(event: _AtSpot) -> Text:
     """Return the spot of the event's noble or knight."""
-    return at(event.spot)
+    return location_text(event.spot)
 
 
 def card_of(event: _OfCard) -> Text:

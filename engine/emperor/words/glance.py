@@ -8,19 +8,19 @@ from engine.core.words.summaries import coded, player_line
 from engine.core.words.text import Seat, Text, say
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import rival
+from engine.emperor.rules.election import rival_seat
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import label
+from engine.emperor.words.names import electorate_label
 
 
 def glance(state: EmperorState) -> Glance:
     """Return emperor and rival, the electors, and a line per player."""
     lines = [say("emperor-board-emperor", who=Seat(state.emperor))]
-    if (challenger := rival(state)) != NOBODY:
+    if (challenger := rival_seat(state)) != NOBODY:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))
     seats = [
-        coded(label(CODES[electorate]), Seat(OWNER[elector]))
+        coded(electorate_label(CODES[electorate]), Seat(OWNER[elector]))
         for electorate in state.in_play()
         if (elector := state.electors[electorate]) != NOBODY
     ]

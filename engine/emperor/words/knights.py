@@ -15,7 +15,7 @@ from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price_text
 from engine.emperor.words.figures import at_spot, here, paid, story
-from engine.emperor.words.names import code_of, spot
+from engine.emperor.words.names import code_of, spot_name
 
 
 def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
@@ -28,12 +28,12 @@ def _offer_knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -
         return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
     electorate = ELECTORATE[code_of(choice)]
     facts = influence_text(state, electorate, seat)
-    return Offer(choice, code_of(choice), spot(choice), facts, KNIGHTS)
+    return Offer(choice, code_of(choice), spot_name(choice), facts, KNIGHTS)
 
 
 def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) -> Text:
     price = amount("thaler", CARDS[KNIGHT].price)
-    return say("emperor-prompt-knight_target", start=spot(asked.start), price=price)
+    return say("emperor-prompt-knight_target", start=spot_name(asked.start), price=price)
 
 
 def _offer_knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -47,7 +47,7 @@ def _tell_knight_placed(event: events.KnightPlaced) -> Text:
 
 
 def _tell_knight_moved(event: events.KnightMoved) -> Text:
-    return story(event, start=spot(event.start), end=spot(event.end), cost=paid(event))
+    return story(event, start=spot_name(event.start), end=spot_name(event.end), cost=paid(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(

@@ -23,19 +23,19 @@ LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
 
 
 @cache
-def place(code: str) -> Text:
+def electorate_text(code: str) -> Text:
     """Return the short name of an electorate for a sentence: "the Palatinate"."""
     return electorate_name(ELECTORATE[code])
 
 
 @cache
-def label(code: str) -> Text:
+def electorate_label(code: str) -> Text:
     """Return the short name as a heading or button: "Palatinate"."""
     return say(f"emperor-electorate-{code}")
 
 
 @cache
-def full_name(code: str) -> Text:
+def electorate_full_name(code: str) -> Text:
     """Return the full name of an electorate: "Archdiocese of Trier"."""
     return say(f"emperor-full-{code}")
 
@@ -46,25 +46,25 @@ def noble_name(word: str) -> Text:
     return noble_text(NOBLE[word])
 
 
-def at(spot: str) -> Text:
+def location_text(word: str) -> Text:
     """Return a piece's location: "on the throne", "on the seat of Trier", "in Trier"."""
-    return _spot("at", spot)
+    return _spot_text("at", word)
 
 
-def spot(word: str) -> Text:
+def spot_name(word: str) -> Text:
     """Return a spot as a name: "seat of Trier", "Trier", "hand"."""
-    return label(word) if word in ELECTORATE else _spot("spot", word)
+    return electorate_label(word) if word in ELECTORATE else _spot_text("spot", word)
 
 
 @cache
-def _spot(how: str, word: str) -> Text:
+def _spot_text(how: str, word: str) -> Text:
     if word in (THRONE, HAND, GREY_EMINENCE):
         return say(f"emperor-{how}-{word}")
     if word in ELECTOR_AT:
-        return say(f"emperor-{how}-elector", electorate=place(CODES[ELECTOR_AT[word]]))
+        return say(f"emperor-{how}-elector", electorate=electorate_text(CODES[ELECTOR_AT[word]]))
     if word in CASTLE_AT:
-        return say(f"emperor-{how}-castle", electorate=place(CODES[CASTLE_AT[word]]))
-    return say(f"emperor-{how}-place", electorate=place(word))
+        return say(f"emperor-{how}-castle", electorate=electorate_text(CODES[CASTLE_AT[word]]))
+    return say(f"emperor-{how}-place", electorate=electorate_text(word))
 
 
 def code_of(choice: str) -> str:
@@ -79,11 +79,11 @@ def pushed_knights_owner(choice: str) -> Seat | None:
     return None if seat < 0 else Seat(seat)
 
 
-def player(choice: str) -> Seat:
+def player_of_choice(choice: str) -> Seat:
     """Return the player of a choice such as ``P2``."""
     return Seat(PLAYER[choice])
 
 
-def count(seat: int, number: int) -> Text:
+def count_text(seat: int, number: int) -> Text:
     """Return a player and a number: "Alice 2"."""
     return say("emperor-count", who=Seat(seat), count=number)

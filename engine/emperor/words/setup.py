@@ -17,7 +17,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, noble_of, story
-from engine.emperor.words.names import noble_name, place
+from engine.emperor.words.names import electorate_text, noble_name
 
 
 def _offer_first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -41,7 +41,7 @@ def _offer_first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -
 
 
 def _tell_opened(event: events.Opened) -> Text:
-    out: list[Value] = [place(code) for code in event.out]
+    out: list[Value] = [electorate_text(code) for code in event.out]
     return story(event, "opened-out", out=out) if out else story(event)
 
 

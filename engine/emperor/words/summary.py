@@ -16,7 +16,7 @@ from engine.emperor.piece_words import THRONE
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
 from engine.emperor.words.figures import at_spot, card_of, here, noble_of
-from engine.emperor.words.names import at, label, place, spot
+from engine.emperor.words.names import electorate_label, electorate_text, location_text, spot_name
 
 _CARDS_WITH_EFFECT_EVENT = frozenset(
     ("doctor", "move", "permit", "ordinance", "promotion", "daughter", "knight")
@@ -120,7 +120,9 @@ def _treated(event: events.Treated, clauses: Summary) -> Iterator[Value]:
 
 def _moved(event: events.Moved | events.KnightMoved, _: Summary) -> Iterator[Value]:
     what = noble_of(event) if isinstance(event, events.Moved) else say("emperor-knight")
-    yield say("emperor-summary-moved", what=what, start=spot(event.start), end=spot(event.end))
+    yield say(
+        "emperor-summary-moved", what=what, start=spot_name(event.start), end=spot_name(event.end)
+    )
 
 
 def _knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
@@ -136,7 +138,7 @@ def _founded(event: events.Founded, _: Summary) -> Iterator[Value]:
 
 
 def _empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-empire-city", electorate=place(event.end))
+    yield say("emperor-summary-empire-city", electorate=electorate_text(event.end))
 
 
 def _promoted(event: events.Promoted, _: Summary) -> Iterator[Value]:
@@ -156,7 +158,7 @@ def _declared(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     """Return a function that yields a card with the event's electorate."""
 
     def result(event: Any, _: Summary) -> Iterator[Value]:
-        yield coded(card_name(card), label(event.electorate))
+        yield coded(card_name(card), electorate_label(event.electorate))
 
     return result
 
@@ -168,7 +170,7 @@ def _seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Ite
 
 
 def _crowned(event: election_events.Crowned, _: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-crowned", noble=noble_of(event), start=spot(event.spot))
+    yield say("emperor-summary-crowned", noble=noble_of(event), start=spot_name(event.spot))
 
 
 def _resettled(event: election_events.Resettled, _: Summary) -> Iterator[Value]:
@@ -229,7 +231,7 @@ def _old_age(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
 
 
 def _spot(word: str) -> Text:
-    return at(word) if word == THRONE else spot(word)
+    return location_text(word) if word == THRONE else spot_name(word)
 
 
 def _ballots(span: Span[EmperorState], clauses: Summary) -> None:
@@ -280,7 +282,7 @@ def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
     kind = "none" if isinstance(event, election_events.SeatVacated) else "seat"
     broken = event.electorate in ties
     key = f"emperor-summary-{kind}-tie" if broken else f"emperor-summary-{kind}"
-    return say(key, electorate=label(event.electorate), who=clauses.who(event.seat))
+    return say(key, electorate=electorate_label(event.electorate), who=clauses.who(event.seat))
 
 
 def _income(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:

@@ -25,7 +25,7 @@ from engine.emperor.words.choices import (
     way_in_offer,
 )
 from engine.emperor.words.figures import at_spot, gain, noble_of, story
-from engine.emperor.words.names import noble_name, place, spot
+from engine.emperor.words.names import electorate_text, noble_name, spot_name
 
 
 def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -56,7 +56,7 @@ def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) ->
     if choice == SUPPLY:
         left = say("emperor-fact-supply", count=state.empire_left)
         return Offer(choice, "", say("emperor-offer-supply"), left, ANSWER)
-    name = say("emperor-offer-move-city", electorate=place(choice))
+    name = say("emperor-offer-move-city", electorate=electorate_text(choice))
     effect = influence_text(state, ELECTORATE[choice], seat)
     return Offer(choice, choice, name, effect, ELECTORATES)
 
@@ -64,7 +64,7 @@ def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) ->
 def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Text:
     if asked.start == SUPPLY:
         return say("emperor-prompt-empire_site")
-    return say("emperor-prompt-empire_site-move", electorate=place(asked.start))
+    return say("emperor-prompt-empire_site-move", electorate=electorate_text(asked.start))
 
 
 def _offer_empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -72,14 +72,14 @@ def _offer_empire_site(state: EmperorState, seat: int, _: Frame, choice: str) ->
 
 
 def _tell_crowned(event: election_events.Crowned) -> Text:
-    start = spot(event.spot)
+    start = spot_name(event.spot)
     return story(event, f"crowned-{event.why}", noble=noble_of(event), start=start)
 
 
 def _tell_city_placed(event: events.EmpireCityPlaced) -> Text:
     if event.start == SUPPLY:
-        return story(event, electorate=place(event.end))
-    start, end = place(event.start), place(event.end)
+        return story(event, electorate=electorate_text(event.end))
+    start, end = electorate_text(event.start), electorate_text(event.end)
     return story(event, "empire_city-moved", start=start, end=end)
 
 

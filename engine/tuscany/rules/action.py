@@ -8,16 +8,16 @@ from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, ITEM_WORDS, KINDS, PLUS_CARD
-from engine.tuscany.regions import hexes
-from engine.tuscany.rules.covering import cover
-from engine.tuscany.rules.effects import consequences
+from engine.tuscany.regions import hexes_in
+from engine.tuscany.rules.covering import cover_hex
+from engine.tuscany.rules.effects import frames_after_placing
 from engine.tuscany.rules.gains import draw_cards
-from engine.tuscany.rules.payments import PAYMENT, pay, payable, payments, words_for
+from engine.tuscany.rules.payments import PAYMENT, all_payments, can_pay, pay, payment_choices
 from engine.tuscany.rules.places import (
     affordable_hexes,
     fitting_items,
-    no_target,
     placeable_hexes,
+    refuse_target,
 )
 from engine.tuscany.rules.take import STORABLE, begin_take
 from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
@@ -48,7 +48,7 @@ class Action(Decision[TuscanyState]):
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``draw``, the slots with tiles, and the hexes the seat can pay for."""
-        return actions(state, seat, affordable_hexes(state, seat))
+        return action_choices(state, seat, affordable_hexes(state, seat))
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Carry out a Draw, or begin a Take or a Place."""
@@ -61,11 +61,11 @@ class Action(Decision[TuscanyState]):
             state.idle = False
             begin_take(state, seat, DISPLAY.index(choice))
         else:
-            choose_item(state, seat, state.region_of(seat).index[choice])
+            ask_for_item(state, seat, state.region_of(seat).index[choice])
 
     def choices_seen(self, view: TuscanyState) -> Sequence[str]:
         """Return ``draw``, the slots with tiles, and the hexes it could pay for with any cards."""
-        return actions(view, self.seat, placeable_hexes(view, self.seat))
+        return action_choices(view, self.seat, placeable_hexes(view, self.seat))
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``draw``, all slots and all hexes."""
@@ -79,13 +79,13 @@ class Action(Decision[TuscanyState]):
         if not state.storage[seat]:
             return refuse("storage-empty", "place")
         return (
-            no_target(state, seat, hex_)
-            or _nothing_fits(state, seat, hex_)
-            or _unaffordable(state, seat, hex_)
+            refuse_target(state, seat, hex_)
+            or _refuse_items(state, seat, hex_)
+            or _refuse_cost(state, seat, hex_)
         )
 
 
-def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
+def action_choices(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
     """Return the choices of :class:`Action`, given the target hexes of Place."""
     display = state.display
     if EMPTY in display:
@@ -95,11 +95,11 @@ def actions(state: TuscanyState, seat: int, targets: int) -> Sequence[str]:
     else:
         words = [*_FULL_DISPLAY]
     names = state.region_of(seat).words
-    words.extend([names[number] for number in hexes(targets)])
+    words.extend([names[number] for number in hexes_in(targets)])
     return words
 
 
-def _nothing_fits(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def _refuse_items(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     if fitting_items(state, seat, hex_):
         return None
     stored = [item_text(item) for item in sorted(set(state.storage[seat]))]
@@ -108,9 +108,9 @@ def _nothing_fits(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     )
 
 
-def _unaffordable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def _refuse_cost(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     colour = state.region_of(seat).colours[hex_]
-    if payable(state, seat, colour):
+    if can_pay(state, seat, colour):
         return None
     hand = state.hands[seat]
     pairs = sum(count // 2 for other, count in enumerate(hand) if other != colour)
@@ -125,7 +125,7 @@ def _unaffordable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     )
 
 
-def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
+def ask_for_item(state: TuscanyState, seat: int, hex_: int) -> None:
     """Ask for the item, if several fit the chosen hex, then for the payment."""
     items = fitting_items(state, seat, hex_)
     if len(items) > 1:
@@ -188,7 +188,7 @@ class Pay(_PlaceStep):
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return every affordable payment, fewest pairs first, then fewest workers."""
-        return payments(state, seat, state.region_of(seat).colours[self.hex_])
+        return payment_choices(state, seat, state.region_of(seat).colours[self.hex_])
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Pay, free the storage slot, cover the hex, then resolve effects."""
@@ -198,12 +198,12 @@ class Pay(_PlaceStep):
         state.storage[seat].remove(item)
         colour = KINDS[state.region_of(seat).colours[hex_]]
         state.tell(events.Placed, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=colour)
-        cover(state, seat, hex_, item)
-        state.then(*consequences(state, seat, hex_))
+        cover_hex(state, seat, hex_, item)
+        state.then(*frames_after_placing(state, seat, hex_))
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return every payment for a hex of this colour."""
-        return words_for(state.region_of(seat).colours[self.hex_])
+        return all_payments(state.region_of(seat).colours[self.hex_])
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a payment for the first means of which the seat has too few."""

@@ -17,7 +17,7 @@ from engine.tuscany.rules.gains import score_green
 from engine.tuscany.state import TuscanyState
 
 
-def cover(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
+def cover_hex(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
     """Put an item on a hex, for the rest of the game."""
     state.tiles[seat][hex_] = item
     state.covered[seat] |= 1 << hex_

@@ -30,11 +30,11 @@ from engine.tuscany.data import (
     YIELD_RED,
     YIELDS,
 )
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.bonus import CityBonus
-from engine.tuscany.rules.covering import Area, ColourBonus, cover
+from engine.tuscany.rules.covering import Area, ColourBonus, cover_hex
 from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
-from engine.tuscany.rules.places import legal_hexes, no_target
+from engine.tuscany.rules.places import legal_hexes, refuse_target
 from engine.tuscany.rules.take import Refill
 from engine.tuscany.rules.texts import colour_of, item_text, refuse
 from engine.tuscany.state import TuscanyState
@@ -111,7 +111,7 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
         return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
     fresh = ITEM_PRODUCTS[item]
     tiles = state.tiles[seat]
-    for other in hexes(state.region_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
+    for other in hexes_in(state.region_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
         fresh &= ~ITEM_PRODUCTS[tiles[other]]
     return [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
 
@@ -235,7 +235,7 @@ class CastleHex(Decision[TuscanyState]):
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the legal hexes of the tile."""
         words = state.region_of(seat).words
-        return [words[i] for i in hexes(legal_hexes(state, seat, state.display[self.slot]))]
+        return [words[i] for i in hexes_in(legal_hexes(state, seat, state.display[self.slot]))]
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Place the tile without payment, refill the display, and resolve the placement."""
@@ -251,8 +251,8 @@ class CastleHex(Decision[TuscanyState]):
             item=ITEM_WORDS[item],
             colour=KINDS[region.colours[hex_]],
         )
-        cover(state, seat, hex_, item)
-        state.then(Refill(seat, slot), *consequences(state, seat, hex_))
+        cover_hex(state, seat, hex_, item)
+        state.then(Refill(seat, slot), *frames_after_placing(state, seat, hex_))
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all hexes."""
@@ -262,7 +262,7 @@ class CastleHex(Decision[TuscanyState]):
         """Refuse a hex that is covered, not adjacent or of another colour."""
         slot = self.slot
         hex_ = state.region_of(seat).index[choice]
-        reason = no_target(state, seat, hex_)
+        reason = refuse_target(state, seat, hex_)
         if reason is None and state.region_of(seat).colours[hex_] != ITEM_KIND[state.display[slot]]:
             reason = refuse(
                 "wrong-colour",
@@ -288,7 +288,7 @@ EFFECTS = tuple(_EFFECTS[kind] for kind in KINDS)
 """The effect of covering a hex, by colour."""
 
 
-def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
+def frames_after_placing(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
     """Return the frames that any placement triggers, in order."""
     effect = EFFECTS[state.region_of(seat).colours[hex_]]
     return (Area(seat, hex_), ColourBonus(seat, hex_), effect(seat, hex_))

@@ -41,19 +41,19 @@ PAYMENT = {payment.word: payment for payment in PAYMENTS}
 
 
 @cache
-def words_for(colour: int) -> tuple[str, ...]:
+def all_payments(colour: int) -> tuple[str, ...]:
     """Return every payment for a hex of a colour, affordable or not."""
     return tuple(payment.word for payment in PAYMENTS if colour not in payment.pairs)
 
 
-def payable(state: TuscanyState, seat: int, colour: int) -> bool:
+def can_pay(state: TuscanyState, seat: int, colour: int) -> bool:
     """Return whether a seat can pay for a hex of a colour."""
     hand = state.hands[seat]
     pairs = sum([count >> 1 for count in hand]) - (hand[colour] >> 1)
     return hand[colour] + state.workers[seat] + pairs >= PLACEMENT_COST
 
 
-def payments(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
+def payment_choices(state: TuscanyState, seat: int, colour: int) -> tuple[str, ...]:
     """Return the payments a seat can make for a hex of a colour, in a fixed order.
 
     They depend on little: the seat's cards and workers up to the price, and the colours with one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words.text import Text
 from engine.tuscany.data import ITEM_KIND, KINDS, TOKEN
-from engine.tuscany.rules.payments import payable
+from engine.tuscany.rules.payments import can_pay
 from engine.tuscany.rules.texts import item_text, refuse
 from engine.tuscany.state import TuscanyState
 
@@ -33,7 +33,7 @@ def affordable_hexes(state: TuscanyState, seat: int) -> int:
     colours = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
     hexes = 0
     for colour in colours:
-        if free & masks[colour] and payable(state, seat, colour):
+        if free & masks[colour] and can_pay(state, seat, colour):
             hexes |= masks[colour]
     return hexes & free
 
@@ -45,7 +45,7 @@ def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
     return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]
 
 
-def no_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def refuse_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     """Return why no item can go on a hex: covered, or not next to a covered one."""
     if state.covered[seat] >> hex_ & 1:
         item = item_text(state.tiles[seat][hex_])

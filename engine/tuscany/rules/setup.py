@@ -18,7 +18,7 @@ from engine.tuscany.data import (
     SHIFTS,
     STARTING_CASTLE,
 )
-from engine.tuscany.regions import Region, castles, region, turned
+from engine.tuscany.regions import Region, castle_hexes, region, turned_around
 from engine.tuscany.rules.bonus import StartBonus
 from engine.tuscany.rules.texts import kind_text, refuse
 from engine.tuscany.rules.turn import Turn
@@ -62,13 +62,13 @@ class Arrange(Sealed[TuscanyState]):
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the parts not chosen yet, and the castle hexes of the current arrangement."""
-        return offered(state.boards[seat], self.steps(seat))
+        return arrangement_choices(state.boards[seat], self.steps(seat))
 
     def answer(self, state: TuscanyState, seat: int, choice: str) -> str | tuple[str, ...]:
         """Add a step; a castle hex completes the answer."""
         given = self.steps(seat)
         if "," in choice:
-            return f"{arrangement(given)}@{choice}"
+            return f"{arrangement_of(given)}@{choice}"
         return (*given, choice)
 
     def reveal(self, state: TuscanyState) -> None:
@@ -79,7 +79,7 @@ class Arrange(Sealed[TuscanyState]):
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return all parts, including those already chosen, and all hexes."""
-        drafted = draft(state.boards[seat], self.steps(seat))
+        drafted = drafted_region(state.boards[seat], self.steps(seat))
         if drafted is None:
             return ()
         return (*(word for part in PARTS for word in part), *drafted.words, TURN_MAP)
@@ -90,10 +90,10 @@ class Arrange(Sealed[TuscanyState]):
         if choice == TURN_MAP:
             again = refuse("no-turn-back", "arranging-a-region")
             return again if TURN_MAP in given else refuse("no-turn-yet", "arranging-a-region")
-        drafted = draft(state.boards[seat], given)
+        drafted = drafted_region(state.boards[seat], given)
         if drafted is None or choice not in drafted.index:
             return refuse("arranged-so", "arranging-a-region")
-        return not_castle(drafted, choice)
+        return refuse_castle(drafted, choice)
 
 
 class StartCastle(Sealed[TuscanyState]):
@@ -106,7 +106,7 @@ class StartCastle(Sealed[TuscanyState]):
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the three castle hexes of the seat's region."""
         own = state.regions[seat]
-        return () if own is None else castles(own)
+        return () if own is None else castle_hexes(own)
 
     def reveal(self, state: TuscanyState) -> None:
         """Place all starting castles, in seat order."""
@@ -120,7 +120,7 @@ class StartCastle(Sealed[TuscanyState]):
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
         """Refuse a hex of another colour."""
-        return not_castle(state.region_of(seat), choice)
+        return refuse_castle(state.region_of(seat), choice)
 
 
 def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
@@ -129,29 +129,29 @@ def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
+def arrangement_choices(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
     """Return the choices of :class:`Arrange` after these steps; none if the boards are hidden."""
-    drafted = draft(boards, given)
+    drafted = drafted_region(boards, given)
     if drafted is None:
         return ()
     words = [word for part in PARTS if chosen_word(given, part) is None for word in part]
     turning = [TURN_MAP] if len(given) == len(PARTS) else []
-    return (*words, *castles(drafted), *turning)
+    return (*words, *castle_hexes(drafted), *turning)
 
 
-def arrangement(given: Sequence[str]) -> str:
+def arrangement_of(given: Sequence[str]) -> str:
     """Return the arrangement that the steps describe."""
     pairs = zip(PARTS, AS_DEALT, strict=True)
     words = "/".join(chosen_word(given, part) or dealt for part, dealt in pairs)
-    return turned(words) if TURN_MAP in given else words
+    return turned_around(words) if TURN_MAP in given else words
 
 
-def draft(boards: str, given: Sequence[str]) -> Region | None:
+def drafted_region(boards: str, given: Sequence[str]) -> Region | None:
     """Return the region that the unfinished answer describes; ``None`` if boards are hidden."""
-    return region(boards, arrangement(given)) if boards else None
+    return region(boards, arrangement_of(given)) if boards else None
 
 
-def not_castle(own: Region, choice: str) -> Text:
+def refuse_castle(own: Region, choice: str) -> Text:
     """Refuse a hex of another colour."""
     hex_ = own.index[choice]
     colour = kind_text(own.colours[hex_])

@@ -20,13 +20,13 @@ from engine.tuscany.data import (
     REGION_SIZE,
     SECOND_COLOUR_POINTS,
 )
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.rules.game_end import result
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import bonus_name
 from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards
-from engine.tuscany.words.turn import stored
+from engine.tuscany.words.turn import storage_text
 
 _section = GameTexts("tuscany").section
 
@@ -43,7 +43,7 @@ def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
     ]
 
 
-def coded(code: str, facts: Sequence[Value]) -> Text:
+def line_with_code(code: str, facts: Sequence[Value]) -> Text:
     """Return a line that begins with a code of the picture."""
     return say("tuscany-coded", code=code, text=dots(facts))
 
@@ -68,7 +68,7 @@ def _won(state: TuscanyState) -> Text:
 
 def _display(state: TuscanyState) -> list[Text]:
     return [
-        coded(code, [say("tuscany-empty") if item == EMPTY else item_text(item)])
+        line_with_code(code, [say("tuscany-empty") if item == EMPTY else item_text(item)])
         for code, item in zip(DISPLAY, state.display, strict=True)
     ]
 
@@ -119,7 +119,7 @@ def _player(state: TuscanyState, seat: int, rank: int) -> Section:
     stacks: list[Value] = list(state.stack_sizes(seat))
     lines = [
         dots([*points, *means]),
-        say("tuscany-board-storage", storage=stored(state, seat)),
+        say("tuscany-board-storage", storage=storage_text(state, seat)),
         say("tuscany-board-owned", bonuses=listed(owned)),
         say("tuscany-board-stacks", stacks=listed(stacks)),
     ]
@@ -135,12 +135,12 @@ def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
     covered = state.covered[seat]
     tiles = [
         say("tuscany-coded", code=i + 1, text=item_text(state.tiles[seat][i]))
-        for i in hexes(covered)
+        for i in hexes_in(covered)
     ]
     yield say("tuscany-board-covered", count=len(tiles), all=REGION_SIZE, tiles=listed(tiles))
     beside = [
         say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
-        for i in hexes(state.reach[seat] & ~covered)
+        for i in hexes_in(state.reach[seat] & ~covered)
     ]
     yield say("tuscany-board-beside", spaces=listed(beside))
     for kind in range(len(KINDS)):
@@ -150,17 +150,20 @@ def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
 
 def areas_of(region: Region, kind: int) -> list[int]:
     """Return the areas of a colour, in the order of their first hexes."""
-    return list(dict.fromkeys(region.areas[i] for i in hexes(region.masks[kind])))
+    return list(dict.fromkeys(region.areas[i] for i in hexes_in(region.masks[kind])))
 
 
 def _area(area: int, covered: int) -> Value:
     joined: list[Value] = [
-        say("tuscany-board-done", space=i + 1) if covered >> i & 1 else i + 1 for i in hexes(area)
+        say("tuscany-board-done", space=i + 1) if covered >> i & 1 else i + 1
+        for i in hexes_in(area)
     ]
-    return joined[0] if len(joined) == 1 else say("tuscany-board-area", spaces=plus(joined))
+    return (
+        joined[0] if len(joined) == 1 else say("tuscany-board-area", spaces=joined_spaces(joined))
+    )
 
 
-def plus(parts: Sequence[Value]) -> Value:
+def joined_spaces(parts: Sequence[Value]) -> Value:
     """Return the spaces of one area: "4+8+14"."""
     joined = parts[0]
     for part in parts[1:]:

@@ -7,7 +7,7 @@ from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BONUS
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.places import legal_hexes
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.effects import covering_gains
@@ -23,7 +23,7 @@ BONUS_TILES = say("tuscany-group-bonus")
 
 def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
     """Describe where a tile could be placed now."""
-    targets = spaces(hexes(legal_hexes(state, seat, item)))
+    targets = spaces(hexes_in(legal_hexes(state, seat, item)))
     return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
 
 

@@ -9,14 +9,14 @@ from engine.core.words.game_words import Section
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, UNKNOWN
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.payments import PAYMENT, payments
+from engine.tuscany.rules.payments import PAYMENT, payment_choices
 from engine.tuscany.rules.places import affordable_hexes, fitting_items
-from engine.tuscany.rules.setup import draft
+from engine.tuscany.rules.setup import drafted_region
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.board import areas_of, arrangement_line, plus
+from engine.tuscany.words.board import areas_of, arrangement_line, joined_spaces
 from engine.tuscany.words.names import payment_text, spaces
 
 _SHOWN = 4
@@ -44,7 +44,7 @@ def _cards(view: TuscanyState, seat: int) -> Section:
             continue
         facts: list[Value] = [cards_of(kind, count)]
         if region is not None and (targets := payable & region.masks[kind]):
-            facts.append(say("tuscany-hand-own", spaces=listed(spaces(hexes(targets)))))
+            facts.append(say("tuscany-hand-own", spaces=listed(spaces(hexes_in(targets)))))
         if count > 1:
             facts.append(say("tuscany-hand-pairs", count=count // 2))
         lines.append(dots(facts))
@@ -62,10 +62,10 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
     region = view.region_of(seat)
     targets = affordable_hexes(view, seat)
     for kind in range(len(KINDS)):
-        targets_of_kind = list(hexes(targets & region.masks[kind]))
+        targets_of_kind = list(hexes_in(targets & region.masks[kind]))
         if not targets_of_kind:
             continue
-        ways = payments(view, seat, kind)
+        ways = payment_choices(view, seat, kind)
         shown = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
         if len(ways) > _SHOWN:
             shown.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
@@ -100,10 +100,10 @@ def _drafted(view: TuscanyState, seat: int) -> Region | None:
     answer = asked.given(seat)
     if isinstance(answer, str):
         return laid_out(view.boards[seat], answer.partition("@")[0])
-    return draft(view.boards[seat], asked.steps(seat))
+    return drafted_region(view.boards[seat], asked.steps(seat))
 
 
 def _areas(region: Region) -> Iterator[Text]:
     for kind in range(len(KINDS)):
-        areas = [plus(spaces(hexes(area))) for area in areas_of(region, kind)]
+        areas = [joined_spaces(spaces(hexes_in(area))) for area in areas_of(region, kind)]
         yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))

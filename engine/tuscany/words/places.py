@@ -11,7 +11,7 @@ from engine.core.words.text import say
 from engine.tuscany.data import ANY_KIND, DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
 from engine.tuscany.regions import Region
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.setup import draft
+from engine.tuscany.rules.setup import drafted_region
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
 
@@ -42,7 +42,7 @@ def _draft(view: TuscanyState, seat: int) -> Region | None:
     answer = asked.given(seat)
     if isinstance(answer, str):
         return laid_out(view.boards[seat], answer.rpartition("@")[0])
-    return draft(view.boards[seat], asked.steps(seat))
+    return drafted_region(view.boards[seat], asked.steps(seat))
 
 
 def _card(item: int) -> str:

@@ -12,7 +12,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 from engine.tuscany import events
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.rules.setup import (
     AS_DEALT,
     PARTS,
@@ -20,7 +20,7 @@ from engine.tuscany.rules.setup import (
     Arrange,
     StartCastle,
     chosen_word,
-    draft,
+    drafted_region,
 )
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
@@ -52,7 +52,7 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
             return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
-    drafted = draft(state.boards[seat], given)
+    drafted = drafted_region(state.boards[seat], given)
     assert drafted is not None
     group = say(f"tuscany-group-arrange-{_progress(asked, seat)}")
     return replace(_offer_castle_site(drafted, choice, group), completes=True)
@@ -104,7 +104,7 @@ def _offer_castle_site(region: Region, choice: str, group: Text = PLACING) -> Of
     hex_ = region.index[choice]
     beside = [
         say("tuscany-beside", space=neighbour + 1, colour=kind_text(region.colours[neighbour]))
-        for neighbour in hexes(region.neighbours[hex_])
+        for neighbour in hexes_in(region.neighbours[hex_])
     ]
     effect = say("tuscany-offer-site", size=region.areas[hex_].bit_count(), beside=listed(beside))
     name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))

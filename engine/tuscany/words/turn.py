@@ -28,11 +28,11 @@ def _ask_action(state: TuscanyState, seat: int, _: Action) -> Text:
         count=state.base_draw + state.bonuses[seat][PLUS_CARD],
         cards=amount("card", state.hand_sizes[seat]),
         workers=amount("worker", state.workers[seat]),
-        storage=stored(state, seat),
+        storage=storage_text(state, seat),
     )
 
 
-def stored(state: TuscanyState, seat: int) -> Text:
+def storage_text(state: TuscanyState, seat: int) -> Text:
     """Return a seat's stored items and its storage capacity."""
     return say(
         "tuscany-stored",
@@ -56,16 +56,16 @@ def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
         return Offer(choice, choice, say("tuscany-empty"), None, TAKING)
-    stored = sorted(set(state.storage[seat]))
+    items = sorted(set(state.storage[seat]))
     full = len(state.storage[seat]) >= state.capacity(seat)
     if not full:
         room = say("tuscany-offer-store")
-    elif len(stored) == 1:
-        room = say("tuscany-offer-replace", item=item_text(stored[0]))
+    elif len(items) == 1:
+        room = say("tuscany-offer-replace", item=item_text(items[0]))
     else:
         room = say("tuscany-offer-full")
     effect = dots([room, where_it_fits(state, seat, item)])
-    final = full and len(stored) == 1
+    final = full and len(items) == 1
     return Offer(choice, choice, item_text(item), effect, TAKING, final=final)
 
 

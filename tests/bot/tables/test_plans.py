@@ -17,7 +17,7 @@ from bot.tables.domain.table import Status
 from bot.tables.lobby import new_table
 from bot.tables.plans import stop_conditions
 from bot.tables.users.preferences import AUTOMATIC_MOVES
-from engine.emperor.rules.election import Ballot, rival, votes
+from engine.emperor.rules.election import Ballot, rival_seat, votes
 from engine.emperor.state import EmperorState
 from engine.tuscany.state import TuscanyState
 from tests.bot.tables.harness import PEOPLE, RecordingDelivery, TablesHarness
@@ -119,7 +119,7 @@ async def test_a_planned_sealed_vote_is_cast_and_stays_sealed(
 ) -> None:
     monkeypatch.setattr(new_table, "new_seed", lambda: "01" * 16)
     position = await harness.game("emperor", 4)
-    while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
+    while not isinstance(position.state, EmperorState) or rival_seat(position.state) < 0:
         position = await _careful(harness, position)
     ahead = position.state.copy()
     while not isinstance(asked := ahead.stack[-1], Ballot):

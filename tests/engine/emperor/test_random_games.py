@@ -22,8 +22,8 @@ from engine.emperor import GAME
 from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
 from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, Action, possible_actions
-from engine.emperor.rules.feasible import feasible
-from engine.emperor.rules.obstacles import obstacle
+from engine.emperor.rules.feasible import feasible_cards
+from engine.emperor.rules.obstacles import refuse_effect
 from engine.emperor.state import EmperorState
 from engine.emperor.words import WORDS
 from tests.engine.emperor.audit import Audit
@@ -104,8 +104,8 @@ def test_legal_choices_have_no_obstacle_and_others_have_a_reason(seats: int) -> 
         for state in states(seats, f"obstacles {number}"):
             seat = state.stack[-1].seat
             for card in range(len(CARDS)):
-                assert (obstacle(state, seat, card) is None) == bool(
-                    feasible(state, seat) >> card & 1
+                assert (refuse_effect(state, seat, card) is None) == bool(
+                    feasible_cards(state, seat) >> card & 1
                 )
             for word in GAME.vocabulary(state, seat):
                 reason = GAME.refusal(state, seat, word)

@@ -25,7 +25,7 @@ from engine.players.reasons import feature_text
 from tests.engine.games.game_extras import corpus
 
 Options = dict[str, str]
-_REFUSE = ("refuse", "too_poor")
+_REFUSE = ("refuse", "refuse_cost")
 """Functions of the rules that return a refusal."""
 POSITIONS_PER_BOARD = 4
 """The boards of one position in this many are read, and its choices that are not legal.

@@ -34,7 +34,7 @@ from engine.tuscany.data import (
     TOKEN,
     YIELD_WORDS,
 )
-from engine.tuscany.rules.covering import cover
+from engine.tuscany.rules.covering import cover_hex
 from engine.tuscany.rules.gains import score_green
 from engine.tuscany.rules.setup import place_starting_castle
 from engine.tuscany.rules.turn import Turn
@@ -213,7 +213,7 @@ class Table:
         state, seat = self.state, self.seat(player)
         region = state.region_of(seat)
         for space in spaces:
-            cover(state, seat, space - 1, self.tile(tile, player))
+            cover_hex(state, seat, space - 1, self.tile(tile, player))
             area = region.areas[space - 1]
             if state.covered[seat] & area == area:
                 score_green(state, seat, AREA_POINTS[area.bit_count()], AREA)

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.tuscany.data import CITY, KINDS
-from engine.tuscany.rules.payments import PAYMENT, PAYMENTS, payable, payments, words_for
+from engine.tuscany.rules.payments import PAYMENT, PAYMENTS, all_payments, can_pay, payment_choices
 from tests.engine.tuscany.table import Table
 
 
 def test_listing_order() -> None:
     table = Table().hand("A", city=2, village=4, farm=2).give("A", workers=2)
-    assert list(payments(table.state, 0, CITY)) == [
+    assert list(payment_choices(table.state, 0, CITY)) == [
         "own+own",
         "own+worker",
         "worker+worker",
@@ -30,7 +30,7 @@ def test_listing_order() -> None:
 
 def test_no_more_than_45_payments_for_a_colour() -> None:
     assert len(PAYMENTS) == 55
-    assert all(len(words_for(kind)) == 45 for kind in range(len(KINDS)))
+    assert all(len(all_payments(kind)) == 45 for kind in range(len(KINDS)))
     assert len({payment.word for payment in PAYMENTS}) == 55
 
 
@@ -50,10 +50,10 @@ def test_legality_formula(hand: list[int], workers: int, colour: int) -> None:
                 fine = own <= hand[colour] and used <= workers and colour not in pairs
                 if fine and all(2 * pairs.count(kind) <= hand[kind] for kind in pairs):
                     expected.add((own, used, pairs))
-    found = [PAYMENT[word] for word in payments(state, 0, colour)]
+    found = [PAYMENT[word] for word in payment_choices(state, 0, colour)]
     assert {(p.own, p.workers, p.pairs) for p in found} == expected
     assert len(found) == len(expected)
-    assert payable(state, 0, colour) == bool(expected)
+    assert can_pay(state, 0, colour) == bool(expected)
     costs = [(len(p.pairs), p.workers, p.pairs) for p in found]
     assert costs == sorted(costs)
 

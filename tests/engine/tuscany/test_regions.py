@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.tuscany.data import BOARDS, HEX_LETTERS, HEXES, KINDS, MIRRORED_ORDERS, ORDERS
-from engine.tuscany.regions import ARRANGEMENTS, hexes, region, turned
+from engine.tuscany.regions import ARRANGEMENTS, hexes_in, region, turned_around
 
 TRIPLES = [
     " ".join(boards)
@@ -29,22 +29,24 @@ def test_there_are_192_arrangements_and_96_different_maps() -> None:
     assert len(set(ARRANGEMENTS)) == 192
     offered = [word for word in ARRANGEMENTS if word.split("/")[0] in ORDERS]
     assert len(offered) == 96
-    assert {turned(word) for word in offered} == set(ARRANGEMENTS) - set(offered)
+    assert {turned_around(word) for word in offered} == set(ARRANGEMENTS) - set(offered)
     assert {order[::-1] for order in ORDERS} == set(MIRRORED_ORDERS)
 
 
 @pytest.mark.parametrize("arrangement", ["ABC/0R0/du", "CAB/RR0/uu", "BAC/R00/dd"])
 def test_a_turned_region_is_the_same_map(arrangement: str) -> None:
     """Rotations are toggled, order and shifts reversed; down stays down."""
-    here, there = region("A1 B2 C3", arrangement), region("A1 B2 C3", turned(arrangement))
+    here, there = region("A1 B2 C3", arrangement), region("A1 B2 C3", turned_around(arrangement))
     assert here.colours == there.colours[::-1]
     for i in range(30):
-        assert {29 - j for j in hexes(here.neighbours[i])} == set(hexes(there.neighbours[29 - i]))
-    assert turned(turned(arrangement)) == arrangement
+        assert {29 - j for j in hexes_in(here.neighbours[i])} == set(
+            hexes_in(there.neighbours[29 - i])
+        )
+    assert turned_around(turned_around(arrangement)) == arrangement
 
 
 def test_turning_toggles_rotations_and_reverses_order_and_shifts() -> None:
-    assert turned("ABC/0R0/du") == "CBA/R0R/ud"
+    assert turned_around("ABC/0R0/du") == "CBA/R0R/ud"
 
 
 def test_the_worked_example_map() -> None:
@@ -65,7 +67,7 @@ def test_the_worked_example_map() -> None:
         8: [(-3, "Q"), (-2, "Q"), (-1, "F")],
     }
     sizes = {
-        KINDS[kind]: sorted(area.bit_count() for area in {found.areas[i] for i in hexes(mask)})
+        KINDS[kind]: sorted(area.bit_count() for area in {found.areas[i] for i in hexes_in(mask)})
         for kind, mask in enumerate(found.masks)
     }
     assert sizes == {
@@ -130,7 +132,7 @@ def test_maps_are_connected_with_their_colours_and_small_areas(
     reached = 1
     while True:
         grown = reached
-        for i in hexes(reached):
+        for i in hexes_in(reached):
             grown |= found.neighbours[i]
         if grown == reached:
             break
@@ -139,7 +141,7 @@ def test_maps_are_connected_with_their_colours_and_small_areas(
     for i, area in enumerate(found.areas):
         assert area >> i & 1
         assert area.bit_count() <= 3
-        assert all(found.colours[j] == found.colours[i] for j in hexes(area))
+        assert all(found.colours[j] == found.colours[i] for j in hexes_in(area))
 
 
 def test_area_points_of_full_maps_range_from_36_to_46() -> None:

@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.errors import IllegalMove
 from engine.tuscany import GAME
 from engine.tuscany.data import EMPTY, MIRRORED_ORDERS, NEUTRAL_TILES, PLAYER_TILES, REGION_CARDS
-from engine.tuscany.regions import ARRANGEMENTS, region, turned
+from engine.tuscany.regions import ARRANGEMENTS, region, turned_around
 from engine.tuscany.state import TuscanyState
 
 SEATS = (2, 3, 4)
@@ -103,7 +103,7 @@ def test_all_192_arrangements_can_be_chosen(wanted: str) -> None:
     """96 directly, their mirror images by turning the region."""
     state = new(2)
     mirrored = wanted.split("/", maxsplit=1)[0] in MIRRORED_ORDERS
-    answer(state, 0, *(turned(wanted) if mirrored else wanted).split("/"))
+    answer(state, 0, *(turned_around(wanted) if mirrored else wanted).split("/"))
     if mirrored:
         answer(state, 0, "turn")
         assert "turn" not in GAME.legal_choices(state, 0)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.tuscany import GAME
 from engine.tuscany.data import CITY, KINDS
 from engine.tuscany.rules.game_end import FinalScoring, result
-from engine.tuscany.rules.payments import payable, payments
+from engine.tuscany.rules.payments import can_pay, payment_choices
 from tests.engine.tuscany.table import Table
 
 
 def paying(workers: int = 0, **cards: int) -> list[str]:
     """Return the payments for a city hex with these cards and workers."""
     table = Table().hand("A", **cards).give("A", workers=workers)
-    found = list(payments(table.state, 0, CITY))
-    assert bool(found) == payable(table.state, 0, CITY)
+    found = list(payment_choices(table.state, 0, CITY))
+    assert bool(found) == can_pay(table.state, 0, CITY)
     return found
 
 
@@ -36,7 +36,7 @@ def test_city_hex_with_four_different_cards_is_not_payable() -> None:
 def test_any_hex_is_payable_with_two_workers() -> None:
     table = Table().give("A", workers=2)
     for kind in range(len(KINDS)):
-        assert list(payments(table.state, 0, kind)) == ["worker+worker"]
+        assert list(payment_choices(table.state, 0, kind)) == ["worker+worker"]
 
 
 def test_token_on_a_farm_hex() -> None:

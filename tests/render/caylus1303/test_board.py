@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_ROUNDS
-from engine.caylus1303.rules.planning import price
+from engine.caylus1303.rules.planning import placement_cost
 from engine.core.words.catalogue import LANGUAGES
 from render.kit import layout
 from render.kit.contract.boxes import are_apart, find_collisions, find_touching_pieces, values_of
@@ -122,7 +122,7 @@ def test_the_price_of_a_placement_is_shown() -> None:
     for position in of_rule("plan"):
         facts = position.facts()
         assert "A placement costs" in values_of(facts, "text")
-        cost = price(position.state, position.mover)
+        cost = placement_cost(position.state, position.mover)
         row = next(m for m in facts if m.kind == "row" and m.size >= 60)
         inner = [m for m in facts if m.kind == "text" and is_inside(m.box, row.box)]
         assert [m.value for m in inner] == [str(cost)], position

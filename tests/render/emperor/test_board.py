@@ -13,7 +13,7 @@ from engine.core.words.catalogue import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import AGES, CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.influence import influence, leaders
+from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
@@ -127,7 +127,7 @@ def test_influence_and_leaders_are_in_the_picture() -> None:
         listed = Counter(values_of(shown(position, language), "influence"))
         expected = Counter[str]()
         for e in state.in_play():
-            totals = influence(state, e)
+            totals = influence_by_seat(state, e)
             first = leaders(totals)
             for seat, total in enumerate(totals):
                 leads = " leads" if first == [seat] else ""

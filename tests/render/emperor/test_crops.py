@@ -9,7 +9,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import votes
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.state import EmperorState
 from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import influence_by_kind
@@ -60,7 +60,7 @@ def test_influence_by_piece_adds_up() -> None:
     for position in [*positions()[::4], crowded()]:
         state = position.state
         for e in state.in_play():
-            for seat, total in enumerate(influence(state, e)):
+            for seat, total in enumerate(influence_by_seat(state, e)):
                 assert sum(influence_by_kind(state, e, seat).values()) == total
 
 

@@ -9,9 +9,9 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.piece_words import noble_of
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER
-from engine.emperor.rules.election import rival, votes
+from engine.emperor.rules.election import rival_seat, votes
 from engine.emperor.rules.electors import Tie
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.emperor.changes import find_changed_spots, find_changes
@@ -117,7 +117,7 @@ def test_the_expected_votes_are_shown() -> None:
             continue
         model = EmperorBoard(GAME.view(state, None), position.scene(language))
         found = vote_lines.votes_by_side(model)
-        candidate = rival(state)
+        candidate = rival_seat(state)
         expected = {state.emperor} | ({candidate} - {NOBODY})
         voters = {seat for seat in range(state.seats) if votes(state, seat)} | expected
         everyone = [share.seat for shares in found.values() for share in shares]
@@ -230,7 +230,10 @@ def test_counts_that_changed_have_a_chip() -> None:
         assert position.before_latest_turn is not None
         changed = 0
         for e in position.state.in_play():
-            now, before = influence(position.state, e), influence(position.before_latest_turn, e)
+            now, before = (
+                influence_by_seat(position.state, e),
+                influence_by_seat(position.before_latest_turn, e),
+            )
             changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
         assert len(values_of(position.painted().facts, "change")) >= changed, position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.emperor.data import CODES, NOBODY
-from engine.emperor.rules.influence import influence
+from engine.emperor.rules.influence import influence_by_seat
 from render.emperor.electorate_base import BOARD_PLAN
 from render.emperor.realm import LAND
 from render.kit.canvas import Canvas
@@ -23,9 +23,9 @@ def majorities(position: Position) -> set[str]:
     """Return code and colour of each electorate in which one player has most influence."""
     state, found = position.state, set[str]()
     for e in state.in_play():
-        totals = sorted(influence(state, e), reverse=True)
+        totals = sorted(influence_by_seat(state, e), reverse=True)
         if totals[0] > totals[1]:
-            found.add(f"{CODES[e]} {PLAYERS[influence(state, e).index(totals[0])]}")
+            found.add(f"{CODES[e]} {PLAYERS[influence_by_seat(state, e).index(totals[0])]}")
     return found
 
 
@@ -53,7 +53,7 @@ def test_a_tie_and_an_empty_electorate_have_no_banner() -> None:
     kinds = set[str]()
     for position in positions():
         for e in position.state.in_play():
-            totals = sorted(influence(position.state, e), reverse=True)
+            totals = sorted(influence_by_seat(position.state, e), reverse=True)
             if totals[0] == totals[1]:
                 kinds.add("tied" if totals[0] else "empty")
     assert kinds == {"tied", "empty"}

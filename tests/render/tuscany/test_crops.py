@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.words.catalogue import LANGUAGES
 from engine.tuscany.data import KINDS, RED_SOURCES
-from engine.tuscany.regions import hexes
+from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.places import affordable_hexes
 from render import UnknownPart
 from render.kit import type_scale
@@ -109,5 +109,5 @@ def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
             hand = [f"{kind} {n}" for kind, n in zip(KINDS, state.hands[seat], strict=True)]
             assert sorted(values_of(facts, "hand")) == sorted(hand)
             label = " ".join(values_of(facts, "text")).split()
-            for hex_ in hexes(affordable_hexes(state, seat)):
+            for hex_ in hexes_in(affordable_hexes(state, seat)):
                 assert str(hex_ + 1) in label, position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.state import TuscanyState
 from render.kit.palette import NAMED
 from render.tuscany import ring_road
@@ -22,7 +22,7 @@ def test_a_road_runs_around_completed_areas_only() -> None:
     world = map_of(region)
     assert ring_road.roads_sprite(world, frozenset(), 40) is None
     for area in set(region.areas):
-        whole = frozenset(hexes(area))
+        whole = frozenset(hexes_in(area))
         road = ring_road.roads_sprite(world, whole, 40)
         assert road is not None
         shades = road.image.getcolors(road.image.width * road.image.height) or []
@@ -33,7 +33,7 @@ def test_a_road_runs_around_completed_areas_only() -> None:
 def test_no_road_runs_through_an_area() -> None:
     region = first_region()
     world, area = map_of(region), max(set(region.areas), key=int.bit_count)
-    whole = sorted(hexes(area))
+    whole = sorted(hexes_in(area))
     road = ring_road.roads_sprite(world, frozenset(whole), 40)
     assert road is not None
     pairs = [(one, other) for one, other in world.pairs if one in whole and other in whole]

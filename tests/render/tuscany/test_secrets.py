@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tuscany import GAME
 from engine.tuscany.data import KINDS
-from engine.tuscany.rules.setup import arrangement
+from engine.tuscany.rules.setup import arrangement_of
 from render import paint
 from render.kit.contract.boxes import values_of
 from tests.render.tuscany.positions import of_rule, positions
@@ -60,7 +60,7 @@ def test_players_see_their_own_boards_as_far_as_they_are_arranged() -> None:
                 assert not set(boards) & set(label)
             else:
                 steps.add(len(given))
-                order = arrangement(given).split("/", maxsplit=1)[0]
+                order = arrangement_of(given).split("/", maxsplit=1)[0]
                 places = [m for m in facts if m.kind == "text" and m.value in boards]
                 assert [m.value[0] for m in sorted(places, key=lambda m: m.box[0])] == list(order)
     assert len(steps) > 1
