@@ -13,12 +13,14 @@ from bot.tables.domain.table import Ending, Table
 def rating_lines(
     localizer: Localizer, table: Table, changes: Sequence[PlayerChange]
 ) -> Sequence[str]:
-    """Return a line for each person; for a game that was cut short, why it does not count."""
+    """Return a line for each person, or why a rated game does not count."""
     people = [player for player in changes if player.change.strength is None]
     if people:
         return [change_line(localizer, player) for player in people]
-    cut_short = table.rated and table.ending is not None and table.ending is not Ending.PLAYED
-    return [localizer.say("rating-not-counted")] if cut_short else []
+    if not table.rated or table.ending is None:
+        return []
+    played = table.ending is Ending.PLAYED
+    return [localizer.say("rating-computers-finished" if played else "rating-not-counted")]
 
 
 def change_line(localizer: Localizer, player: PlayerChange) -> str:

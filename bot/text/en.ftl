@@ -828,6 +828,7 @@ final-turning-point = move { $move }: { $story }
 final-ratings = **Ratings**
 rating-line = { $who }: { $before } → **{ $after }** ± { $margin } ({ $gain })
 rating-not-counted = Ratings stay as they are: the game ended before all places were decided.
+rating-computers-finished = Ratings stay as they are: computer players finished the game.
 rating-title = How table { $table } changed the ratings
 rating-about = Everyone is compared with everyone else, one by one. If you finish ahead you gain points: more if it wasn’t expected.
 rating-compared-ahead = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you did: **{ $gain }**

@@ -777,6 +777,7 @@ final-turning-point = { $move }手目：{ $story }
 final-ratings = **レーティング**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 順位が決まる前に終わったので、レーティングは変わりません。
+rating-computers-finished = コンピューターが最後まで進めたので、レーティングは変わりません。
 rating-title = 卓{ $table }のレーティングの計算
 rating-about = 全員を1人ずつ比べます。上の順位なら増え、予想外の結果ほど大きく変わります。
 rating-compared-ahead = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は上位：**{ $gain }**

@@ -777,6 +777,7 @@ final-turning-point = 第{ $move }步：{ $story }
 final-ratings = **等级分**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 等级分不变：游戏在名次全部决定之前就结束了。
+rating-computers-finished = 等级分不变：游戏是由电脑玩家玩完的。
 rating-title = { $table }号桌的等级分计算
 rating-about = 每位玩家逐一与其他玩家比较。名次在前就得分；越是出乎预期，得分越多。
 rating-compared-ahead = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，你也领先：**{ $gain }**

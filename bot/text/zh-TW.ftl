@@ -777,6 +777,7 @@ final-turning-point = 第{ $move }步：{ $story }
 final-ratings = **等級分**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 等級分不變：遊戲在名次全部決定之前就結束了。
+rating-computers-finished = 等級分不變：遊戲是由電腦玩家玩完的。
 rating-title = 第{ $table }桌的等級分計算
 rating-about = 每位玩家逐一與其他玩家比較。名次在前就得分；越是出乎預期，得分越多。
 rating-compared-ahead = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，你也領先：**{ $gain }**

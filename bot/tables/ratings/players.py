@@ -90,16 +90,28 @@ def _of_seat(row: SeatRow, tenures: Sequence[Tenure], actions: Sequence[ActionRo
     if is_computer_id(first):
         strength = _weakest(row, first, actions)
         return [Player(row.seat, 0, first, ResultKind.PLAYED, strength)]
-    person_plays = row.occupant == Occupant.PERSON
-    if person_plays and row.user_id == first:
+    own_actions = [action for action in actions if action.seat == row.seat]
+    stayed = row.occupant == Occupant.PERSON or _was_relieved(row, own_actions)
+    if stayed and row.user_id == first:
         return [Player(row.seat, 0, first, ResultKind.PLAYED)]
-    left = _left_at(tenures, [action for action in actions if action.seat == row.seat])
+    left = _left_at(tenures, own_actions)
     players = [Player(row.seat, 0, first, ResultKind.LEFT, left=left)]
-    if person_plays:
+    if stayed:
         number = [tenure.user_id for tenure in tenures].index(row.user_id)
         since = tenures[number].since
         players.append(Player(row.seat, number, row.user_id, ResultKind.TAKEOVER, since=since))
     return players
+
+
+def _was_relieved(row: SeatRow, actions: Sequence[ActionRow]) -> bool:
+    """Return whether a computer player finished a game for a person who had not left.
+
+    This happens at the closing date of a league or cup.
+    """
+    if row.occupant != Occupant.COMPUTER:
+        return False
+    kinds = [action.kind for action in actions if action.kind != ActionKind.SEAT_COMPUTER]
+    return not kinds or kinds[-1] not in EMPTYING_A_SEAT
 
 
 def _left_at(tenures: Sequence[Tenure], actions: Sequence[ActionRow]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.store.models.rating import ResultRow
 from bot.tables.domain.ratings import ResultKind
-from bot.tables.domain.table import Ending
+from bot.tables.domain.table import Ending, Occupant
 from bot.tables.ratings.model import DIGITS
 from bot.tables.ratings.players import Player, players_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -51,7 +51,7 @@ def _places_of_those_who_stayed(
     """
     stayed = [player for player in players if player.kind is not ResultKind.LEFT]
     seats = unit.active_seats()
-    if unit.row.ending != Ending.PLAYED:
+    if unit.row.ending != Ending.PLAYED or _finished_by_computers(unit, stayed):
         if len(stayed) > 1 and any(player.strength is None for player in stayed):
             return {}
         seats = [player.seat for player in stayed]
@@ -60,6 +60,14 @@ def _places_of_those_who_stayed(
         player: 1 + sum(other > standing[player.seat] for other in standing.values())
         for player in stayed
     }
+
+
+def _finished_by_computers(unit: UnitOfWork, stayed: Sequence[Player]) -> bool:
+    """Return whether computer players finished the game for people who had not left it."""
+    return any(
+        player.strength is None and unit.seats[player.seat].occupant == Occupant.COMPUTER
+        for player in stayed
+    )
 
 
 def _places_of_those_who_left(players: Sequence[Player], seats: int) -> Mapping[Player, int]:

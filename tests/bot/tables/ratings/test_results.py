@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from bot.tables.computer.api import computer_plays_on
+from bot.tables.domain.kinds import ActionKind
 from bot.tables.domain.options import OptionChanges
 from bot.tables.domain.ratings import START, ResultKind
 from bot.tables.domain.request import Request
-from bot.tables.domain.table import Ending
+from bot.tables.domain.table import Ending, Occupant
 from bot.tables.domain.votes import VoteAnswer
 from bot.tables.ratings.anchors import anchor
 from bot.tables.ratings.model import BETA
+from bot.tables.session.unit_of_work import UnitOfWork
 from tests.bot.tables.computer_helpers import host_seat, let_computers_move
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.ratings.rated_games import (
@@ -155,6 +160,49 @@ async def test_a_game_cut_short_is_not_rated(harness: TablesHarness, by: str) ->
     assert await changes(harness, table.id) == {}
     found = await results(harness, table.id)
     assert [found[user].place for user in (ALICE, BOB)] == [None, None]
+
+
+async def let_computers_finish(
+    harness: TablesHarness, table_id: int, leavers: Sequence[int]
+) -> None:
+    """Let computer players play on for leavers, and then for those who still play, to the end."""
+
+    def leave(unit: UnitOfWork) -> None:
+        for seat in leavers:
+            unit.seats[seat].occupant = Occupant.EMPTY
+            unit.record_action(ActionKind.RESIGN, seat=seat, user_id=unit.seats[seat].user_id)
+            computer_plays_on(unit, seat)
+
+    def close(unit: UnitOfWork) -> None:
+        for seat in unit.people():
+            computer_plays_on(unit, seat)
+
+    for work in (leave, close):
+        await harness.tables.service.change(table_id, None, work)
+    await let_computers_move(harness, await harness.tables.table(table_id))
+    assert (await harness.tables.table(table_id)).ending is Ending.PLAYED
+
+
+async def test_a_game_that_computers_finish_for_its_players_is_not_rated(
+    harness: TablesHarness,
+) -> None:
+    """As at the closing date of a league; those who played until then have not left."""
+    table = (await harness.random(await harness.game("toy", 3), 3)).table
+    leaver = table.seats[0].user_id
+    await let_computers_finish(harness, table.id, [0])
+    assert await changes(harness, table.id) == {}
+    found = await results(harness, table.id)
+    assert found.pop(leaver) == Result(LEFT, 3, 1.0)
+    assert [*found.values()] == [Result(PLAYED, None, 1.0)] * 2
+
+
+async def test_the_only_one_who_has_not_left_when_computers_finish_is_first(
+    harness: TablesHarness,
+) -> None:
+    table = (await harness.random(await harness.game("toy", 3), 3)).table
+    await let_computers_finish(harness, table.id, [2, 0])
+    rated = await changes(harness, table.id)
+    assert [rated[seat.user_id].place for seat in table.seats] == [2, 1, 3]
 
 
 async def test_a_vote_that_leaves_one_player_decides_all_places(harness: TablesHarness) -> None:
