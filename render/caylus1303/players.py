@@ -14,6 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.panel import PlayerPanel
 from render.kit.panel_box import PanelBox
 from render.kit.pen import Point
+from render.kit.score_plate import Score
 from render.kit.text import TextStyle
 from render.kit.type_scale import NOTE
 
@@ -158,7 +159,9 @@ def _plan_head(
     score = _score(model, seat)
     earlier = model.read_earlier(lambda then: _score(then, seat), seat)
     scored = count_changes.count_change(score, *earlier)
-    change_width = count_changes.width_beside(canvas, scored, count_changes.BESIDE * scale)
+    change_width = score_plate.room_beside(
+        canvas, Score(score, seat in model.leaders, scored), scale
+    )
     room = place.w - panel_box.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
     needs = HeadNeeds(model.name_of(seat), count, houses=0, state=0)
     if place.rows == 1:

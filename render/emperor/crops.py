@@ -9,10 +9,11 @@ from engine.emperor.state import EmperorState
 from render.emperor import card_face, cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, new_page
-from render.kit import crop, highlights, layout, titled_panel
+from render.kit import crop, highlights, layout, names, titled_panel
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
+from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
@@ -42,6 +43,8 @@ _CHIP_HEIGHT = 62
 _CHIP_GAP = 12
 _CHIP_CODE = (30, 28)
 """Middle of a chip's code."""
+_CHIP_LEADING = 24
+"""Distance of two lines of the name of a card."""
 _CHIP_ICON_MIDDLE = 84
 _CHIP_NAME = (118, 18)
 """Distances of a chip's name from both edges."""
@@ -165,9 +168,9 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     left, end = _CHIP_NAME
     canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON_MIDDLE, middle, fill)
     name = model.words.say(f"emperor-card-{word}")
-    style = TextStyle(BODY, ink, min_size=DETAIL)
+    style = TileNameStyle(ink, BODY, DETAIL, _CHIP_LEADING)
     room = layout.CROP_TWO_WIDTH - left - end
-    canvas.text(x + left, middle, name, style, on=fill, max_width=room)
+    names.draw_tile_name(canvas, x + left, middle, name, room, style, on=fill)
 
 
 # The vote

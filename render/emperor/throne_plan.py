@@ -106,12 +106,12 @@ def list_candidates(model: EmperorBoard) -> list[Candidate]:
 
 
 def choose_plan(canvas: Canvas, model: EmperorBoard, candidates: Sequence[Candidate]) -> ThronePlan:
-    """Return the layout with the largest noble in which no name of one word is broken."""
+    """Return the layout with the largest noble in which no word of a name is broken."""
     all_names = [candidate.name for candidate in candidates]
     if model.view.lifted == NOBODY and _fit_a_line(canvas, all_names, _SHORT_NAMES_PLAN):
         return _SHORT_NAMES_PLAN
-    single_words = [name for name in all_names if not names.find_break_points(name)]
-    words_fit = _fit_a_line(canvas, single_words, _LONG_NAMES_PLAN)
+    room = _LONG_NAMES_PLAN.names.width
+    words_fit = all(_fits_without_broken_words(canvas, name, room) for name in all_names)
     if not words_fit and _fit_a_line(canvas, all_names, _LONG_WORDS_PLAN):
         return _LONG_WORDS_PLAN
     return _ELECTION_PLAN if candidates[0].role == ELECTED else _LONG_NAMES_PLAN
@@ -121,3 +121,10 @@ def _fit_a_line(canvas: Canvas, shown_names: Sequence[str], plan: ThronePlan) ->
     """Return whether each name fits one line of a layout."""
     room = plan.names.width
     return all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown_names)
+
+
+def _fits_without_broken_words(canvas: Canvas, name: str, room: float) -> bool:
+    """Return whether a name fits one line, or two broken between its words."""
+    if names.find_break_points(name):
+        return names.two_line_width(name, names.PERSON, canvas.language) <= room
+    return canvas.text_width(name, names.PERSON, "black") <= room

@@ -11,12 +11,11 @@ from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
 from render.kit.text import TextStyle
-from render.kit.type_scale import BODY, COUNT, DETAIL
+from render.kit.type_scale import BODY, COUNT, DETAIL, SMALL_FIGURE
 
 Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
 
-_VERB_SIZE = BODY
 _NAME_SIZE = COUNT
 _MIN_NAME_SIZE = names.PERSON
 _ROWS_MIN = DETAIL
@@ -30,7 +29,8 @@ _PLAYER_GAP = 18
 class _Shape(NamedTuple):
     """Middle and height of a badge, its margin at both ends, and the size of its tokens.
 
-    ``rows`` are the middles of the rows of names; ``lead`` is the width taken by a token.
+    ``rows`` are the middles of the rows of names; ``lead`` is the width taken by a token, and
+    ``verb`` the size of the verb.
     """
 
     middle: float
@@ -39,11 +39,28 @@ class _Shape(NamedTuple):
     token: float
     lead: float
     rows: Sequence[float]
+    verb: float = BODY
 
 
+_LARGE = _Shape(70, 80, 20, 56, 68, (70,), verb=SMALL_FIGURE)
+"""Beside title and question."""
 _LINE = _Shape(34, 58, 20, 42, 52, (34,))
 """Beside the title and above the question, which may therefore be as wide as the board."""
 _TWO_ROWS = _Shape(58, 92, 25, 34, 42, (38, 78))
+
+
+class Rooms(NamedTuple):
+    """The widths that a badge may take.
+
+    Attributes:
+        beside_question: beside title, phase and question, all of them in their usual size.
+        beside_phase: beside title and phase.
+        beside_title: beside the title, with the phase below it.
+    """
+
+    beside_question: float
+    beside_phase: float
+    beside_title: float
 
 
 class Badge(NamedTuple):
@@ -53,15 +70,18 @@ class Badge(NamedTuple):
     is_line: bool
 
 
-def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> Badge:
-    """Draw the badge on one line, or in two rows if the names of several players need them.
+def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Rooms) -> Badge:
+    """Draw the badge of one player large if the question leaves room, otherwise above it.
 
-    It may take the first of ``rooms``; two rows whose names would be cut otherwise, the last one.
-    The verb is left out if the names need its room.
+    The badge of several players is on one line, or in two rows if the names need them. Two rows
+    whose names would be cut take the place of the phase. The verb is left out if the names need
+    its room.
     """
-    shape = _LINE
-    room = rooms[0]
-    verb_width = canvas.text_width(verb, _VERB_SIZE) + _VERB_GAP
+    if len(actors) == 1 and _width_of_large(canvas, verb, actors) <= rooms.beside_question:
+        shape, room = _LARGE, rooms.beside_question
+    else:
+        shape, room = _LINE, rooms.beside_phase
+    verb_width = canvas.text_width(verb, shape.verb) + _VERB_GAP
     largest = _NAME_SIZE if len(actors) == 1 else _MIN_NAME_SIZE
     sizes = product(range(largest, _MIN_NAME_SIZE - 1, -1), (verb_width, 0.0))
     tried = [(size, taken, room) for size, taken in sizes]
@@ -72,7 +92,7 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
         shape = _TWO_ROWS
         rows = [actors[:half], actors[half:]]
         smaller = range(_MIN_NAME_SIZE, _ROWS_MIN - 1, -1)
-        tried = [*tried, *((size, 0.0, rooms[-1]) for size in smaller)]
+        tried = [*tried, *((size, 0.0, rooms.beside_title) for size in smaller)]
         fitting = _find_fitting(canvas, rows, shape, tried)
     size, taken, room = fitting or tried[-1]
     around = taken + 2 * shape.ends
@@ -82,9 +102,15 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> B
     for row, y in zip(rows, shape.rows, strict=True):
         _draw_row(canvas, row, (x + shape.ends, y), size, inner, shape)
     if taken:
-        style = TextStyle(_VERB_SIZE, "ink2")
+        style = TextStyle(shape.verb, "ink2")
         canvas.text(x + width - shape.ends, shape.middle + 2, verb, style, align="r", on="tile")
     return Badge(x, is_line=shape is _LINE)
+
+
+def _width_of_large(canvas: Canvas, verb: str, actors: Actors) -> float:
+    """Return the width of a large badge."""
+    names_width = _row_width(canvas, actors, _NAME_SIZE, _LARGE)
+    return names_width + _VERB_GAP + canvas.text_width(verb, _LARGE.verb) + 2 * _LARGE.ends
 
 
 def _find_fitting(

@@ -51,7 +51,8 @@ class CountRow(NamedTuple):
     """Counts now, before the latest turn, and after the last turn of the player to move.
 
     There may be more ``columns`` than counts, and they are at most ``step`` wide. ``chip`` is the
-    height of a chip at size 42. The count with the index ``chosen`` is framed.
+    height of a chip at size 42. The count with the index ``chosen`` is framed. One of several rows
+    is ``aligned`` with the others: its counts rather shrink than leave their columns.
     """
 
     now: Sequence[Count]
@@ -61,6 +62,11 @@ class CountRow(NamedTuple):
     chip: float = count_changes.TALL
     step: float = math.inf
     chosen: int | None = None
+    aligned: bool = False
+
+    def column_width(self, room: float) -> float:
+        """Return the width of equal columns within a room."""
+        return min(self.step, room / max(self.columns, len(self.now), 1))
 
 
 _RAISED = 6
@@ -85,7 +91,7 @@ def draw_counts(
     change goes beside the number, in a full row below it; then all counts are raised a little.
     """
     changes = _changes(row)
-    counts, spans, letters = _fitted(canvas, row.now, changes, space.width, size)
+    counts, spans, letters = _fitted(canvas, row, changes, space.width, size)
     tall = max(1.0, size / 42)
     y = space.middle
     middle = y if letters or not any(changes) else y - _RAISED * tall
@@ -138,6 +144,8 @@ _TRIALS = (
     *(_Trial(count_changes.SIZE, smaller, smaller_numbers=6) for smaller in (12, 15, 18)),
     *(_Trial(0, smaller) for smaller in (0, 6, 10, 14)),
 )
+_ALIGNED_TRIALS = _TRIALS[:4]
+"""Those for a row whose counts stay in their columns."""
 
 
 class _CountSize(NamedTuple):
@@ -168,16 +176,19 @@ def _size_of(item: Count, size: float, trial: _Trial) -> _CountSize:
 
 def _fitted(
     canvas: Canvas,
-    items: Sequence[Count],
+    row: CountRow,
     found: Sequence[CountChange | None],
     max_width: float,
     size: float,
 ) -> tuple[list[_CountSize], list[float], float]:
     """Return the largest sizes at which all counts fit, their widths, and the size of changes."""
-    gaps = sum(_gaps(found))
+    items, gaps = row.now, _gaps(found)
+    trials = [(trial, True) for trial in _ALIGNED_TRIALS if row.aligned]
+    trials += [(trial, False) for trial in _TRIALS]
+    column, room = row.column_width(max_width), max_width - _CHIP_REACH
     crowded = sum(len(item.text) > 1 for item in items) >= 4
     tall = max(1.0, size / 42)
-    for trial in _TRIALS:
+    for trial, aligned in trials:
         letters = trial.letters * tall
         counts = [_size_of(item, size, trial) for item in items]
         spans = [
@@ -187,8 +198,9 @@ def _fitted(
             + (count_changes.width_beside(canvas, change, letters) if letters else 0)
             for item, change, (side, gap, number) in zip(items, found, counts, strict=True)
         ]
-        room = max_width - _CHIP_REACH
-        if sum(spans) + gaps <= room and not (crowded and not trial.smaller):
+        fits = sum(spans) + sum(gaps) <= room and not (crowded and not trial.smaller)
+        taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
+        if fits and not (aligned and max(taken, default=0) > column):
             break
     return counts, spans, letters
 
@@ -206,8 +218,8 @@ def _columns(
     if not spans:
         return ()
     taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
-    step = min(row.step, space.width / max(row.columns, len(spans)))
+    step = row.column_width(space.width)
     if max(taken) <= step:
         return [space.left + i * step for i in range(len(spans))]
-    spare = (space.width - sum(taken)) / len(spans)
+    spare = max(0.0, step - sum(taken) / len(spans))
     return [space.left + sum(taken[:i]) + i * spare for i in range(len(spans))]

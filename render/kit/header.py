@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from render.kit import badge, banner, layout, question, recent_moves
-from render.kit.badge import Actors
+from render.kit.badge import Actors, Rooms
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.text import TextStyle
@@ -42,21 +42,23 @@ def draw(
     actors: Actors = (),
     bottom: float = layout.HEADER,
     longer_phase: str = "",
+    question_width: float = 0,
 ) -> float | None:
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
     ``actors`` are colour and name of the players to move, ``verb`` follows their names. With many
     of them and long names, the phase goes below the title. Otherwise returns the right end of the
     question's line. A ``longer_phase`` takes the place of the phase if it fits in its usual size.
+    A question of ``question_width`` fits beside a large badge.
     """
     left = layout.MARGIN
     right = float(layout.WIDTH - layout.MARGIN)
     question_right = right
     if actors:
-        right, question_right = _draw_badge(canvas, title, phase, verb, actors)
+        usual = max(_line_width(canvas, title, longer_phase or phase), question_width)
+        right, question_right = _draw_badge(canvas, (title, phase), verb, actors, usual)
     room = right - left
-    title_and_gap = canvas.text_width(title, TITLE, "serif") + _GAP
-    if longer_phase and title_and_gap + canvas.text_width(longer_phase, BODY) <= room:
+    if longer_phase and _line_width(canvas, title, longer_phase) <= room:
         phase = longer_phase
     least_title = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
     least_phase = _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
@@ -73,14 +75,25 @@ def draw(
     return question_right
 
 
+def _line_width(canvas: Canvas, title: str, phase: str) -> float:
+    """Return the width of title and phase in their usual size."""
+    return canvas.text_width(title, TITLE, "serif") + _GAP + canvas.text_width(phase, BODY)
+
+
 def _draw_badge(
-    canvas: Canvas, title: str, phase: str, verb: str, actors: Actors
+    canvas: Canvas, line: tuple[str, str], verb: str, actors: Actors, usual_width: float
 ) -> tuple[float, float]:
-    """Draw the to-move badge; return the right ends of the title's and of the question's line."""
+    """Draw the to-move badge; return the right ends of the title's and of the question's line.
+
+    ``line`` is title and phase, ``usual_width`` what they and the question take at their usual
+    size.
+    """
+    title, phase = line
     room = layout.WIDTH - 2 * layout.MARGIN - _GAP
     least_title = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
     least_line = least_title + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
-    drawn = badge.draw(canvas, verb, actors, (room - least_line, room - least_title))
+    rooms = Rooms(room - usual_width, room - least_line, room - least_title)
+    drawn = badge.draw(canvas, verb, actors, rooms)
     right = drawn.left - _GAP
     return right, layout.WIDTH - layout.MARGIN if drawn.is_line else right
 
@@ -96,7 +109,15 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         verb = model.words.say("picture-to-move")
         goal = model.goal
         longer = model.words.say("picture-phase-goal", phase=phase, goal=goal) if goal else ""
-        right = draw(canvas, model.title, phase, verb, actors, longer_phase=longer)
+        right = draw(
+            canvas,
+            model.title,
+            phase,
+            verb,
+            actors,
+            longer_phase=longer,
+            question_width=question.usual_width(canvas, model),
+        )
         question.draw(canvas, model, right)
         recent_moves.draw_pill(canvas, model, question.draw_answers(canvas, model))
     elif model.winners:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from render.kit import (
-    count_changes,
     highlights,
     layout,
     names,
@@ -42,6 +41,8 @@ _NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
 """Middles of a name on two lines, which end above the chips of the counts."""
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
+_MIN_COLUMN_SHARE = 2.75
+"""Minimum width of a column of several rows, in the size of its counts: a change fits, too."""
 _FRAME_WIDTH = 6
 """Width of the frame of the player to move."""
 _LIGHT_EDGE_WIDTH = 3
@@ -113,7 +114,7 @@ def draw_player(
 def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
     """Draw the state on a line of its own, below the name."""
     left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
-    style = TextStyle(CAPTION, min_size=FLOOR)
+    style = TextStyle(CAPTION * box.scale, min_size=FLOOR)
     middle = box.y + panel_box.STATE_MIDDLE * box.scale
     canvas.text(left, middle, state, style, on="tile", max_width=right - left)
 
@@ -138,7 +139,10 @@ def _draw_count_rows(
     """Draw the counts in the rows of the panel, as evenly as possible."""
     left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
     columns = max(1, math.ceil(len(player.counts) / box.rows))
-    size = panel_box.count_size(box, (right - left) / columns)
+    column = (right - left) / columns
+    size = panel_box.count_size(box, column)
+    if box.rows > 1:
+        size = min(size, column / _MIN_COLUMN_SHARE)
     for row, middle in enumerate(panel_box.count_lines(box)):
         part = slice(row * columns, (row + 1) * columns)
         counts = CountRow(
@@ -147,6 +151,7 @@ def _draw_count_rows(
             since.counts[part] if since else (),
             columns=columns,
             chip=panel_box.chip_height(box, size),
+            aligned=box.rows > 1,
         )
         draw_counts(canvas, RowSpace(left, right, middle), counts, size=size)
 
@@ -197,7 +202,8 @@ def _lay_out_head(
     if player.score is None:
         return _HeadLayout(left, middle, right - player.reserve - state - left)
     score_left = right - score_plate.width_of(player.score, scale)
-    change_room = count_changes.width_beside(canvas, change, count_changes.BESIDE * scale)
+    score = Score(player.score, player.leads, change)
+    change_room = score_plate.room_beside(canvas, score, scale)
     beside = player.change_beside
     if beside is None:
         needed = names.two_line_width(player.name, name_size(scale), canvas.language)

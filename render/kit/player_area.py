@@ -16,7 +16,7 @@ _LARGEST = 1.8
 """Maximum scale of a panel."""
 _NATURAL = (layout.PANEL_WIDTH, 540, 450)
 """Width a panel needs at scale 1 for one, two and three rows of counts."""
-_MAX_STRETCH = 1.3
+_MAX_STRETCH = 1.4
 """Maximum factor by which panels grow taller if there is room."""
 _MIN_SHRINK = 0.9
 """Minimum factor by which panels shrink to make room for the score summary."""

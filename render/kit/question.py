@@ -78,6 +78,14 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
     )
 
 
+def usual_width(canvas: Canvas, model: BoardModel[Any]) -> float:
+    """Return the width of a question with the whole width of the board to itself."""
+    whole = layout.WIDTH - 2 * layout.MARGIN
+    return max(
+        canvas.text_width(line, size, "black") for size, _, line in _lines(canvas, model, whole)
+    )
+
+
 def _lines(
     canvas: Canvas, model: BoardModel[Any], room: float
 ) -> Iterator[tuple[float, float, str]]:

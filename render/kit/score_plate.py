@@ -69,6 +69,12 @@ def width_of(points: str, scale: float) -> float:
     return (_SCORE_WIDTH if len(points) < 3 else _LONG_SCORE_WIDTH) * scale
 
 
+def room_beside(canvas: Canvas, score: Score, scale: float) -> float:
+    """Return the width of a change beside a score, with the gap between them."""
+    width = count_changes.width_beside(canvas, score.change, count_changes.BESIDE * scale)
+    return width + _PLATE_REACH * scale if width and score.leads else width
+
+
 def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -> None:
     """Draw laurel and score at the right of a panel's head, those of a leader on a plate.
 

@@ -81,12 +81,13 @@ def draw(
 class RowPlan(NamedTuple):
     """The size of cards, marble and workers in a row, and the usual distance of two of them.
 
-    ``chip`` is the height of a chip at size 42.
+    ``chip`` is the height of a chip at size 42, ``shown`` a part of the row.
     """
 
     size: float
     step: float
     chip: float = count_changes.TALL
+    shown: slice = slice(0, 3)
 
 
 _MARBLE = 1
@@ -97,9 +98,10 @@ def draw_row(
     canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, plan: RowPlan
 ) -> None:
     """Draw cards in hand, marble and workers in columns."""
-    now = _held(model, seat)
-    before, since = model.read_earlier(lambda then: _held(then, seat), seat)
-    chosen = _MARBLE if model.rule == "marble" and seat == model.asked else None
+    shown = plan.shown
+    now = _held(model, seat)[shown]
+    before, since = model.read_earlier(lambda then: _held(then, seat)[shown], seat)
+    chosen = _MARBLE - shown.start if model.rule == "marble" and seat == model.asked else None
     row = CountRow(now, before or (), since or (), chip=plan.chip, step=plan.step, chosen=chosen)
     count_row.draw_counts(canvas, space, row, size=plan.size)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect, RowSpace
@@ -13,8 +14,6 @@ from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.panel_parts import (
     ARROW_DROP,
     REGION_MARGIN,
-    BelongingsPlan,
-    draw_belongings,
     draw_bonuses_or_state,
     draw_head,
     draw_panel,
@@ -135,20 +134,20 @@ def draw_upright(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) ->
 
 # The landscape panel
 
-_MIN_STORE_WIDTH = 280
-"""Minimum width of the storage beside the region."""
-_COUNTS_MIDDLE = 44
-"""Middle of the counts, from the head."""
-_REGION_TOP = 92
-"""Top of the region, from the head."""
-_BELONGINGS = BelongingsPlan(
-    counts=counts.RowPlan(42, 110),
-    counts_gap=16,
-    stacks_left=354,
-    stack_size=46,
-    bonuses_left=544,
-    bonus_size=46,
-)
+_BELONGINGS_WIDTH = 286
+"""Distance of the region from the left edge of the panel."""
+_BELONGINGS_RIGHT = 270
+"""Right edge of the belongings."""
+_REGION_BELOW_HEAD = 18
+_ROWS = 5
+_ROWS_RAISED = 4
+"""How far the rows are above the middle of the panel: the last one holds the tallest hexes."""
+_ROWS_CLOSER = 2
+"""By how much the rows are closer than in equal parts of the panel."""
+_CARDS = counts.RowPlan(42, 110, shown=slice(0, 1))
+_MARBLE_AND_WORKERS = counts.RowPlan(42, 110, shown=slice(1, 3))
+_TILE_SIZE = 48
+"""Size of stacks and bonus tiles."""
 _CRATE_SIZE = 40
 _CRATE_MIDDLE = 36
 _STORE_LEFT = 66
@@ -157,25 +156,37 @@ _STORED_RADIUS = 44
 
 
 def draw_landscape(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
-    """Draw another player's landscape panel: storage on the left, region on the right.
+    """Draw another player's landscape panel: belongings in rows on the left, region on the right.
 
     The region's background overlaps the chips of changed counts, so it is painted first.
     """
     draw_panel(canvas, panel, model, seat)
     draw_head(canvas, panel, model, seat)
-    right = panel.right - _RIGHT_MARGIN
+    body = panel._replace(y=panel.y + HEAD, h=panel.h - HEAD)
+    top = body.y + _REGION_BELOW_HEAD
+    height = body.bottom - _RIGHT_MARGIN - top
     view = region_view(model.view, seat)
-    top = panel.y + HEAD + _REGION_TOP
-    height = panel.bottom - _RIGHT_MARGIN - top
-    radius = region.largest_radius(view, panel.w - _MIN_STORE_WIDTH, height)
-    region_left = round(right - WIDTH * radius)
+    radius = region.largest_radius(view, body.w - _BELONGINGS_WIDTH - _RIGHT_MARGIN, height)
+    region_left = round(body.right - _RIGHT_MARGIN - WIDTH * radius)
     region_width = WIDTH * radius + 2 * REGION_MARGIN
     draw_region(canvas, Rect(region_left - REGION_MARGIN, top, region_width, height), model, seat)
-    upper = RowSpace(panel.x + _LEFT_MARGIN, right, panel.y + HEAD + _COUNTS_MIDDLE)
-    draw_belongings(canvas, upper, _BELONGINGS, model, seat)
-    middle = top + height / 2
-    crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
-    canvas.put(crate, panel.x + _CRATE_MIDDLE, middle, "tile")
-    storage = RowSpace(panel.x + _STORE_LEFT, region_left - _LEFT_MARGIN, middle)
-    holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)
+    _draw_belongings_in_rows(canvas, body, model, seat)
     frame_mover(canvas, panel, model, seat, lower=ARROW_DROP)
+
+
+def _draw_belongings_in_rows(canvas: Canvas, body: Rect, model: TuscanyBoard, seat: int) -> None:
+    """Draw cards, marble and workers, stacks, bonus tiles and storage, each in a row."""
+    left, right = body.x + _LEFT_MARGIN, body.x + _BELONGINGS_RIGHT
+    middles = layout.stacked_middles(_ROWS, body.cy - _ROWS_RAISED, body.h / _ROWS - _ROWS_CLOSER)
+    cards, workers, stacks, bonuses, store = (RowSpace(left, right, y) for y in middles)
+    counts.draw_row(canvas, cards, model, seat, _CARDS)
+    counts.draw_row(canvas, workers, model, seat, _MARBLE_AND_WORKERS)
+    counts.draw_stacks(canvas, left, stacks.middle, model, seat, _TILE_SIZE)
+    if not model.arranging:
+        tiles_right = left + holdings.bonuses_width(model, seat, _TILE_SIZE)
+        bonuses = bonuses._replace(right=min(right, tiles_right))
+    draw_bonuses_or_state(canvas, bonuses, model, seat, _TILE_SIZE)
+    crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
+    canvas.put(crate, body.x + _CRATE_MIDDLE, store.middle, "tile")
+    storage = store._replace(left=body.x + _STORE_LEFT)
+    holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)
