@@ -168,9 +168,9 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     left, end = _CHIP_NAME
     canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON_MIDDLE, middle, fill)
     name = model.words.say(f"emperor-card-{word}")
-    style = TileNameStyle(ink, BODY, DETAIL, _CHIP_LEADING)
+    style = TileNameStyle(ink, BODY, DETAIL, _CHIP_LEADING, on=fill)
     room = layout.CROP_TWO_WIDTH - left - end
-    names.draw_tile_name(canvas, x + left, middle, name, room, style, on=fill)
+    names.draw_tile_name(canvas, x + left, middle, name, room, style)
 
 
 # The vote
