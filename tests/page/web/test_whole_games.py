@@ -22,7 +22,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 OPENING = 4
 """Moves of a game, unless it is played to its end."""
-BY_KEYS = "emperor"
 ADDED = "Computer player: easy"
 WON = re.compile("win|won")
 
@@ -47,7 +46,9 @@ async def see_the_end(channel: Channel, *visitors: Visitor) -> None:
 async def test_two_players_play_a_game_on_the_page(
     app: AppHarness, browser: Browser, name: str
 ) -> None:
+    """One by taps on a phone, one by keys alone on a desktop."""
     channel, dice = await app.begin(2, name), Chance.from_seed(name)
+    at_desk = str(app.people[1].id)
     async with AsyncExitStack() as stack:
         visitors = dict[str, Visitor]()
         for user, size in zip(app.people, (PHONE, WIDE), strict=False):
@@ -59,7 +60,7 @@ async def test_two_players_play_a_game_on_the_page(
                 await app.quiet()
                 continue
             player = table.seats[table.pending[0].seat].user_id
-            await visitors[player].play(dice, keys=name == BY_KEYS)
+            await visitors[player].play(dice, keys=player == at_desk)
         await see_the_end(channel, *visitors.values())
 
 
