@@ -221,7 +221,7 @@ async def test_a_rematch_gets_a_post_of_its_own(app: AppHarness) -> None:
     await post.wait_for(has_button("start", enabled=True))
     await app.people[0].at(post).click(re.compile("^start:"))
     await post.wait_for(lambda _: board_of(post) is not None)
-    await app.people[1].at(post).slash("認輸")
+    await app.people[1].at(post).slash("遊戲 離開")
     await app.people[1].at(post).click(re.compile("^resign-now:"))
     result = await post.wait_for(has_button("rematch"))
     await app.quiet()

@@ -1,10 +1,11 @@
-"""Hints on the page: the suggestions of ``/hint``, for the player who must move alone."""
+"""Hints on the page: the suggestions of the chat, for the player who must move alone."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 from tests.e2e.web.browser import Browser, new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,7 +36,7 @@ async def test_the_player_who_must_move_is_told_good_moves(
     assert hint["asked"] == turn["question"]["asked"]
     legal = {choice["move"] for choice in turn["question"]["choices"]}
     assert {each["move"] for each in hint["moves"]} <= legal
-    in_chat = (await mover.at(channel).slash("hint")).text
+    in_chat = (await press_act(mover.at(channel), "hint")).text
     for each in hint["moves"]:
         assert each["markdown"] in in_chat
     assert all(note in in_chat for note in hint["notes_markdown"])
