@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.cli.arguments import natural, positive
+from engine.cli.arguments import natural_int, positive_int
 from engine.cli.exit_codes import run_to_exit_code
 from engine.cli.parser import Parser
 from engine.cli.record_files import read_record_file
@@ -56,10 +56,10 @@ def make_parser() -> Parser:
     )
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a record of a game")
     parser.add_argument(
-        "--at", type=natural, metavar="N", help="position after N moves (default: all)"
+        "--at", type=natural_int, metavar="N", help="position after N moves (default: all)"
     )
     parser.add_argument(
-        "--seat", type=positive, metavar="S", help="private view of seat S (default: public view)"
+        "--seat", type=positive_int, metavar="S", help="private view of seat S (default: public view)"
     )
     parser.add_argument(
         "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
@@ -87,7 +87,7 @@ def make_parser() -> Parser:
         "--watch", metavar="GAME", help="serve a gallery of the game, redrawn when a file is saved"
     )
     parser.add_argument(
-        "--seats", type=positive, metavar="N", help="players in the gallery (default: most)"
+        "--seats", type=positive_int, metavar="N", help="players in the gallery (default: most)"
     )
     parser.add_argument(
         "--port", type=_port, default=PORT, help=f"port of the gallery (default: {PORT})"

@@ -13,7 +13,7 @@ from bot.cli.errors import UsageError
 from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, DemoOptions, show
 from bot.logs import raise_log_level
-from engine.cli.arguments import positive
+from engine.cli.arguments import positive_int
 from engine.core import game
 from engine.core.registry import game_names
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--width", type=int, default=WIDTH, help="width of the pictures in pixels (1600)"
     )
-    parser.add_argument("--moves", type=positive, help="stop after this many moves")
+    parser.add_argument("--moves", type=positive_int, help="stop after this many moves")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -57,7 +57,7 @@ def env(game: str, seats: int, options: Mapping[str, str] | None = None) -> AECE
     return OrderEnforcingWrapper(GameEnv(game, seats, options))
 
 
-class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
+class GameEnv(AECEnv[str, Observation, int | None]):
     """A game played by agents that see only their own view."""
 
     metadata: ClassVar[dict[str, Any]] = {

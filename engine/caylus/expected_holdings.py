@@ -120,13 +120,13 @@ class Expected:
 
 
 def work(
-    own: Expected, stock: Mapping[str, int], tile: str, probability: float, residences: float
+    holdings: Expected, stock: Mapping[str, int], tile: str, probability: float, residences: float
 ) -> None:
     """Add the expected yield of a worker on a tile, activated with that probability.
 
     ``stock`` has the number of copies left of each tile; ``residences`` are the seat's.
     """
-    cubes = own.cubes
+    cubes = holdings.cubes
     if tile in PRODUCTION:
         for kind, count in enumerate(PRODUCTION[tile]):
             if count:
@@ -135,17 +135,19 @@ def work(
         for kind, part in _EITHER[tile]:
             cubes[kind] += part * probability
     elif tile in CRAFTSMEN:
-        _build(own, stock, _CRAFTS[CRAFTSMEN[tile]], probability)
+        _build(holdings, stock, _CRAFTS[CRAFTSMEN[tile]], probability)
     elif tile in MARKET_PRICE:
         if sum(cubes) >= 1:
-            own.deniers += MARKET_PRICE[tile] * probability
+            holdings.deniers += MARKET_PRICE[tile] * probability
             fullest = max(range(GOLD), key=cubes.__getitem__)
             cubes[fullest] -= min(cubes[fullest], probability)
     elif tile == "architect":
-        if residences + own.residences:
-            _build(own, stock, _PRESTIGE, probability * min(1.0, residences + own.residences))
+        if residences + holdings.residences:
+            _build(
+                holdings, stock, _PRESTIGE, probability * min(1.0, residences + holdings.residences)
+            )
     else:
-        _TRADES[tile](own, tile, probability)
+        _TRADES[tile](holdings, tile, probability)
 
 
 def add_owner_bonus(owner: Expected, tile: str, probability: float) -> None:
@@ -173,10 +175,10 @@ def prestige_in_reach(cubes: Sequence[float], stock: Mapping[str, int]) -> float
 
 
 def _build(
-    own: Expected, stock: Mapping[str, int], plans: Sequence[_Plan], probability: float
+    holdings: Expected, stock: Mapping[str, int], plans: Sequence[_Plan], probability: float
 ) -> None:
     """Pay for the best tile in stock, and add its points, favours and visits."""
-    cubes = own.cubes
+    cubes = holdings.cubes
     best, most, share = None, 0.0, 0.0
     for plan in plans:
         if stock[plan.word]:
@@ -197,35 +199,35 @@ def _build(
     if best.any:
         fullest = max(range(GOLD), key=cubes.__getitem__)
         cubes[fullest] = max(0.0, cubes[fullest] - share)
-    own.points += best.points * share
-    own.favours += best.favours * share
-    own.visits += VISITS.get(best.word, 0.0) * share
+    holdings.points += best.points * share
+    holdings.favours += best.favours * share
+    holdings.visits += VISITS.get(best.word, 0.0) * share
 
 
-def _buy(own: Expected, tile: str, probability: float) -> None:
+def _buy(holdings: Expected, tile: str, probability: float) -> None:
     """Buy as many cubes as a peddler sells, of the scarcest kind."""
     prices = PEDDLER_PRICES[tile]
-    cubes = own.cubes
+    cubes = holdings.cubes
     price = prices[-1]
-    if own.deniers >= price:
+    if holdings.deniers >= price:
         scarcest = min(range(GOLD), key=cubes.__getitem__)
         cubes[scarcest] += probability * len(prices)
-        own.deniers -= price * probability
+        holdings.deniers -= price * probability
 
 
-def _buy_gold(own: Expected, tile: str, probability: float) -> None:
+def _buy_gold(holdings: Expected, tile: str, probability: float) -> None:
     """Make the largest exchange of a bank that the deniers allow."""
     small, large = EXCHANGES[tile]
-    if own.deniers >= small.deniers:
-        option = large if own.deniers >= large.deniers else small
-        own.cubes[GOLD] += probability * option.gold_gained
-        own.deniers -= probability * option.deniers
+    if holdings.deniers >= small.deniers:
+        option = large if holdings.deniers >= large.deniers else small
+        holdings.cubes[GOLD] += probability * option.gold_gained
+        holdings.deniers -= probability * option.deniers
 
 
-def _melt(own: Expected, tile: str, probability: float) -> None:
+def _melt(holdings: Expected, tile: str, probability: float) -> None:
     """Make the small exchange of an alchemist, with the most plentiful kinds."""
     option = EXCHANGES[tile][0]
-    cubes = own.cubes
+    cubes = holdings.cubes
     if sum(cubes[:GOLD]) >= option.basic:
         cubes[GOLD] += probability * option.gold_gained
         for _ in range(option.basic):
@@ -233,28 +235,28 @@ def _melt(own: Expected, tile: str, probability: float) -> None:
             cubes[fullest] = max(0.0, cubes[fullest] - probability)
 
 
-def _transform(own: Expected, _tile: str, probability: float) -> None:
+def _transform(holdings: Expected, _tile: str, probability: float) -> None:
     """Pay for a residence at a lawyer."""
-    part = probability * min(1.0, own.cubes[CLOTH] / RESIDENCE_CLOTH)
-    if own.deniers >= RESIDENCE_DENIERS and part > 0:
-        own.cubes[CLOTH] -= RESIDENCE_CLOTH * part
-        own.deniers -= RESIDENCE_DENIERS * part
-        own.points += RESIDENCE.points * part
-        own.residences += part
+    part = probability * min(1.0, holdings.cubes[CLOTH] / RESIDENCE_CLOTH)
+    if holdings.deniers >= RESIDENCE_DENIERS and part > 0:
+        holdings.cubes[CLOTH] -= RESIDENCE_CLOTH * part
+        holdings.deniers -= RESIDENCE_DENIERS * part
+        holdings.points += RESIDENCE.points * part
+        holdings.residences += part
 
 
-def _buy_points(own: Expected, tile: str, probability: float) -> None:
+def _buy_points(holdings: Expected, tile: str, probability: float) -> None:
     """Make the largest exchange for points that the seat can pay for."""
     small, large = EXCHANGES[tile]
-    if _can_pay(own, small):
-        option = large if _can_pay(own, large) else small
-        own.points += option.points_gained * probability
-        own.deniers -= option.deniers * probability
-        own.cubes[CLOTH] -= option.cloth * probability
+    if _can_pay(holdings, small):
+        option = large if _can_pay(holdings, large) else small
+        holdings.points += option.points_gained * probability
+        holdings.deniers -= option.deniers * probability
+        holdings.cubes[CLOTH] -= option.cloth * probability
 
 
-def _can_pay(own: Expected, option: Exchange) -> bool:
-    return own.deniers >= option.deniers and own.cubes[CLOTH] >= option.cloth
+def _can_pay(holdings: Expected, option: Exchange) -> bool:
+    return holdings.deniers >= option.deniers and holdings.cubes[CLOTH] >= option.cloth
 
 
 _TRADES: Mapping[str, Callable[[Expected, str, float], None]] = {

@@ -117,30 +117,30 @@ class CaylusFeatures(Features[CaylusState]):
     def rows(self, state: CaylusState) -> Sequence[CaylusRow]:
         """Return a row for each seat."""
         expected = [Expected(state, seat) for seat in range(state.seats)]
-        owned = road_holdings(state, expected)
+        road = road_holdings(state, expected)
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
-            self._row(state, seat, expected[seat], owned, rank[seat]) for seat in range(state.seats)
+            self._row(state, seat, expected[seat], road, rank[seat]) for seat in range(state.seats)
         ]
 
     def _row(
-        self, state: CaylusState, seat: int, own: Expected, owned: RoadHoldings, rank: int
+        self, state: CaylusState, seat: int, holdings: Expected, road: RoadHoldings, rank: int
     ) -> CaylusRow:
         """Return a seat's features; ``rank`` is its place in turn order, from 0."""
-        cubes = own.cubes
+        cubes = holdings.cubes
         useful = [
             min(count, _USEFUL_CUBES) + _SPARE_VALUE * max(0.0, count - _USEFUL_CUBES)
             for count in cubes
         ]
         batches = _batches(cubes)
         favour = state.favour[seat]
-        residences = owned.residences[seat] + own.residences
+        residences = road.residences[seat] + holdings.residences
         visitors = (state.seats - 1) / _USUAL_VISITORS
         return CaylusRow(
             float(state.points[seat]),
-            own.points,
-            min(own.deniers, _USEFUL_DENIERS)
-            + _SPARE_VALUE * max(0.0, own.deniers - _USEFUL_DENIERS),
+            holdings.points,
+            min(holdings.deniers, _USEFUL_DENIERS)
+            + _SPARE_VALUE * max(0.0, holdings.deniers - _USEFUL_DENIERS),
             useful[FOOD],
             useful[WOOD],
             useful[STONE],
@@ -149,16 +149,16 @@ class CaylusFeatures(Features[CaylusState]):
             sum([min(1.0, count) for count in cubes]),
             batches,
             _castle(state, seat, batches),
-            _prestige(state, owned, cubes, residences, favour[BUILDING_LINE]),
-            own.favours + _most_batches(state, seat),
+            _prestige(state, road, cubes, residences, favour[BUILDING_LINE]),
+            holdings.favours + _most_batches(state, seat),
             1.0 if state.specials[GATE] == seat else 0.0,
             1.0 if state.specials[MERCHANTS_GUILD] == seat else 0.0,
             _order(state, seat, rank),
             1.0 if seat in (state.inn_left, state.inn_right) else 0.0,
             float(state.workers[seat]) if seat not in state.pass_order else 0.0,
-            INCOME + residences + owned.extra_income[seat],
-            (owned.visits[seat] + own.visits) * visitors,
-            owned.goods[seat],
+            INCOME + residences + road.extra_income[seat],
+            (road.visits[seat] + holdings.visits) * visitors,
+            road.goods[seat],
             residences,
             _section(state, seat),
             favour[VP_LINE],
@@ -171,7 +171,7 @@ class CaylusFeatures(Features[CaylusState]):
 
 def _prestige(
     state: CaylusState,
-    owned: RoadHoldings,
+    road: RoadHoldings,
     cubes: Sequence[float],
     residences: float,
     line: int,
@@ -182,7 +182,7 @@ def _prestige(
     and whether there is an architect or a favour that builds it. ``line`` is the seat's level on
     the building line.
     """
-    lawyer, architect = owned.crafts
+    lawyer, architect = road.crafts
     by_favour = line >= LAWYER_LEVEL - 1 and state.sections_scored > 0
     site = min(1.0, residences + (_SITE_WITH_LAWYER if lawyer or by_favour else 0.0))
     builder = max(

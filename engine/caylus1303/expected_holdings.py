@@ -64,31 +64,33 @@ def visits(word: str) -> float:
     return _VISITS.get(word, _USUAL_VISITS)
 
 
-def work(state: Caylus1303State, own: Expected, word: str, side: int, probability: float) -> None:
+def work(
+    state: Caylus1303State, holdings: Expected, word: str, side: int, probability: float
+) -> None:
     """Add the expected yield of a worker on a tile, activated with that probability."""
     tile = TILES[word]
     if tile.craft == "wood":
-        own.builds += _build(own, state.wood_supply, 0, probability)
+        holdings.builds += _build(holdings, state.wood_supply, 0, probability)
     elif tile.craft == "stone":
         waived = tile.waived if side == SETUP else 0
-        own.masons += _build(own, state.stone_supply, waived, probability)
+        holdings.masons += _build(holdings, state.stone_supply, waived, probability)
     elif tile.craft == "lawyer":
-        _claim(own, probability)
+        _claim(holdings, probability)
     elif tile.craft == "toll":
-        own.toll += probability
+        holdings.toll += probability
     else:
         lines = LINES[side].get(word, ())
         for line in (*lines[-1:], *lines[:1]):  # the last one if it can be paid
-            if _can_pay(own, line):
-                _use_line(own, line, probability)
+            if _can_pay(holdings, line):
+                _use_line(holdings, line, probability)
                 return
 
 
-def _build(own: Expected, supply: Sequence[str], waived: int, probability: float) -> float:
+def _build(holdings: Expected, supply: Sequence[str], waived: int, probability: float) -> float:
     """Pay for the best tile of a supply and return its expected points."""
     best, most, part = "", 0.0, 0.0
     for word in supply:
-        chance = affordability(own.goods, *PRICES[word, waived])
+        chance = affordability(holdings.goods, *PRICES[word, waived])
         worth = chance * (TILES[word].points + visits(word))
         if worth > most:
             best = word
@@ -97,9 +99,9 @@ def _build(own: Expected, supply: Sequence[str], waived: int, probability: float
     if not best:
         return 0.0
     price = PRICES[best, waived]
-    _pay(own, price.cost, price.of_any_kind, part)
-    own.shops += part * visits(best)
-    return part * (TILES[best].points + own.architect)
+    _pay(holdings, price.cost, price.of_any_kind, part)
+    holdings.shops += part * visits(best)
+    return part * (TILES[best].points + holdings.architect)
 
 
 def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
@@ -116,9 +118,9 @@ def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
     return 1.0 if part >= _AFFORDABLE_SHARE else _UNAFFORDABLE_FACTOR * part
 
 
-def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
+def _pay(holdings: Expected, cost: Goods, any_basic: int, part: float) -> None:
     """Subtract a share of a price; ``?`` is paid with the most plentiful basic resource."""
-    goods = own.goods
+    goods = holdings.goods
     for kind, need in enumerate(cost):
         if need:
             goods[kind] = max(0.0, goods[kind] - need * part)
@@ -127,32 +129,32 @@ def _pay(own: Expected, cost: Goods, any_basic: int, part: float) -> None:
         goods[fullest] = max(0.0, goods[fullest] - part)
 
 
-def _claim(own: Expected, probability: float) -> None:
+def _claim(holdings: Expected, probability: float) -> None:
     """Pay for a claim, if there is cloth."""
-    part = affordability(own.goods, LAWYER_COST, 0) * probability
-    _pay(own, LAWYER_COST, 0, part)
-    own.claims += part
+    part = affordability(holdings.goods, LAWYER_COST, 0) * probability
+    _pay(holdings, LAWYER_COST, 0, part)
+    holdings.claims += part
 
 
-def _can_pay(own: Expected, line: Line) -> bool:
+def _can_pay(holdings: Expected, line: Line) -> bool:
     if line.free:
         return True
-    goods = own.goods
+    goods = holdings.goods
     return (
-        own.workers >= line.pay_workers
+        holdings.workers >= line.pay_workers
         and sum(goods[:_BASIC_COUNT]) >= line.pay_any
         and all(have >= need for have, need in zip(goods, line.pay, strict=True) if need)
     )
 
 
-def _use_line(own: Expected, line: Line, probability: float) -> None:
+def _use_line(holdings: Expected, line: Line, probability: float) -> None:
     """Pay for a line and add its gains, of which ``?`` is the scarcest basic resource."""
-    goods = own.goods
-    _pay(own, line.pay, line.pay_any, probability)
+    goods = holdings.goods
+    _pay(holdings, line.pay, line.pay_any, probability)
     for kind, gained in enumerate(line.gain):
         goods[kind] += gained * probability
     for _ in range(line.gain_any):
         goods[min(range(_BASIC_COUNT), key=goods.__getitem__)] += probability
-    own.workers += (line.gain_workers - line.pay_workers) * probability
-    own.points += line.points * probability
-    own.favours += line.favours * probability
+    holdings.workers += (line.gain_workers - line.pay_workers) * probability
+    holdings.points += line.points * probability
+    holdings.favours += line.favours * probability

@@ -117,10 +117,10 @@ class Caylus1303Features(Features[Caylus1303State]):
     def rows(self, state: Caylus1303State) -> Sequence[Caylus1303Row]:
         """Return a row for each seat."""
         expected = [Expected(state, seat) for seat in range(state.seats)]
-        owned = _road_holdings(state, expected)
+        road = _road_holdings(state, expected)
         characters = _characters(state)
         return [
-            self._row(state, seat, expected[seat], owned, characters[seat])
+            self._row(state, seat, expected[seat], road, characters[seat])
             for seat in range(state.seats)
         ]
 
@@ -128,41 +128,41 @@ class Caylus1303Features(Features[Caylus1303State]):
         self,
         state: Caylus1303State,
         seat: int,
-        own: Expected,
-        owned: _RoadHoldings,
+        holdings: Expected,
+        road: _RoadHoldings,
         characters: Sequence[float],
     ) -> Caylus1303Row:
         """Return a seat's features."""
-        batches = _batches(own.goods, state.holder[CHAMBERLAIN] == seat)
+        batches = _batches(holdings.goods, state.holder[CHAMBERLAIN] == seat)
         useful = [
             min(count, _USEFUL_GOODS) + _SPARE_GOODS_VALUE * max(0.0, count - _USEFUL_GOODS)
-            for count in own.goods
+            for count in holdings.goods
         ]
-        residences, claims = owned.residences[seat], owned.claims[seat]
+        residences, claims = road.residences[seat], road.claims[seat]
         visitors = (state.seats - 1) / _USUAL_VISITORS
         builders, deliverers, helpers, influence = characters
         return Caylus1303Row(
             float(state.points[seat]),
-            min(own.workers, _USEFUL_WORKERS)
-            + _SPARE_WORKER_VALUE * max(0.0, own.workers - _USEFUL_WORKERS),
+            min(holdings.workers, _USEFUL_WORKERS)
+            + _SPARE_WORKER_VALUE * max(0.0, holdings.workers - _USEFUL_WORKERS),
             useful[FOOD],
             useful[WOOD],
             useful[STONE],
             useful[CLOTH],
             useful[GOLD],
-            sum([min(1.0, count) for count in own.goods]),
+            sum([min(1.0, count) for count in holdings.goods]),
             batches,
             _delivery(state, seat, batches),
-            own.points,
-            own.favours + _most_batches(state, seat),
-            own.builds,
-            own.masons,
-            own.claims,
-            own.toll,
-            _monument(state, own) if residences or claims else 0.0,
-            residences + _CLAIM_VALUE * (claims + own.claims),
-            (owned.visits[seat] + own.shops) * visitors,
-            float(owned.recruits[seat]),
+            holdings.points,
+            holdings.favours + _most_batches(state, seat),
+            holdings.builds,
+            holdings.masons,
+            holdings.claims,
+            holdings.toll,
+            _monument(state, holdings) if residences or claims else 0.0,
+            residences + _CLAIM_VALUE * (claims + holdings.claims),
+            (road.visits[seat] + holdings.shops) * visitors,
+            float(road.recruits[seat]),
             1.0 if state.start_player == seat else 0.0,
             builders,
             deliverers,
@@ -187,11 +187,11 @@ def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
     return min(_MAX_DELIVERED, batches) if batches >= _READY_BATCH else batches - 1.0
 
 
-def _monument(state: Caylus1303State, own: Expected) -> float:
+def _monument(state: Caylus1303State, holdings: Expected) -> float:
     """Return the expected points of the most promising monument."""
     return max(
         [
-            TILES[word].points * affordability(own.goods, TILES[word].cost, 0)
+            TILES[word].points * affordability(holdings.goods, TILES[word].cost, 0)
             for word in state.monument_supply
         ],
         default=0.0,

@@ -32,7 +32,7 @@ def add_command(
 def add_table(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that define a table: GAME, seats, seed, options."""
     parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
-    parser.add_argument("--seats", type=positive, required=True, help="number of seats")
+    parser.add_argument("--seats", type=positive_int, required=True, help="number of seats")
     parser.add_argument("--seed", default="1", help="random seed, any text (default: 1)")
     parser.add_argument(
         "--option",
@@ -63,14 +63,14 @@ def named_games(args: argparse.Namespace) -> Sequence[str]:
     return names
 
 
-def positive(text: str) -> int:
+def positive_int(text: str) -> int:
     """Parse a number of at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 1")
     return int(text)
 
 
-def natural(text: str) -> int:
+def natural_int(text: str) -> int:
     """Parse a number of at least 0."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 0")

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, NamedTuple
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive_int
 from engine.cli.play import add_jobs
 from engine.cli.progress import progress
 from engine.core.chance import Chance
@@ -80,7 +80,9 @@ def add(commands: Commands) -> None:
         metavar="A,B,…",
         help=f"{', '.join(PLAYERS)}; the last one takes the remaining seats",
     )
-    parser.add_argument("--games", type=positive, default=20, help="number of games (default: 20)")
+    parser.add_argument(
+        "--games", type=positive_int, default=20, help="number of games (default: 20)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_jobs(parser)
 

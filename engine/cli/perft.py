@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive_int
 from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -17,7 +17,9 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
     add_table(parser)
-    parser.add_argument("--depth", type=positive, default=3, help="depth in decisions (default: 3)")
+    parser.add_argument(
+        "--depth", type=positive_int, default=3, help="depth in decisions (default: 3)"
+    )
 
 
 def _perft(args: argparse.Namespace) -> int:

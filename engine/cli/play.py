@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_command, add_table, positive_int
 from engine.cli.progress import progress
 from engine.core.contract import play_game
 from engine.core.record import Record, start_record
@@ -32,7 +32,9 @@ def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
     add_table(parser)
-    parser.add_argument("--games", type=positive, default=1, help="number of games (default: 1)")
+    parser.add_argument(
+        "--games", type=positive_int, default=1, help="number of games (default: 1)"
+    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="folder to write records to")
     parser.add_argument("--no-check", action="store_true", help="do not check the invariants")
     add_jobs(parser)
@@ -41,7 +43,7 @@ def add(commands: Commands) -> None:
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Add the argument for the number of processes."""
     parser.add_argument(
-        "--jobs", type=positive, default=1, metavar="N", help="number of processes (default: 1)"
+        "--jobs", type=positive_int, default=1, metavar="N", help="number of processes (default: 1)"
     )
 
 
@@ -51,7 +53,7 @@ def _play(args: argparse.Namespace) -> int:
     first = start_record(args.game, options, ["?"] * args.seats, args.seed)
     jobs = [
         Job(args.game, args.seats, first.options, seed, not args.no_check)
-        for seed in seeds(args.seed, args.games)
+        for seed in game_seeds(args.seed, args.games)
     ]
     begun = time.perf_counter()
     moves = 0
@@ -62,11 +64,11 @@ def _play(args: argparse.Namespace) -> int:
             written.append(f"{write_record(record, args.record)}: {len(record.moves)} moves")
     for line in written:  # below the bar, which is still drawn in the loop
         print(line)
-    print(summary(len(jobs), moves, time.perf_counter() - begun))
+    print(speed_line(len(jobs), moves, time.perf_counter() - begun))
     return 0
 
 
-def seeds(seed: str, games: int) -> Iterator[str]:
+def game_seeds(seed: str, games: int) -> Iterator[str]:
     """Yield a seed for each game; the first is the one given."""
     yield seed
     for number in range(2, games + 1):
@@ -96,6 +98,6 @@ def write_record(record: Record, folder: Path) -> Path:
     return path
 
 
-def summary(games: int, moves: int, seconds: float) -> str:
+def speed_line(games: int, moves: int, seconds: float) -> str:
     """Return a line with the number of games and moves, and the speed."""
     return f"{games:,} games, {moves:,} moves, {moves / seconds:,.0f} moves per second"

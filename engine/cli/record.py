@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.cli.arguments import Commands, add_command, natural, positive
+from engine.cli.arguments import Commands, add_command, natural_int, positive_int
 from engine.cli.columns import format_columns
 from engine.cli.record_files import read_record_file
 from engine.core.errors import EngineError
@@ -27,9 +27,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
     parser = add_command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    parser.add_argument("--at", type=natural, metavar="N", help="number of moves (default: all)")
     parser.add_argument(
-        "--seat", type=positive, metavar="S", help="show this seat's view (default: the public's)"
+        "--at", type=natural_int, metavar="N", help="number of moves (default: all)"
+    )
+    parser.add_argument(
+        "--seat",
+        type=positive_int,
+        metavar="S",
+        help="show this seat's view (default: the public's)",
     )
     parser.add_argument(
         "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)

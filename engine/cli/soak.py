@@ -14,9 +14,9 @@ from engine.cli.arguments import (
     add_command,
     add_games,
     named_games,
-    positive,
+    positive_int,
 )
-from engine.cli.play import Job, add_jobs, play_all, seeds, summary
+from engine.cli.play import Job, add_jobs, game_seeds, play_all, speed_line
 from engine.cli.progress import progress
 from engine.core.game import Game
 from engine.core.registry import game
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--games",
         dest="count",
-        type=positive,
+        type=positive_int,
         default=2000,
         metavar="N",
         help="number of games per number of seats (default: 2000)",
@@ -46,7 +46,7 @@ def _soak(args: argparse.Namespace) -> int:
             begun = time.perf_counter()
             records = progress(play_all(jobs, args.jobs), len(jobs), f"{name} games of {seats}")
             moves = sum(len(record.moves) for record in records)
-            speed = summary(len(jobs), moves, time.perf_counter() - begun)
+            speed = speed_line(len(jobs), moves, time.perf_counter() - begun)
             print(f"{name}, {seats} seats: {speed}", flush=True)
     return 0
 
@@ -55,5 +55,5 @@ def _jobs(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
     names = [option.name for option in rules.options]
     combinations = product(*(option.values for option in rules.options))
     turns = islice(cycle(dict(zip(names, values, strict=True)) for values in combinations), count)
-    for options, job_seed in zip(turns, seeds(seed, count), strict=True):
+    for options, job_seed in zip(turns, game_seeds(seed, count), strict=True):
         yield Job(rules.name, seats, options, job_seed, check=True)

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
+_LEARNER = 0
+"""The seat of the learner."""
+
 GUIDE = (
     GuideCard("goal", PositionRef("guide", 130), points=("score",)),
     GuideCard("round", PositionRef("guide", 90), points=("provost", "G", "bailiff")),
@@ -25,7 +28,7 @@ LESSON = (
     Exercise(
         "place",
         PositionRef("lesson", 0),
-        0,
+        _LEARNER,
         {
             "6": Reaction("quarry", _TO_THE_END, tells=("produced",)),
             "16": Reaction("mine", _TO_THE_END, never=("produced",)),
@@ -37,7 +40,7 @@ LESSON = (
     Exercise(
         "provost",
         PositionRef("lesson", 12),
-        0,
+        _LEARNER,
         {
             "+2": Reaction("on", (*_ROAD, "3 produce cloth"), tells=("provost_moved", "produced")),
             "0": Reaction(
@@ -52,7 +55,7 @@ LESSON = (
     Exercise(
         "castle",
         PositionRef("lesson", 16),
-        0,
+        _LEARNER,
         {
             "food+wood+stone": Reaction("batch", tells=("batch", "best_builder", "favor")),
             "stop": Reaction("stop", tells=("castle_penalty",)),
@@ -62,7 +65,7 @@ LESSON = (
     Exercise(
         "build",
         PositionRef("lesson", 30),
-        0,
+        _LEARNER,
         {
             "wood_farm_cloth": Reaction("farm", tells=("built",)),
             "mason": Reaction("mason", tells=("built",)),

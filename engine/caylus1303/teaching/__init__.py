@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
+_LEARNER = 0
+"""The seat of the learner."""
+
 GUIDE = (
     GuideCard("goal", PositionRef("guide", 90), points=("S",)),
     GuideCard("round", PositionRef("guide", 70), points=("provost", "5", "S")),
@@ -23,7 +26,7 @@ LESSON = (
     Exercise(
         "place",
         PositionRef("lesson", 3),
-        0,
+        _LEARNER,
         {
             "site": Reaction(
                 "site",
@@ -39,7 +42,7 @@ LESSON = (
     Exercise(
         "provost",
         PositionRef("lesson", 15),
-        0,
+        _LEARNER,
         {
             "+2": Reaction(
                 "both",
@@ -58,7 +61,7 @@ LESSON = (
     Exercise(
         "favour",
         PositionRef("lesson", 18),
-        0,
+        _LEARNER,
         {
             "B": Reaction("site", ("1 take chamberlain",), tells=("favour_site", "character")),
             "A": Reaction("take", ("1 take foreman",), tells=("character",)),
@@ -69,7 +72,7 @@ LESSON = (
     Exercise(
         "build",
         PositionRef("lesson", 33),
-        0,
+        _LEARNER,
         {
             "wood_farm": Reaction("farm", tells=("built",)),
             "wood_stonemason": Reaction("stonemason", tells=("built",)),

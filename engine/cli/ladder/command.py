@@ -10,7 +10,7 @@ from engine.cli.arguments import (
     add_command,
     add_games,
     named_games,
-    positive,
+    positive_int,
 )
 from engine.cli.ladder.page import PAGE, Row, read_rows, write_page
 from engine.cli.ladder.rungs import RUNGS, Rung
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--seed", default="ladder", help="random seed (default: ladder)")
     parser.add_argument(
-        "--simulations", type=positive, metavar="N", help="simulations of the hard player"
+        "--simulations", type=positive_int, metavar="N", help="simulations of the hard player"
     )
     add_jobs(parser)
 

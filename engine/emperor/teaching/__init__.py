@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
+_LEARNER = 0
+"""The seat of the learner."""
+
 GUIDE = (
     GuideCard("goal", PositionRef("guide", 85), points=("score",)),
     GuideCard("round", PositionRef("guide", 77), points=("b", "KOL")),
@@ -28,7 +31,7 @@ LESSON = (
     Exercise(
         "seat",
         PositionRef("lesson", 18),
-        0,
+        _LEARNER,
         {
             "permit": Reaction("permit", ("1 permit KOL", *_ALL_PASS), tells=("elector",)),
             "ordinance": Reaction(
@@ -50,7 +53,7 @@ LESSON = (
     Exercise(
         "vote",
         PositionRef("lesson", 26),
-        0,
+        _LEARNER,
         {
             "emperor": Reaction("emperor", tells=("vote_point",)),
             "rival": Reaction("rival", never=("vote_point",)),
@@ -60,7 +63,7 @@ LESSON = (
     Exercise(
         "doctor",
         PositionRef("lesson", 43),
-        0,
+        _LEARNER,
         {
             "BOH-elector": Reaction("bohemia", _ALL_PASS, tells=("elector",)),
             "KOL-P1-C45": Reaction("couple", _ALL_PASS, tells=("treated",)),
@@ -71,7 +74,7 @@ LESSON = (
     Exercise(
         "colours",
         PositionRef("lesson", 48),
-        0,
+        _LEARNER,
         {
             "excommunication": Reaction(
                 "blue", ("1 pass", *_DAUGHTERS_OF_OTHERS), tells=("child",)

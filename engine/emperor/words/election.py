@@ -28,9 +28,9 @@ def _offer_church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Off
     elector = state.electors[electorate]
     if elector == NOBODY:
         return electorate_offer(choice, say("emperor-fact-seat-vacant"))
-    named_now = state.copy()
-    named_now.church = electorate
-    more = elector_votes(named_now, electorate) - elector_votes(state, electorate)
+    if_named = state.copy()
+    if_named.church = electorate
+    more = elector_votes(if_named, electorate) - elector_votes(state, electorate)
     effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
     return electorate_offer(choice, effect)
 

@@ -16,6 +16,9 @@ from engine.tuscany import events
 from engine.tuscany.data import KINDS, PLACEMENT_COST
 from engine.tuscany.state import TuscanyState
 
+PAIR = 2
+"""Number of cards of another colour that meet one requirement."""
+
 
 class Payment(NamedTuple):
     """A payment: cards of the hex's colour, workers, and the colours paid in pairs."""
@@ -61,9 +64,9 @@ def payment_choices(state: TuscanyState, seat: int, colour: int) -> tuple[str, .
     """
     twos = fours = 0  # bits of the other colours with at least two or four cards
     for other, count in enumerate(state.hands[seat]):
-        if count > 1 and other != colour:
+        if count >= PAIR and other != colour:
             twos |= 1 << other
-            if count > 3:
+            if count >= 2 * PAIR:
                 fours |= 1 << other
     own, workers = state.hands[seat][colour], state.workers[seat]
     head = _without_pairs(min(own, PLACEMENT_COST), min(workers, PLACEMENT_COST))
@@ -74,19 +77,23 @@ def payment_choices(state: TuscanyState, seat: int, colour: int) -> tuple[str, .
 
 @cache
 def _without_pairs(own: int, workers: int) -> tuple[str, ...]:
-    return tuple(p.word for p in PAYMENTS if not p.pairs and p.own <= own and p.workers <= workers)
+    return tuple(
+        payment.word
+        for payment in PAYMENTS
+        if not payment.pairs and payment.own <= own and payment.workers <= workers
+    )
 
 
 @cache
 def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, ...]:
     held = [(twos >> colour & 1) + (fours >> colour & 1) for colour in range(len(KINDS))]
     return tuple(
-        p.word
-        for p in PAYMENTS
-        if p.pairs
-        and p.own <= own
-        and p.workers <= workers
-        and all(p.pairs.count(colour) <= held[colour] for colour in p.pairs)
+        payment.word
+        for payment in PAYMENTS
+        if payment.pairs
+        and payment.own <= own
+        and payment.workers <= workers
+        and all(payment.pairs.count(colour) <= held[colour] for colour in payment.pairs)
     )
 
 
@@ -98,12 +105,12 @@ def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     hand[colour] -= payment.own
     discard[colour] += payment.own
     for other in payment.pairs:
-        hand[other] -= 2
-        discard[other] += 2
-    state.hand_sizes[seat] -= payment.own + 2 * len(payment.pairs)
+        hand[other] -= PAIR
+        discard[other] += PAIR
+    state.hand_sizes[seat] -= payment.own + PAIR * len(payment.pairs)
     state.workers[seat] -= payment.workers
     if state.events is not None:
-        cards = [colour] * payment.own + [other for other in payment.pairs for _ in range(2)]
+        cards = [colour] * payment.own + [other for other in payment.pairs for _ in range(PAIR)]
         state.tell(
             events.Paid,
             seat,

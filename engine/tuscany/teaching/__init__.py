@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from engine.core.teaching import Exercise, GuideCard, PositionRef, Reaction, Teaching
 
+_LEARNER = 0
+"""The seat of the learner."""
+
 GUIDE = (
     GuideCard("goal", PositionRef("guide", 145), points=("score",)),
     GuideCard("round", PositionRef("lesson", 4), points=("A", "slot", "starting_castle")),
@@ -22,7 +25,7 @@ LESSON = (
     Exercise(
         "take",
         PositionRef("lesson", 4),
-        0,
+        _LEARNER,
         {
             "H": Reaction("village", tells=("took",)),
             "C": Reaction("city", tells=("took",)),
@@ -33,7 +36,7 @@ LESSON = (
     Exercise(
         "place",
         PositionRef("lesson", 6),
-        0,
+        _LEARNER,
         {
             "2,0": Reaction("place", ("1 pay own+own",), tells=("placed", "worker")),
             "D": Reaction("lose", tells=("discarded",), never=("placed",)),
@@ -44,7 +47,7 @@ LESSON = (
     Exercise(
         "pay",
         PositionRef("lesson", 14),
-        0,
+        _LEARNER,
         {
             "own+worker": Reaction("worker", tells=("area", "farm")),
             "own+2monastery": Reaction("pair", tells=("area", "farm")),

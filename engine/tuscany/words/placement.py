@@ -13,7 +13,7 @@ from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.rules.bonus import CityBonus
 from engine.tuscany.rules.effects import CastleHex, CastleTile
-from engine.tuscany.rules.payments import PAYMENT
+from engine.tuscany.rules.payments import PAIR, PAYMENT
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
@@ -78,7 +78,7 @@ PAY_GROUPS = tuple(
 def _offer_pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
     payment = PAYMENT[choice]
     paid = payment_text(payment, state.region_of(seat).colours[asked.hex_])
-    cards = state.hand_sizes[seat] - payment.own - 2 * len(payment.pairs)
+    cards = state.hand_sizes[seat] - payment.own - PAIR * len(payment.pairs)
     workers = state.workers[seat] - payment.workers
     effect = None
     if min(cards, workers) >= 0:
