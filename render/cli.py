@@ -59,7 +59,10 @@ def make_parser() -> Parser:
         "--at", type=natural_int, metavar="N", help="position after N moves (default: all)"
     )
     parser.add_argument(
-        "--seat", type=positive_int, metavar="S", help="private view of seat S (default: public view)"
+        "--seat",
+        type=positive_int,
+        metavar="S",
+        help="private view of seat S (default: public view)",
     )
     parser.add_argument(
         "--lang", choices=OFFERED_LANGUAGES, default="en", help=", ".join(OFFERED_LANGUAGES)
