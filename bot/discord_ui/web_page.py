@@ -1,4 +1,4 @@
-"""The button below a board that opens the table's web page."""
+"""*Sign in on the web* in *More…*: a private link to the table's web page."""
 
 from __future__ import annotations
 

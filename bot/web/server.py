@@ -113,6 +113,10 @@ class WebServer:
         """
         return f"{self.url}/enter#{token}"
 
+    def table_page(self, table_id: int) -> str | None:
+        """Return the address of a table's page; ``None`` while there are no pages."""
+        return None if self.addresses is None else self.url + self.addresses.page(table_id)
+
     def season_page(self, season_id: int) -> str | None:
         """Return the address of a season's page; ``None`` while there are no pages."""
         return None if self.addresses is None else self.url + self.addresses.season(season_id)

@@ -57,6 +57,7 @@ class Caylus(Game[CaylusState]):
     published = True
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
+    follow_ups = frozenset({"forced", "phase", "trading_post", "worker_home"})
     final_scoring = frozenset({"final_score"})
     max_decisions = LONGEST_GAME_ROUNDS * SEAT_COUNTS[-1] * _ROUND_DECISIONS
     max_choices = len(PLACES) + 1  # a place for a worker, or a pass

@@ -50,6 +50,7 @@ class Caylus1303(Game[Caylus1303State]):
     published = True
     seat_counts = SEAT_COUNTS
     options = (Option("characters", ("random", "recommended")),)
+    follow_ups = frozenset({"forced", "phase", "round", "worker_home"})
     final_scoring = frozenset({"final_score"})
     max_decisions = 10_000
     max_choices = len(BATCHES) + 1  # a batch to deliver, or done

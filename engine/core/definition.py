@@ -84,7 +84,10 @@ class GameDefinition(ABC, Generic[S]):
     hidden_information: ClassVar[bool]
     """Whether a seat may not know everything; answers to an open sealed question don't count."""
     follow_ups: ClassVar[frozenset[str]] = frozenset()
-    """The events that are news even to the player whose move led to them, such as an election."""
+    """The events that begin what follows a move, such as an election or a forced pass.
+
+    They and all later events of the move are news even to its player.
+    """
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of the final scoring; their points are not attributed to a move."""
 

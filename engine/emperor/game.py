@@ -79,7 +79,23 @@ class Emperor(Game[EmperorState]):
             "son",
         }
     )
-    follow_ups = frozenset({"election", "elector", "no_elector", "tie_broken"})
+    follow_ups = frozenset(
+        {
+            "ballot",
+            "cards_returned",
+            "child",
+            "convent",
+            "election",
+            "elector",
+            "elector_stays",
+            "forced",
+            "influence",
+            "no_elector",
+            "phase",
+            "round",
+            "tie_broken",
+        }
+    )
     rules = RULES
     words = WORDS
     hosting = Hosting(

@@ -52,6 +52,7 @@ class Tuscany(Game[TuscanyState]):
     published = True
     seat_counts = SEAT_COUNTS
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
+    follow_ups = frozenset({"last_lap", "purged", "round", "round_scored", "stalled"})
     final_scoring = frozenset({"final_score"})
     max_decisions = 20_000
     max_choices = max(len(all_payments(kind)) for kind in range(len(KINDS)))  # ways to pay

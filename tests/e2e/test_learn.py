@@ -90,7 +90,7 @@ async def test_a_first_table_offers_help_to_its_end(app: AppHarness) -> None:
     assert any(has_button("guide")(message) for message in lobby.messages)
     channel = await app.begin(2, "caylus1303")
     assert has_button("guide")(app.board(channel).message)
-    await app.play(channel, (Way.PANEL,), "first", moves=2)
+    await app.play(channel, (Way.PANEL,), "first", moves=8)
     await app.quiet()
     board = app.board(channel).message
     assert has_button("guide")(board)

@@ -16,7 +16,8 @@ from bot.tables.domain.table import Status, Table
 from engine.core import game
 
 GUIDE = "guide"
-LABELS = {GUIDE: "guide-open"}
+WEB = "web"
+LABELS = {GUIDE: "guide-open", WEB: "panel-sign-in"}
 """The keys of labels that are not named after their act."""
 
 
@@ -28,6 +29,8 @@ class MoreMenuCog(FeatureCog):
         table = await self.tables.table(ref.table)
         words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
         acts = _acts(table, user_id(interaction), hints=hints)
+        if self.services.web.url:
+            acts.append(WEB)
         labels = {act: words.say(LABELS.get(act, f"panel-{act}")) for act in acts}
         lines = [
             words.say("more-menu-line", label=label, about=words.say(f"panel-{act}-about"))

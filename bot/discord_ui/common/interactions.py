@@ -44,6 +44,9 @@ class WebPages(Protocol):
     def link_to(self, token: str) -> str:
         """Return the address that signs a user in, given the token of a link."""
 
+    def table_page(self, table_id: int) -> str | None:
+        """Return the address of a table's page; ``None`` while there are no pages."""
+
     def season_page(self, season_id: int) -> str | None:
         """Return the address of a season's page; ``None`` while there are no pages."""
 

@@ -21,14 +21,17 @@ from bot.tables.domain.table import Table
 from engine.core import Player, Sealed, Seat
 from render.kit.palette import NAMED
 
+FRAME_COMPONENTS = 2
+"""Components of a turn's message beside its parts and rows: the frame and the small print."""
+
 
 def turn_panel(
-    turn_text: TurnText, *, picture: bool, restored: bool = False, web: bool = False
+    turn_text: TurnText, *, picture: bool, restored: bool = False, web: str | None = None
 ) -> Layout:
     """Compose the public message of a turn; its picture is the attachment ``board.png``.
 
-    ``restored`` adds that a backup was restored and that later moves are lost, ``web`` a button to
-    the table's web page.
+    ``restored`` adds that a backup was restored and that later moves are lost; ``web`` is the
+    address of the table's web page.
     """
     turn, localizer = turn_text.turn, turn_text.message
     parts: list[ui.Item[Any] | str] = [f"### {turn_text.headline()}", ask_line(turn_text)]
@@ -40,22 +43,18 @@ def turn_panel(
     offered = turn_text.offered(turn.to_move[0]) if turn.asked and not turn.secret else []
     arranged = group_choices([candidate for candidate in offered if not candidate.offer.private])
     parts.append(effect_lines(arranged, localizer))
+    below = small(small_print(turn_text))
     controls = [
         *move_rows(turn.table.id, turn.sequence, arranged, turn_text.label),
         *rows(*_private_buttons(turn_text, offered)),
-        _table_row(turn_text, arranged),
     ]
-    if web:
-        ref, label = ControlId("web", turn.table.id), turn_text.label.say("panel-web")
-        controls += rows(button(ref, label))
-    below, colour = small(small_print(turn_text)), accent(turn.table, *turn.asked, *turn.to_move)
-    panel = card([*parts, *controls, below], accent=colour)
-    if not turn.first_timers:
-        return panel
-    help_row = ui.ActionRow[Any](*_first_game_buttons(turn_text))
-    if panel.total_children_count + len(help_row.children) >= MAX_COMPONENTS:
-        return panel
-    return card([*parts, *controls, help_row, below], accent=colour)
+    table_rows = _table_rows(turn_text, arranged, web)
+    taken = sum(1 + len(row.children) for row in (*controls, *table_rows))
+    if FRAME_COMPONENTS + len(parts) + taken > MAX_COMPONENTS:
+        del table_rows[1:]
+    controls += table_rows
+    colour = accent(turn.table, *turn.asked, *turn.to_move)
+    return card([*parts, *controls, below], accent=colour)
 
 
 def ask_line(turn_text: TurnText) -> str:
@@ -107,34 +106,35 @@ def _secret_label(turn_text: TurnText) -> str:
     return localizer.say("panel-answer-sealed", what=label, given=given, asked=asked)
 
 
-def _first_game_buttons(turn_text: TurnText) -> list[PressButton]:
-    """Return the buttons that help a player in their first game of this kind."""
-    turn, localizer = turn_text.turn, turn_text.label
-    buttons = []
-    if turn.game.hosting.teaching.guide:
-        ref = ControlId("guide", 0, 0, turn.game.name)
-        buttons.append(button(ref, localizer.say("panel-first"), discord.ButtonStyle.success))
-    for act in ("hint", "recap") if turn.table.hints else ("recap",):
-        buttons.append(button(ControlId(act, turn.table.id), localizer.say(f"panel-{act}")))
-    return buttons
+def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list[ui.ActionRow[Any]]:
+    """Return the buttons of every board, with the one that passes or declines.
 
-
-def _table_row(turn_text: TurnText, arranged: Grouped) -> ui.ActionRow[Any]:
-    """Return the button that passes or declines, and the buttons of every board.
-
-    There is no *Undo* before the first move. A secret question always has it, or else its
-    absence would tell that no step has been answered.
+    A second row has the web page's address, and what helps a player in a first game. There is no
+    *Undo* before the first move. A secret question always has it, or else its absence would tell
+    that no step has been answered.
     """
-    sequence, table = turn_text.turn.sequence, turn_text.turn.table
-    has_undo = turn_text.turn.secret or table.moves
+    turn, localizer = turn_text.turn, turn_text.label
+    has_undo = turn.secret or turn.table.moves
     acts = ("undo", "view", "why", "more") if has_undo else ("view", "why", "more")
-    return ui.ActionRow(
-        *(move_button(table.id, sequence, c) for c in arranged.declining),
+    helping: list[ui.Item[Any]] = []
+    if web is not None:
+        helping.append(ui.Button[Any](label=localizer.say("panel-web"), url=web))
+    if turn.first_timers:
+        if turn.game.hosting.teaching.guide:
+            ref = ControlId("guide", 0, 0, turn.game.name)
+            helping.append(button(ref, localizer.say("panel-first"), discord.ButtonStyle.success))
+        first = ("hint", "recap") if turn.table.hints else ("recap",)
+        helping += [
+            button(ControlId(act, turn.table.id), localizer.say(f"panel-{act}")) for act in first
+        ]
+    table_row = ui.ActionRow[Any](
+        *(move_button(turn.table.id, turn.sequence, c) for c in arranged.declining),
         *(
-            button(ControlId(act, table.id, sequence), turn_text.label.say(f"panel-{act}"))
+            button(ControlId(act, turn.table.id, turn.sequence), localizer.say(f"panel-{act}"))
             for act in acts
         ),
     )
+    return [table_row, *rows(*helping)]
 
 
 def small_print(turn_text: TurnText) -> str:

@@ -121,7 +121,8 @@ class BoardPoster:
         restored = table.board is not None and before is None
         if table.board is None and table.started is not None:
             restored = self._services.tables.is_before_restore(table.started)
-        web = bool(self._services.web.url)
+        pages = self._services.web
+        web = pages.table_page(table.id) if pages.url else None
         view = turn_panel(turn_text, picture=png is not None, restored=restored, web=web)
         try:
             return await self._show(outbox_message, turn, before, view, png)
@@ -211,7 +212,8 @@ class BoardPoster:
         if board.sequence < table.asked or board.channel_id != table.channel_id:
             return None
         png = await self.draw(turn)
-        web = bool(self._services.web.url)
+        pages = self._services.web
+        web = pages.table_page(table.id) if pages.url else None
         view = turn_panel(TurnText.of(turn), picture=png is not None, web=web)
         await self._sender.edit(board, view, png)
         return None

@@ -60,7 +60,7 @@ class Turn:
     acted_since_board: tuple[int | None, ...] = ()
     """The seat of each action since the last board; ``None`` if the person has none."""
     first_timers: tuple[int, ...] = ()
-    """Seats that must move and have just begun their first game of this kind."""
+    """Seats that must move and whose players play their first game of this kind."""
     recent_movers: frozenset[int] = frozenset()
     """The seats whose players moved so recently that they are probably still here."""
 

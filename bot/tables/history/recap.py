@@ -216,14 +216,18 @@ def _events_of(
 ) -> tuple[Event, ...]:
     """Return a stretch's events as a seat or the public may know them, oldest first.
 
-    Of the reader's own moves these are only ``follow_ups``.
+    Of the reader's own moves these are only what follows from them, which begins with an event of
+    ``follow_ups``.
     """
     in_order: list[Event] = []
     rows = (*stretch.moves, *stretch.table_events, *(stretch.own if follow_ups else ()))
     for row in sorted(rows, key=attrgetter("sequence")):
         if row in stretch.own:
-            own_events = events_seen_by(row, viewer)
-            in_order += [event for event in own_events if event.kind in follow_ups]
+            follows = False
+            for event in events_seen_by(row, viewer):
+                follows = follows or event.kind in follow_ups
+                if follows:
+                    in_order.append(event)
             continue
         seat = -1 if row.seat is None else row.seat
         kind = TABLE_EVENT_KINDS.get(ActionKind(row.kind))

@@ -131,24 +131,31 @@ def is_midway(rules: Game[Any], state: State) -> bool:
     return not rules.top(state).secret and rules.shows_earlier_question(state)
 
 
-MAX_FIRST_MOVES = 1
-"""Moves per seat while those who play their first game of this kind are offered help."""
+MAX_FIRST_GAMES = 10_000
+"""Maximum number of players in the cache of who plays a first game."""
 
 
 def first_timers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
-    """Return which of the seats that are asked belong to people new to this game, at its start."""
-    if unit.row.moves > MAX_FIRST_MOVES * len(unit.seats):
-        return ()
+    """Return which of the seats that are asked belong to people who play their first such game.
+
+    Whether a table is a person's first does not change, so it is read once.
+    """
+    known = unit.first_games
     people = {unit.seats[seat].user_id: seat for seat in set(asked).intersection(unit.people())}
-    experienced = (
-        select(col(SeatRow.user_id))
-        .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
-        .where(
-            col(TableRow.game) == unit.row.game,
-            col(TableRow.id) < unit.id,
-            col(TableRow.started_at).is_not(None),
-            col(SeatRow.user_id).in_(people),
+    unknown = [user for user in people if (unit.id, user) not in known]
+    if unknown:
+        experienced = (
+            select(col(SeatRow.user_id))
+            .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+            .where(
+                col(TableRow.game) == unit.row.game,
+                col(TableRow.id) < unit.id,
+                col(TableRow.started_at).is_not(None),
+                col(SeatRow.user_id).in_(unknown),
+            )
         )
-    )
-    played_before = set(unit.session.scalars(experienced)) if people else set()
-    return tuple(sorted(seat for user, seat in people.items() if user not in played_before))
+        played_before = set(unit.session.scalars(experienced))
+        if len(known) >= MAX_FIRST_GAMES:
+            known.clear()
+        known.update({(unit.id, user): user not in played_before for user in unknown})
+    return tuple(sorted(seat for user, seat in people.items() if known.get((unit.id, user))))

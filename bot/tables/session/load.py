@@ -95,6 +95,7 @@ class TableReader:
         self.clock = clock
         self.position_cache = PositionCache()
         self.last_active = LastActive()
+        self._first_games: dict[tuple[int, str], bool] = {}
         self.slot_timeout = None if store.is_sqlite else LOCK_TIMEOUT_S
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
@@ -139,7 +140,9 @@ class TableReader:
             assert row.id is not None
             history = ActionHistory(session, row.id, row.sequence, self.position_cache)
             units[row.id] = UnitOfWork(
-                session, row.id, row, [], history, now, {}, {}, None, [], self.last_active
+                *(session, row.id, row, [], history, now, {}, {}, None, []),
+                self.last_active,
+                self._first_games,
             )
         for seat in session.scalars(_SEATS, {"tables": [*units]}):
             units[seat.table_id].seats.append(seat)

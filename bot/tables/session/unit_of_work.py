@@ -35,6 +35,8 @@ class UnitOfWork(TableRows):
     """
 
     last_active: LastActive
+    first_games: dict[tuple[int, str], bool] = field(default_factory=dict)
+    """By table and user, whether it is their first game of this kind, as far as that was read."""
     pauses_changed: bool = False
     """Whether a player's quiet hours or away periods have changed."""
     request_id: str | None = None

@@ -13,11 +13,12 @@ web-finished = Finished games
 ## Signing in
 
 web-sign-in = Sign in to see your tables
-web-sign-in-how = Press “Web page” under a board in Discord. You’ll get a link just for you that signs you in here.
+web-sign-in-how = Press “More…” below a board in Discord, then “Sign in on the web”. You’ll get a link just for you that signs you in here.
 web-sign-in-safe = No password needed. A link works once, within ten minutes.
 web-signing-in = Signing you in…
 web-link-expired = This link has expired or was already used
 web-login = Log in with Discord
+web-enter = Sign in
 web-login-refused = You cancelled logging in with Discord
 web-login-expired = The login took too long or was already used
 web-login-failed = Discord didn’t confirm who you are

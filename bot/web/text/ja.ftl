@@ -13,11 +13,12 @@ web-finished = 終了したゲーム
 ## ログイン
 
 web-sign-in = ログインすると自分の卓が見られます
-web-sign-in-how = Discordのボードの下にある「ウェブ」を押すと、あなた専用のログインリンクが届きます。
+web-sign-in-how = Discordのボードの下にある「その他…」を押し、「ウェブにログイン」を選ぶと、あなた専用のログインリンクが届きます。
 web-sign-in-safe = パスワードは不要です。リンクは10分以内に一度だけ使えます。
 web-signing-in = ログインしています…
 web-link-expired = このリンクは期限切れか、使用済みです
 web-login = Discordでログイン
+web-enter = ログイン
 web-login-refused = Discordでのログインがキャンセルされました
 web-login-expired = ログインの期限が切れたか、すでに使われています
 web-login-failed = Discordで本人確認ができませんでした

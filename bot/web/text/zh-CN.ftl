@@ -13,11 +13,12 @@ web-finished = 已结束的游戏
 ## 登录
 
 web-sign-in = 登录后即可看到你的牌桌
-web-sign-in-how = 在 Discord 的版图下方按“网页”，就会收到只有你能用的登录链接。
+web-sign-in-how = 在 Discord 的版图下方按“更多…”，再按“登录网页”，就会收到只有你能用的登录链接。
 web-sign-in-safe = 不需要密码。链接十分钟内有效，只能用一次。
 web-signing-in = 登录中…
 web-link-expired = 这个链接已过期或已使用过
 web-login = 用 Discord 登录
+web-enter = 登录
 web-login-refused = 你取消了用 Discord 登录
 web-login-expired = 这次登录超时或已用过
 web-login-failed = Discord 没有确认你的身份

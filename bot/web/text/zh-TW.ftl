@@ -13,11 +13,12 @@ web-finished = 已結束的遊戲
 ## 登入
 
 web-sign-in = 登入後即可看到你的牌桌
-web-sign-in-how = 在 Discord 的圖板下方按「網頁」，就會收到只有你能用的登入連結。
+web-sign-in-how = 在 Discord 的圖板下方按「更多…」，再按「登入網頁」，就會收到只有你能用的登入連結。
 web-sign-in-safe = 不需要密碼。連結十分鐘內有效，只能用一次。
 web-signing-in = 登入中…
 web-link-expired = 這個連結已過期或已使用過
 web-login = 用 Discord 登入
+web-enter = 登入
 web-login-refused = 你取消了用 Discord 登入
 web-login-expired = 這次登入逾時或已用過
 web-login-failed = Discord 沒有確認你的身分

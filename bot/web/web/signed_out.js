@@ -14,9 +14,17 @@ export function signedOut(key) {
     el("p", { class: "small", text: say("sign-in-safe") }));
 }
 
+/** The link that signs in: with Discord, or else to the page that says how; none on that page. */
+export function enterLink() {
+  if (location.pathname === "/") return "";
+  const address = hasLogin() ? loginAddress() : "/";
+  return el("a", { class: "button", href: address, text: say("enter") });
+}
+
+const loginAddress = () => `/login?page=${encodeURIComponent(location.pathname)}`;
+
 /** The button that logs in with Discord and comes back to this page; null where there is none. */
 export function loginLink() {
   if (!hasLogin()) return null;
-  const address = `/login?page=${encodeURIComponent(location.pathname)}`;
-  return el("a", { class: "button primary", href: address, text: say("login") });
+  return el("a", { class: "button primary", href: loginAddress(), text: say("login") });
 }

@@ -5,7 +5,7 @@ import { theme } from "/shared/theme.js";
 import { callState, switchCall } from "./alerts.js";
 import { button, iconButton } from "./elements.js";
 import { post } from "./http.js";
-import { loginLink } from "./signed_out.js";
+import { enterLink, loginLink } from "./signed_out.js";
 import { say } from "./words.js";
 
 const top = () => document.querySelector("#top");
@@ -18,7 +18,7 @@ export function fillTop({ title, signedIn, discord = null, actions = () => [] })
   const home = el("a", { href: "/", class: "home", "aria-label": say("tables"), title: say("tables") },
     el("img", { src: "/shared/seal.svg", alt: "", width: 30, height: 30 }));
   const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord, actions()) });
-  top().replaceChildren(home, el("p", { class: "headline", text: breakAfterDots(title) }), el("span", { class: "pulse", hidden: true }), more);
+  top().replaceChildren(home, el("p", { class: "headline", text: breakAfterDots(title) }), el("span", { class: "pulse", hidden: true }), signedIn ? "" : enterLink(), more);
 }
 
 // No line begins with a dot.

@@ -31,7 +31,7 @@ def panel(name: str, language: str, *, first: bool, hints: bool, moves: int) -> 
     table = replace(text.turn.table, hints=hints, moves=moves)
     timers = text.turn.to_move if first else ()
     text = replace(text, turn=replace(text.turn, table=table, first_timers=timers))
-    view = turn_panel(text, picture=True, web=True)
+    view = turn_panel(text, picture=True, web="https://example.com/t/1")
     assert fits_discord(view)
     return view
 
@@ -43,7 +43,7 @@ def test_a_first_turn_helps_and_has_no_button_that_is_off(name: str, language: s
     # A secret question always has Undo, which would tell that a step has been answered.
     secret = is_secret(game(name), started_game(game(name), game(name).seat_counts[-1]))
     undo = ["undo"] if secret else []
-    assert first == [*undo, "view", "why", "more", "web", "guide", "hint", "recap"]
+    assert first == [*undo, "view", "why", "more", "guide", "hint", "recap"]
 
 
 def test_a_hint_is_offered_only_where_the_table_allows_hints() -> None:
@@ -52,7 +52,7 @@ def test_a_hint_is_offered_only_where_the_table_allows_hints() -> None:
 
 def test_others_are_offered_undo_once_a_move_is_made_and_no_first_help() -> None:
     later = acts(panel("caylus", "en", first=False, hints=True, moves=1))
-    assert later == ["undo", "view", "why", "more", "web"]
+    assert later == ["undo", "view", "why", "more"]
     assert acts(panel("caylus", "en", first=False, hints=True, moves=0)) == later[1:]
 
 

@@ -1,4 +1,4 @@
-"""The button below a board, one-time links, sessions, and who may watch without one."""
+"""The link below a board, one-time links, sessions, and who may watch without one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from discord import Permissions
 from bot.sandbox import Channel, User
 from bot.tables.exports import SESSION_LIFETIME
 from tests.e2e.harness import AppHarness
+from tests.e2e.presses import press_act
 from tests.e2e.web.browser import Browser
 
 VIEW = Permissions(view_channel=True)
@@ -18,8 +19,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def link_of(user: User, channel: Channel) -> str:
-    """Press the button below a board; return the address in the private answer."""
-    reply = await user.at(channel).click(re.compile("^web:"))
+    """Press *Sign in on the web* in *More…*; return the address in the private answer."""
+    reply = await press_act(user.at(channel), "web")
     message = await reply.answer()
     assert message.ephemeral
     (url,) = (button.url for button in message.buttons() if button.url)
@@ -31,6 +32,8 @@ async def test_the_button_below_a_board_signs_its_user_in_once(
 ) -> None:
     channel = await app.begin(2)
     table, mover = await app.table(channel), app.mover(channel)
+    links = [button.url for button in app.board(channel).message.buttons() if button.url]
+    assert links == [browser.url + browser.page(table)], "one press, and no secret"
     link = await link_of(mover, channel)
     address, _, token = link.partition("#")
     assert address == f"{browser.url}/enter"
@@ -104,7 +107,7 @@ async def test_the_host_can_close_the_page_to_visitors(
 ) -> None:
     channel = await app.begin(2)
     table, host = await app.table(channel), app.people[0]
-    reply = await host.at(channel).click(re.compile("^web:"))
+    reply = await press_act(host.at(channel), "web")
     answer = await reply.answer()
     await host.at(channel).click(re.compile("^web-off:"), message=answer)
     await channel.wait_for(
