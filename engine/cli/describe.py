@@ -20,8 +20,8 @@ from engine.core.registry import game, game_names
 from engine.core.rules import Question, Rule
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
 
-_CHOICES = 8
-"""Choices of a decision that are listed; of more, some from the beginning, and the last one."""
+_MAX_CHOICES = 8
+"""Maximum choices listed of a decision; of more, the first ones and the last one are."""
 _COLUMN = 34
 """Width of the column with names and arguments."""
 _WIDTH = 100
@@ -101,9 +101,9 @@ def _choices(rules: Game[Any]) -> dict[str, list[str]]:
 
 
 def _some(choices: list[str]) -> str:
-    if len(choices) <= _CHOICES:
+    if len(choices) <= _MAX_CHOICES:
         return ", ".join(choices)
-    listed = ", ".join(choices[: _CHOICES - 1])
+    listed = ", ".join(choices[: _MAX_CHOICES - 1])
     return f"{listed} … {choices[-1]} ({len(choices)})"
 
 

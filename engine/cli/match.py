@@ -42,13 +42,13 @@ class Pairing(NamedTuple):
 class PlayedGame(NamedTuple):
     """The result of a game by seat: shares of the win, and CPU times of the decisions.
 
-    ``moves`` is a hash of all moves: the same only if the same game was played again.
+    ``moves_hash`` is the same only if the same game was played again, move for move.
     """
 
     seating: tuple[int, ...]
-    shares: tuple[float, ...]
+    win_shares: tuple[float, ...]
     cpu_ms: tuple[tuple[float, ...], ...]
-    moves: str
+    moves_hash: str
 
 
 class MatchResult(NamedTuple):
@@ -137,12 +137,13 @@ def pairings(
     if len(who) > seats:
         raise EngineError(f"{len(who)} players are too many for {seats} seats")
     numbers = [min(seat, len(who) - 1) for seat in range(seats)]
-    made = []
+    games_to_play = []
     for number in range(games):
         shift = number % seats
         seating = tuple(numbers[(seat - shift) % seats] for seat in range(seats))
-        made.append(Pairing(name, full, tuple(who), seating, f"{seed}-{number // seats}"))
-    return made
+        job_seed = f"{seed}-{number // seats}"
+        games_to_play.append(Pairing(name, full, tuple(who), seating, job_seed))
+    return games_to_play
 
 
 def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[PlayedGame]:
@@ -161,22 +162,21 @@ def play_one(job: Pairing) -> PlayedGame:
     """Play a game and time every real decision, including serialisation."""
     rules = game(job.game)
     state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
-    cpu: list[list[float]] = [[] for _ in job.seating]
+    cpu_ms: list[list[float]] = [[] for _ in job.seating]
     moves: list[str] = []
     while state.stack:
         seat = rules.to_move(state)[0]
-        several = len(rules.legal_choices(state, seat)) > 1
+        is_choice = len(rules.legal_choices(state, seat)) > 1
         view = rules.view(state, seat).to_json()
         begun = time.process_time()
         choice = _choice_of(job, view, seat, f"{job.seed}:{len(moves)}")
-        if several:
-            cpu[seat].append(1000 * (time.process_time() - begun))
+        if is_choice:
+            cpu_ms[seat].append(1000 * (time.process_time() - begun))
         moves.append(f"{seat} {rules.move(state, choice)}")
         rules.apply(state, seat, choice)
-    won = rules.outcome(state).winners
-    parts = tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(job.seating)))
-    text = hashlib.sha256("\n".join(moves).encode()).hexdigest()
-    return PlayedGame(job.seating, parts, tuple(map(tuple, cpu)), text)
+    win_shares = rules.outcome(state).win_shares
+    moves_hash = hashlib.sha256("\n".join(moves).encode()).hexdigest()
+    return PlayedGame(job.seating, win_shares, tuple(map(tuple, cpu_ms)), moves_hash)
 
 
 def _choice_of(job: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> str:
@@ -189,9 +189,7 @@ def _choice_of(job: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> s
 
 def distinct_games(played: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Leave out games in which the same players made the same moves as in an earlier one."""
-    return list(
-        {(game_played.seating, game_played.moves): game_played for game_played in played}.values()
-    )
+    return list({(each.seating, each.moves_hash): each for each in played}.values())
 
 
 def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[MatchResult]:
@@ -201,23 +199,24 @@ def match_results(who: Sequence[str], played: Sequence[PlayedGame]) -> list[Matc
 
 def _result_of(name: str, number: int, played: Sequence[PlayedGame]) -> MatchResult:
     """Return the result of the player with that number."""
-    parts: list[float] = []
-    cpu: list[float] = []
-    for game_played in played:
-        for seat, player in enumerate(game_played.seating):
+    win_shares: list[float] = []
+    cpu_ms: list[float] = []
+    for each in played:
+        for seat, player in enumerate(each.seating):
             if player == number:
-                parts.append(game_played.shares[seat])
-                cpu += game_played.cpu_ms[seat]
-    low, high = interval(sum(parts), len(parts))
+                win_shares.append(each.win_shares[seat])
+                cpu_ms += each.cpu_ms[seat]
+    wins, games = sum(win_shares), len(win_shares)
+    low, high = interval(wins, games)
     return MatchResult(
         name,
-        len(parts),
-        round(sum(parts), 3),
-        round(sum(parts) / len(parts), 4),
-        round(low, 4),
-        round(high, 4),
-        round(_quantile(cpu, 0.5), 3),
-        round(_quantile(cpu, 0.95), 3),
+        games,
+        round(wins, 3),
+        share=round(wins / games, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        cpu_ms_p50=round(_quantile(cpu_ms, 0.5), 3),
+        cpu_ms_p95=round(_quantile(cpu_ms, 0.95), 3),
     )
 
 
@@ -225,10 +224,10 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval for a share."""
     share = wins / games
     z = _Z_95
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    below = 1 + z * z / games
-    return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
+    centre = share + z * z / (2 * games)
+    margin = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    divisor = 1 + z * z / games
+    return max(0.0, (centre - margin) / divisor), min(1.0, (centre + margin) / divisor)
 
 
 def _quantile(figures: Sequence[float], part: float) -> float:

@@ -48,7 +48,7 @@ def perft(rules: Game[Any], state: State, depth: int) -> int:
 
 def _branches(rules: Game[Any], state: State) -> list[State]:
     branches = []
-    for seat in rules.to_move(state)[:1]:
+    for seat in rules.to_move(state)[:1]:  # none at the end of the game
         for choice in rules.legal_choices(state, seat):
             branches.append(state.copy())
             rules.apply_unchecked(branches[-1], seat, choice)

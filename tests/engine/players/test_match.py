@@ -33,7 +33,7 @@ def test_a_game_that_is_played_again_is_not_counted() -> None:
     """Where others sat in the same game, it says something about them."""
     first = PlayedGame((0, 1), (1.0, 0.0), ((1.0,), (1.0,)), "a")
     swapped = first._replace(seating=(1, 0))
-    other = first._replace(moves="b", shares=(0.0, 1.0))
+    other = first._replace(moves_hash="b", win_shares=(0.0, 1.0))
     slower = first._replace(cpu_ms=((3.0,), (3.0,)))
     assert len(distinct_games([first, swapped, other, slower])) == 3
     table = match_results(("hard", "frozen"), distinct_games([first, first, other]))
