@@ -123,10 +123,15 @@ def _table_json(table: Table, language: str) -> Json:
 
 
 def _asked(turn_text: TurnText) -> list[str]:
-    """Return a line for each player who must move; the viewer's own comes first."""
+    """Return a line for each player who must move; the viewer's own comes first.
+
+    Viewers who have answered a sealed question are told so, because they may change their answer.
+    """
     turn = turn_text.turn
     seats = sorted(turn.to_move, key=lambda seat: seat != turn.viewer)
-    lines = [turn_text.asked_line(seat) for seat in seats if not turn.table.seats[seat].empty]
+    answered = turn.viewer in turn.waiting and turn.viewer not in turn.to_move
+    own = [turn_text.message.say("answer-in")] if answered else []
+    lines = own + [turn_text.asked_line(seat) for seat in seats if not turn.table.seats[seat].empty]
     return [line for line in (*lines, turn_text.empty_seat_line()) if line]
 
 

@@ -82,6 +82,7 @@ async def test_pieces_are_dragged_and_turned_by_finger_until_all_is_chosen(
         await visitor.other_picture(dealt)
         await visitor.tap()
         await visitor.turn_goes()
+        await expect(page.locator(".question")).to_contain_text("You can choose again")
         letters = "".join(name[0] for name in (first, third, second))
         assert (await answer_of(app, channel, app.people[0])).startswith(f"{letters}/000/dd@")
 
