@@ -80,9 +80,10 @@ class Declined(Event):
     rule: str
 
 
-class Placed(Amounts):
+class WorkerPlaced(Amounts):
     """A player pays for a worker and places it; a place on the road has a tile."""
 
+    kind = "placed"
     place: str
     tile: str = ""
 
@@ -155,8 +156,10 @@ class WorkerReturned(Event):
     why: str
 
 
-class Produced(AtBuilding):
+class CubesProduced(AtBuilding):
     """A player gains the cubes that a building makes."""
+
+    kind = "produced"
 
 
 class OwnerRewarded(AtBuilding):
@@ -166,24 +169,34 @@ class OwnerRewarded(AtBuilding):
     by: int
 
 
-class Sold(AtBuilding):
+class CubeSold(AtBuilding):
     """A player sells a cube at a marketplace."""
 
+    kind = "sold"
 
-class Bought(AtBuilding):
+
+class CubesBought(AtBuilding):
     """A player buys cubes from a peddler."""
 
+    kind = "bought"
 
-class Exchanged(AtBuilding):
+
+class ExchangeMade(AtBuilding):
     """A player makes an exchange at a church, bank, tailor or alchemist."""
 
+    kind = "exchanged"
 
-class Built(AtBuilding):
+
+class TileBuilt(AtBuilding):
     """A player builds a wood or stone tile."""
 
+    kind = "built"
 
-class Upgraded(AtBuilding):
+
+class ResidenceUpgraded(AtBuilding):
     """A player builds a prestige tile over a residence."""
+
+    kind = "upgraded"
 
 
 class TransformPaid(AtBuilding):
@@ -195,8 +208,10 @@ class TransformPaid(AtBuilding):
     delayed: int
 
 
-class Transformed(AtBuilding):
+class TileTransformed(AtBuilding):
     """A residence replaces the tile."""
+
+    kind = "transformed"
 
 
 class GameOver(ties.GameOver):

@@ -21,7 +21,7 @@ class FavourSiteUsed(Event):
     number: int
 
 
-class Delivered(Amounts):
+class BatchDelivered(Amounts):
     """A player delivers a batch.
 
     Attributes:
@@ -31,6 +31,7 @@ class Delivered(Amounts):
         by_delivery_man: 1 for a delivery of the Delivery Man, else 0.
     """
 
+    kind = "delivered"
     batches: int
     foreman: int = 0
     goldsmith: int = 0

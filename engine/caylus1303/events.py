@@ -1,9 +1,9 @@
 """The events of Caylus 1303; ``delivery_events`` holds those of deliveries and favours.
 
 Every change of a player's holdings is part of exactly one event of that seat, so the setup and all
-events give the holdings. Only :class:`StartGoodsTaken` and :class:`Recruited` cover all players.
-Prestige points are public when they are gained (rules: Only your own total shows); only totals are
-hidden.
+events give the holdings. Only :class:`StartGoodsTaken` and :class:`WorkersRecruited` cover all
+players. Prestige points are public when they are gained (rules: Only your own total shows); only
+totals are hidden.
 
 An attribute means the same in all events:
 
@@ -84,7 +84,7 @@ class PhaseBegun(Event):
     phase: str
 
 
-class Placed(Amounts):
+class WorkerPlaced(Amounts):
     """A player places a worker.
 
     Attributes:
@@ -93,6 +93,7 @@ class Placed(Amounts):
         joins_worker: 1 if the Journeyman joins another player's worker, else 0.
     """
 
+    kind = "placed"
     place: str
     space: int
     slot: int
@@ -110,9 +111,10 @@ class OwnerScored(Event):
     by: int
 
 
-class Robbed(Event):
+class OwnerRobbed(Event):
     """An owner scores nothing for a worker of the player ``by``, because of the Thief."""
 
+    kind = "robbed"
     tile: str
     space: int
     by: int
@@ -154,12 +156,13 @@ class OwnerRewarded(Amounts):
     space: int
 
 
-class Used(Amounts):
+class BuildingUsed(Amounts):
     """A player uses a building; ``lost`` is the number of workers that the camp lacked.
 
     A market has one event for its cost and one for the chosen resource.
     """
 
+    kind = "used"
     tile: str
     space: int
     lost: int
@@ -177,16 +180,18 @@ class WorkerReturned(Amounts):
     why: str
 
 
-class Claimed(Amounts):
+class TileClaimed(Amounts):
     """A player puts a house on a yellow tile, with the Lawyer."""
 
+    kind = "claimed"
     tile: str
     space: int
 
 
-class Built(Amounts):
+class TileBuilt(Amounts):
     """A player builds a wood or stone tile; ``architect`` are the points of the Architect."""
 
+    kind = "built"
     tile: str
     space: int
     architect: int = 0
@@ -208,12 +213,13 @@ class ProvostMoved(Amounts):
     how: str
 
 
-class Recruited(Event):
+class WorkersRecruited(Event):
     """All players recruit workers from the camp, and some gain resources: by seat.
 
     ``lost`` are the workers that the camp lacked. A resource that nobody gains is empty.
     """
 
+    kind = "recruited"
     workers: Sequence[int]
     lost: Sequence[int]
     food: Sequence[int] = ()

@@ -94,9 +94,10 @@ class ChurchNamed(Event):
     electorate: str
 
 
-class Excommunicated(Event):
+class ElectorateExcommunicated(Event):
     """A player names a secular electorate with Excommunication."""
 
+    kind = "excommunicated"
     electorate: str
 
 
@@ -127,31 +128,35 @@ class VoteRewarded(Amounts):
     kind = "vote_point"
 
 
-class Deposed(Event):
+class EmperorDeposed(Event):
     """The old emperor's noble leaves the throne."""
 
+    kind = "deposed"
     noble: str
 
 
-class Crowned(Amounts):
+class EmperorCrowned(Amounts):
     """A noble takes the throne from a ``spot``, which may also be ``eminence``.
 
     ``why`` is ``elected``, or ``successor`` after the death of the player's emperor.
     """
 
+    kind = "crowned"
     noble: str
     spot: str
     why: str
 
 
-class Resettled(Event):
+class NobleResettled(Event):
     """The old emperor's noble stays on the board."""
 
+    kind = "resettled"
     noble: str
     spot: str
 
 
-class Retired(Amounts):
+class NobleRetired(Amounts):
     """The old emperor's noble returns to hand."""
 
+    kind = "retired"
     noble: str

@@ -1,8 +1,8 @@
 """The events of In the Shadow of the Emperor; those of an election are in ``election_events``.
 
 Every change of a player's holdings is part of exactly one event of that seat (:class:`Amounts`).
-Cards are taken with :class:`Bought` and all returned with :class:`CardsReturned`; empire cities are
-placed and moved with :class:`EmpireCityPlaced`.
+Cards are taken with :class:`CardBought` and all returned with :class:`CardsReturned`; empire cities
+are placed and moved with :class:`EmpireCityPlaced`.
 
 An ``electorate`` is a code (``TRI`` to ``BOH``), a ``noble`` side and age (``S25``, ``C35``), a
 ``card`` a word of ``data.CARD_WORDS``. A ``spot`` is the location of a piece: ``throne``,
@@ -35,15 +35,17 @@ class Amounts(Event):
 # The opening
 
 
-class Opened(Event):
+class GameOpened(Event):
     """The first emperor player and the electorates out of play are chosen at random."""
 
+    kind = "opened"
     out: Sequence[str]
 
 
-class Placed(Amounts):
+class NoblePlaced(Amounts):
     """A noble from hand is placed; ``why`` is ``setup``, ``son``, ``permit`` or ``PAL``."""
 
+    kind = "placed"
     noble: str
     spot: str
     why: str
@@ -81,17 +83,20 @@ class IncomePaid(Amounts):
     saxony: int
 
 
-class Died(Amounts):
+class NobleDied(Amounts):
     """A noble returns to its owner's hand, by age or (``why`` is ``doctor``) by a Doctor."""
 
+    kind = "died"
     noble: str
     spot: str
     why: str
     by: int = NOBODY
 
 
-class Aged(Event):
+class NoblesAged(Event):
     """All nobles that have not died are one step older."""
+
+    kind = "aged"
 
 
 class EminenceLeft(Amounts):
@@ -139,25 +144,28 @@ class ConventEntered(Amounts):
     kind = "convent"
 
 
-class Proposed(Event):
+class ProposalMade(Event):
     """A daughter proposes to a single of the player ``to``."""
 
+    kind = "proposed"
     to: int
     noble: str
     spot: str
 
 
-class Accepted(Amounts):
+class ProposalAccepted(Amounts):
     """The player ``to`` has accepted; the single becomes a couple, and the proposer scores."""
 
+    kind = "accepted"
     to: int
     noble: str
     spot: str
 
 
-class Refused(Event):
+class ProposalRefused(Event):
     """A player refuses the proposal of the player ``by``."""
 
+    kind = "refused"
     by: int
     noble: str
     spot: str
@@ -170,16 +178,18 @@ class CardsReturned(Event):
 # Actions
 
 
-class Bought(Amounts):
+class CardBought(Amounts):
     """A player buys a card, of which some copies are ``left``."""
 
+    kind = "bought"
     card: str
     left: int
 
 
-class Waived(Event):
+class EffectWaived(Event):
     """A player waives the effect of a card that is bought."""
 
+    kind = "waived"
     card: str
 
 
@@ -196,44 +206,51 @@ class ExhaustedUsed(Amounts):
     card: str
 
 
-class Treated(Event):
+class NobleTreated(Event):
     """A noble becomes ``older`` (1) or younger (0); it is described as it was before."""
 
+    kind = "treated"
     owner: int
     noble: str
     spot: str
     older: int
 
 
-class Moved(Event):
+class NobleMoved(Event):
     """A noble moves from an electorate to another one."""
 
+    kind = "moved"
     noble: str
     start: str
     end: str
 
 
-class Indulged(Amounts):
+class IndulgenceScored(Amounts):
     """A player scores for an Indulgence."""
 
+    kind = "indulged"
 
-class Founded(Amounts):
+
+class CityFounded(Amounts):
     """A player founds a city, as number 1 to 3."""
 
+    kind = "founded"
     electorate: str
     number: int
 
 
-class Promoted(Amounts):
+class KnightPromoted(Amounts):
     """A noble replaces a knight of its player."""
 
+    kind = "promoted"
     electorate: str
     noble: str
 
 
-class Wed(Event):
+class NobleWed(Event):
     """A player's single becomes a couple by a Foreign king's daughter."""
 
+    kind = "wed"
     noble: str
     spot: str
 
@@ -245,9 +262,10 @@ class KnightMoved(Amounts):
     end: str
 
 
-class Pushed(Amounts):
+class KnightPushed(Amounts):
     """A noble of the player ``by`` takes the place of a knight, which returns to hand."""
 
+    kind = "pushed"
     electorate: str
     by: int
 

@@ -14,13 +14,16 @@ from engine.core import ties
 from engine.core.events import Event, InRound, fact
 
 
-class Opened(Event):
+class GameOpened(Event):
     """The start player is chosen at random."""
 
+    kind = "opened"
 
-class Arranged(Event):
+
+class RegionRevealed(Event):
     """A region is revealed, with its starting castle on that space."""
 
+    kind = "arranged"
     boards: str
     arrangement: str
     space: int
@@ -35,9 +38,10 @@ class BonusTaken(Event):
     why: str
 
 
-class Displayed(Event):
+class DisplayRevealed(Event):
     """The first display is revealed, slots A to H."""
 
+    kind = "displayed"
     items: Sequence[str]
 
 
@@ -48,37 +52,42 @@ class TurnBegun(InRound):
     turn: int
 
 
-class Drew(Event):
+class CardsDrawn(Event):
     """A player draws cards; ``why`` is ``action``, ``monastery`` or the yield card's word."""
 
+    kind = "drew"
     kinds: Sequence[str] | None = fact(secret=True)
     cards: int
     why: str
 
 
-class Reshuffled(Event):
+class PileReshuffled(Event):
     """The discard pile (``cards`` or ``yields``) is the new deck."""
 
+    kind = "reshuffled"
     what: str
     size: int = fact(key="count")
 
 
-class Took(Event):
+class TileTaken(Event):
     """A player takes a tile from the display into storage."""
 
+    kind = "took"
     slot: str
     item: str
 
 
-class Discarded(Event):
+class ItemDiscarded(Event):
     """A player makes room for a taken tile."""
 
+    kind = "discarded"
     item: str
 
 
-class Refilled(Event):
+class SlotRefilled(Event):
     """A tile of a player's ``stack`` (1 to 3) fills the display; the stack has ``left`` more."""
 
+    kind = "refilled"
     slot: str
     item: str
     stack: int
@@ -91,41 +100,46 @@ class StackEmptied(Event):
     stack: int
 
 
-class Purged(Event):
+class ColourPurged(Event):
     """All tiles of a colour leave the display; ``slots`` are letters in one text."""
 
+    kind = "purged"
     colour: str = fact(key="kind")
     tiles: int = fact(key="count")
     slots: str
 
 
-class Restocked(Event):
+class DisplayRestocked(Event):
     """Neutral tiles fill the display after a purge; ``slots`` are letters in one text."""
 
+    kind = "restocked"
     slots: str
     items: Sequence[str]
 
 
-class Paid(Event):
+class PlacementPaid(Event):
     """A player pays for a placement: the cards by colour, and workers."""
 
+    kind = "paid"
     payment: str
     space: int
     kinds: Sequence[str]
     workers: int
 
 
-class Placed(Event):
+class ItemPlaced(Event):
     """A player places a stored item; the colour is that of the hex."""
 
+    kind = "placed"
     space: int
     item: str
     colour: str = fact(key="kind")
 
 
-class PlacedFree(Event):
+class TilePlacedFree(Event):
     """A castle places a tile of the display; the colour is that of the hex."""
 
+    kind = "placed_free"
     slot: str
     space: int
     item: str
@@ -208,8 +222,10 @@ class MarbleSpent(Event):
     """A player spends a marble on a second action."""
 
 
-class Stalled(Event):
+class GameStalled(Event):
     """All players, one after another, have drawn no card."""
+
+    kind = "stalled"
 
 
 class RoundScored(Event):

@@ -46,12 +46,17 @@ def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
     for event in map(WORDS.declared, latest_events):
         _add_used_place(changes, event)
         match event:
-            case events.Placed(place="castle") | events.GateMoved(place="castle"):
+            case events.WorkerPlaced(place="castle") | events.GateMoved(place="castle"):
                 changes.castle += 1
-            case events.Placed() | events.GateMoved():
+            case events.WorkerPlaced() | events.GateMoved():
                 changes.places.add(event.place)
                 changes.workers.add(event.place)
-            case events.Built() | events.Upgraded() | events.Transformed() | events.TransformPaid():
+            case (
+                events.TileBuilt()
+                | events.ResidenceUpgraded()
+                | events.TileTransformed()
+                | events.TransformPaid()
+            ):
                 changes.places.add(str(event.space))
                 changes.built.add(str(event.space))
             case events.Passed():

@@ -61,7 +61,7 @@ def place_of_favour(seat: int, line: int) -> Place:
     return "favour", seat, line
 
 
-def _place_entered(event: events.Placed | events.GateMoved) -> Place:
+def _place_entered(event: events.WorkerPlaced | events.GateMoved) -> Place:
     return place_of_waiting(event.seat) if event.place == "castle" else event.place
 
 
@@ -70,13 +70,13 @@ def _place_of_building(event: events.AtBuilding) -> Place:
 
 
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
-    events.Placed: _place_entered,
+    events.WorkerPlaced: _place_entered,
     events.GateMoved: _place_entered,
     events.WorkerReturned: lambda event: event.place,
     events.InnMoved: lambda _: "inn",
-    events.Built: _place_of_building,
-    events.Upgraded: _place_of_building,
-    events.Transformed: _place_of_building,
+    events.TileBuilt: _place_of_building,
+    events.ResidenceUpgraded: _place_of_building,
+    events.TileTransformed: _place_of_building,
     events.TransformPaid: _place_of_building,
     events.Passed: lambda event: bridge.place_of_passed(event.seat),
     favour_events.FavourLineChosen: lambda event: place_of_favour(

@@ -45,19 +45,19 @@ def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
     changes = Caylus1303Changes()
     for event in map(WORDS.declared, latest_events):
         match event:
-            case events.Placed(place="site"):
+            case events.WorkerPlaced(place="site"):
                 changes.site += 1
-            case events.Placed():
+            case events.WorkerPlaced():
                 changes.spaces.add(event.space + 1)
                 changes.workers.add(event.space + 1)
             case (
-                events.Built()
-                | events.Claimed()
+                events.TileBuilt()
+                | events.TileClaimed()
                 | delivery_events.ResidenceFlipped()
                 | delivery_events.MonumentBuilt()
             ):
                 changes.spaces.add(event.space + 1)
-            case events.Used() if event.space >= 0:
+            case events.BuildingUsed() if event.space >= 0:
                 changes.used.add(event.space + 1)
             case events.WorkerReturned() if event.space >= 0:
                 changes.vacated.add(event.space + 1)

@@ -25,16 +25,16 @@ def change_of(event: Event) -> BoardChange:
             change = BoardChange(clears=True)
         case events.OwnerScored():
             change = BoardChange(points=declared.points, earned_at=place_of_space(declared.space))
-        case delivery_events.Delivered():
+        case delivery_events.BatchDelivered():
             change = BoardChange(points=declared.points, earned_at=DELIVERY_PLACE)
-        case events.Used() if declared.space < 0:
+        case events.BuildingUsed() if declared.space < 0:
             change = BoardChange(points=declared.points, earned_at=LAST_PLACE)
         case events.WorkerReturned() if declared.space < 0:
             change = BoardChange(left=(place_of_waiting(declared.seat),))
         case _ if find := _PLACES.get(type(declared)):
             points = declared.points if isinstance(declared, events.Amounts) else 0
             change = BoardChange(
-                (find(declared),), points, empties=isinstance(declared, events.Used)
+                (find(declared),), points, empties=isinstance(declared, events.BuildingUsed)
             )
     return change
 
@@ -60,10 +60,10 @@ def _place_of_event(event: Any) -> Place:
 
 
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
-    events.Placed: _place_of_event,
-    events.Used: _place_of_event,
-    events.Built: _place_of_event,
-    events.Claimed: _place_of_event,
+    events.WorkerPlaced: _place_of_event,
+    events.BuildingUsed: _place_of_event,
+    events.TileBuilt: _place_of_event,
+    events.TileClaimed: _place_of_event,
     delivery_events.ResidenceFlipped: _place_of_event,
     delivery_events.MonumentBuilt: _place_of_event,
     events.Passed: lambda event: bridge.place_of_passed(event.seat),

@@ -50,7 +50,7 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
     changes = EmperorChanges()
     for event in map(WORDS.declared, last):
         match event:
-            case events.Aged():
+            case events.NoblesAged():
                 changes.spots.clear()
                 changes.piece_move = None
             case events.CardsReturned():
@@ -131,25 +131,25 @@ def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
 
 
 def _placed(
-    view: EmperorState, event: events.Placed | election_events.Resettled
+    view: EmperorState, event: events.NoblePlaced | election_events.NobleResettled
 ) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, event.noble), event.spot)
 
 
-def _moved(view: EmperorState, event: events.Moved) -> Iterator[BoardSpot]:
+def _moved(view: EmperorState, event: events.NobleMoved) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, event.noble), event.end)
 
 
-def _treated(view: EmperorState, event: events.Treated) -> Iterator[BoardSpot]:
+def _treated(view: EmperorState, event: events.NobleTreated) -> Iterator[BoardSpot]:
     noble = noble_of(event.owner, event.noble)
     return _noble(view, noble + (1 if event.older else -1), event.spot)
 
 
-def _wed(view: EmperorState, event: events.Wed) -> Iterator[BoardSpot]:
+def _wed(view: EmperorState, event: events.NobleWed) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, event.noble) + COUPLE, event.spot)
 
 
-def _accepted(view: EmperorState, event: events.Accepted) -> Iterator[BoardSpot]:
+def _accepted(view: EmperorState, event: events.ProposalAccepted) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.to, event.noble) + COUPLE, event.spot)
 
 
@@ -169,7 +169,7 @@ def _knight(view: EmperorState, seat: int, spot: str) -> Iterator[BoardSpot]:
         yield BoardSpot("castle", CASTLE_AT[spot])
 
 
-def _founded(view: EmperorState, event: events.Founded) -> list[BoardSpot]:
+def _founded(view: EmperorState, event: events.CityFounded) -> list[BoardSpot]:
     return list(city_spaces_with(view, event.seat, ELECTORATE[event.electorate]))[-1:]
 
 
@@ -178,12 +178,12 @@ def _empire_city(view: EmperorState, event: events.EmpireCityPlaced) -> list[Boa
 
 
 def _in_electorate(
-    view: EmperorState, event: events.Promoted | election_events.ElectorDisplaced
+    view: EmperorState, event: events.KnightPromoted | election_events.ElectorDisplaced
 ) -> Iterator[BoardSpot]:
     return _noble(view, noble_of(event.seat, event.noble), event.electorate)
 
 
-def _card(_: EmperorState, event: events.Bought | events.ExhaustedUsed) -> Iterator[BoardSpot]:
+def _card(_: EmperorState, event: events.CardBought | events.ExhaustedUsed) -> Iterator[BoardSpot]:
     yield BoardSpot("card", number=CARD[event.card])
 
 
@@ -202,43 +202,43 @@ def _elector(view: EmperorState, event: election_events.ElectorChosen) -> Iterat
         yield BoardSpot("seat", electorate)
 
 
-def _emptied(view: EmperorState, event: events.Died) -> Iterator[BoardSpot]:
+def _emptied(view: EmperorState, event: events.NobleDied) -> Iterator[BoardSpot]:
     """Yield a seat whose noble has died."""
     if event.spot in ELECTOR_AT and view.electors[ELECTOR_AT[event.spot]] == NOBODY:
         yield BoardSpot("seat", ELECTOR_AT[event.spot])
 
 
 def _declared(
-    _: EmperorState, event: election_events.ChurchNamed | election_events.Excommunicated
+    _: EmperorState, event: election_events.ChurchNamed | election_events.ElectorateExcommunicated
 ) -> Iterator[BoardSpot]:
     yield BoardSpot("declared", ELECTORATE[event.electorate])
 
 
-def _crowned(_: EmperorState, _event: election_events.Crowned) -> Iterator[BoardSpot]:
+def _crowned(_: EmperorState, _event: election_events.EmperorCrowned) -> Iterator[BoardSpot]:
     yield THE_THRONE
 
 
 _MARKS: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]] = {
-    events.Placed: _placed,
-    events.Moved: _moved,
-    events.Treated: _treated,
-    events.Died: _emptied,
-    events.Wed: _wed,
-    events.Accepted: _accepted,
+    events.NoblePlaced: _placed,
+    events.NobleMoved: _moved,
+    events.NobleTreated: _treated,
+    events.NobleDied: _emptied,
+    events.NobleWed: _wed,
+    events.ProposalAccepted: _accepted,
     events.KnightPlaced: _knight_placed,
     events.KnightMoved: _knight_moved,
-    events.Founded: _founded,
+    events.CityFounded: _founded,
     events.EmpireCityPlaced: _empire_city,
-    events.Promoted: _in_electorate,
-    events.Bought: _card,
+    events.KnightPromoted: _in_electorate,
+    events.CardBought: _card,
     events.ExhaustedUsed: _card,
     events.PrivilegeUsed: _privilege,
     election_events.EminencePlaced: _eminence,
     election_events.ElectorChosen: _elector,
     election_events.ElectorDisplaced: _in_electorate,
     election_events.ChurchNamed: _declared,
-    election_events.Excommunicated: _declared,
-    election_events.Crowned: _crowned,
-    election_events.Resettled: _placed,
+    election_events.ElectorateExcommunicated: _declared,
+    election_events.EmperorCrowned: _crowned,
+    election_events.NobleResettled: _placed,
 }
 """Functions that return the spots an event has changed; other events change none."""

@@ -29,13 +29,13 @@ class PieceMove(NamedTuple):
 def move_of(event: Event) -> PieceMove | None:
     """Return the move of a piece that changed its electorate, if the event has one."""
     match event:
-        case events.Moved() | events.KnightMoved():
+        case events.NobleMoved() | events.KnightMoved():
             start, end = _electorate_of(event.start), _electorate_of(event.end)
         case events.EmpireCityPlaced() if event.start != SUPPLY:
             start, end = _electorate_of(event.start), _electorate_of(event.end)
-        case election_events.Crowned() if event.spot in (*ELECTORATE, *ELECTOR_AT):
+        case election_events.EmperorCrowned() if event.spot in (*ELECTORATE, *ELECTOR_AT):
             start, end = _electorate_of(event.spot), AT_THRONE
-        case election_events.Resettled():
+        case election_events.NobleResettled():
             start, end = AT_THRONE, _electorate_of(event.spot)
         case _:
             return None

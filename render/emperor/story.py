@@ -18,7 +18,7 @@ def change_of(view: EmperorState, event: Event) -> BoardChange:
     """Return what an event changed on the board, as far as it has not been superseded."""
     declared = WORDS.declared(event)
     match declared:
-        case events.Aged():
+        case events.NoblesAged():
             return BoardChange(clears=True)
         case events.CardsReturned():
             return BoardChange(left=_CARDS)

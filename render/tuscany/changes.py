@@ -46,16 +46,16 @@ def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
     changes = TuscanyChanges()
     for event in map(WORDS.declared, latest_events):
         match event:
-            case events.Placed() | events.Arranged():
+            case events.ItemPlaced() | events.RegionRevealed():
                 changes.hexes.add((event.seat, event.space - 1))
-            case events.PlacedFree():
+            case events.TilePlacedFree():
                 changes.hexes.add((event.seat, event.space - 1))
                 changes.taken_slots.add(DISPLAY.index(event.slot))
-            case events.Restocked():
+            case events.DisplayRestocked():
                 changes.restocked_slots |= set(map(DISPLAY.index, event.slots))
-            case events.Displayed():
+            case events.DisplayRevealed():
                 changes.restocked_slots = set(range(len(DISPLAY)))
-            case events.Took():
+            case events.TileTaken():
                 changes.taken_slots.add(DISPLAY.index(event.slot))
                 changes.stored[event.seat, event.item] += 1
             case events.TokenGained():

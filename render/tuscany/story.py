@@ -19,15 +19,15 @@ def change_of(event: Event) -> BoardChange:
     """
     declared = WORDS.declared(event)
     match declared:
-        case events.Placed() | events.Arranged():
+        case events.ItemPlaced() | events.RegionRevealed():
             return BoardChange((place_of_hex(declared.seat, declared.space - 1),))
-        case events.PlacedFree():
+        case events.TilePlacedFree():
             taken = place_of_slot(DISPLAY.index(declared.slot))
             placed = place_of_hex(declared.seat, declared.space - 1)
             return BoardChange((taken, placed))
-        case events.Drew(why="action"):
+        case events.CardsDrawn(why="action"):
             return BoardChange((DECK_PLACE,))
-        case events.Took():
+        case events.TileTaken():
             return BoardChange((place_of_slot(DISPLAY.index(declared.slot)),))
         case (
             events.AreaCompleted()

@@ -174,10 +174,10 @@ class PlaceOrPass(Decision[CaylusState]):
         if place > ROAD:
             if state.events is not None:
                 tile = state.road_tile[place - ROAD]
-                state.tell(events.Placed, seat, place=PLACES[place], tile=tile, deniers=-cost)
+                state.tell(events.WorkerPlaced, seat, place=PLACES[place], tile=tile, deniers=-cost)
             pay_owner(state, seat, place)
         elif state.events is not None:
-            state.tell(events.Placed, seat, place=PLACES[place], deniers=-cost)
+            state.tell(events.WorkerPlaced, seat, place=PLACES[place], deniers=-cost)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pass`` and every place."""

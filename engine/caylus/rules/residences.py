@@ -57,7 +57,7 @@ def become_residence(state: CaylusState, space: int) -> None:
     state.lay(RESIDENCE.word, seat, space)
     state.earn(seat, RESIDENCE.points, FROM_RESIDENCE)
     state.tell(
-        events.Transformed,
+        events.TileTransformed,
         seat,
         space=space,
         tile=tile,

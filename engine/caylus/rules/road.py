@@ -124,7 +124,7 @@ class Produce(Automatic[CaylusState]):
         add_cubes(state.cubes[seat], PRODUCTION[tile])
         if state.events is not None:
             state.tell(
-                events.Produced, seat, space=space, tile=tile, **cube_changes(PRODUCTION[tile])
+                events.CubesProduced, seat, space=space, tile=tile, **cube_changes(PRODUCTION[tile])
             )
         if tile in OWNER_BONUS and state.road_owner[space] != seat:
             state.then(OwnerBonus(state.road_owner[space], space, seat))
@@ -147,7 +147,7 @@ class ProductionChoice(Decision[CaylusState]):
         made = ALTERNATIVES[tile][choice]
         state.cubes[seat][KIND[choice]] += made
         if state.events is not None:
-            state.tell(events.Produced, seat, space=space, tile=tile, **{choice: made})
+            state.tell(events.CubesProduced, seat, space=space, tile=tile, **{choice: made})
 
 
 class OwnerBonus(Decision[CaylusState]):

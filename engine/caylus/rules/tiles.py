@@ -92,6 +92,6 @@ def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -
     state.lay(tile.word, seat, space)
     state.earn(seat, tile.points, FROM_BUILDING)
     if state.events is not None:
-        event = events.Upgraded if tile.category == "prestige" else events.Built
+        event = events.ResidenceUpgraded if tile.category == "prestige" else events.TileBuilt
         amounts = {"points": tile.points, "total": state.points[seat], **cube_changes(cost, -1)}
         state.tell(event, seat, space=space, tile=tile.word, **amounts)

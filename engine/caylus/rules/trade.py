@@ -71,7 +71,7 @@ class MarketSell(Decision[CaylusState]):
         paid = MARKET_PRICE[tile]
         state.cubes[seat][KIND[choice]] -= 1
         state.deniers[seat] += paid
-        state.tell(events.Sold, seat, space=space, tile=tile, deniers=paid, **{choice: -1})
+        state.tell(events.CubeSold, seat, space=space, tile=tile, deniers=paid, **{choice: -1})
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all kinds."""
@@ -110,7 +110,7 @@ class PeddlerBuy(Decision[CaylusState]):
         state.deniers[seat] -= cost
         add_cubes(state.cubes[seat], cubes)
         state.tell(
-            events.Bought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(cubes)
+            events.CubesBought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(cubes)
         )
 
     def _cost(self, tile: str, choice: str) -> int:
@@ -230,4 +230,4 @@ def _make_exchange(
         amounts = {key: change for key, change in amounts.items() if change}
         if option.points_gained:
             amounts["total"] = state.points[seat]
-        state.tell(events.Exchanged, seat, space=space, tile=state.road_tile[space], **amounts)
+        state.tell(events.ExchangeMade, seat, space=space, tile=state.road_tile[space], **amounts)

@@ -53,5 +53,5 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "build_craft": DecisionTexts(_offer_build_craft, _ask_build_craft),
         "build_any": DecisionTexts(paid_cube_offer, _ask_build_any),
     },
-    stories={events.Built: sentence(cost=lost, place=site, points=points, now="total")},
+    stories={events.TileBuilt: sentence(cost=lost, place=site, points=points, now="total")},
 )

@@ -44,7 +44,7 @@ def site(event: events.AtBuilding) -> Text:
     return tile_at_space(event.tile, event.space)
 
 
-def place(event: events.Placed | events.GateMoved) -> Text:
+def place(event: events.WorkerPlaced | events.GateMoved) -> Text:
     """Return the place, on the road or before it, where the event happened."""
     return place_name(event.place, event.tile)
 

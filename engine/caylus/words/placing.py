@@ -88,7 +88,7 @@ def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -
     return Offer(choice, choice, tile_with_owner(state, space), effect, ROAD_GROUP)
 
 
-def _tell_placed(event: events.Placed) -> Text:
+def _tell_placed(event: events.WorkerPlaced) -> Text:
     if event.place == "castle":
         return story(event, "placed-castle", cost=lost(event))
     return story(event, "placed", cost=lost(event), place=place(event))
@@ -103,7 +103,7 @@ def _tell_passed(event: events.Passed) -> Text:
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"place_or_pass": DecisionTexts(_offer_place_or_pass, _ask_place_or_pass)},
     stories={
-        events.Placed: _tell_placed,
+        events.WorkerPlaced: _tell_placed,
         events.OwnerScored: sentence(place=site, points=points, now="total"),
         events.Passed: _tell_passed,
     },

@@ -64,7 +64,7 @@ def _offer_prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice
     return Offer(choice, choice, tile_with_owner(state, int(choice)), effect, ROAD_GROUP)
 
 
-def _tile(event: events.Upgraded) -> Value:
+def _tile(event: events.ResidenceUpgraded) -> Value:
     return full_name(event.tile)
 
 
@@ -80,8 +80,10 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "prestige_site": DecisionTexts(_offer_prestige_site, _ask_prestige_site),
     },
     stories={
-        events.Upgraded: sentence(cost=lost, space="space", tile=_tile, points=points, now="total"),
+        events.ResidenceUpgraded: sentence(
+            cost=lost, space="space", tile=_tile, points=points, now="total"
+        ),
         events.TransformPaid: _tell_transform_paid,
-        events.Transformed: sentence(place=site, points=points, now="total"),
+        events.TileTransformed: sentence(place=site, points=points, now="total"),
     },
 )

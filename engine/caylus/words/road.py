@@ -44,7 +44,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "owner_bonus": DecisionTexts(gained_cube_offer, _ask_owner_bonus),
     },
     stories={
-        events.Produced: sentence(gain=gained, place=site),
+        events.CubesProduced: sentence(gain=gained, place=site),
         events.OwnerRewarded: sentence(gain=gained, place=site),
     },
 )

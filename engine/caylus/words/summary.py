@@ -31,11 +31,11 @@ from engine.core.words.text import Text, Value, say
 
 _FLOWS = (
     events.TradingPostUsed,
-    events.Produced,
+    events.CubesProduced,
     events.OwnerRewarded,
-    events.Sold,
-    events.Bought,
-    events.Exchanged,
+    events.CubeSold,
+    events.CubesBought,
+    events.ExchangeMade,
     events.Jousted,
     favour_events.FavourLineChosen,
     favour_events.FavourEffectChosen,
@@ -123,9 +123,9 @@ def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the buildings built, then the new residences."""
     own = [event for event in span.events if event.seat == seat]
     for event in own:
-        if isinstance(event, events.Built | events.Upgraded):
+        if isinstance(event, events.TileBuilt | events.ResidenceUpgraded):
             yield say("caylus-summary-built", tile=coded(tile_name(event.tile), event.space))
-    for home in of_class(own, events.Transformed):
+    for home in of_class(own, events.TileTransformed):
         tile = coded(tile_name(RESIDENCE.word), home.space)
         yield say("caylus-summary-built", tile=tile)
 

@@ -96,5 +96,5 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "exchange": DecisionTexts(_offer_exchange, _ask_exchange),
         "alchemist_cubes": DecisionTexts(_offer_alchemist_cubes, _ask_alchemist_cubes),
     },
-    stories={events.Sold: _TRADED, events.Bought: _TRADED, events.Exchanged: _TRADED},
+    stories={events.CubeSold: _TRADED, events.CubesBought: _TRADED, events.ExchangeMade: _TRADED},
 )

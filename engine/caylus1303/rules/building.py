@@ -187,7 +187,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     state.earn(seat, extra, FROM_CHARACTER)
     if state.events is not None:
         changes = by_kind(as_loss(paid), houses=-1, points=tile.points + extra)
-        state.tell(events.Built, seat, tile=word, space=space, architect=extra, **changes)
+        state.tell(events.TileBuilt, seat, tile=word, space=space, architect=extra, **changes)
 
 
 class ChooseLawyerTarget(Decision[Caylus1303State]):
@@ -214,7 +214,7 @@ class ChooseLawyerTarget(Decision[Caylus1303State]):
         state.houses[seat] -= 1
         state.road_owner[space] = seat
         changes = by_kind(as_loss(LAWYER_COST), houses=-1)
-        state.tell(events.Claimed, seat, tile=choice, space=space, **changes)
+        state.tell(events.TileClaimed, seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles on the road."""

@@ -99,7 +99,7 @@ class _Delivering(Decision[Caylus1303State]):
         if state.events is not None:
             changes = by_kind(as_loss(batch), points=BATCH_POINTS + foreman + goldsmith)
             state.tell(
-                delivery_events.Delivered,
+                delivery_events.BatchDelivered,
                 seat,
                 batches=state.batches[seat],
                 foreman=foreman,

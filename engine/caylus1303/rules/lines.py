@@ -77,4 +77,4 @@ def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers
     net = sum_goods(line.gain, as_loss(line.pay))
     changes = by_kind(net, workers=workers, camp=-workers, points=line.points)
     lost = line.gain_workers - line.pay_workers - workers
-    state.tell(events.Used, seat, tile=tile, space=space, lost=lost, **changes)
+    state.tell(events.BuildingUsed, seat, tile=tile, space=space, lost=lost, **changes)

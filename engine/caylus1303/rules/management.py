@@ -130,7 +130,7 @@ class Recruitment(Automatic[Caylus1303State]):
             goods = dict(zip(RESOURCES, zip(*incomes, strict=True), strict=True))
             changes = {"workers": tuple(workers), "lost": tuple(lost)}
             changes |= {kind: gains for kind, gains in goods.items() if any(gains)}
-            state.tell(events.Recruited, NOBODY, **changes)
+            state.tell(events.WorkersRecruited, NOBODY, **changes)
 
 
 def recruits_by_seat(state: Caylus1303State) -> list[tuple[int, Goods]]:

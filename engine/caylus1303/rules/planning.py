@@ -91,7 +91,7 @@ def place_worker(state: Caylus1303State, seat: int, target: str, how: str, extra
             state.road_worker[space] = seat
     if state.events is not None:
         state.tell(
-            events.Placed,
+            events.WorkerPlaced,
             seat,
             how=how,
             place=target,
@@ -123,7 +123,7 @@ def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
         if points:
             state.tell(events.OwnerScored, owner, points=points, tile=tile, space=space, by=seat)
         else:
-            state.tell(events.Robbed, owner, tile=tile, space=space, by=seat)
+            state.tell(events.OwnerRobbed, owner, tile=tile, space=space, by=seat)
 
 
 class EarlyRiser(Decision[Caylus1303State]):

@@ -104,7 +104,7 @@ def _tell_declined(event: events.Declined) -> Text | None:
     return story(event, f"declined-{_DECLINED.get(event.rule, event.rule)}")
 
 
-def _tell_used(event: events.Used) -> Text | None:
+def _tell_used(event: events.BuildingUsed) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
     figures: dict[str, Value] = {"place": place(event)}
     gains, pays = _gains(event), _pays(event)
@@ -121,15 +121,15 @@ def _tell_used(event: events.Used) -> Text | None:
     return _tell_with_shortage(event, text)
 
 
-def _pays(event: events.Used) -> bool:
+def _pays(event: events.BuildingUsed) -> bool:
     return min(*event.goods, event.workers) < 0
 
 
-def _gains(event: events.Used) -> bool:
+def _gains(event: events.BuildingUsed) -> bool:
     return max(*event.goods, event.workers, event.points) > 0
 
 
-def _tell_with_shortage(event: events.Used, story_so_far: Text) -> Text:
+def _tell_with_shortage(event: events.BuildingUsed, story_so_far: Text) -> Text:
     """Add the number of workers that the camp lacked."""
     if not event.lost:
         return story_so_far
@@ -151,7 +151,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     stories={
         events.Declined: _tell_declined,
         events.OwnerRewarded: sentence(gain=gained, place=place),
-        events.Used: _tell_used,
+        events.BuildingUsed: _tell_used,
         events.WorkerReturned: _tell_worker_home,
     },
 )

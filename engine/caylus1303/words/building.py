@@ -95,7 +95,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "lawyer_target": DecisionTexts(_offer_lawyer_target, _ask_lawyer_target),
     },
     stories={
-        events.Claimed: sentence(cost=lost, place=place),
-        events.Built: sentence(cost=lost, place=place, points=points),
+        events.TileClaimed: sentence(cost=lost, place=place),
+        events.TileBuilt: sentence(cost=lost, place=place, points=points),
     },
 )

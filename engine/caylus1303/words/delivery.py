@@ -59,7 +59,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "deliver_last": DecisionTexts(_offer_deliver, _ask_deliver),
     },
     stories={
-        delivery_events.Delivered: sentence(cost=lost, points=points),
+        delivery_events.BatchDelivered: sentence(cost=lost, points=points),
         delivery_events.MostBatchesDelivered: sentence(batches=_tell_batches),
     },
 )

@@ -30,7 +30,7 @@ def _monument_space(event: delivery_events.MonumentBuilt) -> Value:
     return event.space + 1
 
 
-def _tell_recruited(event: events.Recruited) -> Text:
+def _tell_recruited(event: events.WorkersRecruited) -> Text:
     shares: list[Value] = []
     for seat, workers in enumerate(event.workers):
         gain = amounts(event.goods_of(seat), workers=workers)
@@ -59,7 +59,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         delivery_events.MonumentBuilt: sentence(
             cost=lost, space=_monument_space, tile=tile, points=points
         ),
-        events.Recruited: _tell_recruited,
+        events.WorkersRecruited: _tell_recruited,
         events.FinalPointsScored: _tell_final_score,
         events.GameOver: game_over("caylus1303", _points_won),
     },

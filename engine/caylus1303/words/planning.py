@@ -93,7 +93,7 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
     return say("caylus1303-owner-points", points=points)
 
 
-def _tell_placed(event: events.Placed) -> Text:
+def _tell_placed(event: events.WorkerPlaced) -> Text:
     figures: dict[str, Value] = {}
     if event.place == SITE:
         key = "site"
@@ -115,7 +115,7 @@ def _placement_points(event: events.OwnerScored) -> Value:
     return amount("point", event.points)
 
 
-def _thief(_: events.Robbed) -> Value:
+def _thief(_: events.OwnerRobbed) -> Value:
     return character_name("thief")
 
 
@@ -131,9 +131,9 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "plan": DecisionTexts(_offer_plan, _ask_plan),
     },
     stories={
-        events.Placed: _tell_placed,
+        events.WorkerPlaced: _tell_placed,
         events.OwnerScored: sentence(place=place, points=_placement_points),
-        events.Robbed: sentence(place=place, thief=_thief),
+        events.OwnerRobbed: sentence(place=place, thief=_thief),
         events.Passed: _tell_passed,
     },
 )

@@ -15,7 +15,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span, Summary, coded, less, of_class
 from engine.core.words.text import Text, Value, say
 
-_FLOWS = (events.Used, events.OwnerRewarded)
+_FLOWS = (events.BuildingUsed, events.OwnerRewarded)
 """Events whose resources and workers are reported as gains; costs of buildings are not."""
 
 
@@ -65,7 +65,7 @@ def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield all goods and workers gained and spent by using buildings and recruiting."""
     flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     shares = [event.goods for event in flows]
-    shares += [event.goods_of(seat) for event in of_class(span.events, events.Recruited)]
+    shares += [event.goods_of(seat) for event in of_class(span.events, events.WorkersRecruited)]
     goods = [sum(share[kind] for share in shares) for kind in range(len(RESOURCES))]
     workers = sum(event.workers for event in flows)
     if any(n > 0 for n in (*goods, workers)):
@@ -79,13 +79,13 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     own = [event for event in span.events if event.seat == seat]
     for event in own:
         match event:
-            case events.Built() | delivery_events.MonumentBuilt():
+            case events.TileBuilt() | delivery_events.MonumentBuilt():
                 yield say("caylus1303-summary-built", tile=_tile_at(event.tile, event.space))
-            case events.Claimed():
+            case events.TileClaimed():
                 yield say("caylus1303-summary-claimed", tile=_tile_at(event.tile, event.space))
             case delivery_events.ResidenceFlipped():
                 yield say("caylus1303-summary-residence", tile=_tile_at(event.tile, event.space))
-    if batches := len(of_class(own, delivery_events.Delivered)):
+    if batches := len(of_class(own, delivery_events.BatchDelivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
@@ -142,7 +142,7 @@ def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
 
 def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield the workers recruited (one number if all got as many), and the provost's new space."""
-    gains = [event.workers for event in of_class(span.events, events.Recruited)]
+    gains = [event.workers for event in of_class(span.events, events.WorkersRecruited)]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
         if len(set(sums)) == 1:

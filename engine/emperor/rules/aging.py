@@ -31,7 +31,7 @@ class Aging(Automatic[EmperorState]):
                     row[index] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
             state.mark(electorate)
         self._return_grey_eminence(state)
-        state.tell(events.Aged, NOBODY)
+        state.tell(events.NoblesAged, NOBODY)
 
     def _age(self, state: EmperorState, noble: int, word: str) -> int:
         """Return the noble one step older, which is the next number; ``NOBODY`` if it dies."""

@@ -17,7 +17,7 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
         state.stocked &= ~(1 << card)
     if state.events is not None:
         paid = {"thalers": -price} if price else {}
-        state.tell(events.Bought, seat, card=CARD_WORDS[card], left=left, **paid)
+        state.tell(events.CardBought, seat, card=CARD_WORDS[card], left=left, **paid)
 
 
 def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:

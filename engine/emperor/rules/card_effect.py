@@ -57,7 +57,7 @@ class CardEffect(Decision[EmperorState]):
 
     def waive(self, state: EmperorState) -> None:
         """Record the waiver; the card is paid for and counts."""
-        state.tell(events.Waived, self.seat, card=CARD_WORDS[self.card])
+        state.tell(events.EffectWaived, self.seat, card=CARD_WORDS[self.card])
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and every choice a player might look for."""

@@ -82,7 +82,7 @@ class Doctor(CardEffect):
             return
         replace_noble(state, choice, noble - 1 if own else noble + 1)
         state.tell(
-            events.Treated,
+            events.NobleTreated,
             seat,
             owner=OWNER[noble],
             noble=noble_word(noble),
@@ -152,7 +152,9 @@ class MoveTarget(Decision[EmperorState]):
         start, noble = self.start, self.noble
         state.lift(noble, start)
         end = enter_electorate(state, noble, choice, seat)
-        state.tell(events.Moved, seat, noble=noble_word(noble), start=CODES[start], end=CODES[end])
+        state.tell(
+            events.NobleMoved, seat, noble=noble_word(noble), start=CODES[start], end=CODES[end]
+        )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
@@ -181,7 +183,7 @@ class Indulgence(CardEffect):
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Gain the point."""
         state.earn(self.seat, INDULGENCE_POINTS, FROM_INDULGENCE)
-        state.tell(events.Indulged, self.seat, points=INDULGENCE_POINTS)
+        state.tell(events.IndulgenceScored, self.seat, points=INDULGENCE_POINTS)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the only choice."""
@@ -211,7 +213,9 @@ class Ordinance(CardEffect):
         points = ORDINANCE_POINTS[number - 1]
         state.found_city(seat, ELECTORATE[choice])
         state.earn(seat, points, FROM_ORDINANCE)
-        state.tell(events.Founded, seat, electorate=choice, number=number, cities=-1, points=points)
+        state.tell(
+            events.CityFounded, seat, electorate=choice, number=number, cities=-1, points=points
+        )
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -240,7 +244,7 @@ class ForeignDaughter(CardEffect):
         """Flip the tile."""
         single = noble_at(state, choice)
         marry(state, choice)
-        state.tell(events.Wed, self.seat, noble=noble_word(single), spot=spot_of(choice))
+        state.tell(events.NobleWed, self.seat, noble=noble_word(single), spot=spot_of(choice))
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board."""

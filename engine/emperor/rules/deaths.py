@@ -17,7 +17,7 @@ def remove_dead_noble(state: EmperorState, word: str, noble: int, why: str, by: 
     state.tiles[owner] += 1
     doctor = {} if by == NOBODY else {"by": by}
     state.tell(
-        events.Died,
+        events.NobleDied,
         owner,
         noble=noble_word(noble),
         spot=spot_of(word),

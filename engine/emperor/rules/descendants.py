@@ -113,7 +113,7 @@ class Daughter(Decision[EmperorState]):
         noble = noble_at(state, choice)
         to = OWNER[noble]
         spot = spot_of(choice)
-        state.tell(events.Proposed, seat, to=to, noble=noble_word(noble), spot=spot)
+        state.tell(events.ProposalMade, seat, to=to, noble=noble_word(noble), spot=spot)
         state.then(Proposal(to, seat, choice))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -154,10 +154,15 @@ class Proposal(Decision[EmperorState]):
             marry(state, word)
             state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)
             state.tell(
-                events.Accepted, proposer, to=seat, points=MARRIAGE_POINTS, noble=noble, spot=spot
+                events.ProposalAccepted,
+                proposer,
+                to=seat,
+                points=MARRIAGE_POINTS,
+                noble=noble,
+                spot=spot,
             )
         else:
-            state.tell(events.Refused, seat, by=proposer, noble=noble, spot=spot)
+            state.tell(events.ProposalRefused, seat, by=proposer, noble=noble, spot=spot)
             enter_convent(state, proposer)
 
     def default(self, state: EmperorState, seat: int) -> str:

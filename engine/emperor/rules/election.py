@@ -138,7 +138,7 @@ class Excommunication(_NameElectorate):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.record_if_declined(state, choice):
             state.excommunicated = ELECTORATE[choice]
-            state.tell(election_events.Excommunicated, seat, electorate=choice)
+            state.tell(election_events.ElectorateExcommunicated, seat, electorate=choice)
 
 
 class Voting(Automatic[EmperorState]):

@@ -147,7 +147,7 @@ class Promotion(CardEffect):
         state.swap(KNIGHT_PIECE + seat, noble_of(seat, word), ELECTORATE[choice])
         state.tiles[seat] -= 1
         state.knights[seat] += 1
-        state.tell(events.Promoted, seat, electorate=choice, noble=word, tiles=-1, knights=1)
+        state.tell(events.KnightPromoted, seat, electorate=choice, noble=word, tiles=-1, knights=1)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

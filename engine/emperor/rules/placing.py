@@ -66,14 +66,14 @@ def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: st
     """Place a noble from hand, pushing the knight in the word, if any."""
     state.tiles[seat] -= 1
     electorate = enter_electorate(state, noble_of(seat, word), way, seat)
-    state.tell(events.Placed, seat, noble=word, spot=CODES[electorate], why=why, tiles=-1)
+    state.tell(events.NoblePlaced, seat, noble=word, spot=CODES[electorate], why=why, tiles=-1)
 
 
 def push_knight(state: EmperorState, noble: int, electorate: int, owner: int, by: int) -> None:
     """Return a knight to its owner's hand and put the noble in its place."""
     state.swap(KNIGHT_PIECE + owner, noble, electorate)
     state.knights[owner] += 1
-    state.tell(events.Pushed, owner, electorate=CODES[electorate], by=by, knights=1)
+    state.tell(events.KnightPushed, owner, electorate=CODES[electorate], by=by, knights=1)
 
 
 def knights_on_places(state: EmperorState, electorate: int) -> list[int]:

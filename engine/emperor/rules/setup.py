@@ -39,7 +39,7 @@ class Opening(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         order = state.in_order()
         state.tell(
-            events.Opened, state.emperor, out=[CODES[electorate] for electorate in state.out]
+            events.GameOpened, state.emperor, out=[CODES[electorate] for electorate in state.out]
         )
         state.then(
             FirstCity(state.emperor),
@@ -86,7 +86,9 @@ class Coronation(Automatic[EmperorState]):
         seat = self.seat
         state.tiles[seat] -= 1
         state.throne = noble_of(seat, OPENING_ELECTOR)
-        state.tell(events.Placed, seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1)
+        state.tell(
+            events.NoblePlaced, seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1
+        )
 
 
 class FirstElector(Decision[EmperorState]):
@@ -110,7 +112,9 @@ class FirstElector(Decision[EmperorState]):
         state.tiles[seat] -= 1
         state.electors[electorate] = noble_of(seat, OPENING_ELECTOR)
         spot = ELECTOR_WORDS[electorate]
-        state.tell(events.Placed, seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
+        state.tell(
+            events.NoblePlaced, seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1
+        )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""
@@ -140,7 +144,9 @@ class FirstNoble(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.tiles[seat] -= 1
         state.put(noble_of(seat, self.noble_word), ELECTORATE[choice])
-        state.tell(events.Placed, seat, noble=self.noble_word, spot=choice, why="setup", tiles=-1)
+        state.tell(
+            events.NoblePlaced, seat, noble=self.noble_word, spot=choice, why="setup", tiles=-1
+        )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all electorates."""

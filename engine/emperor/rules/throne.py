@@ -44,7 +44,7 @@ def _crown(state: EmperorState, seat: int, candidate: str, why: str) -> None:
     state.throne = noble
     hand = {"tiles": -1} if candidate == HAND else {}
     state.tell(
-        election_events.Crowned,
+        election_events.EmperorCrowned,
         seat,
         noble=noble_word(noble),
         spot=spot_of(candidate),
@@ -103,7 +103,7 @@ def depose(state: EmperorState) -> None:
     noble = state.throne
     state.lifted = noble
     state.throne = NOBODY
-    state.tell(election_events.Deposed, OWNER[noble], noble=noble_word(noble))
+    state.tell(election_events.EmperorDeposed, OWNER[noble], noble=noble_word(noble))
 
 
 class Accession(Decision[EmperorState]):
@@ -164,11 +164,14 @@ class Abdication(Decision[EmperorState]):
         state.lifted = NOBODY
         if choice == HAND:
             state.tiles[seat] += 1
-            state.tell(election_events.Retired, seat, noble=noble_word(noble), tiles=1)
+            state.tell(election_events.NobleRetired, seat, noble=noble_word(noble), tiles=1)
         else:
             electorate = enter_electorate(state, noble, choice, seat)
             state.tell(
-                election_events.Resettled, seat, noble=noble_word(noble), spot=CODES[electorate]
+                election_events.NobleResettled,
+                seat,
+                noble=noble_word(noble),
+                spot=CODES[electorate],
             )
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

@@ -83,7 +83,7 @@ def _next_city(state: EmperorState, seat: int) -> Text:
     return say("emperor-effect-next-city", number=number + 1, points=points)
 
 
-def _tell_bought(event: events.Bought) -> Text:
+def _tell_bought(event: events.CardBought) -> Text:
     if event.card == "rival":
         return story(event, "bought-rival", card=card_of(event))
     key = "bought" if event.left else "bought-last"
@@ -96,8 +96,8 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "exhausted": DecisionTexts(_offer_exhausted, _ask_exhausted),
     },
     stories={
-        events.Bought: _tell_bought,
-        events.Waived: sentence(card=card_of),
+        events.CardBought: _tell_bought,
+        events.EffectWaived: sentence(card=card_of),
         events.PrivilegeUsed: sentence(electorate=here),
         events.ExhaustedUsed: sentence(card=card_of, cost=paid),
         events.Passed: sentence(),

@@ -126,14 +126,14 @@ def _offer_foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: s
     return noble_offer(state, choice, say("emperor-fact-couple"))
 
 
-def _tell_treated(event: events.Treated) -> Text:
+def _tell_treated(event: events.NobleTreated) -> Text:
     figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.older:
         return story(event, "treated-older", owner=Seat(event.owner), **figures)
     return story(event, "treated-younger", **figures)
 
 
-def _tell_moved(event: events.Moved) -> Text:
+def _tell_moved(event: events.NobleMoved) -> Text:
     return story(
         event,
         noble=noble_of(event),
@@ -155,11 +155,11 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "foreign_daughter": DecisionTexts(_offer_foreign_daughter),
     },
     stories={
-        events.Treated: _tell_treated,
-        events.Moved: _tell_moved,
-        events.Indulged: sentence(gain=gain),
-        events.Founded: sentence(electorate=here, number="number", gain=gain),
-        events.Promoted: sentence(electorate=here, noble=noble_of),
-        events.Wed: sentence(noble=noble_of, at=at_spot),
+        events.NobleTreated: _tell_treated,
+        events.NobleMoved: _tell_moved,
+        events.IndulgenceScored: sentence(gain=gain),
+        events.CityFounded: sentence(electorate=here, number="number", gain=gain),
+        events.KnightPromoted: sentence(electorate=here, noble=noble_of),
+        events.NobleWed: sentence(noble=noble_of, at=at_spot),
     },
 )

@@ -96,10 +96,10 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         election_events.ElectionSkipped: sentence(),
         election_events.ChurchNamed: sentence(electorate=here),
-        election_events.Excommunicated: sentence(electorate=here),
+        election_events.ElectorateExcommunicated: sentence(electorate=here),
         election_events.BallotRevealed: sentence("ballot-{side}", votes=_tell_votes),
         election_events.ElectionDecided: _tell_election,
         election_events.VoteRewarded: sentence(gain=gain),
-        election_events.Deposed: sentence(),
+        election_events.EmperorDeposed: sentence(),
     },
 )

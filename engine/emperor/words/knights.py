@@ -58,6 +58,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.KnightPlaced: _tell_knight_placed,
         events.KnightMoved: _tell_knight_moved,
-        events.Pushed: sentence(electorate=here),
+        events.KnightPushed: sentence(electorate=here),
     },
 )

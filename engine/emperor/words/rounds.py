@@ -20,7 +20,7 @@ def _tell_income(event: events.IncomePaid) -> Text:
     return story(event, gain=gained)
 
 
-def _tell_died(event: events.Died) -> Text:
+def _tell_died(event: events.NobleDied) -> Text:
     figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.why == "doctor":
         return story(event, "died-doctor", by=Seat(event.by), **figures)
@@ -57,8 +57,8 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         events.RoundBegun: sentence(round="round"),
         events.PhaseBegun: None,
         events.IncomePaid: _tell_income,
-        events.Died: _tell_died,
-        events.Aged: sentence(),
+        events.NobleDied: _tell_died,
+        events.NoblesAged: sentence(),
         events.EminenceLeft: sentence(electorate=here),
         events.Declined: sentence("declined-{rule}"),
         events.Forced: _tell_forced,

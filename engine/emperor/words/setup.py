@@ -40,7 +40,7 @@ def _offer_first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -
     return knight_spot_offer(state, seat, choice)
 
 
-def _tell_opened(event: events.Opened) -> Text:
+def _tell_opened(event: events.GameOpened) -> Text:
     out: list[Value] = [electorate_text(code) for code in event.out]
     return story(event, "opened-out", out=out) if out else story(event)
 
@@ -53,7 +53,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "first_knight": DecisionTexts(_offer_first_knight),
     },
     stories={
-        events.Opened: _tell_opened,
-        events.Placed: sentence("placed-{why}", noble=noble_of, at=at_spot),
+        events.GameOpened: _tell_opened,
+        events.NoblePlaced: sentence("placed-{why}", noble=noble_of, at=at_spot),
     },
 )

@@ -22,7 +22,7 @@ _CARDS_WITH_EFFECT_EVENT = frozenset(
     ("doctor", "move", "permit", "ordinance", "promotion", "daughter", "knight")
 )
 """Cards whose effect has an event of its own."""
-_STEPS = (events.Treated, events.KnightPlaced, events.KnightMoved, events.Passed)
+_STEPS = (events.NobleTreated, events.KnightPlaced, events.KnightMoved, events.Passed)
 """Events reported only during the action phase; later only their results matter."""
 _BOUGHT = "emperor-summary-bought"
 
@@ -55,15 +55,15 @@ def summary(span: Span[EmperorState]) -> list[Text]:
 
 def _acting_seat(event: Event) -> int:
     """Return the seat that caused an event."""
-    return event.by if isinstance(event, events.Died) else event.seat
+    return event.by if isinstance(event, events.NobleDied) else event.seat
 
 
 def _affected_seat(event: Event) -> int:
     """Return the owner of the event's noble, who may be another player; else ``NOBODY``."""
     match event:
-        case events.Died():
+        case events.NobleDied():
             return event.seat
-        case events.Treated():
+        case events.NobleTreated():
             return event.owner
     return NOBODY
 
@@ -71,11 +71,11 @@ def _affected_seat(event: Event) -> int:
 # Each player
 
 
-def _placed(event: events.Placed, _: Summary) -> Iterator[Value]:
+def _placed(event: events.NoblePlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-placed", noble=noble_of(event), at=at_spot(event))
 
 
-def _bought(event: events.Bought, _: Summary) -> Iterator[Value]:
+def _bought(event: events.CardBought, _: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say(_BOUGHT, cards=card_of(event))
 
@@ -85,7 +85,7 @@ def _exhausted_used(event: events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
         yield say("emperor-summary-exhausted", card=card_of(event))
 
 
-def _waived(event: events.Waived, _: Summary) -> Iterator[Value]:
+def _waived(event: events.EffectWaived, _: Summary) -> Iterator[Value]:
     yield say(_BOUGHT, cards=card_of(event))
 
 
@@ -103,14 +103,14 @@ def _is_purchase(result: Value) -> bool:
     return isinstance(result, Text) and result.key == _BOUGHT
 
 
-def _removed(event: events.Died, clauses: Summary) -> Iterator[Value]:
+def _removed(event: events.NobleDied, clauses: Summary) -> Iterator[Value]:
     """Yield a noble that a Doctor has removed; deaths of old age come first, together."""
     if event.why == "doctor":
         owned = coded(noble_of(event), clauses.who(event.seat))
         yield say("emperor-summary-removed", noble=owned, at=at_spot(event))
 
 
-def _treated(event: events.Treated, clauses: Summary) -> Iterator[Value]:
+def _treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
     if event.older:
         owned = coded(noble_of(event), clauses.who(event.owner))
         yield say("emperor-summary-older", noble=owned, at=at_spot(event))
@@ -118,8 +118,8 @@ def _treated(event: events.Treated, clauses: Summary) -> Iterator[Value]:
         yield say("emperor-summary-younger", noble=noble_of(event), at=at_spot(event))
 
 
-def _moved(event: events.Moved | events.KnightMoved, _: Summary) -> Iterator[Value]:
-    what = noble_of(event) if isinstance(event, events.Moved) else say("emperor-knight")
+def _moved(event: events.NobleMoved | events.KnightMoved, _: Summary) -> Iterator[Value]:
+    what = noble_of(event) if isinstance(event, events.NobleMoved) else say("emperor-knight")
     yield say(
         "emperor-summary-moved", what=what, start=spot_name(event.start), end=spot_name(event.end)
     )
@@ -129,11 +129,11 @@ def _knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-knight", at=at_spot(event))
 
 
-def _pushed(event: events.Pushed, _: Summary) -> Iterator[Value]:
+def _pushed(event: events.KnightPushed, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-pushed", electorate=here(event))
 
 
-def _founded(event: events.Founded, _: Summary) -> Iterator[Value]:
+def _founded(event: events.CityFounded, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-city", electorate=here(event))
 
 
@@ -141,15 +141,15 @@ def _empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-empire-city", electorate=electorate_text(event.end))
 
 
-def _promoted(event: events.Promoted, _: Summary) -> Iterator[Value]:
+def _promoted(event: events.KnightPromoted, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-promoted", noble=noble_of(event), electorate=here(event))
 
 
-def _wed(event: events.Wed, _: Summary) -> Iterator[Value]:
+def _wed(event: events.NobleWed, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-wed", noble=noble_of(event), at=at_spot(event))
 
 
-def _accepted(event: events.Accepted, clauses: Summary) -> Iterator[Value]:
+def _accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterator[Value]:
     owned = coded(noble_of(event), clauses.who(event.to))
     yield say("emperor-summary-accepted", noble=owned, at=at_spot(event))
 
@@ -169,11 +169,11 @@ def _seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Ite
         yield say("emperor-summary-seat-lost", electorate=here(event))
 
 
-def _crowned(event: election_events.Crowned, _: Summary) -> Iterator[Value]:
+def _crowned(event: election_events.EmperorCrowned, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-crowned", noble=noble_of(event), start=spot_name(event.spot))
 
 
-def _resettled(event: election_events.Resettled, _: Summary) -> Iterator[Value]:
+def _resettled(event: election_events.NobleResettled, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-resettled", at=at_spot(event))
 
 
@@ -187,30 +187,30 @@ def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
 
 
 _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
-    events.Placed: _placed,
-    events.Bought: _bought,
+    events.NoblePlaced: _placed,
+    events.CardBought: _bought,
     events.ExhaustedUsed: _exhausted_used,
-    events.Waived: _waived,
-    events.Died: _removed,
-    events.Treated: _treated,
-    events.Moved: _moved,
+    events.EffectWaived: _waived,
+    events.NobleDied: _removed,
+    events.NobleTreated: _treated,
+    events.NobleMoved: _moved,
     events.KnightMoved: _moved,
     events.KnightPlaced: _knight,
-    events.Pushed: _pushed,
-    events.Founded: _founded,
+    events.KnightPushed: _pushed,
+    events.CityFounded: _founded,
     events.EmpireCityPlaced: _empire_city,
-    events.Promoted: _promoted,
-    events.Wed: _wed,
-    events.Accepted: _accepted,
+    events.KnightPromoted: _promoted,
+    events.NobleWed: _wed,
+    events.ProposalAccepted: _accepted,
     events.ConventEntered: _plain("convent"),
     events.SonLost: _plain("son-lost"),
     election_events.EminencePlaced: _declared("eminence"),
     election_events.ChurchNamed: _declared("church"),
-    election_events.Excommunicated: _declared("excommunication"),
+    election_events.ElectorateExcommunicated: _declared("excommunication"),
     election_events.ElectorDisplaced: _seat_lost,
-    election_events.Crowned: _crowned,
-    election_events.Resettled: _resettled,
-    election_events.Retired: _plain("retired"),
+    election_events.EmperorCrowned: _crowned,
+    election_events.NobleResettled: _resettled,
+    election_events.NobleRetired: _plain("retired"),
     events.Passed: _plain("passed"),
 }
 """The results of events for the clauses of players; the table reports some others."""
@@ -222,7 +222,7 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
 def _old_age(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the nobles that died of old age, by player."""
     spots: dict[int, list[Value]] = {}
-    for event in of_class(span.events, events.Died):
+    for event in of_class(span.events, events.NobleDied):
         if event.why == "age":
             spots.setdefault(event.seat, []).append(_spot(event.spot))
     if spots:

@@ -71,7 +71,7 @@ def _offer_empire_site(state: EmperorState, seat: int, _: Frame, choice: str) ->
     return city_space_offer(state, seat, choice)
 
 
-def _tell_crowned(event: election_events.Crowned) -> Text:
+def _tell_crowned(event: election_events.EmperorCrowned) -> Text:
     start = spot_name(event.spot)
     return story(event, f"crowned-{event.why}", noble=noble_of(event), start=start)
 
@@ -92,9 +92,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "empire_site": DecisionTexts(_offer_empire_site, _ask_empire_site),
     },
     stories={
-        election_events.Crowned: _tell_crowned,
-        election_events.Resettled: sentence(noble=noble_of, at=at_spot),
-        election_events.Retired: sentence(noble=noble_of),
+        election_events.EmperorCrowned: _tell_crowned,
+        election_events.NobleResettled: sentence(noble=noble_of, at=at_spot),
+        election_events.NobleRetired: sentence(noble=noble_of),
         events.EmperorRewarded: sentence(gain=gain),
         events.EmpireCityPlaced: _tell_city_placed,
     },

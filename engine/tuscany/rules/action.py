@@ -197,7 +197,7 @@ class Pay(_PlaceStep):
         pay(state, seat, hex_, PAYMENT[choice])
         state.storage[seat].remove(item)
         colour = KINDS[state.region_of(seat).colours[hex_]]
-        state.tell(events.Placed, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=colour)
+        state.tell(events.ItemPlaced, seat, space=hex_ + 1, item=ITEM_WORDS[item], colour=colour)
         cover_hex(state, seat, hex_, item)
         state.then(*frames_after_placing(state, seat, hex_))
 

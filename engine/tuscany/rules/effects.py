@@ -244,7 +244,7 @@ class CastleHex(Decision[TuscanyState]):
         hex_, item = region.index[choice], state.display[slot]
         state.display[slot] = EMPTY
         state.tell(
-            events.PlacedFree,
+            events.TilePlacedFree,
             seat,
             slot=DISPLAY[slot],
             space=hex_ + 1,

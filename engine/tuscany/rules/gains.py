@@ -42,7 +42,7 @@ def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
         state.reveals += 1
     if state.events is not None:
         kinds = [KINDS[card] for card in cards]
-        state.tell(events.Drew, seat, kinds=kinds, cards=len(cards), why=why)
+        state.tell(events.CardsDrawn, seat, kinds=kinds, cards=len(cards), why=why)
     return len(cards)
 
 
@@ -68,7 +68,7 @@ def draw_yield(state: TuscanyState) -> int:
 def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
     if cards:
         state.chance.shuffle(cards)
-        state.tell(events.Reshuffled, NOBODY, what=what, size=len(cards))
+        state.tell(events.PileReshuffled, NOBODY, what=what, size=len(cards))
 
 
 def gain_token(state: TuscanyState, seat: int, why: str) -> None:

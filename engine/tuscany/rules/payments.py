@@ -112,7 +112,7 @@ def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
     if state.events is not None:
         cards = [colour] * payment.own + [other for other in payment.pairs for _ in range(PAIR)]
         state.tell(
-            events.Paid,
+            events.PlacementPaid,
             seat,
             payment=payment.word,
             space=hex_ + 1,

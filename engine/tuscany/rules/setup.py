@@ -38,7 +38,7 @@ class Opening(Automatic[TuscanyState]):
 
     def run(self, state: TuscanyState) -> None:
         """Ask for the regions, then for bonus tiles from the start player on."""
-        state.tell(events.Opened, state.start)
+        state.tell(events.GameOpened, state.start)
         seats = range(state.seats)
         state.then(
             StartCastle(seats) if state.dealt else Arrange(seats),
@@ -169,7 +169,7 @@ def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:
     state.covered[seat] = 1 << hex_
     state.reach[seat] = own.neighbours[hex_]
     state.tell(
-        events.Arranged,
+        events.RegionRevealed,
         seat,
         boards=state.boards[seat],
         arrangement=state.arrangements[seat],
@@ -187,4 +187,4 @@ class FirstDisplay(Automatic[TuscanyState]):
         state.display[:] = shown
         state.neutral_shown.extend(shown)
         state.reveals += 1
-        state.tell(events.Displayed, NOBODY, items=[ITEM_WORDS[item] for item in shown])
+        state.tell(events.DisplayRevealed, NOBODY, items=[ITEM_WORDS[item] for item in shown])

@@ -37,7 +37,7 @@ def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
     item = state.display[slot]
     state.display[slot] = EMPTY
     state.storage[seat].append(item)
-    state.tell(events.Took, seat, slot=DISPLAY[slot], item=ITEM_WORDS[item])
+    state.tell(events.TileTaken, seat, slot=DISPLAY[slot], item=ITEM_WORDS[item])
     state.then(Refill(seat, slot))
 
 
@@ -59,7 +59,7 @@ class Discard(Decision[TuscanyState]):
         state.storage[seat].remove(item)
         if item != TOKEN:
             state.removed.append(item)
-        state.tell(events.Discarded, seat, item=choice)
+        state.tell(events.ItemDiscarded, seat, item=choice)
         take_tile(state, seat, self.slot)
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
@@ -95,7 +95,7 @@ class Refill(Automatic[TuscanyState]):
         number = STACKS - full
         if state.events is not None:
             state.tell(
-                events.Refilled,
+                events.SlotRefilled,
                 seat,
                 slot=DISPLAY[slot],
                 item=ITEM_WORDS[item],
@@ -129,7 +129,9 @@ class Purge(Automatic[TuscanyState]):
             state.removed.append(state.display[slot])
             state.display[slot] = EMPTY
         letters = "".join(DISPLAY[slot] for slot in slots)
-        state.tell(events.Purged, NOBODY, colour=KINDS[crowded], tiles=len(slots), slots=letters)
+        state.tell(
+            events.ColourPurged, NOBODY, colour=KINDS[crowded], tiles=len(slots), slots=letters
+        )
         self._restock(state, slots)
         state.then(Purge(NOBODY))
 
@@ -144,7 +146,7 @@ class Purge(Automatic[TuscanyState]):
             state.reveals += 1
             letters = "".join(DISPLAY[slot] for slot in filled)
             items = [ITEM_WORDS[state.display[slot]] for slot in filled]
-            state.tell(events.Restocked, NOBODY, slots=letters, items=items)
+            state.tell(events.DisplayRestocked, NOBODY, slots=letters, items=items)
 
 
 def kinds_shown(state: TuscanyState) -> list[int]:

@@ -75,7 +75,7 @@ class EndTurn(Automatic[TuscanyState]):
         state.passes = state.passes + 1 if state.idle else 0
         if state.passes >= state.seats:
             state.passes = 0
-            state.tell(events.Stalled, NOBODY)
+            state.tell(events.GameStalled, NOBODY)
             ended = True
         elif state.round < ROUNDS:
             lap_over = not state.ends_after_lap or following == state.start

@@ -119,7 +119,7 @@ def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:
     return say("tuscany-prompt-city", city=kind_text(CITY))
 
 
-def _tell_paid(event: events.Paid) -> Text:
+def _tell_paid(event: events.PlacementPaid) -> Text:
     cost = cards_text(event.kinds)
     if workers := PAYMENT[event.payment].workers:
         cost.append(amount("worker", workers))
@@ -163,9 +163,9 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         "city": DecisionTexts(bonus_offer, _ask_city),
     },
     stories={
-        events.Paid: _tell_paid,
-        events.Placed: sentence(item=item, space="space"),
-        events.PlacedFree: sentence(item=item, slot="slot", space="space"),
+        events.PlacementPaid: _tell_paid,
+        events.ItemPlaced: sentence(item=item, space="space"),
+        events.TilePlacedFree: sentence(item=item, slot="slot", space="space"),
         events.AreaCompleted: sentence(size="size", colour=colour, gain=green),
         events.ColourCompleted: sentence(rank="rank", colour=colour, gain=green),
         events.WorkersGained: _tell_workers,

@@ -35,7 +35,7 @@ def _tell_final_score(event: events.FinalPointsScored) -> Text:
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
-        events.Stalled: sentence(),
+        events.GameStalled: sentence(),
         events.RoundScored: sentence(round="round", points=_counts),
         events.RoundBegun: sentence(round="round"),
         events.LastLapBegun: sentence(),

@@ -111,7 +111,7 @@ def _offer_castle_site(region: Region, choice: str, group: Text = PLACING) -> Of
     return Offer(choice, str(hex_ + 1), name, effect, group)
 
 
-def _tell_arranged(event: events.Arranged) -> Text:
+def _tell_arranged(event: events.RegionRevealed) -> Text:
     order, rotation, _ = event.arrangement.split("/")
     boards = in_order(event.boards, order)
     return story(
@@ -129,7 +129,7 @@ def _tell_bonus_taken(event: events.BonusTaken) -> Text:
     return story(event, "bonus", **figures)
 
 
-def _tell_displayed(event: events.Displayed) -> Text:
+def _tell_displayed(event: events.DisplayRevealed) -> Text:
     items = listed([item_text(ITEM[word]) for word in event.items])
     return story(event, "displayed", items=items)
 
@@ -143,9 +143,9 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
         "answered": None,
         "forced": None,
-        events.Opened: sentence(),
-        events.Arranged: _tell_arranged,
+        events.GameOpened: sentence(),
+        events.RegionRevealed: _tell_arranged,
         events.BonusTaken: _tell_bonus_taken,
-        events.Displayed: _tell_displayed,
+        events.DisplayRevealed: _tell_displayed,
     },
 )

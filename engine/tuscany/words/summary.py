@@ -45,7 +45,9 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 
 def _turns(own: Sequence[Event]) -> list[Value]:
     """Return a player's actions and gains."""
-    drawn = sum(event.cards for event in of_class(own, events.Drew) if event.why == _BY_ACTION)
+    drawn = sum(
+        event.cards for event in of_class(own, events.CardsDrawn) if event.why == _BY_ACTION
+    )
     actions = [*_actions(own)]
     gains = _gains(own)
     if drawn:
@@ -60,14 +62,14 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
     paid: dict[int, list[Value]] = {}
     for event in own:
         match event:
-            case events.Took():
+            case events.TileTaken():
                 yield say("tuscany-summary-took", item=item(event), slot=event.slot)
-            case events.Discarded():
+            case events.ItemDiscarded():
                 yield say("tuscany-summary-dropped", item=item(event))
-            case events.Paid():
+            case events.PlacementPaid():
                 cost = [("card", len(event.kinds)), ("worker", event.workers)]
                 paid[event.space] = [amount(kind, n) for kind, n in cost if n]
-            case events.Placed() | events.PlacedFree():
+            case events.ItemPlaced() | events.TilePlacedFree():
                 space = event.space
                 if cost_of_it := paid.get(space):
                     yield say(
@@ -77,7 +79,7 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
                     yield say("tuscany-summary-placed-free", item=item(event), space=space)
             case events.BonusTaken():
                 yield say("tuscany-summary-bonus", bonus=bonus_name(event.bonus))
-            case events.Arranged():
+            case events.RegionRevealed():
                 yield say("tuscany-summary-castle", space=event.space)
             case events.StackEmptied():
                 yield say("tuscany-summary-stack", stack=event.stack)
@@ -91,7 +93,7 @@ def _gains(own: Sequence[Event]) -> list[Value]:
             for kind, fact in _AMOUNTS:
                 sums[kind] += getattr(event, fact, 0)
     sums["token"] = len(of_class(own, events.TokenGained))
-    gained = [event for event in of_class(own, events.Drew) if event.why != _BY_ACTION]
+    gained = [event for event in of_class(own, events.CardsDrawn) if event.why != _BY_ACTION]
     sums["card"] = sum(event.cards for event in gained)
     return [amount(kind, n) for kind, n in sums.items() if n]
 

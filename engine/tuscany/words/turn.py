@@ -91,7 +91,7 @@ def _offer_marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -
     return Offer(choice, "", say("tuscany-offer-use"), left, ANSWER)
 
 
-def _tell_drew(event: events.Drew) -> Text:
+def _tell_drew(event: events.CardsDrawn) -> Text:
     if not event.cards:
         return story(event, "drew-none")
     if event.kinds is None:
@@ -99,12 +99,12 @@ def _tell_drew(event: events.Drew) -> Text:
     return story(event, "drew-own", cards=cards_text(event.kinds))
 
 
-def _tell_purged(event: events.Purged) -> Text:
+def _tell_purged(event: events.ColourPurged) -> Text:
     slots = listed(list(event.slots))
     return story(event, "purged", colour=colour(event), count=event.tiles, slots=slots)
 
 
-def _tell_restocked(event: events.Restocked) -> Text:
+def _tell_restocked(event: events.DisplayRestocked) -> Text:
     items = [
         say("tuscany-coded", code=slot, text=item_text(ITEM[word]))
         for slot, word in zip(event.slots, event.items, strict=True)
@@ -120,14 +120,14 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     },
     stories={
         events.TurnBegun: None,
-        events.Drew: _tell_drew,
-        events.Reshuffled: sentence("reshuffled-{what}", count="size"),
-        events.Took: sentence(slot="slot", item=item),
-        events.Discarded: sentence(item=item),
-        events.Refilled: sentence(slot="slot", item=item),
+        events.CardsDrawn: _tell_drew,
+        events.PileReshuffled: sentence("reshuffled-{what}", count="size"),
+        events.TileTaken: sentence(slot="slot", item=item),
+        events.ItemDiscarded: sentence(item=item),
+        events.SlotRefilled: sentence(slot="slot", item=item),
         events.StackEmptied: sentence(stack="stack"),
-        events.Purged: _tell_purged,
-        events.Restocked: _tell_restocked,
+        events.ColourPurged: _tell_purged,
+        events.DisplayRestocked: _tell_restocked,
         events.MarbleSpent: sentence(),
     },
 )
