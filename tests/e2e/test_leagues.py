@@ -22,16 +22,18 @@ async def announced(app: AppHarness, channel: Channel, words: str) -> Message:
     return await channel.wait_for(lambda message: words in message.text)
 
 
-async def signed_up(app: AppHarness, channel: Channel, people: list[User]) -> Message:
+async def signed_up(
+    app: AppHarness, channel: Channel, people: list[User], title: str = "Club league"
+) -> Message:
     """Open a league for In the Shadow of the Emperor, and press the button for each person."""
     reply = await app.admin.at(channel).slash(
-        "league open", title="Club league", game="emperor", seats=3, pace="swift"
+        "league open", title=title, game="emperor", seats=3, pace="swift"
     )
     assert "Open for sign-up" in reply.text
     card = await announced(app, channel, "Signed up: 0")
     for person in people:
         pressed = await person.at(channel).click(re.compile("^league-join:"), message=card)
-        assert "Club league" in await private_reply(pressed)
+        assert title in await private_reply(pressed)
     await app.quiet()
     assert f"Signed up: {len(people)}" in card.text
     return card
@@ -97,6 +99,68 @@ async def test_seven_people_play_a_league(app: AppHarness) -> None:
     assert "points 0, wins 0, tables 3/3 · has left" in lines[-1]
     assert "It has ended" in (await people[4].at(channel).slash("league show")).text
     await app.quiet()
+
+
+async def test_an_admin_pauses_replaces_and_publishes_and_a_reserve_takes_a_seat(
+    app: AppHarness,
+) -> None:
+    channel = app.channel()
+    admin, (leaver, replaced, *_) = app.admin.at(channel), app.people
+    card = await signed_up(app, channel, app.people, "Evening league")
+    await app.stranger.at(channel).click(re.compile("^league-reserve:"), message=card)
+    panel = (await admin.slash("league show")).message
+    await admin.click(re.compile("^league-start:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "opened now: 5" in m.text)
+
+    await admin.click(re.compile("^league-pause:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "Paused" in m.text)
+    await app.bot.seasons.serve_all()
+    await app.quiet()
+    assert not channel.threads
+    await admin.click(re.compile("^league-resume:"), message=panel)
+    await channel.wait_for(lambda m: m is panel and "Paused" not in m.text)
+    await app.bot.seasons.serve_all()
+    await app.quiet()
+    assert len(channel.threads) == 5
+
+    newest, *_ = await app.bot.tables.leagues.names(str(app.guild.id))
+    other = app.guild.add_member("Ida")
+    await admin.slash("league replace", league=newest.id, member=str(replaced.id), by=other)
+    season = await app.bot.tables.leagues.find(newest.id)
+    theirs = [table for table in season.tables if str(replaced.id) in table.people]
+    for planned in theirs:
+        seats = (await app.bot.tables.table(planned.table_id or 0)).seats
+        assert seats[planned.people.index(str(replaced.id))].user_id == str(other.id)
+    assert len(theirs) == 3
+
+    shown = (await leaver.at(channel).slash("league show")).message
+    await leaver.at(channel).click(re.compile("^league-leave:"), message=shown)
+    sure = await channel.wait_for(has_button("league-leavenow"))
+    await leaver.at(channel).click(re.compile("^league-leavenow:"), message=sure)
+    await channel.wait_for(lambda m: m is sure and "You’ve left" in m.text)
+    reserve = app.stranger.at(channel)
+    shown = (await reserve.slash("league show")).message
+    await reserve.click(re.compile("^league-seats:"), message=shown)
+    menu = await channel.wait_for(lambda m: "Which seat" in m.text and bool(m.selects()))
+    (offered,) = menu.selects()
+    assert leaver.name in offered.options[0].label
+    await reserve.select(offered.custom_id, offered.options[0].label, message=menu)
+    await channel.wait_for(lambda m: "The seat is yours" in m.text)
+
+    await admin.click(re.compile("^league-publish:"), message=panel)
+    public = await channel.wait_for(lambda m: not m.ephemeral and bool(m.shown))
+    assert "0 of 5 tables have ended" in public.alt_texts[0]
+
+
+async def test_an_admin_cancels_a_league_that_has_not_started(app: AppHarness) -> None:
+    channel = app.channel()
+    admin = app.admin.at(channel)
+    await signed_up(app, channel, [], "Morning league")
+    panel = (await admin.slash("league show")).message
+    await admin.click(re.compile("^league-cancel:"), message=panel)
+    sure = await channel.wait_for(has_button("league-cancelnow"))
+    await admin.click(re.compile("^league-cancelnow:"), message=sure)
+    await announced(app, channel, "“Morning league” was cancelled.")
 
 
 async def test_only_admins_open_and_start_leagues(app: AppHarness) -> None:
