@@ -240,7 +240,7 @@ def opening_line(name: str, stats: OpeningStats, language: str) -> str | None:
     player = [words.say("title-somebody")]
     moves = [words.format(told[0], player).rstrip(".。") for told in sentences]
     percent = {"gain": signed(round(100 * stats.gain.mean)), "reach": _percent_reach(stats.gain)}
-    return words.say("title-opening", move=" → ".join(moves), games=stats.games, **percent)
+    return words.say("title-opening", move=" → ".join(moves), times=stats.times, **percent)
 
 
 def _percent_reach(interval: Interval) -> str:

@@ -159,7 +159,7 @@ async def test_a_title_page_has_turn_order_length_and_openings(app: AppHarness) 
     assert "1st in turn order: 50.0 points, +6.7 ± 0.0 against the table; won 0% (0–28)" in page
     assert "2nd in turn order: 60.0 points" in page
     assert "Length: 40 moves" in page
-    assert "A player pays 1 denier and places a worker on the Inn: +0 ± 12 (40 games)" in page
+    assert "A player pays 1 denier and places a worker on the Inn: +0 ± 12 (40 times)" in page
     none = await ask_statistics(app, app.people[0], "tuscany")
     assert "No game between people alone" in none.text
 

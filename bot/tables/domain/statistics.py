@@ -196,11 +196,12 @@ class OrderStats(NamedTuple):
 class OpeningStats(NamedTuple):
     """How well an opening did: the share of other players beaten beyond what ratings predicted.
 
-    ``events`` are what everybody saw of its moves, as done by the first seat.
+    ``events`` are what everybody saw of its moves, as done by the first seat. ``times`` is how
+    often it was played; several players of a game can have the same opening.
     """
 
     events: tuple[Event, ...]
-    games: int
+    times: int
     gain: Interval
 
 

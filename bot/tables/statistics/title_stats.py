@@ -26,7 +26,7 @@ from engine.core import Event
 MAX_GAMES = 1000
 """Maximum number of latest games on a title page."""
 MIN_OPENINGS = 5
-"""An opening is listed from this many games."""
+"""An opening is listed if it was played this many times."""
 MAX_OPENINGS = 8
 ELO_SCALE = 400
 """A difference of this many points of a rating means that the stronger wins 10 of 11 duels."""
@@ -102,14 +102,14 @@ def opening_stats(
     listed: list[OpeningStats] = []
     for key, found in often:
         own = OpeningStats(events[key], len(found), mean_interval(found))
-        if own.games >= MIN_OPENINGS and not any(_always_continues(own, one) for one in listed):
+        if own.times >= MIN_OPENINGS and not any(_always_continues(own, one) for one in listed):
             listed.append(own)
     return tuple(listed[:MAX_OPENINGS])
 
 
 def _always_continues(one: OpeningStats, longer: OpeningStats) -> bool:
-    """Return whether every game with an opening had the longer one."""
-    return longer.games == one.games and longer.events[: len(one.events)] == one.events
+    """Return whether everyone who played an opening continued with the longer one."""
+    return longer.times == one.times and longer.events[: len(one.events)] == one.events
 
 
 def _gain(game: FinishedGame, seat: int, strengths: Strengths) -> float:

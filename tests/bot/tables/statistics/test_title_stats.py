@@ -102,7 +102,7 @@ def test_an_opening_goes_on_to_the_second_move() -> None:
     often, rare = [played(1, 2)] * (2 * MIN_OPENINGS), [played(1, 3)] * MIN_OPENINGS
     moves = {game.table_id: [one] for game, one in zip(games, often + rare, strict=True)}
     found = opening_stats(games, moves, {})
-    assert [([event.data["card"] for event in one.events], one.games) for one in found] == [
+    assert [([event.data["card"] for event in one.events], one.times) for one in found] == [
         ([1], 3 * MIN_OPENINGS),
         ([1, 2], 2 * MIN_OPENINGS),
         ([1, 3], MIN_OPENINGS),
