@@ -13,14 +13,12 @@ from bot.tables.domain.table import Ending, Table
 def rating_lines(
     localizer: Localizer, table: Table, changes: Sequence[PlayerChange]
 ) -> Sequence[str]:
-    """Return a line for each person, or why a rated game does not count."""
+    """Return a line for each person; for a game that was cut short, why it does not count."""
     people = [player for player in changes if player.change.strength is None]
     if people:
         return [change_line(localizer, player) for player in people]
-    if not table.rated or table.ending is None:
-        return []
-    played = table.ending is Ending.PLAYED
-    return [localizer.say("rating-computers-finished" if played else "rating-not-counted")]
+    cut_short = table.rated and table.ending is not None and table.ending is not Ending.PLAYED
+    return [localizer.say("rating-not-counted")] if cut_short else []
 
 
 def change_line(localizer: Localizer, player: PlayerChange) -> str:
@@ -67,13 +65,15 @@ def _comparison_line(localizer: Localizer, comparison: Comparison) -> str:
 
 
 def _circumstances(localizer: Localizer, own: PlayerChange) -> Sequence[str]:
-    """Return what else has decided the change: leaving, or taking over a seat."""
+    """Return what else has decided the change: leaving, taking over a seat, the closing date."""
     change = own.change
+    share = str(round(100 * change.share))
     if change.kind is ResultKind.LEFT:
         return [localizer.say("rating-left")]
     if change.kind is ResultKind.TAKEOVER:
-        share = str(round(100 * change.share))
         return [localizer.say("rating-takeover", share=share)]
+    if change.share < 1:
+        return [localizer.say("rating-computers-finished", share=share)]
     return []
 
 

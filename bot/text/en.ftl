@@ -830,7 +830,6 @@ final-turning-point = move { $move }: { $story }
 final-ratings = **Ratings**
 rating-line = { $who }: { $before } → **{ $after }** ± { $margin } ({ $gain })
 rating-not-counted = Ratings stay as they are: the game ended before all places were decided.
-rating-computers-finished = Ratings stay as they are: computer players finished the game.
 rating-title = How table { $table } changed the ratings
 rating-about = Everyone is compared with everyone else, one by one. If you finish ahead you gain points: more if it wasn’t expected.
 rating-compared-ahead = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you did: **{ $gain }**
@@ -838,6 +837,7 @@ rating-compared-behind = { $who } ({ $rating }): your chance to finish ahead was
 rating-compared-level = { $who } ({ $rating }): your chance to finish ahead was { $chance }%, and you tied: **{ $gain }**
 rating-left = You left the game, so you finished behind everyone who stayed.
 rating-takeover = You took over a seat, so you can only gain. { $share }% of the moves were made after that, so { $share }% of the change counts.
+rating-computers-finished = Computer players finished the game. { $share }% of the moves were made before that, so { $share }% of the change counts.
 rating-about-margin = Your strength was known to ± { $margin }. The more games you play, the smaller this gets, and the less one game changes.
 leaderboards-ask = **Shall leaderboards list you?** They list players with { $games } rated games or more, and everyone can see them.
 leaderboards-yes = List me
@@ -1244,7 +1244,7 @@ leaderboard-list-yes = List me
 leaderboard-list-no = Take me off
 leaderboard-back = Up
 leaderboard-on = Down
-leaderboard-stats = Title page
+leaderboard-stats = Game statistics
 title-none = No game between people alone has been finished yet.
 title-games = { $games ->
     [one] 1 finished game, { $people } people
@@ -1265,9 +1265,9 @@ title-order = { $place ->
     } in turn order: { $points } points, { $ahead } ± { $reach } against the table; won { $won }% ({ $low }–{ $high })
 title-openings = Openings, adjusted for strength
 title-somebody = A player
-title-opening = { $games ->
-    [one] { $move }: { $gain } ± { $reach } (1 game)
-   *[other] { $move }: { $gain } ± { $reach } ({ $games } games)
+title-opening = { $times ->
+    [one] { $move }: { $gain } ± { $reach } (once)
+   *[other] { $move }: { $gain } ± { $reach } ({ $times } times)
     }
 title-method = From the latest games, up to 1,000, that people alone played to the end. 95% intervals: of means 1.96 standard errors, of wins by Wilson. Openings: other players beaten, in 100, beyond what the ratings before the game predicted.
 

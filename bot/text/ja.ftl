@@ -779,7 +779,6 @@ final-turning-point = { $move }手目：{ $story }
 final-ratings = **レーティング**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 順位が決まる前に終わったので、レーティングは変わりません。
-rating-computers-finished = コンピューターが最後まで進めたので、レーティングは変わりません。
 rating-title = 卓{ $table }のレーティングの計算
 rating-about = 全員を1人ずつ比べます。上の順位なら増え、予想外の結果ほど大きく変わります。
 rating-compared-ahead = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は上位：**{ $gain }**
@@ -787,6 +786,7 @@ rating-compared-behind = { $who }（{ $rating }）：上位になる見込みは
 rating-compared-level = { $who }（{ $rating }）：上位になる見込みは{ $chance }%、結果は同順位：**{ $gain }**
 rating-left = 途中で抜けたので、残った全員より下の順位です。
 rating-takeover = 席を引き継いだので、減ることはありません。その後の手は全体の{ $share }%なので、変化の{ $share }%を数えます。
+rating-computers-finished = 最後はコンピューターが進めました。それまでの手は全体の{ $share }%なので、変動の{ $share }%を数えます。
 rating-about-margin = ゲーム前の誤差は± { $margin }でした。遊ぶほど誤差は小さくなり、1回の変化も小さくなります。
 leaderboards-ask = **ランキングに載せますか？**レート戦を{ $games }回以上遊んだ人が載り、誰でも見られます。
 leaderboards-yes = 載せる
@@ -1180,7 +1180,7 @@ title-players = { $players }人、{ $games }ゲーム
 title-order = { $place }番手：{ $points }点、卓の平均との差{ $ahead } ± { $reach }、勝率{ $won }%（{ $low }～{ $high }）
 title-openings = 序盤の手（強さを補正）
 title-somebody = プレイヤー
-title-opening = { $move }：{ $gain } ± { $reach }（{ $games }回）
+title-opening = { $move }：{ $gain } ± { $reach }（{ $times }回）
 title-method = 人だけで最後まで遊んだ最近のゲーム（1,000まで）から計算しています。95%区間は、平均が標準誤差の1.96倍、勝率がWilson法です。序盤の手は、対戦前のレーティングによる予測より多く上回った相手の数（100人あたり）です。
 
 ## 予約

@@ -779,7 +779,6 @@ final-turning-point = 第{ $move }步：{ $story }
 final-ratings = **等级分**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 等级分不变：游戏在名次全部决定之前就结束了。
-rating-computers-finished = 等级分不变：游戏是由电脑玩家玩完的。
 rating-title = { $table }号桌的等级分计算
 rating-about = 每位玩家逐一与其他玩家比较。名次在前就得分；越是出乎预期，得分越多。
 rating-compared-ahead = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，你也领先：**{ $gain }**
@@ -787,6 +786,7 @@ rating-compared-behind = { $who }（{ $rating }）：预期你有{ $chance }%的
 rating-compared-level = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，结果同名次：**{ $gain }**
 rating-left = 你中途离开，所以名次在所有留下的玩家之后。
 rating-takeover = 你接手了座位，所以等级分只会增加。之后的行动占{ $share }%，所以按{ $share }%计算。
+rating-computers-finished = 游戏最后由电脑玩家玩完。在那之前下了{ $share }%的步数，所以变化计入{ $share }%。
 rating-about-margin = 赛前你的实力误差是± { $margin }。玩得越多，误差越小，单局游戏的影响也越小。
 leaderboards-ask = **要让你列入排行榜吗？**排行榜会列出玩过至少{ $games }场积分赛的玩家，所有人都看得到。
 leaderboards-yes = 列入
@@ -1180,7 +1180,7 @@ title-players = { $players }人，{ $games }局
 title-order = 顺序第{ $place }：{ $points }分，与全桌相比{ $ahead } ± { $reach }；胜率{ $won }%（{ $low }–{ $high }）
 title-openings = 开局，已按实力校正
 title-somebody = 玩家
-title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
+title-opening = { $move }：{ $gain } ± { $reach }（{ $times }次）
 title-method = 取自最近（至多1,000局）全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。开局：每100名对手中，比赛前等级分预测多胜过的人数。
 
 ## 计划

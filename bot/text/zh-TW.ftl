@@ -779,7 +779,6 @@ final-turning-point = 第{ $move }步：{ $story }
 final-ratings = **等級分**
 rating-line = { $who }：{ $before } → **{ $after }** ± { $margin }（{ $gain }）
 rating-not-counted = 等級分不變：遊戲在名次全部決定之前就結束了。
-rating-computers-finished = 等級分不變：遊戲是由電腦玩家玩完的。
 rating-title = 第{ $table }桌的等級分計算
 rating-about = 每位玩家逐一與其他玩家比較。名次在前就得分；越是出乎預期，得分越多。
 rating-compared-ahead = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，你也領先：**{ $gain }**
@@ -787,6 +786,7 @@ rating-compared-behind = { $who }（{ $rating }）：預期你有{ $chance }%的
 rating-compared-level = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，結果同名次：**{ $gain }**
 rating-left = 你中途離開，所以名次在所有留下的玩家之後。
 rating-takeover = 你接手了座位，所以等級分只會增加。之後的行動佔{ $share }%，所以按{ $share }%計算。
+rating-computers-finished = 遊戲最後由電腦玩家玩完。在那之前下了{ $share }%的步數，所以變化計入{ $share }%。
 rating-about-margin = 賽前你的實力誤差是± { $margin }。玩得越多，誤差越小，單場遊戲的影響也越小。
 leaderboards-ask = **要讓你列入排行榜嗎？**排行榜會列出玩過至少{ $games }場積分賽的玩家，所有人都看得到。
 leaderboards-yes = 列入
@@ -1180,7 +1180,7 @@ title-players = { $players }人，{ $games }局
 title-order = 順序第{ $place }：{ $points }分，與全桌相比{ $ahead } ± { $reach }；勝率{ $won }%（{ $low }–{ $high }）
 title-openings = 開局，已依實力校正
 title-somebody = 玩家
-title-opening = { $move }：{ $gain } ± { $reach }（{ $games }局）
+title-opening = { $move }：{ $gain } ± { $reach }（{ $times }次）
 title-method = 取自最近（至多1,000局）全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。開局：每100名對手中，比賽前等級分預測多勝過的人數。
 
 ## 計畫

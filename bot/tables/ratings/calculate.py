@@ -110,7 +110,9 @@ def _ratings_after(
     field = [row for row in game.results if row.kind != ResultKind.TAKEOVER]
     rated = _rate(field, game.order, before, parameters)
     after = {
-        key_of(row): before[key_of(row)] if row.strength is not None else rated[key_of(row)]
+        key_of(row): before[key_of(row)]
+        if row.strength is not None
+        else blend(before[key_of(row)], rated[key_of(row)], row.share)
         for row in field
     }
     for row in game.results:

@@ -22,8 +22,8 @@ from engine.players.strengths import STRENGTHS, current_name
 class Player:
     """A player who has a result; ``strength`` is a computer player's.
 
-    ``since`` and ``left`` are the actions with which they took over the seat and left it, 0 if they
-    did not.
+    ``since`` and ``left`` are the actions with which they took over the seat and left it, ``until``
+    the one with which a computer player began to finish the game for them; 0 if there is none.
     """
 
     seat: int
@@ -33,6 +33,7 @@ class Player:
     strength: str | None = None
     since: int = 0
     left: int = 0
+    until: int = 0
 
 
 def players_of(unit: UnitOfWork) -> list[Player]:
@@ -91,27 +92,33 @@ def _of_seat(row: SeatRow, tenures: Sequence[Tenure], actions: Sequence[ActionRo
         strength = _weakest(row, first, actions)
         return [Player(row.seat, 0, first, ResultKind.PLAYED, strength)]
     own_actions = [action for action in actions if action.seat == row.seat]
-    stayed = row.occupant == Occupant.PERSON or _was_relieved(row, own_actions)
+    until = _relieved_at(row, own_actions)
+    stayed = row.occupant == Occupant.PERSON or until > 0
     if stayed and row.user_id == first:
-        return [Player(row.seat, 0, first, ResultKind.PLAYED)]
+        return [Player(row.seat, 0, first, ResultKind.PLAYED, until=until)]
     left = _left_at(tenures, own_actions)
     players = [Player(row.seat, 0, first, ResultKind.LEFT, left=left)]
     if stayed:
         number = [tenure.user_id for tenure in tenures].index(row.user_id)
-        since = tenures[number].since
-        players.append(Player(row.seat, number, row.user_id, ResultKind.TAKEOVER, since=since))
+        since, taker = tenures[number].since, row.user_id
+        players.append(
+            Player(row.seat, number, taker, ResultKind.TAKEOVER, since=since, until=until)
+        )
     return players
 
 
-def _was_relieved(row: SeatRow, actions: Sequence[ActionRow]) -> bool:
-    """Return whether a computer player finished a game for a person who had not left.
+def _relieved_at(row: SeatRow, actions: Sequence[ActionRow]) -> int:
+    """Return the action after which a computer player played for a person who had not left.
 
-    This happens at the closing date of a league or cup.
+    This happens at the closing date of a league or cup; 0 if it did not.
     """
     if row.occupant != Occupant.COMPUTER:
-        return False
-    kinds = [action.kind for action in actions if action.kind != ActionKind.SEAT_COMPUTER]
-    return not kinds or kinds[-1] not in EMPTYING_A_SEAT
+        return 0
+    others = [action for action in actions if action.kind != ActionKind.SEAT_COMPUTER]
+    if others and others[-1].kind in EMPTYING_A_SEAT:
+        return 0
+    begin = others[-1].sequence if others else 0
+    return min((one.sequence for one in actions if one.sequence > begin), default=0)
 
 
 def _left_at(tenures: Sequence[Tenure], actions: Sequence[ActionRow]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.store.models.rating import ResultRow
 from bot.tables.domain.ratings import ResultKind
-from bot.tables.domain.table import Ending, Occupant
+from bot.tables.domain.table import Ending
 from bot.tables.ratings.model import DIGITS
 from bot.tables.ratings.players import Player, players_of
 from bot.tables.session.unit_of_work import UnitOfWork
@@ -51,7 +51,7 @@ def _places_of_those_who_stayed(
     """
     stayed = [player for player in players if player.kind is not ResultKind.LEFT]
     seats = unit.active_seats()
-    if unit.row.ending != Ending.PLAYED or _finished_by_computers(unit, stayed):
+    if unit.row.ending != Ending.PLAYED:
         if len(stayed) > 1 and any(player.strength is None for player in stayed):
             return {}
         seats = [player.seat for player in stayed]
@@ -62,14 +62,6 @@ def _places_of_those_who_stayed(
     }
 
 
-def _finished_by_computers(unit: UnitOfWork, stayed: Sequence[Player]) -> bool:
-    """Return whether computer players finished the game for people who had not left it."""
-    return any(
-        player.strength is None and unit.seats[player.seat].occupant == Occupant.COMPUTER
-        for player in stayed
-    )
-
-
 def _places_of_those_who_left(players: Sequence[Player], seats: int) -> Mapping[Player, int]:
     """Return the places of those who left: last, in the order of leaving."""
     left = [player for player in players if player.kind is ResultKind.LEFT]
@@ -78,11 +70,16 @@ def _places_of_those_who_left(players: Sequence[Player], seats: int) -> Mapping[
 
 
 def _share_of_moves(unit: UnitOfWork, player: Player) -> float:
-    """Return the share of the game's moves that were made since a player took over a seat."""
-    if player.kind is not ResultKind.TAKEOVER:
-        return 1.0
-    taken_over = unit.history.at(player.since)
-    position = None if taken_over is None else unit.history.at(taken_over.head)
-    made = 0 if position is None else position.number
+    """Return the share of the game's moves from when a player took over until a computer did."""
     moves = unit.row.moves
-    return round(max(0, moves - made) / moves, DIGITS) if moves else 0.0
+    if not player.since and not player.until:
+        return 1.0
+    end = _moves_made(unit, player.until) if player.until else moves
+    return round(max(0, end - _moves_made(unit, player.since)) / moves, DIGITS) if moves else 0.0
+
+
+def _moves_made(unit: UnitOfWork, sequence: int) -> int:
+    """Return how many of the game's moves had been made at an action that changed a seat."""
+    action = unit.history.at(sequence)
+    position = None if action is None else unit.history.at(action.head)
+    return 0 if position is None else position.number

@@ -183,26 +183,23 @@ async def let_computers_finish(
     assert (await harness.tables.table(table_id)).ending is Ending.PLAYED
 
 
-async def test_a_game_that_computers_finish_for_its_players_is_not_rated(
+async def test_a_game_that_computers_finish_counts_for_the_share_of_moves_before(
     harness: TablesHarness,
 ) -> None:
     """As at the closing date of a league; those who played until then have not left."""
-    table = (await harness.random(await harness.game("toy", 3), 3)).table
-    leaver = table.seats[0].user_id
-    await let_computers_finish(harness, table.id, [0])
-    assert await changes(harness, table.id) == {}
-    found = await results(harness, table.id)
-    assert found.pop(leaver) == Result(LEFT, 3, 1.0)
-    assert [*found.values()] == [Result(PLAYED, None, 1.0)] * 2
-
-
-async def test_the_only_one_who_has_not_left_when_computers_finish_is_first(
-    harness: TablesHarness,
-) -> None:
-    table = (await harness.random(await harness.game("toy", 3), 3)).table
-    await let_computers_finish(harness, table.id, [2, 0])
-    rated = await changes(harness, table.id)
-    assert [rated[seat.user_id].place for seat in table.seats] == [2, 1, 3]
+    closed = (await harness.random(await harness.game("toy", 3), 3)).table
+    await let_computers_finish(harness, closed.id, [0])
+    share = closed.moves / (await harness.tables.table(closed.id)).moves
+    assert 0 < share < 1
+    found, rated = (await results(harness, closed.id)), (await changes(harness, closed.id))
+    leaver, *stayed = (seat.user_id for seat in closed.seats)
+    assert found[leaver] == Result(LEFT, 3, 1.0)
+    assert rated[leaver].share == 1
+    for user_id in stayed:
+        assert found[user_id].kind == PLAYED
+        assert found[user_id].share == pytest.approx(share, abs=1e-6)
+    shares = {1.0: gain(rated[leaver]), share: sum(gain(rated[user_id]) for user_id in stayed)}
+    assert sum(gained / part for part, gained in shares.items()) == pytest.approx(0, abs=1e-4)
 
 
 async def test_a_vote_that_leaves_one_player_decides_all_places(harness: TablesHarness) -> None:
