@@ -148,12 +148,12 @@ favours' points, church and tailor, penalties (negative), and the three of the e
 
 
 class Tile(NamedTuple):
-    """A tile: its cost (``any``: cubes of any kind, gold allowed) and its gains when built."""
+    """A tile: cost (``of_any_kind``: cubes of any kind, also gold), and its gains when built."""
 
     word: str
     category: str
     cost: Cubes = (0, 0, 0, 0, 0)
-    any: int = 0
+    of_any_kind: int = 0
     points: int = 0
     favours: int = 0
     copies: int = 1
@@ -165,8 +165,8 @@ WOOD_TILES = (
     Tile("wood_farm_cloth", "wood", (1, 1, 0, 0, 0), points=2),
     Tile("wood_quarry", "wood", (1, 1, 0, 0, 0), points=2),
     Tile("wood_sawmill", "wood", (1, 1, 0, 0, 0), points=2),
-    Tile("wood_marketplace", "wood", (0, 1, 0, 0, 0), any=1, points=4),
-    Tile("wood_peddler", "wood", (0, 1, 0, 0, 0), any=1, points=4),
+    Tile("wood_marketplace", "wood", (0, 1, 0, 0, 0), of_any_kind=1, points=4),
+    Tile("wood_peddler", "wood", (0, 1, 0, 0, 0), of_any_kind=1, points=4),
     Tile("mason", "wood", (1, 1, 0, 0, 0), points=4),
     Tile("lawyer", "wood", (0, 1, 0, 1, 0), points=4),
 )

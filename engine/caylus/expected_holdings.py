@@ -65,25 +65,25 @@ VISITS = {
 """Expected visits per round by three other players to a craft building within reach."""
 
 
-class _Plan(NamedTuple):
+class _BuildPlan(NamedTuple):
     """A tile that can be built: its cost by kind, and what it is worth in points."""
 
     word: str
     cost: tuple[tuple[int, int], ...]
-    any: int
+    of_any_kind: int
     points: int
     favours: int
     worth: float
 
 
-def _plan(tile: Tile) -> _Plan:
+def _build_plan(tile: Tile) -> _BuildPlan:
     cost = tuple((kind, need) for kind, need in enumerate(tile.cost) if need)
     worth = tile.points + _FAVOUR_POINTS * tile.favours + VISITS.get(tile.word, 0.0)
-    return _Plan(tile.word, cost, tile.any, tile.points, tile.favours, worth)
+    return _BuildPlan(tile.word, cost, tile.of_any_kind, tile.points, tile.favours, worth)
 
 
-_CRAFTS = {group: tuple(map(_plan, tiles)) for group, tiles in GROUPS.items()}
-_PRESTIGE = tuple(map(_plan, PRESTIGE_TILES))
+_CRAFTS = {group: tuple(map(_build_plan, tiles)) for group, tiles in GROUPS.items()}
+_PRESTIGE = tuple(map(_build_plan, PRESTIGE_TILES))
 _BONUS_KINDS = {tile: tuple(KIND[word] for word in words) for tile, words in OWNER_BONUS.items()}
 
 
@@ -119,7 +119,7 @@ class Expected:
             self.favours = 1.0
 
 
-def work(
+def add_yield(
     holdings: Expected, stock: Mapping[str, int], tile: str, probability: float, residences: float
 ) -> None:
     """Add the expected yield of a worker on a tile, activated with that probability.
@@ -175,7 +175,7 @@ def prestige_in_reach(cubes: Sequence[float], stock: Mapping[str, int]) -> float
 
 
 def _build(
-    holdings: Expected, stock: Mapping[str, int], plans: Sequence[_Plan], probability: float
+    holdings: Expected, stock: Mapping[str, int], plans: Sequence[_BuildPlan], probability: float
 ) -> None:
     """Pay for the best tile in stock, and add its points, favours and visits."""
     cubes = holdings.cubes
@@ -186,7 +186,7 @@ def _build(
             for kind, need in plan.cost:
                 if cubes[kind] < need * part:
                     part = cubes[kind] / need
-            if part and plan.any:
+            if part and plan.of_any_kind:
                 part = min(part, sum(cubes) / 2)
             part = 1.0 if part >= _AFFORDABLE_SHARE else part * part
             if plan.worth * part > most:
@@ -196,7 +196,7 @@ def _build(
     share *= probability
     for kind, need in best.cost:
         cubes[kind] = max(0.0, cubes[kind] - need * share)
-    if best.any:
+    if best.of_any_kind:
         fullest = max(range(GOLD), key=cubes.__getitem__)
         cubes[fullest] = max(0.0, cubes[fullest] - share)
     holdings.points += best.points * share
@@ -224,7 +224,7 @@ def _buy_gold(holdings: Expected, tile: str, probability: float) -> None:
         holdings.deniers -= probability * option.deniers
 
 
-def _melt(holdings: Expected, tile: str, probability: float) -> None:
+def _exchange_for_gold(holdings: Expected, tile: str, probability: float) -> None:
     """Make the small exchange of an alchemist, with the most plentiful kinds."""
     option = EXCHANGES[tile][0]
     cubes = holdings.cubes
@@ -262,7 +262,7 @@ def _can_pay(holdings: Expected, option: Exchange) -> bool:
 _TRADES: Mapping[str, Callable[[Expected, str, float], None]] = {
     **dict.fromkeys(PEDDLER_PRICES, _buy),
     "bank": _buy_gold,
-    "alchemist": _melt,
+    "alchemist": _exchange_for_gold,
     "lawyer": _transform,
     "church": _buy_points,
     "tailor": _buy_points,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.caylus.data import NOBODY, PRODUCTION, RESIDENCE, ROAD_PHASE, TILES
-from engine.caylus.expected_holdings import VISITS, Expected, add_owner_bonus, work
+from engine.caylus.expected_holdings import VISITS, Expected, add_owner_bonus, add_yield
 from engine.caylus.state import CaylusState
 
 _ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
@@ -81,7 +81,7 @@ def road_holdings(state: CaylusState, expected: Sequence[Expected]) -> RoadHoldi
             else:
                 far = _FAR_BEFORE_PROVOST if ahead > 0 else _FAR_BEYOND_PROVOST
                 probability = _ACTIVATION_PROBABILITY.get(ahead, far)
-            work(expected[worker], state.stock, tile, probability, residences[worker])
+            add_yield(expected[worker], state.stock, tile, probability, residences[worker])
             if owners[space] not in (NOBODY, worker):
                 add_owner_bonus(expected[owners[space]], tile, probability)
     return RoadHoldings(

@@ -59,12 +59,12 @@ class Expected:
         self.shops = 0.0
 
 
-def visits(word: str) -> float:
+def expected_visits(word: str) -> float:
     """Return the expected number of visits by other players to a new building of the seat."""
     return _VISITS.get(word, _USUAL_VISITS)
 
 
-def work(
+def add_yield(
     state: Caylus1303State, holdings: Expected, word: str, side: int, probability: float
 ) -> None:
     """Add the expected yield of a worker on a tile, activated with that probability."""
@@ -91,7 +91,7 @@ def _build(holdings: Expected, supply: Sequence[str], waived: int, probability: 
     best, most, part = "", 0.0, 0.0
     for word in supply:
         chance = affordability(holdings.goods, *PRICES[word, waived])
-        worth = chance * (TILES[word].points + visits(word))
+        worth = chance * (TILES[word].points + expected_visits(word))
         if worth > most:
             best = word
             most = worth
@@ -100,7 +100,7 @@ def _build(holdings: Expected, supply: Sequence[str], waived: int, probability: 
         return 0.0
     price = PRICES[best, waived]
     _pay(holdings, price.cost, price.of_any_kind, part)
-    holdings.shops += part * visits(best)
+    holdings.shops += part * expected_visits(best)
     return part * (TILES[best].points + holdings.architect)
 
 

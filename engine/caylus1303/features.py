@@ -27,7 +27,7 @@ from engine.caylus1303.data import (
     STONE,
     WOOD,
 )
-from engine.caylus1303.expected_holdings import Expected, affordability, visits, work
+from engine.caylus1303.expected_holdings import Expected, add_yield, affordability, expected_visits
 from engine.caylus1303.rules.delivery import Deliver, DeliverLast, MostBatches
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
@@ -242,7 +242,7 @@ def _road_holdings(state: Caylus1303State, expected: Sequence[Expected]) -> _Roa
             elif side == MONUMENT:
                 recruits[owner] += TILES[state.road_tile[space]].recruits
             else:
-                shops[owner] += visits(state.road_tile[space])
+                shops[owner] += expected_visits(state.road_tile[space])
         if worker >= 0:
             past = provost - space
             if provost_done:
@@ -250,10 +250,10 @@ def _road_holdings(state: Caylus1303State, expected: Sequence[Expected]) -> _Roa
             else:
                 far = _FAR_BEFORE_PROVOST if past > 0 else _FAR_BEYOND_PROVOST
                 probability = _ACTIVATION_PROBABILITY.get(past, far)
-            work(state, expected[worker], state.road_tile[space], side, probability)
+            add_yield(state, expected[worker], state.road_tile[space], side, probability)
             if space == state.journeyman_space:
                 joined = expected[state.journeyman_seat]
-                work(state, joined, state.road_tile[space], side, probability)
+                add_yield(state, joined, state.road_tile[space], side, probability)
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
     return _RoadHoldings(shops, residences, claims, recruits)

@@ -239,7 +239,10 @@ def stock_items(
         if not copies:
             continue
         shown = stock_code(view, left.word)
-        price: GlyphRow = (*cost_glyphs(left), *([good("any", left.any)] if left.any else []))
+        price: GlyphRow = (
+            *cost_glyphs(left),
+            *([good("any", left.of_any_kind)] if left.of_any_kind else []),
+        )
         items.append(
             stock.StockItem(
                 code=shown,

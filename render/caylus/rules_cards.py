@@ -69,7 +69,10 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word in SPECIALS:
         return {}
     tile = TILES[word]
-    price: GlyphRow = (*faces.cost_glyphs(tile), *([good("any", tile.any)] if tile.any else []))
+    price: GlyphRow = (
+        *faces.cost_glyphs(tile),
+        *([good("any", tile.of_any_kind)] if tile.of_any_kind else []),
+    )
     if tile is RESIDENCE:
         price = (good("denier", RESIDENCE_DENIERS), good("cloth", RESIDENCE_CLOTH))
     return {

@@ -31,9 +31,9 @@ from engine.caylus.rules.texts import refuse, refuse_cost
 from engine.caylus.rules.tiles import (
     CRAFT_PRICES,
     PRESTIGE_PRICES,
+    build_tile,
     craft_tiles,
     prestige_tiles,
-    put_up,
     refuse_tile,
 )
 from engine.caylus.state import CaylusState
@@ -43,7 +43,7 @@ from engine.core.words.text import Text, say
 
 def _build(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
     """Build the tile, then queue its favours (rules: A tile precedes its favours)."""
-    put_up(state, seat, tile, space, cost)
+    build_tile(state, seat, tile, space, cost)
     if tile.favours:
         state.then(*[Favour(seat)] * tile.favours)
 
@@ -69,7 +69,7 @@ class BuildCraft(Decision[CaylusState]):
             return
         discount = self.discount
         price = CRAFT_PRICES[choice, discount]
-        if price.any:
+        if price.of_any_kind:
             state.then(BuildAny(seat, choice, discount))
         else:
             _build(state, seat, TILES[choice], state.free_space(), price.cost)

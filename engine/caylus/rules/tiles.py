@@ -19,7 +19,7 @@ class Price(NamedTuple):
 
     word: str
     cost: Cubes
-    any: int
+    of_any_kind: int
     total: int
 
 
@@ -28,7 +28,9 @@ def _price_of(tile: Tile, discount: int = 0) -> Price:
     cost = list(tile.cost)
     cost[WOOD if tile.category == "wood" else STONE] -= discount
     food, wood, stone, cloth, gold = cost
-    return Price(tile.word, (food, wood, stone, cloth, gold), tile.any, sum(cost) + tile.any)
+    return Price(
+        tile.word, (food, wood, stone, cloth, gold), tile.of_any_kind, sum(cost) + tile.of_any_kind
+    )
 
 
 _CRAFT = {
@@ -81,11 +83,11 @@ def refuse_tile(state: CaylusState, seat: int, price: Price) -> Text:
     """Refuse a tile that is not in stock or costs too much."""
     if not state.stock[price.word]:
         return refuse("stock", "construction", tile=full_name(price.word))
-    need = {**cube_changes(price.cost), "any": price.any}
+    need = {**cube_changes(price.cost), "any": price.of_any_kind}
     return refuse_cost(state, seat, need, "buildings-you-can-build", price.word)
 
 
-def put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+def build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
     """Pay, lay the tile and score it; its favours are still to be queued."""
     remove_cubes(state.cubes[seat], cost)
     state.stock[tile.word] -= 1

@@ -79,7 +79,7 @@ def _production(word: str) -> Value:
     return say("caylus-effect-bonus", output=output, bonus=bonus)
 
 
-def exchange(option: Exchange) -> Text:
+def exchange_effect(option: Exchange) -> Text:
     """Describe an option of church, bank, tailor or alchemist: "2 deniers → 1 gold"."""
     if option.deniers:
         given = amount("denier", option.deniers)
@@ -166,7 +166,7 @@ _TILE_EFFECTS: dict[str, Value] = {
     },
     **{word: _peddler(prices) for word, prices in PEDDLER_PRICES.items()},
     **{word: say(f"caylus-effect-build-{group}") for word, group in CRAFTSMEN.items()},
-    **{word: either(list(map(exchange, options))) for word, options in EXCHANGES.items()},
+    **{word: either(list(map(exchange_effect, options))) for word, options in EXCHANGES.items()},
     "lawyer": say("caylus-effect-lawyer", cost=residence_cost(RESIDENCE_DENIERS)),
     "architect": say("caylus-effect-build-prestige"),
     **{tile.word: _lasting(tile) for tile in (RESIDENCE, *PRESTIGE_TILES)},

@@ -70,7 +70,7 @@ def holdings(state: CaylusState, seat: int) -> list[Value]:
 def cost_list(tile: Tile, less: str | None = None) -> list[Value]:
     """Return a tile's cost, minus one cube of kind ``less``."""
     cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
-    return amounts(cubes, any_cubes=tile.any)
+    return amounts(cubes, any_cubes=tile.of_any_kind)
 
 
 def cubes_of_choice(choice: str) -> list[Value]:

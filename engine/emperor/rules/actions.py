@@ -87,26 +87,26 @@ class Actions(Automatic[EmperorState]):
         state.then(Action(state.emperor))
 
 
-def exhausted_cards(state: EmperorState, seat: int, able: int) -> int:
+def exhausted_cards(state: EmperorState, seat: int, feasible: int) -> int:
     """Return the exhausted and affordable cards (bits) that TRI can carry out."""
-    return able & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
+    return feasible & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
 def possible_actions(state: EmperorState, seat: int) -> int:
     """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
-    able = feasible_cards(state, seat)
-    possible = able
+    feasible = feasible_cards(state, seat)
+    possible = feasible
     if state.seats == 2:
         possible |= IMMEDIATE_CARDS  # the effect can be waived
     possible &= AFFORDABLE[state.thalers[seat]] & state.stocked
     own = OWN_NOBLES[seat]
     electors = state.electors
     used = state.used
-    if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, able):
+    if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, feasible):
         possible |= _PRIVILEGE_BITS[TRI]
-    if electors[KOL] in own and KOL not in used and able >> DOCTOR & 1:
+    if electors[KOL] in own and KOL not in used and feasible >> DOCTOR & 1:
         possible |= _PRIVILEGE_BITS[KOL]
-    if electors[PAL] in own and PAL not in used and able >> PERMIT & 1:
+    if electors[PAL] in own and PAL not in used and feasible >> PERMIT & 1:
         possible |= _PRIVILEGE_BITS[PAL]
     return possible
 

@@ -247,7 +247,7 @@ class Audit(Bookkeeper):
         if self._favor_discount(seat, 2, 3):
             cost[tile.category] -= 1
         paid = Counter({kind: -data[kind] for kind in CUBES if kind in data})
-        assert (paid - cost).total() == tile.any
+        assert (paid - cost).total() == tile.of_any_kind
         assert not cost - paid
         return Counter({"vp": tile.points, **{kind: -n for kind, n in paid.items()}})
 

@@ -214,7 +214,7 @@ def row_of(tile: Tile) -> str:
     letters = "WSCFG" if tile.category == "wood" else "SCWFG"
     count = dict(zip(LETTERS, tile.cost, strict=True))
     cost = [f"{count[letter]}{letter}" for letter in letters if count[letter]]
-    cost += [f"{tile.any}any"] * bool(tile.any)
+    cost += [f"{tile.of_any_kind}any"] * bool(tile.of_any_kind)
     cells = [f"{tile.word} {tile.category}", " ".join(cost) or "-", f"{tile.points}"]
     cells += [f"{tile.favours} favour"] * bool(tile.favours)
     cells += [f"{tile.copies} copies"] * (tile.copies != 1)

@@ -339,10 +339,10 @@ def test_every_craft_tile_costs_what_its_row_states(tile: str) -> None:
     row = next(row for row in (*WOOD_TILES, *STONE_TILES) if row.word == tile)
     table = Table("AB", "simplified").give("A", food=1, wood=2, stone=1, cloth=1)
     table.resume(5, ("build_craft", 0, row.category, 0)).play(f"A build {tile}")
-    if row.any:
+    if row.of_any_kind:
         table.play("A pay wood")
     paid = [had - has for had, has in zip((1, 2, 1, 1, 0), table.state.cubes[0], strict=True)]
-    assert paid == [n + (row.any if kind == 1 else 0) for kind, n in enumerate(row.cost)]
+    assert paid == [n + (row.of_any_kind if kind == 1 else 0) for kind, n in enumerate(row.cost)]
     assert table.vp("A") == row.points + 3 * row.favours
     assert table.at(9) == f"{tile} A"
     table.done()
