@@ -16,7 +16,7 @@ from bot.tables.facade import Tables
 from bot.tables.ratings import fit
 from bot.tables.ratings.model import BETA, TAU
 from bot.tables.ratings.recompute import (
-    Kept,
+    RatingsOfDeleted,
     rated_games,
     ratings_of_deleted_people,
     recompute,
@@ -57,21 +57,21 @@ async def fit_model(settings: Settings) -> str:
     """Return how well the ratings predict games, and what would predict better."""
     async with open_store(settings.database_url) as store:
         games = await store.read(rated_games)
-        kept = await store.read(ratings_of_deleted_people)
+        of_deleted = await store.read(ratings_of_deleted_people)
     if not games:
         return "no rated game has ended yet"
-    return "\n".join(_report(games, kept))
+    return "\n".join(_report(games, of_deleted))
 
 
-def _report(games: fit.Games, kept: Kept) -> Iterator[str]:
+def _report(games: fit.Games, of_deleted: RatingsOfDeleted) -> Iterator[str]:
     counts = ", ".join(f"{name} {len(played)}" for name, played in games.items())
-    found = fit.fit(games, kept)
+    found = fit.fit(games, of_deleted)
     yield f"rated games: {counts}; {found.current.predictions} comparisons of players"
     yield f"log-loss {math.log(2):.4f}: guessing"
     yield f"log-loss {found.current.mean:.4f}: beta {BETA:g}, tau {TAU:g} (now)"
     yield f"log-loss {found.best.mean:.4f}: beta {found.beta:.4g}, tau {found.tau:.4g} (fitted)"
     for name, played in games.items():
-        seats = fit.fit_seats(name, played, kept)
+        seats = fit.fit_seats(name, played, of_deleted)
         plain = {str(count): [*values] for count, values in sorted(seats.advantages.items())}
         yield f"{name}: log-loss {seats.current.mean:.4f} now, {seats.best.mean:.4f} with"
         yield f'  "seat_advantages": {json.dumps(plain)}'

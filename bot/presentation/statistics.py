@@ -237,7 +237,7 @@ def opening_line(name: str, stats: OpeningStats, language: str) -> str | None:
     sentences = [game(name).words.tell([event]) for event in stats.events]
     if not all(sentences):
         return None
-    player = [words.say("title-somebody")]
+    player = [words.say("title-player")]
     moves = [words.format(told[0], player).rstrip(".。") for told in sentences]
     percent = {"gain": signed(round(100 * stats.gain.mean)), "reach": _percent_reach(stats.gain)}
     return words.say("title-opening", move=" → ".join(moves), times=stats.times, **percent)

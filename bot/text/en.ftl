@@ -1264,7 +1264,7 @@ title-order = { $place ->
    *[other] { $place }th
     } in turn order: { $points } points, { $ahead } ± { $reach } against the table; won { $won }% ({ $low }–{ $high })
 title-openings = Openings, adjusted for strength
-title-somebody = A player
+title-player = A player
 title-opening = { $times ->
     [one] { $move }: { $gain } ± { $reach } (once)
    *[other] { $move }: { $gain } ± { $reach } ({ $times } times)

@@ -1179,7 +1179,7 @@ title-days = 時間：{ $middle }日（半数のゲームは{ $low }～{ $high }
 title-players = { $players }人、{ $games }ゲーム
 title-order = { $place }番手：{ $points }点、卓の平均との差{ $ahead } ± { $reach }、勝率{ $won }%（{ $low }～{ $high }）
 title-openings = 序盤の手（強さを補正）
-title-somebody = プレイヤー
+title-player = プレイヤー
 title-opening = { $move }：{ $gain } ± { $reach }（{ $times }回）
 title-method = 人だけで最後まで遊んだ最近のゲーム（1,000まで）から計算しています。95%区間は、平均が標準誤差の1.96倍、勝率がWilson法です。序盤の手は、対戦前のレーティングによる予測より多く上回った相手の数（100人あたり）です。
 

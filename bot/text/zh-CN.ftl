@@ -1179,7 +1179,7 @@ title-days = 时间：{ $middle }天，半数游戏为{ $low }到{ $high }天
 title-players = { $players }人，{ $games }局
 title-order = 顺序第{ $place }：{ $points }分，与全桌相比{ $ahead } ± { $reach }；胜率{ $won }%（{ $low }–{ $high }）
 title-openings = 开局，已按实力校正
-title-somebody = 玩家
+title-player = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $times }次）
 title-method = 取自最近（至多1,000局）全由真人玩到最后的游戏。95%区间：平均值为1.96个标准误，胜率用Wilson法。开局：每100名对手中，比赛前等级分预测多胜过的人数。
 

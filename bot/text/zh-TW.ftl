@@ -1179,7 +1179,7 @@ title-days = 時間：{ $middle }天，半數遊戲為{ $low }到{ $high }天
 title-players = { $players }人，{ $games }局
 title-order = 順序第{ $place }：{ $points }分，與全桌相比{ $ahead } ± { $reach }；勝率{ $won }%（{ $low }–{ $high }）
 title-openings = 開局，已依實力校正
-title-somebody = 玩家
+title-player = 玩家
 title-opening = { $move }：{ $gain } ± { $reach }（{ $times }次）
 title-method = 取自最近（至多1,000局）全由真人玩到最後的遊戲。95%區間：平均值為1.96個標準誤，勝率用Wilson法。開局：每100名對手中，比賽前等級分預測多勝過的人數。
 

@@ -250,8 +250,8 @@ class LeagueCog(FeatureCog):
         season = await self.tables.leagues.start(person_of(interaction), ref.sequence)
         words = words_for(interaction)
         said = [words.say("league-started", tables=sum(not t.bye for t in season.tables))]
-        if season.together:
-            said.append(words.say("league-together", pairs=season.together))
+        if season.blocked_pairs:
+            said.append(words.say("league-together", pairs=season.blocked_pairs))
         await self._show(interaction, season, *said)
 
     @press("league-pause", "league-resume")

@@ -154,7 +154,7 @@ class Season:
     tables: tuple[SeasonTable, ...]
     groups: tuple[GroupStandings, ...]
     reserve_points: dict[str, Fraction]
-    together: int = 0
+    blocked_pairs: int = 0
     """How many pairs who have blocked one another are in the same group."""
 
     @property

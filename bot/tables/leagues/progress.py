@@ -173,7 +173,7 @@ def _finish(session: Session, row: SeasonRow, now: datetime) -> None:
     tables = seasons.table_rows(session, row.id or 0)
     seats = results.seats_of(session, row.id or 0)
     if row.kind == SeasonKind.CUP:
-        ranked = [final_ranking(session, row)]
+        ranked = [_final_ranking(session, row)]
     else:
         found = season_view.standings_of(row, members, tables, seats, with_lots=True)
         ranked = [[one.person for one in group.standings] for group in found]
@@ -184,7 +184,7 @@ def _finish(session: Session, row: SeasonRow, now: datetime) -> None:
     row.status, row.ended_at = SeasonStatus.FINISHED, now
 
 
-def final_ranking(session: Session, row: SeasonRow) -> list[str]:
+def _final_ranking(session: Session, row: SeasonRow) -> list[str]:
     """Return the people of a cup, the winner first: the finalists by their final, then the others.
 
     Those who tie in the final are in the order of the rounds before.

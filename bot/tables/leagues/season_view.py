@@ -124,7 +124,7 @@ def season_view(session: Session, row: SeasonRow) -> Season:
         tables=tuple(_table(table, seats[table.number]) for table in tables),
         groups=tuple(_shown_groups(row, members, tables, seats)),
         reserve_points=standings.reserve_points(results.ended_tables(tables, seats)),
-        together=len(together),
+        blocked_pairs=len(together),
     )
 
 

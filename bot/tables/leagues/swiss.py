@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from fractions import Fraction
 from itertools import combinations, permutations, product
 
 from bot.tables.leagues.groups import Pair
+from engine.core import Chance
 
 Weights = Mapping[str, Mapping[str, int]]
 REMATCH = 10**9
@@ -123,7 +123,7 @@ def _weights(
 
 def _search(people: Sequence[str], sizes: Sequence[int], weights: Weights) -> list[list[str]]:
     """Return the best pods of a search that begins with the ranking, then with shuffled orders."""
-    chance = random.Random(len(people))  # noqa: S311  no secret: it only orders the search
+    chance = Chance.from_seed(f"pods of {len(people)}")
     order = list(people)
     best = _improve(order, sizes, weights)
     for _ in range(RESTARTS):

@@ -21,7 +21,7 @@ from bot.tables.ratings.calculate import (
     ratings_by_game,
 )
 from bot.tables.ratings.model import Pair, Parameters, SeatAdvantages, compare
-from bot.tables.ratings.recompute import Kept, ratings_before
+from bot.tables.ratings.recompute import RatingsOfDeleted, ratings_before
 
 Games = Mapping[str, Sequence[RatedGame]]
 """The rated games by name, in the order in which they ended."""
@@ -70,23 +70,25 @@ class _Prediction(NamedTuple):
     pair: Pair
 
 
-def prequential_loss(games: Games, parameters: Mapping[str, Parameters], kept: Kept) -> Loss:
+def prequential_loss(
+    games: Games, parameters: Mapping[str, Parameters], of_deleted: RatingsOfDeleted
+) -> Loss:
     """Return the log-loss of predicting every game from those before it."""
     total, count = 0.0, 0
     for name, played in games.items():
-        for prediction in _predictions(played, parameters[name], kept):
+        for prediction in _predictions(played, parameters[name], of_deleted):
             total += _log_loss(prediction.pair)
             count += 1
     return Loss(total / count if count else math.log(2), count)
 
 
-def fit(games: Games, kept: Kept) -> Fitted:
+def fit(games: Games, of_deleted: RatingsOfDeleted) -> Fitted:
     """Return the beta and tau with the least loss for all games together."""
     now = {name: current_parameters(name) for name in games}
 
     def loss_of(beta: float, tau: float) -> Loss:
         changed = {name: old._replace(beta=beta, tau=tau) for name, old in now.items()}
-        return prequential_loss(games, changed, kept)
+        return prequential_loss(games, changed, of_deleted)
 
     start = Parameters()
     best, current = (start.beta, start.tau), loss_of(start.beta, start.tau)
@@ -103,26 +105,26 @@ def fit(games: Games, kept: Kept) -> Fitted:
     return Fitted(*best, current, loss)
 
 
-def fit_seats(name: str, played: Sequence[RatedGame], kept: Kept) -> FittedSeats:
+def fit_seats(name: str, played: Sequence[RatedGame], of_deleted: RatingsOfDeleted) -> FittedSeats:
     """Return the advantages of turn order of a game that are most probable after its games."""
     games, parameters = {name: played}, current_parameters(name)
-    current = prequential_loss(games, {name: parameters}, kept)
+    current = prequential_loss(games, {name: parameters}, of_deleted)
     fitted = parameters._replace(seat_advantages={})
     for _ in range(ADVANTAGE_ROUNDS):
-        advantages = _improved_advantages(played, fitted, kept)
+        advantages = _improved_advantages(played, fitted, of_deleted)
         fitted = fitted._replace(seat_advantages=advantages)
     return FittedSeats(
-        fitted.seat_advantages, current, prequential_loss(games, {name: fitted}, kept)
+        fitted.seat_advantages, current, prequential_loss(games, {name: fitted}, of_deleted)
     )
 
 
 def _improved_advantages(
-    played: Sequence[RatedGame], parameters: Parameters, kept: Kept
+    played: Sequence[RatedGame], parameters: Parameters, of_deleted: RatingsOfDeleted
 ) -> SeatAdvantages:
     """Return the advantages after a Newton step; those of a table add up to 0."""
     slopes: dict[int, list[float]] = {}
     curves: dict[int, list[float]] = {}
-    for prediction in _predictions(played, parameters, kept):
+    for prediction in _predictions(played, parameters, of_deleted):
         slope = slopes.setdefault(prediction.seats, [0.0] * prediction.seats)
         curve = curves.setdefault(prediction.seats, [0.0] * prediction.seats)
         expected, score, _, spread = prediction.pair
@@ -144,12 +146,12 @@ def _improved_advantages(
 
 
 def _predictions(
-    played: Sequence[RatedGame], parameters: Parameters, kept: Kept
+    played: Sequence[RatedGame], parameters: Parameters, of_deleted: RatingsOfDeleted
 ) -> Iterator[_Prediction]:
     """Yield the comparisons of the players of each game, and rate it afterwards."""
     ratings: dict[str, Rating] = {}
     for game in played:
-        before, after = ratings_by_game(game, ratings_before(game, ratings, kept), parameters)
+        before, after = ratings_by_game(game, ratings_before(game, ratings, of_deleted), parameters)
         order = game.order
         for one, other in combinations(game.results, 2):
             if (one.strength and other.strength) or TAKEOVER in (one.kind, other.kind):

@@ -35,8 +35,7 @@ log = logging.getLogger(__name__)
 BATCH_SIZE = 50
 """How many tables are loaded in one transaction."""
 
-
-Kept = Mapping[tuple[int, PlayerKey], Rating]
+RatingsOfDeleted = Mapping[tuple[int, PlayerKey], Rating]
 """By table and player, what people were rated before who have deleted their data since."""
 
 
@@ -89,17 +88,17 @@ def _recompute_results(service: TableService, session: Session, table_id: int) -
 
 def recompute_ratings(session: Session) -> int:
     """Replace all rating changes by those that follow from the results; return how many games."""
-    kept = ratings_of_deleted_people(session)
+    of_deleted = ratings_of_deleted_people(session)
     session.execute(delete(RatingChangeRow))
     games = rated_games(session)
     for name, rated in games.items():
         parameters, ratings = current_parameters(name), dict[str, Rating]()
         for game in rated:
-            session.add_all(rate_game(game, ratings, kept, parameters))
+            session.add_all(rate_game(game, ratings, of_deleted, parameters))
     return sum(map(len, games.values()))
 
 
-def ratings_of_deleted_people(session: Session) -> Kept:
+def ratings_of_deleted_people(session: Session) -> RatingsOfDeleted:
     """Return, by table and player, what people were rated before who have deleted their data."""
     rows = session.scalars(select(RatingChangeRow).where(col(RatingChangeRow.strength).is_(None)))
     return {
@@ -136,10 +135,13 @@ def rated_games(session: Session) -> Mapping[str, Sequence[RatedGame]]:
 
 
 def rate_game(
-    game: RatedGame, ratings: dict[str, Rating], kept: Kept, parameters: Parameters
+    game: RatedGame,
+    ratings: dict[str, Rating],
+    of_deleted: RatingsOfDeleted,
+    parameters: Parameters,
 ) -> list[RatingChangeRow]:
     """Return the changes by the next game, and update the ratings of its players by user id."""
-    before = ratings_before(game, ratings, kept)
+    before = ratings_before(game, ratings, of_deleted)
     changes = changes_of_game(game, before, parameters)
     ratings.update(
         (change.user_id, Rating(change.mu_after, change.sigma_after))
@@ -150,11 +152,11 @@ def rate_game(
 
 
 def ratings_before(
-    game: RatedGame, ratings: Mapping[str, Rating], kept: Kept
+    game: RatedGame, ratings: Mapping[str, Rating], of_deleted: RatingsOfDeleted
 ) -> Mapping[PlayerKey, Rating]:
     """Return the ratings of a game's players before it, without new players."""
     found = {
-        key_of(row): kept.get((row.table_id, key_of(row)), ratings.get(row.user_id))
+        key_of(row): of_deleted.get((row.table_id, key_of(row)), ratings.get(row.user_id))
         for row in game.results
     }
     return {key: rating for key, rating in found.items() if rating is not None}

@@ -198,7 +198,7 @@ async def check_everything(
         for season, last in zip(league, [None, *league], strict=False):
             await check_standings(harness, season, last)
     more = sum(map(check_meetings, seasons))
-    together = sum(season.together for season in seasons)
+    together = sum(season.blocked_pairs for season in seasons)
     found.append(
         f"all standings as in the independent calculation; {more} pairs met more than twice in a "
         f"season, which only small groups need; {together} blocked pairs in one group"

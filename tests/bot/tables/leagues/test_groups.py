@@ -43,7 +43,7 @@ def test_everybody_plays_every_seat_once_and_meets_everybody_as_evenly_as_possib
         assert {table[seat] for table in tables} == {*names(people)}
     met = meetings(tables)
     counts = [met[frozenset(pair)] for pair in combinations(names(people), 2)]
-    assert max(counts) - min(counts) <= 1  # no schedule of so many tables can be more even
+    assert max(counts) - min(counts) <= 1  # no schedule with as many tables can be more even
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ async def test_people_who_blocked_one_another_are_in_different_groups(
     season = await signed_up(harness, CLUB[:14])
     season = await harness.tables.leagues.start(ADMIN, season.id)
     groups = {member.user_id: member.group for member in season.members}
-    assert season.together == 0
+    assert season.blocked_pairs == 0
     assert all(groups[CLUB[0].id] != groups[blocked.id] for blocked in CLUB[1:4])
 
 
@@ -187,7 +187,7 @@ async def test_the_admin_is_told_if_blocks_cannot_be_respected(harness: TablesHa
     await harness.tables.blocks.block(CLUB[0].id, CLUB[1])
     season = await signed_up(harness, CLUB[:7])
     season = await harness.tables.leagues.start(ADMIN, season.id)
-    assert season.together == 1
+    assert season.blocked_pairs == 1
 
 
 async def test_a_cup_has_rounds_a_cut_and_a_final(harness: TablesHarness) -> None:

@@ -51,7 +51,7 @@ async def test_a_season_with_leavers_blocks_and_restarts(harness: TablesHarness)
     season = await signed_up(harness, club)
     season = await started(harness, posts, season)
     groups = {member.user_id: member.group for member in season.members}
-    assert season.together == sum(groups[a.id] == groups[b.id] for a, b in blocked) == 0
+    assert season.blocked_pairs == sum(groups[a.id] == groups[b.id] for a, b in blocked) == 0
     met = Counter(
         frozenset(pair) for table in season.tables for pair in combinations(table.people, 2)
     )
