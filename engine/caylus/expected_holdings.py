@@ -267,4 +267,4 @@ _TRADES: Mapping[str, Callable[[Expected, str, float], None]] = {
     "church": _buy_points,
     "tailor": _buy_points,
 }
-"""The tiles of which a worker pays for what it gains."""
+"""The tiles where a worker pays for its gains."""

@@ -45,7 +45,7 @@ class CaylusState(State):
         road_worker: the seat whose worker is on each space.
         road_pending: the seat whose residence on each space is paid for and will be built later.
         specials: the seats on gate, trading post, merchants' guild and joust field.
-        stables: the seats on circles 1, 2, 3, as far as they are occupied.
+        stables: the seats on the occupied circles 1, 2 and 3, in order.
         inn_left: the seat on the inn's left circle (entry).
         inn_right: the seat on the inn's right circle (effect).
         castle_queue: the seats in the castle, by castle space from 1.

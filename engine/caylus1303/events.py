@@ -216,7 +216,7 @@ class ProvostMoved(Amounts):
 class WorkersRecruited(Event):
     """All players recruit workers from the camp, and some gain resources: by seat.
 
-    ``lost`` are the workers that the camp lacked. A resource that nobody gains is empty.
+    ``lost`` are the workers that the camp lacked. A resource that no player gains is empty.
     """
 
     kind = "recruited"

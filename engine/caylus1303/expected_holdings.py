@@ -13,7 +13,7 @@ _BASIC_COUNT = len(BASIC)
 _AFFORDABLE_SHARE = 0.9
 """Share of a price in hand from which it is taken as affordable."""
 _UNAFFORDABLE_FACTOR = 0.3
-"""Probability of paying a price of which less is in hand, as a factor of the share in hand."""
+"""Probability of paying a higher price, as a factor of the share of it in hand."""
 _USUAL_VISITS = 0.8
 _VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
 """Expected visits by other players to a new building, where they are not the usual ones."""
@@ -148,7 +148,7 @@ def _can_pay(holdings: Expected, line: Line) -> bool:
 
 
 def _use_line(holdings: Expected, line: Line, probability: float) -> None:
-    """Pay for a line and add its gains, of which ``?`` is the scarcest basic resource."""
+    """Pay for a line and add its gains; a ``?`` is the scarcest basic resource."""
     goods = holdings.goods
     _pay(holdings, line.pay, line.pay_any, probability)
     for kind, gained in enumerate(line.gain):

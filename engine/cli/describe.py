@@ -135,7 +135,7 @@ def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
 
 
 def _bases(event: type[Event]) -> list[type[Event]]:
-    """Return the classes of which an event is a kind, the closest first; the last is ``Event``."""
+    """Return the base classes of an event, the closest first; the last is ``Event``."""
     return [base for base in event.__mro__[1:] if issubclass(base, Event)]
 
 

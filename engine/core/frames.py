@@ -83,7 +83,7 @@ class Frame(tuple[Any, ...]):
             lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
             declared: Any = cls
             made = make_function("__new__", lines, new=tuple.__new__, saved_name=cls.saved_name)
-            # Games make the same few frames again and again. Typed, because JSON tells 1 from true.
+            # The same few frames recur throughout a game. Typed, because JSON tells 1 from true.
             cached = lru_cache(maxsize=CACHE_SIZE, typed=True)(made)
             declared.__new__ = cached if cls._cached else made
 
@@ -97,7 +97,7 @@ class Frame(tuple[Any, ...]):
         return choices
 
     def fill(self, state: Any, chance: Chance) -> None:
-        """Complete a state with this frame on top, of which a viewer did not know everything."""
+        """Complete a state with this frame on top, after the unknown has been filled in."""
 
     @classmethod
     def of(cls, parts: Iterable[Any]) -> Self:

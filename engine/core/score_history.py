@@ -1,4 +1,4 @@
-"""The score history of a game: every player's points round by round, as far as they are public."""
+"""The score history of a game: every player's public points, round by round."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class State:
     def draw(self, pile: list[int], to: list[int] | None = None, count: int = 1) -> list[int]:
         """Take cards from the top (the end) of a hidden pile, and count that they become known.
 
-        Returns fewer, maybe none, if the pile has fewer.
+        Returns fewer cards, or none, if the pile has fewer.
         """
         drawn = [pile.pop() for _ in range(min(count, len(pile)))]
         if drawn:

@@ -81,7 +81,7 @@ def own(hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None 
 def face_down(
     hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None = None
 ) -> Secret:
-    """Declare a field that nobody knows, such as a deck; see :class:`Secret`.
+    """Declare a field that no seat knows, such as a deck; see :class:`Secret`.
 
     The length of a list is public.
     """

@@ -179,7 +179,7 @@ class CardsReturned(Event):
 
 
 class CardBought(Amounts):
-    """A player buys a card, of which some copies are ``left``."""
+    """A player buys a card; ``left`` is the number of copies left."""
 
     kind = "bought"
     card: str

@@ -50,7 +50,7 @@ class EmperorState(State):
         empire_left: empire cities in the supply.
         points: by seat.
         points_by_source: by seat, the points from each of ``SOURCES``; they add up to ``points``.
-        stock: the copies left of each action card; always 1 of the Knight card, which nobody takes.
+        stock: the copies left of each action card; always 1 of the Knight card, which stays.
         cards: by seat, its action cards, in the order they were bought.
         passed: the seats that have passed in phase 4, in that order.
         used: the electorates whose privilege was used this round.

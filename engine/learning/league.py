@@ -28,7 +28,7 @@ class League:
     """Fills the seats of training games, and of trials of new weights.
 
     A linear value learnt from one player's games against itself ends where every other plan looks
-    bad only because nobody follows it. In a league some players do.
+    bad only because no player follows it. In a league some players do.
     """
 
     def __init__(self, self_play: SelfPlay, earlier: Sequence[Weights]) -> None:

@@ -71,7 +71,7 @@ def late_share(progress: float) -> float:
 
 
 def _differences(names: Iterable[str], found: Iterable[str]) -> Iterator[str]:
-    """Yield which names are missing and which are unknown, if any."""
+    """Yield the problems, if any: the missing names, and the unknown ones."""
     if missing := sorted({*names} - {*found}):
         yield f"lacks {', '.join(missing)}"
     if unknown := sorted({*found} - {*names}):

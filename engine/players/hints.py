@@ -115,7 +115,7 @@ class _Coach:
         return {asset: -amount for asset, amount in self._own(changes).items() if amount < 0}
 
     def _costs_more(self, changes: Amounts, best: RatedChoice) -> Amounts:
-        """Return by how much a choice's costs are higher than those of the best one.
+        """Return the difference between a choice's costs and the lower ones of the best choice.
 
         Passing costs nothing, so that it would only repeat the costs.
         """
@@ -143,14 +143,14 @@ class _Coach:
         return gains and changes.get((self._seat, self._points), 0) >= 0
 
     def _changes(self, choice: str) -> Amounts:
-        """Return the effect of a choice as far as it is the same in all worlds."""
+        """Return the part of a choice's effect that is the same in all worlds."""
         return _agreed([trial.changes(choice) for trial in self._trials])
 
     def _own(self, changes: Amounts) -> Amounts:
         return _of_seat(changes, self._seat)
 
     def _rival(self, choice: str, changes: Amounts) -> Amounts:
-        """Return what the rival who is affected most loses, or else gains at once.
+        """Return the losses of the rival who is affected most, or else its immediate gains.
 
         One who loses one thing and gains another only plays differently, unless it costs points.
         """
@@ -175,7 +175,7 @@ def _of_seat(amounts: Amounts, seat: int) -> Amounts:
 
 
 def _size(changes: Amounts) -> int:
-    """Return how much changes, whatever it is."""
+    """Return the sum of all changes, of whatever assets."""
     return sum(map(abs, changes.values()))
 
 

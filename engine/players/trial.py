@@ -62,7 +62,7 @@ class Trial:
         return _difference(self._end(choice), self._otherwise)
 
     def gains_at_once(self, choice: str) -> Amounts:
-        """Return what a choice changes by the end of the turn, whatever may follow."""
+        """Return the changes by the end of the turn, without those that may follow."""
         return _difference(self._assets(self._after_turn[choice]), self._now)
 
     def taken_by(self, choice: str, instead: str) -> int | None:
@@ -87,7 +87,7 @@ class Trial:
         return None
 
     def _without_choosing(self) -> Amounts:
-        """Return what every seat has if the seat does nothing."""
+        """Return every seat's amounts if this seat does nothing."""
         if self.pass_choice is None:
             ends = [_difference(self._end(choice), self._now) for choice in self._after_turn]
             return _sum(self._now, _common(ends))
@@ -101,7 +101,7 @@ class Trial:
         return _difference(passed, own)
 
     def _end(self, choice: str) -> Amounts:
-        """Return what every seat has when the effect of a choice shows."""
+        """Return every seat's amounts when the effect of a choice shows."""
         if choice not in self._ends:
             state = self._after_turn[choice]
             self._ends[choice] = self._assets(

@@ -136,7 +136,7 @@ def _connected_area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 def hexes_in(mask: int) -> tuple[int, ...]:
     """Return the hexes of a set, in order.
 
-    The same sets come again and again in a game: a cached answer takes 0.15 µs, a new one 10.
+    The same sets recur throughout a game; a cached answer takes 0.15 µs, a new one 10.
     """
     return tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
 

@@ -37,7 +37,7 @@ _YIELD_CARDS = tuple(card for card in range(len(YIELD_WORDS)) for _ in range(YIE
 
 
 def _laid_out(state: State) -> bool:
-    """Return whether the regions are revealed: nobody is asked for theirs any more."""
+    """Return whether all regions are revealed: no seat is asked for its region any longer."""
     return not state.stack or not isinstance(state.stack[-1], Sealed)
 
 

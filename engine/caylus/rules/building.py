@@ -119,7 +119,7 @@ class BuildAny(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a kind of which the seat has too few."""
+        """Refuse a kind if the seat has too few."""
         need = {choice: self._fixed_cost()[KIND[choice]] + 1}
         return refuse_cost(state, seat, need, "wood-and-stone-buildings")
 

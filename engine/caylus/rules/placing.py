@@ -112,7 +112,7 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
 
 
 class Placing(Automatic[CaylusState]):
-    """Phase 2: in turn order, again and again, each player places a worker or passes."""
+    """Phase 2: in turn order, players place a worker or pass, until all have passed."""
 
     name = "placing"
 

@@ -192,7 +192,7 @@ class AlchemistCubes(Decision[CaylusState]):
         return tuple(BASIC_CUBES[self._option(state).basic])
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse kinds of which the seat has too few."""
+        """Refuse kinds if the seat has too few."""
         mix = BASIC_CUBES[self._option(state).basic][choice]
         return refuse_cost(state, seat, cube_changes(mix), "using-a-building")
 

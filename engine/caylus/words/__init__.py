@@ -79,7 +79,7 @@ class CaylusWords(ChapterWords[CaylusState]):
         return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def assets(self, state: CaylusState, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind, the most important first."""
+        """Return the amounts of a seat's assets, the most important first."""
         return assets(state, seat)
 
     def asset(self, kind: str, count: int) -> Text:

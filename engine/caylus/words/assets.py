@@ -11,7 +11,7 @@ from engine.core.words.text import Text
 
 
 def assets(state: CaylusState, seat: int) -> dict[str, int]:
-    """Return what a seat has by kind, the most important first; ``order`` counts seats behind."""
+    """Return a seat's assets, the most important first; ``order`` counts seats behind."""
     owners = zip(state.road_tile, state.road_owner, strict=True)
     return {
         "vp": state.points[seat],

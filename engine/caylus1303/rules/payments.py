@@ -48,7 +48,7 @@ class PayAny(Decision[Caylus1303State]):
     chosen: tuple[str, ...]
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
-        """Return the basic kinds of which the seat has one left."""
+        """Return the basic kinds that the seat still has."""
         apart = with_kinds(self.cost, self.chosen)
         held = state.resources[seat]
         return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
@@ -66,6 +66,6 @@ class PayAny(Decision[Caylus1303State]):
         return BASIC
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a kind of which the seat has too few."""
+        """Refuse a kind if the seat has too few."""
         apart = with_kinds(self.cost, self.chosen)
         return refuse_cost(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

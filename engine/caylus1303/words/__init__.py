@@ -60,7 +60,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def assets(self, state: Caylus1303State, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind, the most important first."""
+        """Return the amounts of a seat's assets, the most important first."""
         return assets(state, seat)
 
     def asset(self, kind: str, count: int) -> Text:

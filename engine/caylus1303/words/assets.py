@@ -16,7 +16,7 @@ _RESIDENCE = "residence"
 
 
 def assets(state: Caylus1303State, seat: int) -> dict[str, int]:
-    """Return what a seat has by kind, the most important first."""
+    """Return the amounts of a seat's assets, the most important first."""
     spaces = zip(state.road_tile, state.road_side, state.road_owner, strict=True)
     return {
         "point": state.points[seat],

@@ -1,4 +1,4 @@
-"""Checks of steps: nobody learns more from them than the views and the reveals account for."""
+"""Checks of steps: they tell no seat more than the views and the reveals account for."""
 
 from __future__ import annotations
 

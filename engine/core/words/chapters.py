@@ -83,7 +83,7 @@ class ChapterWords(ABC, Generic[S]):
         return event if kind is None else kind._make(event)
 
     def assets(self, state: S, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind; by default nothing, so that hints only count points."""
+        """Return a seat's assets; by default nothing, so that hints only count points."""
         return {}
 
     def asset(self, kind: str, count: int) -> Text:

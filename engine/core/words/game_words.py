@@ -137,7 +137,7 @@ class Words(Protocol, Generic[S_contra]):
         """
 
     def assets(self, state: S_contra, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind, the most important first: ``{"point": 12, "cloth": 1}``.
+        """Return a seat's assets, the most important first: ``{"point": 12, "cloth": 1}``.
 
         Hints say by how much a move changes them. More of each kind must be better, and whatever
         others may not know must not appear, except points.

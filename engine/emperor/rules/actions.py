@@ -77,7 +77,7 @@ _EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
 
 
 class Actions(Automatic[EmperorState]):
-    """Phase 4: in order, again and again, one action per player, until all have passed."""
+    """Phase 4: players take one action each, in order, until all have passed."""
 
     name = "actions"
 

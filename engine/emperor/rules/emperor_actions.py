@@ -29,7 +29,7 @@ SUPPLY = "supply"
 
 
 class EmperorActions(Automatic[EmperorState]):
-    """Give the emperor player points and money, and maybe an empire city to place or move."""
+    """Give the emperor player points and money, and in some rounds an empire city."""
 
     name = "emperor_actions"
 
@@ -68,7 +68,7 @@ class EmpireCity(Decision[EmperorState]):
     verb = "empire"
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return what :func:`empire_choices` finds."""
+        """Return the choices of :func:`empire_choices`."""
         return empire_choices(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:

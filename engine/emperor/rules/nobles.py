@@ -48,7 +48,7 @@ def marry(state: EmperorState, word: str) -> None:
 
 
 def on_places(state: EmperorState, nobles: Collection[int]) -> list[str]:
-    """Return those of the nobles that are on places; equal ones of an electorate only once."""
+    """Return the given nobles that are on places; equal ones of an electorate only once."""
     return [
         ON_PLACE_WORDS[electorate][noble]
         for electorate, row in enumerate(state.places)
@@ -63,7 +63,7 @@ def own_on_places(state: EmperorState, seat: int) -> list[str]:
 
 
 def words_on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
-    """Return those of the nobles that are on throne, seats and places, without Grey Eminences."""
+    """Return the given nobles that are on throne, seats or places, without Grey Eminences."""
     words = [THRONE] if state.throne in nobles else []
     for electorate, row in enumerate(state.places):
         if state.electors[electorate] in nobles:
@@ -75,7 +75,7 @@ def words_on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
 
 
 def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
-    """Return those of the singles that can marry: no electors of archdioceses."""
+    """Return the given singles that can marry: no electors of archdioceses."""
     words = [THRONE] if state.throne in singles else []
     for electorate, row in enumerate(state.places):
         if not BOARD[electorate].spiritual and state.electors[electorate] in singles:

@@ -64,7 +64,7 @@ class EmperorWords(ChapterWords[EmperorState]):
         return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def assets(self, state: EmperorState, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind, the most important first."""
+        """Return the amounts of a seat's assets, the most important first."""
         return assets(state, seat)
 
     def asset(self, kind: str, count: int) -> Text:

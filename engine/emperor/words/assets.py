@@ -11,7 +11,7 @@ from engine.emperor.words.names import spot_name
 
 
 def assets(state: EmperorState, seat: int) -> dict[str, int]:
-    """Return what a seat has by kind, the most important first."""
+    """Return the amounts of a seat's assets, the most important first."""
     pieces = [piece for places in state.places for piece in places if piece != NOBODY]
     pieces += [noble for noble in (*state.electors, state.throne) if noble != NOBODY]
     own = [piece for piece in pieces if OWNER[piece] == seat]

@@ -206,7 +206,7 @@ class Pay(_PlaceStep):
         return all_payments(state.region_of(seat).colours[self.hex_])
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse a payment for the first means of which the seat has too few."""
+        """Refuse a payment, naming the first means that the seat lacks."""
         colour = state.region_of(seat).colours[self.hex_]
         payment = PAYMENT[choice]
         hand = state.hands[seat]

@@ -50,7 +50,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         return summary(replace(span, events=[*map(self.declared, span.events)]))
 
     def assets(self, state: TuscanyState, seat: int) -> Mapping[str, int]:
-        """Return what a seat has by kind, the most important first."""
+        """Return the amounts of a seat's assets, the most important first."""
         return assets(state, seat)
 
     def asset(self, kind: str, count: int) -> Text:

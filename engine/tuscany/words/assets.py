@@ -10,7 +10,7 @@ from engine.tuscany.words.names import bonus_name
 
 
 def assets(state: TuscanyState, seat: int) -> dict[str, int]:
-    """Return what a seat has by kind, the most important first."""
+    """Return the amounts of a seat's assets, the most important first."""
     return {
         "red": state.red[seat],
         "green": state.green[seat],
