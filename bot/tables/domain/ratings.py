@@ -45,7 +45,7 @@ class ResultKind(StrEnum):
     """How a player's game ended; the values are stored."""
 
     PLAYED = "played"
-    """They played from the start to the end, or returned before the end."""
+    """They played from the start to the end or a closing date, or returned before it."""
     LEFT = "left"
     """They resigned, were removed, or timed out for good."""
     TAKEOVER = "takeover"

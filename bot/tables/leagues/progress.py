@@ -69,7 +69,7 @@ def _start_league(
             by_id[person].group = number
         planned += [(number, table) for table in groups.tables_of_group(people, row.seats)]
     row.round = 1
-    row.closes_at = now + _duration(row)
+    row.closes_at = now + _duration(row, row.seats)
     seasons.plan_tables(session, row, planned, now)
 
 
@@ -94,8 +94,8 @@ def _finishes(session: Session, row: SeasonRow) -> list[Finish]:
     return sorted(found, key=lambda finish: (finish.group, finish.place))
 
 
-def _duration(row: SeasonRow) -> timedelta:
-    return timedelta(days=predicted_days(row.game, row.seats, row.time_control))
+def _duration(row: SeasonRow, seats: int) -> timedelta:
+    return timedelta(days=predicted_days(row.game, seats, row.time_control))
 
 
 def _pods(row: SeasonRow) -> list[int]:
@@ -106,7 +106,7 @@ def _pods(row: SeasonRow) -> list[int]:
 def _next_round(session: Session, row: SeasonRow, ranked: Sequence[str], now: datetime) -> None:
     """Pair the next round of a cup; after the last one, the best play the final."""
     row.round += 1
-    row.closes_at, row.noticed_at = now + _duration(row), None
+    row.noticed_at = None
     season_id = row.id or 0
     seats = results.seats_of(session, season_id)
     earlier = [[seat.user_id for seat in pod] for pod in seats.values()]
@@ -118,11 +118,13 @@ def _next_round(session: Session, row: SeasonRow, ranked: Sequence[str], now: da
     )
     if row.round > row.rounds:
         finalists = people[: row.seats]
+        row.closes_at = now + _duration(row, len(finalists))
         seasons.plan_tables(session, row, [(0, swiss.seat_pod(finalists, history))], now)
         return
     standings = _cup_standings(session, row)
     points = {standing.person: standing.points for standing in standings}
     paired = swiss.pair(people, points, history, row.seats, _pods(row))
+    row.closes_at = now + _duration(row, max(map(len, paired.pods)))
     tables = [(0, pod) for pod in paired.pods] + [(0, [person]) for person in paired.byes]
     seasons.plan_tables(session, row, tables, now)
 

@@ -11,6 +11,7 @@ import pytest
 from bot.tables.domain import computer_players
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.table import Occupant, Status
+from bot.tables.leagues.duration import predicted_days
 from bot.tables.leagues.model import MemberRole, SeasonKind, SeasonStatus
 from engine.core import EngineError
 from tests.bot.tables.harness import ADMIN, OUTSIDER, TablesHarness
@@ -209,6 +210,15 @@ async def test_a_cup_has_rounds_a_cut_and_a_final(harness: TablesHarness) -> Non
     final = next(table for table in season.tables if table.round == 3)
     places = {member.user_id: member.place for member in season.members}
     assert sorted(places[person] or 0 for person in final.people) == [0, 1, 2]
+
+
+async def test_a_round_of_a_cup_is_as_long_as_its_largest_pod_needs(harness: TablesHarness) -> None:
+    season = await signed_up(harness, CLUB[:7], kind=SeasonKind.CUP, name="Cup")
+    season = await harness.tables.leagues.start(ADMIN, season.id)
+    assert [len(pod.people) for pod in season.pods] == [4, 3]
+    assert season.closes_at is not None
+    four, three = (predicted_days("toy", seats, "swift") for seats in (4, 3))
+    assert (season.closes_at - harness.clock.now()).days == four > three == season.days
 
 
 async def test_a_paused_season_opens_nothing_and_closes_later(harness: TablesHarness) -> None:
