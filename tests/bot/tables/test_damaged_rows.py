@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
+from pathlib import Path
 
 import pytest
 from sqlalchemy import CheckConstraint, text
@@ -25,6 +29,8 @@ from bot.tables.domain.time_control import PAUSE_OPTIONS
 from bot.tables.domain.timeout_policy import EMPTY_SEAT_DEFAULTS
 from bot.tables.domain.votes import VoteKind, VoteStatus
 from bot.tables.facade import TIMERS
+from bot.tables.lobby import new_table
+from engine.core import registry
 from engine.core.words.text import say
 from engine.core.words.text_json import text_to_json
 from engine.players.strengths import STRENGTHS
@@ -36,14 +42,35 @@ DAMAGED, INTACT = 1, 2
 SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
+@pytest.fixture(scope="module")
+def filled_file(template: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a filled SQLite file to copy."""
+    file = tmp_path_factory.mktemp("filled") / "tables.db"
+    shutil.copy(template, file)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+        patch.setattr(new_table, "new_seed", lambda: "7c" * 16)
+        asyncio.run(_fill(TablesHarness(f"sqlite:///{file}")))
+    return file
+
+
 @pytest.fixture
-async def filled(harness: TablesHarness) -> TablesHarness:
+async def filled(harness: TablesHarness, filled_file: Path) -> TablesHarness:
     """Return a harness with two games, each with an open vote, a plan, and waiting messages."""
+    if not harness.store.is_sqlite:
+        return await _fill(harness)
+    shutil.copy(filled_file, harness.url.removeprefix("sqlite:///"))
+    harness.ids, harness.channels = count(1001), count(6001)
+    return harness
+
+
+async def _fill(harness: TablesHarness) -> TablesHarness:
     for _ in (DAMAGED, INTACT):
         position = await harness.random(await harness.game("toy", 3), 4)
         users = [seat.user_id for seat in position.table.seats]
         await harness.tables.propose_end(position.table.id, users[0], harness.next_id)
         await harness.store.write(partial(_plan, table_id=position.table.id))
+    await harness.store.close()
     return harness
 
 
