@@ -40,6 +40,7 @@ from bot.store.copy_rows import mark_finished
 from bot.store.wakeups import Wakeups
 from bot.tables.exports import RATES_PER_MINUTE, Clock, Quota, RateLimiter
 from bot.tables.facade import TableLoops, Tables
+from bot.web.application import Application
 from bot.web.server import WebServer
 from bot.web_pages import COMPUTERS, PageWakeups, application_of, web_server
 from bot.workers import Pool, cores
@@ -216,13 +217,18 @@ class Seneschal(Services):
         self.service.timer_wakeup.notify(int(word))
         self.service.review_wakeup.notify(int(word))
 
-    async def serve_pages(self, address: str, url: str | None = None) -> None:
+    async def serve_pages(
+        self, address: str, url: str | None = None, application: Application | None = None
+    ) -> None:
         """Serve the web pages of tables on ``host:port``, and keep open pages up to date.
+
+        Visitors log in with ``application``, by default the one of the settings, if any.
 
         Raises:
             OSError: the address is in use, or does not belong to this machine.
         """
-        await self.web.start(address, url, application_of(self, self.settings))
+        application = application or application_of(self, self.settings)
+        await self.web.start(address, url, application)
         self.service.on_change = self.page_wakeups.changed
 
     def is_reachable(self) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,9 +19,12 @@ from bot.playground.starter import Starter
 from bot.sandbox import Clock, Guild, LoopbackDiscord, point_client_at, run_client
 from bot.sandbox.page import Guard, Site
 from bot.sandbox.persistence import Folder, Keeper
+from bot.sandbox.rest import transport
 from bot.store import Store
 from bot.store.single_instance import single_instance
 from bot.tables.exports import Clock as BotClock
+from bot.web.application import Application
+from bot.web.login import CALLBACK
 from bot.workers import Pool
 
 DATABASE = "seneschal.db"
@@ -121,7 +125,7 @@ async def playground(
         settings = settings.model_copy(update={"database_url": database, "discord_token": None})
         clock = WorldClock(server.clock)
         bot = Seneschal(settings, store, clock, pool, rates=FULL_SPEED, guild_ready_timeout=0)
-        await _serve_pages(bot)
+        await _serve_pages(bot, server)
         stack.push_async_callback(bot.web.stop)
         server.clock.watchers.append(bot.outages.beat)  # hours that pass at once are no outage
         starter = Starter(guild, bot)
@@ -145,14 +149,22 @@ async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
     raise PortTaken(f"cannot listen on {options.address}, port {first}: {why}")
 
 
-async def _serve_pages(bot: Seneschal) -> None:
-    """Serve the web pages of tables to this machine, on the usual port or another one."""
-    ports = range(WEB_PORT, WEB_PORT + NEARBY)
-    for port in ports:
-        with suppress(OSError):
-            await bot.serve_pages(f"127.0.0.1:{port}")
-            return
-    await bot.serve_pages("127.0.0.1:0")
+async def _serve_pages(bot: Seneschal, server: LoopbackDiscord) -> None:
+    """Serve the web pages of tables to this machine, on the usual port or another one.
+
+    Whoever uses the sandbox can log in there, as with Discord.
+    """
+    os.environ.setdefault("OAUTHLIB_INSECURE_TRANSPORT", "1")  # loopback has no certificate
+    api = server.url + transport.BASE
+    application = Application(str(server.world.me.id), server.oauth.secret, api)
+    for port in (*range(WEB_PORT, WEB_PORT + NEARBY), 0):
+        try:
+            await bot.serve_pages(f"127.0.0.1:{port}", application=application)
+            break
+        except OSError:
+            if not port:
+                raise
+    server.oauth.redirects = {bot.web.url + CALLBACK}
 
 
 def _add_first_guild(server: LoopbackDiscord) -> Guild:

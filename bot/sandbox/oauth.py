@@ -19,6 +19,8 @@ from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
+AUTHORIZE: Final = "/oauth2/authorize"
+"""The page where a user agrees; an application's own page leads there."""
 SCOPES: Final = ("identify",)
 CODE_LIFETIME: Final = timedelta(minutes=1)
 TOKEN_LIFETIME: Final = timedelta(days=7)
@@ -51,7 +53,7 @@ class OAuth:
 
     def install(self, app: web.Application, base: str) -> None:
         """Add the pages and endpoints to a web application."""
-        app.router.add_get(f"{base}/oauth2/authorize", self._authorize)
+        app.router.add_get(base + AUTHORIZE, self._authorize)
         app.router.add_post(f"{base}/oauth2/token", self._token)
         app.router.add_get(f"{base}/oauth2/@me", self._who)
 

@@ -124,3 +124,18 @@ async def _placed(phone: Window) -> tuple[float, float, float]:
     style = await phone.page.locator(".stage img").get_attribute("style") or ""
     x, y, scale = (float(found) for found in re.findall(r"-?[\d.]+(?=px|\);)", style))
     return scale, x, y
+
+
+async def test_a_board_opens_on_the_web_and_one_press_signs_in(
+    playground: Playground, browser: Browser
+) -> None:
+    window = await Window.open(browser, playground.link)
+    await window.begin("emperor", "Play vs computers")
+    link = window.page.locator(".message.names-me a.button", has_text="Open on the web").last
+    async with window.page.context.expect_page() as opening:
+        await link.click()
+    page = await opening.value
+    await page.get_by_role("link", name="Sign in").click()
+    await page.locator("button.spot.legal").first.wait_for()
+    assert page.url.startswith(f"{playground.bot.web.url}/t/"), "back at the same table"
+    await window.close()

@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.sandbox.oauth import AUTHORIZE
+
 COOKIE: Final = "seneschal-key"
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 BOT_PATHS: Final = ("/api/", "/gateway")
@@ -99,7 +101,8 @@ class Guard:
         if origin is None and "upgrade" in request.headers.get("Connection", "").lower():
             return request.path.startswith(BOT_PATHS)
         site = request.headers.get("Sec-Fetch-Site", "none")
-        going_there = request.headers.get("Sec-Fetch-Mode") == "navigate" and request.path == "/"
+        is_page = request.path == "/" or request.path.endswith(AUTHORIZE)
+        going_there = request.headers.get("Sec-Fetch-Mode") == "navigate" and is_page
         return site in ("none", "same-origin") or going_there
 
     def _own_name(self, name: str) -> bool:

@@ -42,6 +42,7 @@ class Tab:
 
     def hello(self) -> None:
         """Send everything but messages."""
+        self._visitor.use_browser()
         self.send(
             {
                 "t": "hello",
@@ -137,6 +138,7 @@ class Tab:
         try:
             if action is None:
                 raise Unknown("action")
+            self._visitor.use_browser()
             user = self._visitor.user
             answer = await action(self._visitor, request)
             if self._visitor.user is not user:

@@ -51,6 +51,11 @@ class Visitor:
         """Return the server that the page shows."""
         return next(iter(self.world.guilds.values()))
 
+    def use_browser(self) -> None:
+        """Be the person who is logged in to Discord at the host's browser, for OAuth2."""
+        if self.only is None:
+            self._server.oauth.visitor = self.user
+
     def require_host(self) -> None:
         """Raise an error unless the tab is the host's.
 
