@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.tuscany.state import TuscanyState
@@ -106,7 +106,7 @@ def draw_row(
     count_row.draw_counts(canvas, space, row, size=plan.size)
 
 
-def _held(model: TuscanyBoard, seat: int) -> tuple[Count, Count, Count]:
+def _held(model: TuscanyBoard, seat: int) -> Sequence[Count]:
     """Return the counts of a seat's cards, marble and workers."""
     view = model.view
     return (

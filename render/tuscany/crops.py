@@ -68,7 +68,7 @@ _BONUSES_LEFT = 400
 _STORAGE_LEFT = 220
 """Left edge of the storage, from that of the contents."""
 _GAP_ABOVE_REGION = 40
-_BOARD_NAMES_HEIGHT = 56
+_BOARD_NAMES_HEIGHT = 74
 """Height of the names of a region's boards while they are not joined."""
 
 
@@ -105,7 +105,7 @@ def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, view: R
     style = panel_parts.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE)
     region.draw(canvas, _LEFT, y, view, style)
     trail.locate_region(_LEFT, y, view, _HEX_RADIUS, model, seat)
-    large_region.draw_board_names(canvas, _LEFT, y, view, _HEX_RADIUS)
+    large_region.draw_board_names(canvas, _LEFT, y, view, _HEX_RADIUS, asked=bool(model.movers))
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:

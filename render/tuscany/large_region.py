@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from render.kit import layout
+from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.ending_place import Areas
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
 from render.tuscany import arranging, panel_parts, region, trail
@@ -46,10 +47,12 @@ _SECRET_TITLE = _SecretTitle(60, 140)
 _LANDSCAPE_SECRET_TITLE = _SecretTitle(120, 250)
 _SECRET_TITLE_MIDDLE_SHARE = 0.55
 """Middle of that title, from the top, as a share of its text size."""
-_BOARD_NAMES_HEIGHT = 60
+_BOARD_NAMES_HEIGHT = 74
 """Height of the names of boards below the region."""
 _BOARD_NAME_BELOW = 44
 """Distance of such a name below the lower edge of its board."""
+_BOARD_NAME_FRAME = (76, 44)
+"""Width and height inside the frame of such a name."""
 
 
 def area_of(model: TuscanyBoard) -> Areas:
@@ -78,7 +81,7 @@ def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> 
     if view is UNKNOWN_REGION:
         if not model.is_over:
             title = _LANDSCAPE_SECRET_TITLE if model.is_landscape else _SECRET_TITLE
-        largest = (height - title.height) / view.map.height
+        largest = (height - title.height - _board_names_height(view)) / view.map.height
         radius = max(_MIN_SECRET_RADIUS, min(_HEX_RADIUS, largest))
     region_height = region.region_height(view, radius)
     used = title.height + region_height + _board_names_height(view)
@@ -92,7 +95,7 @@ def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> 
     region.draw(canvas, left, top, view, style)
     arranging.record_handles(canvas, (left, top), view, radius, model.view, seat)
     trail.locate_region(left, top, view, radius, model, seat)
-    draw_board_names(canvas, left, top, view, radius)
+    draw_board_names(canvas, left, top, view, radius, asked=bool(model.movers))
 
 
 def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: int) -> None:
@@ -105,9 +108,14 @@ def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: in
     canvas.text(_MIDDLE, middle, label, style, align="m", max_width=_RIGHT - _LEFT)
 
 
-def draw_board_names(canvas: Canvas, x: float, y: float, view: RegionView, radius: float) -> None:
-    """Draw the names of boards whose arrangement is not final."""
+def draw_board_names(
+    canvas: Canvas, x: float, y: float, view: RegionView, radius: float, *, asked: bool
+) -> None:
+    """Draw the names of boards whose arrangement is not final, framed while it is ``asked``."""
     style = TextStyle(COUNT, "ink2", "black")
     for board, (across, down) in view.map.titles:
-        middle = y + down * radius + _BOARD_NAME_BELOW
-        canvas.text(x + across * radius, middle, board, style, align="m")
+        cx, middle = x + across * radius, y + down * radius + _BOARD_NAME_BELOW
+        if asked:
+            frame = Rect.around(cx, middle, *_BOARD_NAME_FRAME)
+            highlights.draw_chosen_frame(canvas, frame, layout.CHIP_RADIUS)
+        canvas.text(cx, middle, board, style, align="m")
