@@ -62,7 +62,7 @@ export async function tablePage(page, base) {
     document.body.classList.toggle("your-turn", turn.your_turn);
     document.body.classList.toggle("busy", table.busy !== null);
     document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
-    if (!topped) fillTop({ title: turn.headline, signedIn: turn.viewer.signed_in, discord: turn.discord, actions: () => resignButton(table) });
+    if (!topped) fillTop({ title: turn.headline, heading: "h1", signedIn: turn.viewer.signed_in, discord: turn.discord, actions: () => resignButton(table) });
     topped = true;
     callIfAsked();
     retitle((table.step ?? turn).headline);

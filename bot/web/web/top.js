@@ -11,14 +11,14 @@ import { say } from "./words.js";
 const top = () => document.querySelector("#top");
 
 /**
- * @param {{title: string, signedIn: boolean, discord?: string | null, actions?: () => Node[]}} shown
- *   `actions` makes the buttons of the menu that belong to this page alone
+ * @param {{title: string, heading?: string, signedIn: boolean, discord?: string | null, actions?: () => Node[]}} shown
+ *   `heading` is the element of the title, and `actions` makes the buttons of the menu that belong to this page alone
  */
-export function fillTop({ title, signedIn, discord = null, actions = () => [] }) {
+export function fillTop({ title, heading = "p", signedIn, discord = null, actions = () => [] }) {
   const home = el("a", { href: "/", class: "home", "aria-label": say("tables"), title: say("tables") },
     el("img", { src: "/shared/seal.svg", alt: "", width: 30, height: 30 }));
   const more = iconButton("more", "more", { onclick: () => menu(signedIn, discord, actions()) });
-  top().replaceChildren(home, el("p", { class: "headline", text: breakAfterDots(title) }), el("span", { class: "pulse", hidden: true }), signedIn ? "" : enterLink(), more);
+  top().replaceChildren(home, el(heading, { class: "headline", text: breakAfterDots(title) }), signedIn ? "" : enterLink(), more);
 }
 
 // No line begins with a dot.
