@@ -357,7 +357,7 @@ invite-gone-unknown = 这个人已不在这个服务器里。
 invite-which = 要邀请{ $who }到哪一桌？
 invite-new = 你没有尚未开始的桌。要为{ $who }开一桌吗？
 invite-menu = 请选择…
-play-invite-computers = 加入电脑玩家的游戏会立即开始，因此无法邀请别人。请选择其一。
+play-invite-computers = 加入电脑对手的游戏会立即开始，因此无法邀请别人。请选择其一。
 play-line-game = 请同时选择{ parameter-game }，或不填“{ parameter-invite }”与“{ parameter-computers }”：这样会出现表单。
 panel-to-board = 前往版图
 panel-to-table = 前往这一桌
@@ -786,7 +786,7 @@ rating-compared-behind = { $who }（{ $rating }）：预期你有{ $chance }%的
 rating-compared-level = { $who }（{ $rating }）：预期你有{ $chance }%的机会领先，结果同名次：**{ $gain }**
 rating-left = 你中途离开，所以名次在所有留下的玩家之后。
 rating-takeover = 你接手了座位，所以等级分只会增加。之后的行动占{ $share }%，所以按{ $share }%计算。
-rating-computers-finished = 游戏最后由电脑玩家玩完。在那之前下了{ $share }%的步数，所以变化计入{ $share }%。
+rating-computers-finished = 游戏最后由电脑对手玩完。之前的行动占{ $share }%，所以变化按{ $share }%计算。
 rating-about-margin = 赛前你的实力误差是± { $margin }。玩得越多，误差越小，单局游戏的影响也越小。
 leaderboards-ask = **要让你列入排行榜吗？**排行榜会列出玩过至少{ $games }场积分赛的玩家，所有人都看得到。
 leaderboards-yes = 列入
@@ -1314,7 +1314,7 @@ policy-terms =
 
 ## Bot directories (make listing)
 
-listing-summary = 在Discord上一回合一回合地玩重度桌游：{ $games }，可与朋友同玩，也可对战电脑玩家。
+listing-summary = 在Discord上一回合一回合地玩重度桌游：{ $games }，可与朋友同玩，也可对战电脑对手。
 listing-description =
     ### 在你的服务器里，一回合一回合地玩重度桌游。
     Seneschal掌管规则、画出版图，并在轮到你时通知你。一个回合只要一分钟：从菜单选择、按下按钮，或输入几个字。
@@ -1325,7 +1325,7 @@ listing-description =
     ### 特色
     - 在手机上也看得清楚的版图，标出上一回合，并用一句话说明
     - 手牌与秘密决定只有本人看得到
-    - 三种强度的电脑玩家、提示，以及每局游戏结束后的分析
+    - 三种强度的电脑对手、提示，以及每局游戏结束后的分析
     - 时限会避开夜晚、休息日与请假，提醒也一样
     - 撤销行动、历史、动画，以及可验证的记录
     - 附图的规则卡，以及给新手的教学
@@ -1333,7 +1333,7 @@ listing-description =
     - English、繁體中文、简体中文与日本語，每位玩家各自选择
 
     ### 如何开始
-    输入`/play`。牌桌会开在自己的子区；按“加入”再按“开始”，或立刻与电脑玩家对战。
+    输入`/play`。牌桌会开在自己的子区；按“加入”再按“开始”，或立刻与电脑对战。
 
     Seneschal免费且开放源代码。这是非官方实现：游戏名称属于各自的权利人，未使用其美术与文字。
 listing-game = - { $game }（{ $least }至{ $most }人）
@@ -1348,7 +1348,7 @@ command-league-open-about = 管理员专用：开放联赛或杯赛报名
 command-league-show = 查看
 command-league-show-about = 联赛或杯赛：报名、排名、空位
 command-league-replace = 替换
-command-league-replace-about = 管理员专用：用别人或电脑玩家替换一位玩家
+command-league-replace-about = 管理员专用：用别人或电脑对手替换一位玩家
 parameter-title = 名称
 parameter-title-about = 联赛或杯赛的名称；再用同一个名称就是下一季
 parameter-kind = 种类
@@ -1362,7 +1362,7 @@ parameter-league-about = 哪个联赛或杯赛；留空就是最新的
 parameter-member = 玩家
 parameter-member-about = 被替换的玩家
 parameter-by = 换成
-parameter-by-about = 换谁来玩；留空就是电脑玩家
+parameter-by-about = 换谁来玩；留空就是电脑对手
 league-kind-league = 联赛
 league-kind-cup = 杯赛
 league-title = { $name }·{ $season }
@@ -1381,9 +1381,9 @@ league-signed-up = 已报名{ $players }人，候补{ $reserves }人
 league-paused-now = 暂停中：不能报名，也不会开桌或截止。
 league-how = 每个人同时玩好几桌，座位各不相同。
 cup-how = 每轮各玩一桌，对手的积分相近。轮空得2½分。
-league-gone = 中途不玩的人在那桌不得分，由电脑玩家接手。候补可以接手这些座位，只会加分。
-league-days = 按时限估计，各桌约需{ $days }天。之后提前两天通知，再由电脑玩家玩完。
-cup-days = 全部轮次约需{ $days }天。每轮时间到时，会提前两天通知，再由电脑玩家玩完该轮。
+league-gone = 中途不玩的人在那桌不得分，由电脑对手接手。候补可以接手这些座位，只会加分。
+league-days = 按时限估计，各桌约需{ $days }天。之后提前两天通知，再由电脑对手玩完。
+cup-days = 全部轮次约需{ $days }天。每轮时间到时，会提前两天通知，再由电脑对手玩完该轮。
 league-closes = 各桌在{ $when }截止。
 league-status-finished = 已经结束。
 league-status-cancelled = 已经取消。
@@ -1419,12 +1419,12 @@ league-which-seat = 你要接手哪个座位？
 league-has-started = 已经分组，正在开桌。
 cup-round-begins = { $round }：正在开桌。
 cup-bye = 轮空
-league-notice = { $when }起，还没结束的桌由电脑玩家玩完，得分照样算你的。如果全桌同意，`/{ command-game } { command-game-end }`可以现在结束，照目前的局面计分。
+league-notice = { $when }起，还没结束的桌由电脑对手玩完，得分照样算你的。如果全桌同意，`/{ command-game } { command-game-end }`可以现在结束，照目前的局面计分。
 league-opened = 已开放报名，公告会发在{ $channel }。
 league-none = 这个服务器还没有联赛或杯赛。管理员可以输入 /{ command-league } { command-league-open } 开放。
 league-joined = 你已报名{ $season }。
 league-joined-reserve = 你是{ $season }的候补。有玩家离开时，“空位”会列出他们的座位。
-league-leave-sure = 你的座位会由电脑玩家接手到底，还没结束的桌都不得分。要退出吗？
+league-leave-sure = 你的座位会由电脑对手接手到底，还没结束的桌都不得分。要退出吗？
 league-left = 你已退出{ $season }。
 league-taken = 座位是你的了：{ $channel }
 league-started = 已开始，正在开{ $tables }桌。

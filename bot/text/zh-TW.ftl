@@ -357,7 +357,7 @@ invite-gone-unknown = 這個人已不在這個伺服器裡。
 invite-which = 要邀請{ $who }到哪一桌？
 invite-new = 你沒有尚未開始的桌。要為{ $who }開一桌嗎？
 invite-menu = 請選擇…
-play-invite-computers = 加入電腦玩家的遊戲會立即開始，因此無法邀請別人。請擇一。
+play-invite-computers = 加入電腦對手的遊戲會立即開始，因此無法邀請別人。請擇一。
 play-line-game = 請同時選擇{ parameter-game }，或不填「{ parameter-invite }」與「{ parameter-computers }」：這樣會出現表單。
 panel-to-board = 前往圖板
 panel-to-table = 前往這一桌
@@ -786,7 +786,7 @@ rating-compared-behind = { $who }（{ $rating }）：預期你有{ $chance }%的
 rating-compared-level = { $who }（{ $rating }）：預期你有{ $chance }%的機會領先，結果同名次：**{ $gain }**
 rating-left = 你中途離開，所以名次在所有留下的玩家之後。
 rating-takeover = 你接手了座位，所以等級分只會增加。之後的行動佔{ $share }%，所以按{ $share }%計算。
-rating-computers-finished = 遊戲最後由電腦玩家玩完。在那之前下了{ $share }%的步數，所以變化計入{ $share }%。
+rating-computers-finished = 遊戲最後由電腦對手玩完。之前的行動佔{ $share }%，所以變化按{ $share }%計算。
 rating-about-margin = 賽前你的實力誤差是± { $margin }。玩得越多，誤差越小，單場遊戲的影響也越小。
 leaderboards-ask = **要讓你列入排行榜嗎？**排行榜會列出玩過至少{ $games }場積分賽的玩家，所有人都看得到。
 leaderboards-yes = 列入
@@ -1314,7 +1314,7 @@ policy-terms =
 
 ## Bot directories (make listing)
 
-listing-summary = 在Discord上一回合一回合地玩重度桌遊：{ $games }，可與朋友同玩，也可對戰電腦玩家。
+listing-summary = 在Discord上一回合一回合地玩重度桌遊：{ $games }，可與朋友同玩，也可對戰電腦對手。
 listing-description =
     ### 在你的伺服器裡，一回合一回合地玩重度桌遊。
     Seneschal掌管規則、畫出圖板，並在輪到你時通知你。一個回合只要一分鐘：從選單選擇、按下按鈕，或輸入幾個字。
@@ -1325,7 +1325,7 @@ listing-description =
     ### 特色
     - 在手機上也看得清楚的圖板，標出上一回合，並用一句話說明
     - 手牌與秘密決定只有本人看得到
-    - 三種強度的電腦玩家、提示，以及每場遊戲結束後的分析
+    - 三種強度的電腦對手、提示，以及每場遊戲結束後的分析
     - 時限會避開夜晚、休息日與請假，提醒也一樣
     - 收回行動、歷史、動畫，以及可驗證的紀錄
     - 附圖的規則卡，以及給新手的教學
@@ -1333,7 +1333,7 @@ listing-description =
     - English、繁體中文、简体中文與日本語，每位玩家各自選擇
 
     ### 如何開始
-    輸入`/play`。牌桌會開在自己的討論串；按「加入」再按「開始」，或立刻與電腦玩家對戰。
+    輸入`/play`。牌桌會開在自己的討論串；按「加入」再按「開始」，或立刻與電腦對戰。
 
     Seneschal免費且開放原始碼。這是非官方實作：遊戲名稱屬於各自的權利人，未使用其美術與文字。
 listing-game = - { $game }（{ $least }至{ $most }人）
@@ -1348,7 +1348,7 @@ command-league-open-about = 管理者專用：開放聯賽或盃賽報名
 command-league-show = 查看
 command-league-show-about = 聯賽或盃賽：報名、排名、空位
 command-league-replace = 替換
-command-league-replace-about = 管理者專用：用別人或電腦玩家替換一位玩家
+command-league-replace-about = 管理者專用：用別人或電腦對手替換一位玩家
 parameter-title = 名稱
 parameter-title-about = 聯賽或盃賽的名稱；再用同一個名稱就是下一季
 parameter-kind = 種類
@@ -1362,7 +1362,7 @@ parameter-league-about = 哪個聯賽或盃賽；留空就是最新的
 parameter-member = 玩家
 parameter-member-about = 被替換的玩家
 parameter-by = 換成
-parameter-by-about = 換誰來玩；留空就是電腦玩家
+parameter-by-about = 換誰來玩；留空就是電腦對手
 league-kind-league = 聯賽
 league-kind-cup = 盃賽
 league-title = { $name }・{ $season }
@@ -1381,9 +1381,9 @@ league-signed-up = 已報名{ $players }人，候補{ $reserves }人
 league-paused-now = 暫停中：不能報名，也不會開桌或截止。
 league-how = 每個人同時玩好幾桌，座位各不相同。
 cup-how = 每輪各玩一桌，對手的積分相近。輪空得2½分。
-league-gone = 中途不玩的人在那桌不得分，由電腦玩家接手。候補可以接手這些座位，只會加分。
-league-days = 依時限估計，各桌約需{ $days }天。之後提前兩天通知，再由電腦玩家玩完。
-cup-days = 全部輪次約需{ $days }天。每輪時間到時，會提前兩天通知，再由電腦玩家玩完該輪。
+league-gone = 中途不玩的人在那桌不得分，由電腦對手接手。候補可以接手這些座位，只會加分。
+league-days = 依時限估計，各桌約需{ $days }天。之後提前兩天通知，再由電腦對手玩完。
+cup-days = 全部輪次約需{ $days }天。每輪時間到時，會提前兩天通知，再由電腦對手玩完該輪。
 league-closes = 各桌在{ $when }截止。
 league-status-finished = 已經結束。
 league-status-cancelled = 已經取消。
@@ -1419,12 +1419,12 @@ league-which-seat = 你要接手哪個座位？
 league-has-started = 已經分組，正在開桌。
 cup-round-begins = { $round }：正在開桌。
 cup-bye = 輪空
-league-notice = { $when }起，還沒結束的桌由電腦玩家玩完，得分照樣算你的。如果全桌同意，`/{ command-game } { command-game-end }`可以現在結束，照目前的局面計分。
+league-notice = { $when }起，還沒結束的桌由電腦對手玩完，得分照樣算你的。如果全桌同意，`/{ command-game } { command-game-end }`可以現在結束，照目前的局面計分。
 league-opened = 已開放報名，公告會發在{ $channel }。
 league-none = 這個伺服器還沒有聯賽或盃賽。管理者可以輸入 /{ command-league } { command-league-open } 開放。
 league-joined = 你已報名{ $season }。
 league-joined-reserve = 你是{ $season }的候補。有玩家離開時，「空位」會列出他們的座位。
-league-leave-sure = 你的座位會由電腦玩家接手到底，還沒結束的桌都不得分。要退出嗎？
+league-leave-sure = 你的座位會由電腦對手接手到底，還沒結束的桌都不得分。要退出嗎？
 league-left = 你已退出{ $season }。
 league-taken = 座位是你的了：{ $channel }
 league-started = 已開始，正在開{ $tables }桌。
