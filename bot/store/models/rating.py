@@ -48,7 +48,8 @@ class ResultRow(Row, table=True):
     points: int
     """Those of the seat at the end, even if another player had it by then."""
     share: float = Field(default=1.0, sa_type=Double)
-    """The share of the game's moves that were made since the player sat down."""
+    """The share of the game's moves that were made while the player had the seat: less than 1 for a
+    takeover, and if computer players finished the game at a closing date."""
     ended_at: datetime = Field(sa_type=UtcTime)
 
 

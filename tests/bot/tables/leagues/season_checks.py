@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 from itertools import combinations
 from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.models.rating import ResultRow
 from bot.store.models.table import TableRow
-from bot.tables.domain.ratings import START, Rating
+from bot.tables.domain.ratings import START, Rating, ResultKind
 from bot.tables.domain.table import Status
 from bot.tables.domain.time_control import time_control_named
 from bot.tables.domain.timeout_policy import GRACE_TIME, GRACE_TIMEOUTS
@@ -67,6 +68,11 @@ class Waits:
         for turn in before.keys() - self._first_seen.keys():
             table, _, user_id, since = turn
             self.ended.append(Wait(table, user_id, since, now))
+
+    @property
+    def going_on(self) -> bool:
+        """Whether a table waited at the last look."""
+        return bool(self._first_seen)
 
 
 def latest_end(person: SimulatedPerson, since: datetime, time_control: str) -> datetime:
@@ -137,6 +143,17 @@ async def check_recomputed(harness: TablesHarness) -> str:
     return f"{done.rated} rated tables of {done.tables} recomputed: the same {len(before)} bytes"
 
 
+async def count_closed(harness: TablesHarness) -> str:
+    """Return how many tables computer players finished at a closing date."""
+
+    def work(session: Session) -> int:
+        tables = select(func.count(col(ResultRow.table_id).distinct()))
+        closed = tables.where(col(ResultRow.kind) == ResultKind.PLAYED, col(ResultRow.share) < 1)
+        return session.scalar(closed) or 0
+
+    return f"{await harness.store.read(work)} tables finished by computer players at closing dates"
+
+
 async def check_ended(harness: TablesHarness, seasons: Sequence[Season]) -> str:
     """Check that every table and season has ended; return how many."""
 
@@ -193,7 +210,11 @@ async def check_everything(
 ) -> list[str]:
     """Check the seasons of all leagues after their end; return what was found, in sentences."""
     seasons = [season for league in leagues for season in league]
-    found = [await check_ended(harness, seasons), check_waits(waits, seasons)]
+    found = [
+        await check_ended(harness, seasons),
+        await count_closed(harness),
+        check_waits(waits, seasons),
+    ]
     for league in leagues:
         for season, last in zip(league, [None, *league], strict=False):
             await check_standings(harness, season, last)

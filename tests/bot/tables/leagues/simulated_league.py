@@ -114,7 +114,7 @@ class SimulatedLeagues:
                 await self._every_day(seasons, begins)
                 say(self.summary)
             running = any(league.running for league in self.leagues)
-            await self._step(self._span if running else DAY)
+            await self._step(self._span if running or self.waits.going_on else DAY)
         for process in self._crew:
             await process.kill()
 

@@ -33,4 +33,4 @@ async def test_a_league_on_two_processes_of_which_one_is_abandoned_now_and_then(
     (league,) = simulated.leagues
     assert simulated.kills > 0
     assert len(league.seasons[0].tables) == len(league.seasons[0].players)
-    assert len(found) == 7
+    assert len(found) == 8
