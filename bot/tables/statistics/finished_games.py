@@ -39,6 +39,7 @@ def latest_games_of_people(session: Session, game: str, most: int) -> list[Finis
         col(row.strength).is_not(None),
         col(row.kind) != ResultKind.PLAYED,
         col(row.place).is_(None),
+        col(row.share) < 1,
     )
     query = (
         select(col(row.table_id))

@@ -40,6 +40,8 @@ class Player:
     strength: str | None = None
     mu: float | None = None
     """Their rating after the game; ``None``: it is not rated."""
+    share: float = 1.0
+    """The share of the game's moves made before computer players finished it."""
     opening: int | str = 1
     """The card they play first, or the place of their first worker."""
 
@@ -84,7 +86,7 @@ def add_games(session: Session, games: Sequence[Finished]) -> list[int]:
                 "game": game.game,
                 "kind": player.kind,
                 "place": player.place,
-                "share": 1.0,
+                "share": player.share,
             }
             seats, points = len(game.players), player.points
             rows[SeatRow].append(_seat(player, key))

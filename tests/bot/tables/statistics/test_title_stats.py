@@ -54,7 +54,9 @@ async def test_only_games_that_people_alone_played_to_the_end_count(
 ) -> None:
     computer = [Player("1", 5), Player("opponent-1", 3, 2, strength="easy")]
     left = [Player("1", 5), Player("2", 3, 2, ResultKind.LEFT)]
-    await store(harness, Finished(computer), Finished(left), pair(5, 3, game="caylus"))
+    closed = [Player("1", 5, share=0.9), Player("2", 3, 2, share=0.9)]
+    others = [Finished(players) for players in (computer, left, closed)]
+    await store(harness, *others, pair(5, 3, game="caylus"))
     stats = await harness.tables.statistics.title(GAME)
     assert (stats.games, stats.order, stats.openings, stats.moves) == (0, (), (), None)
 
