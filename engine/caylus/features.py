@@ -39,6 +39,8 @@ from engine.core.features import Features
 _LEADER_STAYS = 0.8
 """Probability that the current leader in batches still leads after the castle phase."""
 _END = TRIGGERS[-1]
+_MAX_HOUSES = len(SCORING_FAVOURS[0]) - 1
+"""Number of houses in a section from which further ones bring no favour."""
 _USEFUL_CUBES = 4
 """Number of cubes of a kind beyond which more are of little use."""
 _USEFUL_DENIERS = 10
@@ -127,7 +129,7 @@ class CaylusFeatures(Features[CaylusState]):
         self, state: CaylusState, seat: int, holdings: Expected, road: RoadHoldings, rank: int
     ) -> CaylusRow:
         """Return a seat's features; ``rank`` is its place in turn order, from 0."""
-        cubes = holdings.cubes
+        cubes, deniers = holdings.cubes, holdings.deniers
         useful = [
             min(count, _USEFUL_CUBES) + _SPARE_VALUE * max(0.0, count - _USEFUL_CUBES)
             for count in cubes
@@ -139,8 +141,9 @@ class CaylusFeatures(Features[CaylusState]):
         return CaylusRow(
             float(state.points[seat]),
             holdings.points,
-            min(holdings.deniers, _USEFUL_DENIERS)
-            + _SPARE_VALUE * max(0.0, holdings.deniers - _USEFUL_DENIERS),
+            deniers
+            if deniers < _USEFUL_DENIERS
+            else _USEFUL_DENIERS + _SPARE_VALUE * (deniers - _USEFUL_DENIERS),
             useful[FOOD],
             useful[WOOD],
             useful[STONE],
@@ -216,8 +219,7 @@ def _section(state: CaylusState, seat: int) -> float:
     """Return the favours for houses in the current section of the castle; -1 without a house."""
     section = min(state.sections_scored, len(ROOM) - 1)
     houses = state.castle_houses[section].count(seat)
-    favours = SCORING_FAVOURS[section]
-    return favours[min(houses, len(favours) - 1)] - (0 if houses else 1.0)
+    return SCORING_FAVOURS[section][min(houses, _MAX_HOUSES)] - (0 if houses else 1.0)
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:
