@@ -100,8 +100,8 @@ class Review(NamedTuple):
 
 
 def _evaluation_from_json(plain: Sequence[Any]) -> MoveEvaluation:
-    move, seat, win_chances, *figures = plain
-    return MoveEvaluation(move, seat, tuple(win_chances), *figures)
+    move, seat, win_chances, best, played, random_regret = plain
+    return MoveEvaluation(move, seat, tuple(win_chances), best, played, random_regret)
 
 
 def _mistake_from_json(plain: Sequence[Any]) -> Mistake:
