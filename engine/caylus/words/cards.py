@@ -1,4 +1,4 @@
-"""Write the rules cards, those of the tiles excepted."""
+"""Write the rules cards, except those of the tiles."""
 
 from __future__ import annotations
 

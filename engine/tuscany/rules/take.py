@@ -155,4 +155,4 @@ def kinds_shown(state: TuscanyState) -> list[int]:
 
 
 _KIND_OF = (*ITEM_KIND, EMPTY)
-"""The kind of each item; the last one, which is -1, of none."""
+"""The kind of each item; :data:`EMPTY`, which is -1, indexes the last entry."""
