@@ -50,7 +50,7 @@ async def test_every_command_option_and_choice_is_listed_in_each_language() -> N
 
 
 def test_the_list_is_available_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "\n/game\n    Open, join, start and end tables\n/game new\n" in run_commands(capsys)
+    assert "\n/game\n    Open, join, start and end tables\n/game " in run_commands(capsys)
     listed = run_commands(capsys, "--lang", "ja")
     assert "/ゲーム 卓を立てる\n" in listed
     assert "ケイラス (caylus)" in listed
@@ -61,7 +61,8 @@ def test_json_contains_every_language(capsys: pytest.CaptureFixture[str]) -> Non
     commands = json.loads(run_commands(capsys, "--json"))
     (game,) = (command for command in commands if command["name"] == "game")
     assert game["name_localizations"]["zh-TW"] == "遊戲"
-    assert game["options"][0]["options"][0]["choices"][0]["value"] == "caylus"
+    (new,) = (command for command in game["options"] if command["name"] == "new")
+    assert new["options"][0]["choices"][0]["value"] == "caylus"
 
 
 def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
