@@ -63,7 +63,7 @@ _SHORT_NAMES_PLAN = ThronePlan(
 )
 _LONG_NAMES_PLAN = ThronePlan(
     noble=Area(19, 90, 72),
-    names=Column(106, 250),
+    names=Column(106, 251),
     emperor=RoleAndName(80, 130),
     rival=RoleAndName(181, 231),
     lifted=Area(26, 196, 58),

@@ -17,7 +17,9 @@ from render.kit.type_scale import CAPTION, SMALL_FIGURE
 PERSON = SMALL_FIGURE
 """Minimum size of a player's name on a board before it takes two lines or is cut."""
 WORD = CAPTION
-"""Minimum size of a word of a name, which would rather shrink than be broken."""
+"""Minimum size of a name of one word, which would rather shrink than be broken."""
+_MIN_BROKEN = PERSON - 2
+"""Minimum size of a name on two lines, with a break point between them."""
 _NEVER_CUT = 16
 """Names of up to this many letters shrink further instead of being cut."""
 LINES = (-0.55, 0.55)
@@ -91,11 +93,11 @@ def _break_to_fit(
 ) -> tuple[tuple[str, str], float]:
     """Break a long name into two lines: at a break point, or if need be anywhere.
 
-    A word rather shrinks than be broken.
+    A word rather shrinks a little than be broken.
     """
     min_size = min(floor, most) if len(name) <= _NEVER_CUT else most
     kept = range(int(most), int(min(most, PERSON)) - 1, -2)
-    at_break_points = range(int(most), int(min(most, WORD)) - 1, -1)
+    at_break_points = range(int(most), int(min(most, _MIN_BROKEN)) - 1, -1)
     for size, anywhere in (*product(at_break_points, (False,)), *product(kept, (True,))):
         pair = _most_even_pair(name, size, max_width, language, anywhere=anywhere)
         if pair:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -183,6 +184,27 @@ def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
     assert [m.value for m in picture.facts if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
 
 
+@pytest.mark.parametrize(("question_width", "height"), [(900, 80), (1500, 58)])
+def test_the_badge_is_large_if_the_question_fits_beside_it(
+    question_width: float, height: float
+) -> None:
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    actors = [("red", "Bob")]
+    header.draw(picture, "Caylus", "turn 8", "to move", actors, question_width=question_width)
+    [badge] = [fact.box for fact in picture.facts if fact.kind == "to-move"]
+    assert badge[3] - badge[1] == height
+    assert height == 58 or badge[0] >= layout.MARGIN + question_width
+
+
+def test_the_plate_of_a_leader_leaves_the_change_free() -> None:
+    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    who = panel.PlayerPanel("1", "red", "Ann", (), score="35", leads=True)
+    panel.draw_player(picture, panel_box.PanelBox(40, 30), who, replace(who, score="34"))
+    [plate] = [fact.box for fact in picture.facts if fact.kind == "leader"]
+    [change] = [fact.box for fact in picture.facts if fact.value == "+1" and fact.kind == "text"]
+    assert plate[2] <= change[0]
+
+
 @pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) -> None:
@@ -213,6 +235,14 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
     picture = canvas(800)
     assert names.draw_player_name(picture, 10, 100, "W" * 32, NameStyle(42), 280) <= 280
     assert picture.facts[-1].value.endswith("…")
+
+
+def test_a_name_is_rather_smaller_than_broken_within_a_word() -> None:
+    picture = canvas(800)
+    names.draw_player_name(picture, 10, 100, "Christopherson W", NameStyle(42), 251)
+    words = [fact for fact in picture.facts if fact.kind == "text"]
+    assert [fact.value for fact in words] == ["Christopherson", "W"]
+    assert all(fact.size >= names.PERSON - 2 for fact in words)
 
 
 def test_a_single_word_shrinks_before_it_is_broken() -> None:
