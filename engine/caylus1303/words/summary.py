@@ -141,7 +141,7 @@ def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
 
 
 def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
-    """Yield the workers recruited, as one number if it is the same for all, and the provost's reset."""
+    """Yield the workers recruited, as one number if all got the same, and the provost's reset."""
     gains = [event.workers for event in of_class(span.events, events.WorkersRecruited)]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
