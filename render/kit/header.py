@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from render.kit import badge, banner, layout, question, recent_moves
 from render.kit.badge import Actors, Rooms
@@ -34,29 +34,41 @@ _CROP_PART_SHARE = 0.6
 """Maximum size of the name of a part, in that height."""
 
 
-def draw(
+class _Heading(NamedTuple):
+    """The words of a header's first line."""
+
+    title: str
+    phase: str
+    longer_phase: str = ""
+    """Takes the place of the phase if it fits in its usual size."""
+
+
+class _ToMove(NamedTuple):
+    """Who has to move, for the badge, and the width of the question below it."""
+
+    verb: str
+    """Follows the names."""
+    actors: Actors
+    question_width: float
+
+
+def _draw_heading(
     canvas: Canvas,
-    title: str,
-    phase: str,
-    verb: str = "",
-    actors: Actors = (),
+    heading: _Heading,
     bottom: float = layout.HEADER,
-    longer_phase: str = "",
-    question_width: float = 0,
+    to_move: _ToMove | None = None,
 ) -> float | None:
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
-    ``actors`` are colour and name of the players to move, ``verb`` follows their names. With many
-    of them and long names, the phase goes below the title. Otherwise returns the right end of the
-    question's line. A ``longer_phase`` takes the place of the phase if it fits in its usual size.
-    A question of ``question_width`` fits beside a large badge.
+    With many players to move and long names, the phase goes below the title. Otherwise returns the
+    right end of the question's line.
     """
+    title, phase, longer_phase = heading
     left = layout.MARGIN
     right = float(layout.WIDTH - layout.MARGIN)
     question_right = right
-    if actors:
-        usual = max(_line_width(canvas, title, longer_phase or phase), question_width)
-        right, question_right = _draw_badge(canvas, (title, phase), verb, actors, usual)
+    if to_move is not None:
+        right, question_right = _draw_badge(canvas, heading, to_move)
     room = right - left
     if longer_phase and _line_width(canvas, title, longer_phase) <= room:
         phase = longer_phase
@@ -80,20 +92,16 @@ def _line_width(canvas: Canvas, title: str, phase: str) -> float:
     return canvas.text_width(title, TITLE, "serif") + _GAP + canvas.text_width(phase, BODY)
 
 
-def _draw_badge(
-    canvas: Canvas, line: tuple[str, str], verb: str, actors: Actors, usual_width: float
-) -> tuple[float, float]:
-    """Draw the to-move badge; return the right ends of the title's and of the question's line.
-
-    ``line`` is title and phase, ``usual_width`` what they and the question take at their usual
-    size.
-    """
-    title, phase = line
+def _draw_badge(canvas: Canvas, heading: _Heading, to_move: _ToMove) -> tuple[float, float]:
+    """Draw the to-move badge; return the right ends of the title's and of the question's line."""
+    title, phase, longer_phase = heading
+    line_width = _line_width(canvas, title, longer_phase or phase)
+    usual_width = max(line_width, to_move.question_width)
     room = layout.WIDTH - 2 * layout.MARGIN - _GAP
     least_title = canvas.text_width(title, _MIN_TITLE_SIZE, "serif")
     least_line = least_title + _GAP + canvas.text_width(phase, _MIN_PHASE_SIZE)
     rooms = Rooms(room - usual_width, room - least_line, room - least_title)
-    drawn = badge.draw(canvas, verb, actors, rooms)
+    drawn = badge.draw(canvas, to_move.verb, to_move.actors, rooms)
     right = drawn.left - _GAP
     return right, layout.WIDTH - layout.MARGIN if drawn.is_line else right
 
@@ -109,23 +117,16 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         verb = model.words.say("picture-to-move")
         goal = model.goal
         longer = model.words.say("picture-phase-goal", phase=phase, goal=goal) if goal else ""
-        right = draw(
-            canvas,
-            model.title,
-            phase,
-            verb,
-            actors,
-            longer_phase=longer,
-            question_width=question.usual_width(canvas, model),
-        )
+        to_move = _ToMove(verb, actors, question.usual_width(canvas, model))
+        right = _draw_heading(canvas, _Heading(model.title, phase, longer), to_move=to_move)
         question.draw(canvas, model, right)
         recent_moves.draw_pill(canvas, model, question.draw_answers(canvas, model))
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.BOARD)
-        draw(canvas, model.title, phase, bottom=won.top)
+        _draw_heading(canvas, _Heading(model.title, phase), won.top)
         banner.draw(canvas, model, won)
     else:
-        draw(canvas, model.title, phase)
+        _draw_heading(canvas, _Heading(model.title, phase))
 
 
 def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:

@@ -47,8 +47,8 @@ def summary(span: Span[EmperorState]) -> list[Text]:
             before, after = span.before.points[seat], span.after.points[seat]
             clauses.add(seat, *points(before, after, "emperor-amount-vp"))
     clauses.last += _electors(span, clauses)
-    elections = of_class(span.events, election_events.ElectionDecided)
-    clauses.last += [_tell_election(event, clauses) for event in elections]
+    for election in of_class(span.events, election_events.ElectionDecided):
+        clauses.last.append(_tell_election(election, clauses))
     clauses.last += _income(span, clauses)
     return clauses.texts()
 
@@ -60,12 +60,9 @@ def _acting_seat(event: Event) -> int:
 
 def _affected_seat(event: Event) -> int:
     """Return the owner of the event's noble, who may be another player; else ``NOBODY``."""
-    match event:
-        case events.NobleDied():
-            return event.seat
-        case events.NobleTreated():
-            return event.owner
-    return NOBODY
+    if isinstance(event, events.NobleDied):
+        return event.seat
+    return event.owner if isinstance(event, events.NobleTreated) else NOBODY
 
 
 # Each player
