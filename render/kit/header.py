@@ -34,7 +34,7 @@ _CROP_PART_SHARE = 0.6
 """Maximum size of the name of a part, in that height."""
 
 
-class _Heading(NamedTuple):
+class Heading(NamedTuple):
     """The words of a header's first line."""
 
     title: str
@@ -43,20 +43,20 @@ class _Heading(NamedTuple):
     """Takes the place of the phase if it fits in its usual size."""
 
 
-class _ToMove(NamedTuple):
+class ToMove(NamedTuple):
     """Who has to move, for the badge, and the width of the question below it."""
 
     verb: str
     """Follows the names."""
     actors: Actors
-    question_width: float
+    question_width: float = 0
 
 
-def _draw_heading(
+def draw_heading(
     canvas: Canvas,
-    heading: _Heading,
+    heading: Heading,
     bottom: float = layout.HEADER,
-    to_move: _ToMove | None = None,
+    to_move: ToMove | None = None,
 ) -> float | None:
     """Draw title and phase line on the left, above ``bottom``, and the to-move badge on the right.
 
@@ -92,7 +92,7 @@ def _line_width(canvas: Canvas, title: str, phase: str) -> float:
     return canvas.text_width(title, TITLE, "serif") + _GAP + canvas.text_width(phase, BODY)
 
 
-def _draw_badge(canvas: Canvas, heading: _Heading, to_move: _ToMove) -> tuple[float, float]:
+def _draw_badge(canvas: Canvas, heading: Heading, to_move: ToMove) -> tuple[float, float]:
     """Draw the to-move badge; return the right ends of the title's and of the question's line."""
     title, phase, longer_phase = heading
     line_width = _line_width(canvas, title, longer_phase or phase)
@@ -117,16 +117,16 @@ def draw_board(canvas: Canvas, model: BoardModel[Any], phase: str) -> None:
         verb = model.words.say("picture-to-move")
         goal = model.goal
         longer = model.words.say("picture-phase-goal", phase=phase, goal=goal) if goal else ""
-        to_move = _ToMove(verb, actors, question.usual_width(canvas, model))
-        right = _draw_heading(canvas, _Heading(model.title, phase, longer), to_move=to_move)
+        to_move = ToMove(verb, actors, question.usual_width(canvas, model))
+        right = draw_heading(canvas, Heading(model.title, phase, longer), to_move=to_move)
         question.draw(canvas, model, right)
         recent_moves.draw_pill(canvas, model, question.draw_answers(canvas, model))
     elif model.winners:
         won = banner.fit_banner(canvas, model, banner.BOARD)
-        _draw_heading(canvas, _Heading(model.title, phase), won.top)
+        draw_heading(canvas, Heading(model.title, phase), won.top)
         banner.draw(canvas, model, won)
     else:
-        _draw_heading(canvas, _Heading(model.title, phase))
+        draw_heading(canvas, Heading(model.title, phase))
 
 
 def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:

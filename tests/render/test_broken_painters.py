@@ -200,7 +200,7 @@ def test_a_winner_who_is_not_named_is_caught() -> None:
         if model.rule:
             return canvas
         empty = Canvas(layout.WIDTH, canvas.height, canvas.palette, model.language, recording=True)
-        header.draw(empty, model.title, model.headline)
+        header.draw_heading(empty, header.Heading(model.title, model.headline))
         return empty
 
     assert_caught(painter(board=paint), "the winner is not named")

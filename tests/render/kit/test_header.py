@@ -101,6 +101,6 @@ def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
 def test_a_longer_phase_needs_room_in_its_usual_size() -> None:
     for longer, fits in (("round 3 · most points win", True), ("round 3 · " + "W" * 50, False)):
         canvas = Canvas(1600, 196, COURT, "en", recording=True)
-        header.draw(canvas, "A Game", "round 3", longer_phase=longer)
+        header.draw_heading(canvas, header.Heading("A Game", "round 3", longer))
         assert (longer in values_of(canvas.facts, "text")) is fits
         assert ("round 3" in values_of(canvas.facts, "text")) is not fits

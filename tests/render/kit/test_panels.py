@@ -23,11 +23,16 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import find_collisions
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.count_row import CountRow
+from render.kit.header import Heading, ToMove
 from render.kit.highlights import Recency
 from render.kit.names import NameStyle
 from render.kit.palette import COURT, NAMED, PLAYERS
 from render.kit.rect import Rect, RowSpace
 from tests.render.kit import canvas, colour_at
+
+
+def draw_badge(picture: Canvas, title: str, phase: str, to_move: ToMove) -> None:
+    header.draw_heading(picture, Heading(title, phase), to_move=to_move)
 
 
 def test_a_changed_count_lies_on_a_chip_with_the_amount() -> None:
@@ -162,7 +167,7 @@ def test_a_zero_is_pale_but_visible() -> None:
 @pytest.mark.parametrize("name", ["Bob", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん"])
 def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(picture, "Caylus", phase, "to move", [("red", name)])
+    draw_badge(picture, "Caylus", phase, ToMove("to move", [("red", name)]))
     boxes = [fact.box for fact in picture.facts if fact.kind == "text"]
     for i, one in enumerate(boxes):
         for other in boxes[i + 1 :]:
@@ -172,14 +177,15 @@ def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
 
 def test_without_a_player_to_move_the_header_has_no_badge() -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(picture, "Caylus", "turn 12")
+    header.draw_heading(picture, Heading("Caylus", "turn 12"))
     assert not [fact for fact in picture.facts if fact.kind == "to-move"]
     assert COURT.index("act") not in set(picture.image.tobytes())
 
 
 def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(picture, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
+    voting = [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")]
+    draw_badge(picture, "T", "p", ToMove("to vote", voting))
     assert [m.value for m in picture.facts if m.kind == "token"] == ["red", "blue", "green"]
     assert [m.value for m in picture.facts if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
 
@@ -190,7 +196,7 @@ def test_the_badge_is_large_if_the_question_fits_beside_it(
 ) -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
     actors = [("red", "Bob")]
-    header.draw(picture, "Caylus", "turn 8", "to move", actors, question_width=question_width)
+    draw_badge(picture, "Caylus", "turn 8", ToMove("to move", actors, question_width))
     [badge] = [fact.box for fact in picture.facts if fact.kind == "to-move"]
     assert badge[3] - badge[1] == height
     assert height == 58 or badge[0] >= layout.MARGIN + question_width
@@ -210,7 +216,7 @@ def test_the_plate_of_a_leader_leaves_the_change_free() -> None:
 def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) -> None:
     picture = Canvas(1600, 200, COURT, "en", recording=True)
     called = WIDE_NAMES[:count]
-    header.draw(picture, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
+    draw_badge(picture, title, "set-up", ToMove("to move", [*zip(PLAYERS, called, strict=False)]))
     sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}
     assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
     assert find_collisions(picture.facts) == []
