@@ -408,7 +408,7 @@ hint-wins = { $chance ->
 hint-as-good = 差不多一样好
 hint-none = 现在只有一种选择。
 hint-about = 这是“高手”电脑对手只根据你看得到的信息所做的判断。
-hint-about-round = “+”“−”：到这一轮结束时的差别，假设大家接下来都跳过。
+hint-about-round = “+”“−”：到这一轮结束时的差别，假设大家接下来都不再行动。
 
 ## 查看
 

@@ -408,7 +408,7 @@ hint-wins = { $chance ->
 hint-as-good = 差不多一樣好
 hint-none = 現在只有一種選擇。
 hint-about = 這是「高手」電腦對手只根據你看得到的資訊所做的判斷。
-hint-about-round = 「+」「−」：到這一輪結束時的差別，假設大家接下來都跳過。
+hint-about-round = 「+」「−」：到這一輪結束時的差別，假設大家接下來都不再行動。
 
 ## 查看
 

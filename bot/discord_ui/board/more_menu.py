@@ -28,9 +28,8 @@ class MoreMenuCog(FeatureCog):
     async def _more(self, interaction: Interaction, ref: ControlId) -> None:
         table = await self.tables.table(ref.table)
         words, hints = words_for(interaction, table.game), not preferences_of(interaction).no_hints
-        acts = _acts(table, user_id(interaction), hints=hints)
-        if self.services.web.url:
-            acts.append(WEB)
+        web = bool(self.services.web.url)
+        acts = _acts(table, user_id(interaction), hints=hints, web=web)
         labels = {act: words.say(LABELS.get(act, f"panel-{act}")) for act in acts}
         lines = [
             words.say("more-menu-line", label=label, about=words.say(f"panel-{act}-about"))
@@ -44,11 +43,16 @@ class MoreMenuCog(FeatureCog):
         await answer(interaction, note(title, "\n".join(lines), below, controls=rows(*buttons)))
 
 
-def _acts(table: Table, user: str, *, hints: bool) -> list[str]:
-    """Return the acts of the buttons that a user is offered; ``hints``: whether they want hints."""
+def _acts(table: Table, user: str, *, hints: bool, web: bool) -> list[str]:
+    """Return the acts of the buttons that a user is offered, to resign last.
+
+    ``hints``: whether the user wants hints; ``web``: whether tables have web pages.
+    """
     looking = ["status", "history", "log", "score", "board", "export", "verify"]
     if game(table.game).hosting.teaching.guide:
         looking.append(GUIDE)
+    if web:
+        looking.append(WEB)
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None or not seat.person:
         return looking

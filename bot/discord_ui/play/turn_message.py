@@ -109,7 +109,7 @@ def _secret_label(turn_text: TurnText) -> str:
 def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list[ui.ActionRow[Any]]:
     """Return the buttons of every board, with the one that passes or declines.
 
-    A second row has the web page's address, and what helps a player in a first game. There is no
+    A second row has what helps a player in a first game, and the web page's address. There is no
     *Undo* before the first move. A secret question always has it, or else its absence would tell
     that no step has been answered.
     """
@@ -117,8 +117,6 @@ def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list
     has_undo = turn.secret or turn.table.moves
     acts = ("undo", "view", "why", "more") if has_undo else ("view", "why", "more")
     helping: list[ui.Item[Any]] = []
-    if web is not None:
-        helping.append(ui.Button[Any](label=localizer.say("panel-web"), url=web))
     if turn.first_timers:
         if turn.game.hosting.teaching.guide:
             ref = ControlId("guide", 0, 0, turn.game.name)
@@ -127,6 +125,8 @@ def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list
         helping += [
             button(ControlId(act, turn.table.id), localizer.say(f"panel-{act}")) for act in first
         ]
+    if web is not None:
+        helping.append(ui.Button[Any](label=localizer.say("panel-web"), url=web))
     table_row = ui.ActionRow[Any](
         *(move_button(turn.table.id, turn.sequence, c) for c in arranged.declining),
         *(
