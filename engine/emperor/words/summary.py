@@ -117,9 +117,8 @@ def _treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
 
 def _moved(event: events.NobleMoved | events.KnightMoved, _: Summary) -> Iterator[Value]:
     what = noble_of(event) if isinstance(event, events.NobleMoved) else say("emperor-knight")
-    yield say(
-        "emperor-summary-moved", what=what, start=spot_name(event.start), end=spot_name(event.end)
-    )
+    start, end = spot_name(event.start), spot_name(event.end)
+    yield say("emperor-summary-moved", what=what, start=start, end=end)
 
 
 def _knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
