@@ -107,9 +107,9 @@ def animate(
     painted = [
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
     ]
-    shown = [(scaled_entries(canvas, width), time) for canvas, width, time in painted]
-    before = shown.pop(0)[0] if continued else None
-    return animation.encode_part(shown, painted[0][0].palette, before)
+    frames_shown = [(scaled_entries(canvas, width), time) for canvas, width, time in painted]
+    before = frames_shown.pop(0)[0] if continued else None
+    return animation.encode_part(frames_shown, painted[0][0].palette, before)
 
 
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:

@@ -140,20 +140,20 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
-    low = height - landscape.BOTTOM_MARGIN - CASTLE.height
+    castle_top = height - landscape.BOTTOM_MARGIN - CASTLE.height
     half = (landscape.right_width(width) - layout.BETWEEN_PANELS) // 2
     plan = CaylusBoardPlan(
         base=(width, height),
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
-        castle=(landscape.LEFT, low),
+        castle=(landscape.LEFT, castle_top),
         bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
-        favours=(landscape.LEFT + half + layout.BETWEEN_PANELS, low),
+        favours=(landscape.LEFT + half + layout.BETWEEN_PANELS, castle_top),
         road=grid,
         line=LineRoute(landscape.LEFT - 6),
         castle_plan=replace(CASTLE, width=half, x_scale=half / CASTLE.width),
         favours_plan=replace(FAVOURS, width=half),
     )
-    bottom = low - layout.BETWEEN_SECTIONS
+    bottom = castle_top - layout.BETWEEN_SECTIONS
     players = player_area.lay_out_landscape(
         model, width, bottom, summary=not supplies.holds_sources(model)
     )
@@ -225,8 +225,8 @@ def _draw_inn_arrow(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers
 
 def _newest_index(word: str, workers: Workers) -> int:
     """Return the space of the latest arrival: at the Inn the left one, else the last taken."""
-    taken = [i for i, worker in enumerate(workers) if worker is not None]
-    return next(iter(taken if word == "inn" else taken[::-1]), 0)
+    occupied = [i for i, worker in enumerate(workers) if worker is not None]
+    return next(iter(occupied if word == "inn" else occupied[::-1]), 0)
 
 
 def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> None:

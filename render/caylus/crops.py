@@ -21,6 +21,14 @@ _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
 _BRIDGE_HEIGHT = 148
 _ROAD_END_X = 178
 """End of the travelled road on the provost's space, from its left edge."""
+_SPECIAL_HEIGHT = 208
+"""Height of a special building with its effect in words."""
+_HOLDINGS_GAP = 18
+"""Gap between a player's holdings and what is below them."""
+_ROAD_BOTTOM_SPARE = 10
+"""Height by which the margin below the road is smaller than usual."""
+_TILES_BOTTOM_SPARE = 18
+"""The same below a player's tiles."""
 
 
 def draw_players_part(model: CaylusBoard) -> Canvas:
@@ -64,9 +72,10 @@ def draw_favours_part(model: CaylusBoard) -> Canvas:
 
 def draw_special_part(model: CaylusBoard) -> Canvas:
     """Draw the six special buildings, with their effects in words, and the bridge."""
-    w, h = layout.CROP_TWO_WIDTH, 208
-    pitch = h + 16
-    bridge_top = crop.TOP + 3 * pitch
+    w, h = layout.CROP_TWO_WIDTH, _SPECIAL_HEIGHT
+    pitch = h + crop.TILE_GAP
+    rows = crop.row_count(len(SPECIALS), layout.CROP_TWO)
+    bridge_top = crop.TOP + rows * pitch
     canvas = crop.new_page(
         model,
         model.words.say("caylus-picture-special"),
@@ -112,7 +121,9 @@ def draw_road_part(model: CaylusBoard) -> Canvas:
 
     plan = crop_road.plan_road(last, busy, lanes)
     canvas = crop.new_page(
-        model, model.words.say("caylus-picture-road"), plan.bottom + crop.BOTTOM_MARGIN - 10
+        model,
+        model.words.say("caylus-picture-road"),
+        plan.bottom + crop.BOTTOM_MARGIN - _ROAD_BOTTOM_SPARE,
     )
     haloed = dict(model.haloed)
     for space, rect in plan.spaces.items():
@@ -130,7 +141,8 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard
     view = model.view
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
-    left, right = crop.LEFT - 10, lefts[spaces[-1]] + _TILE_WIDTH + 10
+    left = crop.LEFT - crop_road.LANE_REACH
+    right = lefts[spaces[-1]] + _TILE_WIDTH + crop_road.LANE_REACH
     travelled_to = None
     if view.provost >= spaces[0]:
         travelled_to = right if view.provost > spaces[-1] else lefts[view.provost] + _ROAD_END_X
@@ -171,16 +183,22 @@ def draw_player_part(model: CaylusBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, houses and favours, and buildings on the road."""
     mine = road.spaces_owned_by(model, seat)
     rows = crop.row_count(len(mine), layout.CROP_THREE)
-    pitch = _TILE_HEIGHT + 16
-    tiles_top = crop.PANELS_TOP + layout.PANEL_PITCH + holdings.HEIGHT + 18
-    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
+    pitch = _TILE_HEIGHT + crop.TILE_GAP
+    tiles_top = crop.PANELS_TOP + layout.PANEL_PITCH + holdings.HEIGHT + _HOLDINGS_GAP
+    height = (
+        tiles_top
+        + (crop.SUBHEADING_HEIGHT + rows * pitch if mine else 0)
+        + crop.BOTTOM_MARGIN
+        - _TILES_BOTTOM_SPARE
+    )
     canvas = crop.new_page(model, caption, height)
     board.draw_player(canvas, crop.panel_box(crop.PANELS_TOP), model, seat)
     holdings.draw(canvas, crop.LEFT, crop.PANELS_TOP + layout.PANEL_PITCH, crop.WIDTH, model, seat)
     if mine:
         title = model.words.say("caylus-picture-own")
-        crop.draw_subheading(canvas, tiles_top + 24, title)
-    corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
+        crop.draw_subheading(canvas, tiles_top + crop.SUBHEADING_MIDDLE, title)
+    grid_top = tiles_top + crop.SUBHEADING_HEIGHT
+    corners = crop.grid_corners(len(mine), layout.CROP_THREE, grid_top, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, Rect(x, y, _TILE_WIDTH, _TILE_HEIGHT), space, model)
     return canvas

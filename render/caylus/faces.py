@@ -173,9 +173,9 @@ def exchange_row(option: Exchange) -> GlyphRow:
 
 def _both_sizes_row(word: str) -> GlyphRow:
     small, large = EXCHANGES[word]
-    more = large.deniers or large.cloth or large.basic
-    most = large.gold_gained or large.points_gained
-    return (*exchange_row(small), "/", Label(f"{more} → {most}"))
+    paid = large.deniers or large.cloth or large.basic
+    gained = large.gold_gained or large.points_gained
+    return (*exchange_row(small), "/", Label(f"{paid} → {gained}"))
 
 
 def _owner_glyphs(word: str) -> GlyphRow:
@@ -238,23 +238,20 @@ def stock_items(
         copies = view.stock[left.word]
         if not copies:
             continue
-        shown = stock_code(view, left.word)
-        price: GlyphRow = (
-            *cost_glyphs(left),
-            *([good("any", left.of_any_kind)] if left.of_any_kind else []),
-        )
+        code = stock_code(view, left.word)
+        of_any_kind = [good("any", left.of_any_kind)] if left.of_any_kind else []
         items.append(
             stock.StockItem(
-                code=shown,
+                code=code,
                 name=name_of(left.word, language),
                 icon=icon_of(left.word),
                 category=BAND_COLOURS[left.category],
                 points=left.points,
-                cost=price,
+                cost=(*cost_glyphs(left), *of_any_kind),
                 row=stock_row(left.word),
                 copies=copies,
                 bonus="fleur-de-lys" if left.favours and left.category == "stone" else "",
-                legal=shown in legal,
+                legal=code in legal,
                 chosen=left.word == chosen,
             )
         )

@@ -31,7 +31,7 @@ _FAVOURS = _Row(title=174, glyphs=226)
 
 def draw(canvas: Canvas, x: int, y: int, w: int, model: CaylusBoard, seat: int) -> None:
     """Draw houses by section of the castle, and levels by line of the favours."""
-    canvas.box(x, y, w, HEIGHT, layout.PANEL, shadow=5)
+    canvas.box(x, y, w, HEIGHT, layout.PANEL, shadow=layout.SHADOW)
     step = (w - 2 * _INSET) / len(LINES)
     lefts = [x + _INSET + column * step for column in range(len(LINES))]
     for key, row in (("caylus-tile-castle", _HOUSES), ("caylus-board-favors", _FAVOURS)):

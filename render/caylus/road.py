@@ -222,8 +222,8 @@ def draw_scoring(
     style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", thick=3)
     canvas.box(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT, style, on=None)
     canvas.put(icon_sprite("stone-tower", 30, ink), x + _SCORING_TOWER_X, y, fill)
-    letters = TextStyle(DETAIL, ink, min_size=canvas.floor)
-    canvas.text(x + _SCORING_NAME_LEFT, y, name, letters, on=fill, max_width=room)
+    text_style = TextStyle(DETAIL, ink, min_size=canvas.floor)
+    canvas.text(x + _SCORING_NAME_LEFT, y, name, text_style, on=fill, max_width=room)
 
 
 def spaces_owned_by(model: CaylusBoard, seat: int) -> list[int]:

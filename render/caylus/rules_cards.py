@@ -99,17 +99,21 @@ _CASTLE_PLAN = CastlePlan(
 )
 
 
+_SECTION_FRAME = BoxStyle(6, None, "ink", thick=6)
+"""The frame around the section that a card is about."""
+
+
 def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
     """Return the castle, with a frame around the card's section."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.sample_model(words.language)
+        model = sample_position.sample_model(words.language)
         left, top = round(x), round(y)
-        castle.draw_base(canvas, left, top, words, shown.view.seats, _CASTLE_PLAN)
-        castle.draw(canvas, left, top, shown, _CASTLE_PLAN)
+        castle.draw_base(canvas, left, top, words, model.view.seats, _CASTLE_PLAN)
+        castle.draw(canvas, left, top, model, _CASTLE_PLAN)
         if section is not None:
             dx, dy, w, h = _CASTLE_PLAN.section_box(section)
-            canvas.box(left + dx, top + dy, w, h, BoxStyle(6, None, "ink", thick=6), on=None)
+            canvas.box(left + dx, top + dy, w, h, _SECTION_FRAME, on=None)
 
     return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, example=True)
 
@@ -125,6 +129,8 @@ _FAVOURS_PLAN = favours_plan.FavoursPlan(
 )
 _SIMPLIFIED_PLAN = replace(favours_plan.PLAIN_CROP, pitches=(22,) * 4)
 """The simplified favours with their value, without players."""
+_LINE_PANEL_HEIGHT = 128
+_LINE_TOP = 12
 _LINE_PLAN = replace(_FAVOURS_PLAN, pitches=(104,) * 4, head_width=96, glyph_size=56, glyphs_y=52)
 
 
@@ -139,19 +145,23 @@ def _favours_figure(
 
 def _line_figure(line: str, words: Catalogue) -> Figure:
     """Return one line of the favours, with all levels open."""
-    height = 128
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, _LINE_PLAN.width, height, layout.PANEL, shadow=5)
-        favours.draw_line(canvas, (x, y + 12), line, len(LEVELS), words, _LINE_PLAN)
+        canvas.box(x, y, _LINE_PLAN.width, _LINE_PANEL_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
+        favours.draw_line(canvas, (x, y + _LINE_TOP), line, len(LEVELS), words, _LINE_PLAN)
 
-    return Figure(_LINE_PLAN.width, height, draw)
+    return Figure(_LINE_PLAN.width, _LINE_PANEL_HEIGHT, draw)
 
 
 # The road
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
 _LANE_HEIGHT = 76
+_LANE_TOP_MARGIN = 4
+_LANE_MARGINS = 6
+"""Height above and below the lane."""
+_BAILIFF_START = 50.0
+"""Where the bailiff came from, from the left edge of the first space."""
 _SHOWN_SPACES = (2, 3, 4)
 """The spaces in the picture."""
 
@@ -160,24 +170,30 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
     """Return three spaces with their lane: the provost on it, or the bailiff moving to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.sample_model(words.language)
+        model = sample_position.sample_model(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN_SPACES)}
         for space, left in lefts.items():
-            road.draw_tile(canvas, Rect(left, round(y), _TILE_WIDTH, _TILE_HEIGHT), space, shown)
-        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
-        provost = lefts[shown.view.provost] + _TILE_WIDTH / 2
+            road.draw_tile(canvas, Rect(left, round(y), _TILE_WIDTH, _TILE_HEIGHT), space, model)
+        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + _LANE_TOP_MARGIN
+        provost = lefts[model.view.provost] + _TILE_WIDTH / 2
         crop_road.draw_lane(
-            canvas, lane, x - 10, x + card_figures.WIDTH + 10, provost + road.PAST_PROVOST
+            canvas,
+            lane,
+            x - crop_road.LANE_REACH,
+            x + card_figures.WIDTH + crop_road.LANE_REACH,
+            provost + road.PAST_PROVOST,
         )
         if bailiff:
-            move = CropMove((0, lefts[_SHOWN_SPACES[0]] + 50.0), (0, provost))
+            move = CropMove((0, lefts[_SHOWN_SPACES[0]] + _BAILIFF_START), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + card_figures.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
             canvas.put(markers.bailiff_sprite(), provost, lane, None)
         else:
             canvas.put(markers.provost_sprite(), provost, lane, None)
 
-    return Figure(card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
+    return Figure(
+        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, example=True
+    )
 
 
 def _bridge_figure(words: Catalogue) -> Figure:

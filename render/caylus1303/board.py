@@ -151,19 +151,19 @@ def _plan_landscape(
     bottom = _stock_bottom(grid, tiles, model)
     width, height = landscape.page_size(bottom, landscape.USUAL_WIDTH)
     grid = grid.stretched(landscape.spare_height(bottom, height))
-    low = height - landscape.BOTTOM_MARGIN - site_plan.BOARD.height
+    site_top = height - landscape.BOTTOM_MARGIN - site_plan.BOARD.height
     left = _LEFT + across + _GAP
     beside = Rect(left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Caylus1303BoardPlan(
         base=(width, height),
         court=(across, court),
-        site=(landscape.LEFT, low),
+        site=(landscape.LEFT, site_top),
         bridge=None if chosen_from else beside,
         road=grid,
         line=LineRoute(landscape.LEFT - _LINE_BESIDE),
         site_sizes=site_plan.plan_for_width(landscape.right_width(width)),
     )
-    bottom = low - layout.BETWEEN_SECTIONS
+    bottom = site_top - layout.BETWEEN_SECTIONS
     panels = player_area.lay_out_landscape(
         model, width, bottom, rows=2, summary=not supplies.holds_sources(model)
     )

@@ -94,7 +94,7 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
 def _small_token(colour: str) -> Sprite:
     """Return the owner's token with a rim that sets it off from the stripe of the same colour."""
     half = _OWNER_TOKEN_RIM_RADIUS + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     tokens.draw_token(pen, colour, 0, 0, _OWNER_TOKEN_SIZE, lift=False)
     pen.circle(0, 0, _OWNER_TOKEN_RIM_RADIUS, ink_on(colour), 2)
     return pen.sprite()

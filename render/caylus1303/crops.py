@@ -16,6 +16,15 @@ from render.kit.rect import Rect
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
 _BRIDGE_HEIGHT = 148
 _LANE_LEFT = crop.LEFT - 10
+_LAST_PROVOST_INSET = 11
+"""Distance of the provost from the right edge of the last space in a row."""
+_PROVOST_GAP = 7
+"""Distance of the provost from the space at his left."""
+_CARDS_TOP_MARGIN = 8
+_ROAD_BOTTOM_SPARE = 10
+"""Height by which the margin below the road is smaller than usual."""
+_TILES_BOTTOM_SPARE = 18
+"""The same below a player's tiles."""
 
 
 def draw_players_part(model: Caylus1303Board) -> Canvas:
@@ -37,16 +46,16 @@ def draw_stock_part(model: Caylus1303Board) -> Canvas:
 def draw_site_part(model: Caylus1303Board) -> Canvas:
     """Draw the site with its buildings and their rounds, and the bridge."""
     plan = site_plan.CROP
-    low = crop.TOP + plan.height + layout.BETWEEN_PANELS
+    bridge_top = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = crop.new_page(
         model,
         model.words.say("caylus1303-picture-part-site"),
-        low + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN,
+        bridge_top + _BRIDGE_HEIGHT + crop.BOTTOM_MARGIN,
     )
     seats = model.view.seats
     site.draw_base(canvas, crop.LEFT, crop.TOP, model.words, seats, plan)
     site.draw(canvas, crop.LEFT, crop.TOP, model, plan)
-    rect = Rect(crop.LEFT, low, crop.WIDTH, _BRIDGE_HEIGHT)
+    rect = Rect(crop.LEFT, bridge_top, crop.WIDTH, _BRIDGE_HEIGHT)
     bridge.draw_frame(canvas, rect, model.words.say("caylus1303-picture-bridge"), seats)
     board.draw_bridge(canvas, rect, model)
     return canvas
@@ -56,8 +65,8 @@ def draw_people_part(model: Caylus1303Board) -> Canvas:
     """Draw every character of the game with its effect in words and its owner."""
     characters = characters_in_play(model.view)
     rows = crop.row_count(len(characters), layout.CROP_TWO)
-    pitch = character_cards.CARD_SIZE.h + 18
-    height = crop.TOP + rows * pitch - 18 + crop.BOTTOM_MARGIN
+    pitch = character_cards.CARD_SIZE.h + crop.CARD_GAP
+    height = crop.TOP + rows * pitch - crop.CARD_GAP + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say("caylus1303-picture-part-people"), height)
     corners = crop.grid_corners(len(characters), layout.CROP_TWO, crop.TOP, pitch)
     for word, (x, y) in zip(characters, corners, strict=True):
@@ -83,7 +92,7 @@ def draw_road_part(model: Caylus1303Board) -> Canvas:
     canvas = crop.new_page(
         model,
         model.words.say("caylus1303-picture-part-road"),
-        plan.bottom + crop.BOTTOM_MARGIN - 10,
+        plan.bottom + crop.BOTTOM_MARGIN - _ROAD_BOTTOM_SPARE,
     )
     for space, recency in model.haloed:
         highlights.draw_halo(canvas, plan.spaces[space], layout.TILE_RADIUS, recency=recency)
@@ -105,7 +114,7 @@ def _last_shown(model: Caylus1303Board) -> int:
 def _provost_x(behind: int) -> float:
     """Return the x of the provost, right of the last of the ``behind`` spaces behind him."""
     left = layout.CROP_THREE[(behind - 1) % PER_ROW]
-    return left + _TILE_WIDTH + (-11 if behind % PER_ROW == 0 else 7)
+    return left + _TILE_WIDTH + (-_LAST_PROVOST_INSET if behind % PER_ROW == 0 else _PROVOST_GAP)
 
 
 def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303Board) -> None:
@@ -113,7 +122,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: Caylus1303B
     behind = model.view.provost
     spaces = range(row * PER_ROW + 1, min((row + 1) * PER_ROW, last) + 1)
     left = _LANE_LEFT
-    right = layout.CROP_THREE[len(spaces) - 1] + _TILE_WIDTH + 10
+    right = layout.CROP_THREE[len(spaces) - 1] + _TILE_WIDTH + crop_road.LANE_REACH
     stop = None
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _provost_x(behind)
@@ -141,21 +150,29 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     panel_top = crop.PANELS_TOP
     cards_top = panel_top + layout.PANEL_PITCH
     card_rows = crop.row_count(len(cards), layout.CROP_TWO)
-    card_pitch = character_cards.CARD_SIZE.h + 18
-    tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
+    card_pitch = character_cards.CARD_SIZE.h + crop.CARD_GAP
+    tiles_top = cards_top + card_rows * card_pitch + (_CARDS_TOP_MARGIN if cards else 0)
     rows = crop.row_count(len(mine), layout.CROP_THREE)
-    pitch = _TILE_HEIGHT + 16
-    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.BOTTOM_MARGIN - 18
+    pitch = _TILE_HEIGHT + crop.TILE_GAP
+    height = (
+        tiles_top
+        + (crop.SUBHEADING_HEIGHT + rows * pitch if mine else 0)
+        + crop.BOTTOM_MARGIN
+        - _TILES_BOTTOM_SPARE
+    )
     canvas = crop.new_page(model, caption, height)
     place = crop.panel_box(panel_top)
     players.draw(canvas, place, model, seat, alone=True)
-    corners = crop.grid_corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
+    corners = crop.grid_corners(
+        len(cards), layout.CROP_TWO, cards_top + _CARDS_TOP_MARGIN, card_pitch
+    )
     for word, (x, y) in zip(cards, corners, strict=True):
         character_cards.draw_card(canvas, x, y, word, model)
     if mine:
         title = model.words.say("caylus1303-picture-own")
-        crop.draw_subheading(canvas, tiles_top + 24, title)
-    corners = crop.grid_corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
+        crop.draw_subheading(canvas, tiles_top + crop.SUBHEADING_MIDDLE, title)
+    grid_top = tiles_top + crop.SUBHEADING_HEIGHT
+    corners = crop.grid_corners(len(mine), layout.CROP_THREE, grid_top, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
         road.draw_tile(canvas, Rect(x, y, _TILE_WIDTH, _TILE_HEIGHT), space, model)
     return canvas

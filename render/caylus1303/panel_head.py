@@ -99,7 +99,7 @@ def close_plan(
     The state takes what is left.
     """
     row = medals.medal_rows(model, scale, low=needs.houses > 0)[-1]
-    half = names.two_line_width(needs.name, names.PERSON, canvas.language) + 1
+    half = names.two_line_width(needs.name, names.MIN_NAME_SIZE, canvas.language) + 1
     step = min(row.step, max(_MIN_STEP, (room - half) / max(1, needs.medals)))
     spare = max(0, room - half - step * needs.medals)
     state = min(spare, needs.state + _AROUND * scale)
@@ -108,7 +108,7 @@ def close_plan(
 
 def fitting(canvas: Canvas, separator: str, parts: Sequence[str], max_width: float) -> str:
     """Return as many parts of the state as fit."""
-    shown = list(parts)
-    while shown and canvas.text_width(separator.join(shown), canvas.floor) > max_width:
-        shown.pop()
-    return separator.join(shown)
+    kept_parts = list(parts)
+    while kept_parts and canvas.text_width(separator.join(kept_parts), canvas.floor) > max_width:
+        kept_parts.pop()
+    return separator.join(kept_parts)

@@ -114,7 +114,7 @@ def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
 def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     half = round(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if legal else BAND_COLOUR, 6 if legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box
@@ -180,14 +180,14 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
     """Draw a character: code, name, medal, and its effect or the player who chose it."""
     code = character_code(model.view, word)
     owner = model.view.holder[CHARACTER[word]]
-    taken = owner != NOBODY
+    is_taken = owner != NOBODY
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on="panel", recency=recency)
-    _draw_portrait_frame(canvas, rect, word, model, taken=taken)
-    body = "panel" if taken else "tile"
+    _draw_portrait_frame(canvas, rect, word, model, is_taken=is_taken)
+    body = "panel" if is_taken else "tile"
     middle = rect.cy + _BODY_BELOW_MIDDLE
     canvas.put(medal_sprite(word, _MEDAL_SIZE), rect.x + _MEDAL_MIDDLE, middle, body)
-    if taken:
+    if is_taken:
         token = tokens.token_sprite(model.scene.colours[owner], _OWNER_SIZE)
         canvas.put(token, rect.right - _OWNER_FROM_RIGHT, middle, body)
     elif rect.w > _MIN_WIDTH_FOR_WORDS:
@@ -205,12 +205,12 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
 
 
 def _draw_portrait_frame(
-    canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board, *, taken: bool
+    canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board, *, is_taken: bool
 ) -> None:
-    """Draw frame, code and name, all of them pale if a player has ``taken`` the character."""
+    """Draw frame, code and name, all of them pale if a player has taken the character."""
     code = character_code(model.view, word)
-    body = "panel" if taken else "tile"
-    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND_COLOUR, "ink", "white")
+    body = "panel" if is_taken else "tile"
+    band, line, ink = ("line", "ink3", "ink2") if is_taken else (BAND_COLOUR, "ink", "white")
     frame = FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH)
     card_frame.draw(canvas, rect, band, frame)
     legal = code in model.legal

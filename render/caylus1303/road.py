@@ -60,6 +60,11 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
     road_grid.draw_empty_space(canvas, rect, code, next_space=next_space, legal=code in model.legal)
 
 
+_CHOSEN_HOUSE_SIZE = 38
+_CHOSEN_HOUSE_RING_SIZE = 48
+"""Diameter of a chosen house, for the ring around it."""
+
+
 def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -> None:
     """Draw a tile with house and workers; a wide one also shows its owner's share."""
     view = model.view
@@ -97,8 +102,10 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     if owner is not None and model.acting.residence == space:
         middle = rect.y + tile_face.middle_of(face, rect.size.h)
         house = rect.x + _HOUSE_X + (rect.w - layout.TILE.w) / 2
-        canvas.put(highlights.selection_ring_sprite(48), house, middle - 1, "tile")
-        canvas.put(tokens.house_sprite(owner, 38), house, middle - 2, "tile")
+        canvas.put(
+            highlights.selection_ring_sprite(_CHOSEN_HOUSE_RING_SIZE), house, middle - 1, "tile"
+        )
+        canvas.put(tokens.house_sprite(owner, _CHOSEN_HOUSE_SIZE), house, middle - 2, "tile")
 
 
 # The provost
@@ -147,7 +154,8 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
 
 @lru_cache(maxsize=1)
 def _stop_sprite() -> Sprite:
-    pen = Pen(-39, -28, 39, 28)
+    reach = _STOP_BOX.grown(1)
+    pen = Pen(*(round(edge) for edge in reach.box))
     inner = _STOP_BOX.grown(-3)
     pen.box(*_STOP_BOX, BoxStyle(_STOP_BOX.h / 2, "tile"))
     pen.box(*inner, BoxStyle(inner.h / 2, "act"))

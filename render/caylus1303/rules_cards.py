@@ -79,17 +79,17 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     if word == "residence":
         return {"caylus1303-fact-effect": faces.effect_row(word, RESIDENCE)}
     tile = TILES[word]
-    shown: dict[str, GlyphRow] = {
+    rows: dict[str, GlyphRow] = {
         "caylus1303-fact-cost": faces.cost_row(tile),
         "caylus1303-fact-points": (Shield(tile.points),),
     }
     if tile.category == "monument":
-        return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
+        return {**rows, "caylus1303-fact-effect": faces.stock_row(word)}
     if not any(tile.cost):
         return {"caylus1303-fact-effect": faces.effect_row(word, _shown_side(word))}
     built = faces.effect_row(word, BUILT)
     setup = faces.effect_row(word, SETUP)
-    return {**shown, "caylus1303-fact-built": built, "caylus1303-fact-setup": setup}
+    return {**rows, "caylus1303-fact-built": built, "caylus1303-fact-setup": setup}
 
 
 def _portrait_figure(word: str) -> Figure:
@@ -109,9 +109,9 @@ def _site_figure(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        shown = sample_position.sample_model(words.language)
-        site.draw_base(canvas, left, top, words, shown.view.seats, site_plan.CROP)
-        site.draw(canvas, left, top, shown, site_plan.CROP)
+        model = sample_position.sample_model(words.language)
+        site.draw_base(canvas, left, top, words, model.view.seats, site_plan.CROP)
+        site.draw(canvas, left, top, model, site_plan.CROP)
 
     return Figure(site_plan.CROP.width, site_plan.CROP.height, draw, example=True)
 
@@ -126,10 +126,10 @@ def _road_figure(words: Catalogue) -> Figure:
     """Return three spaces with their lane, and the provost between two of them."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = sample_position.sample_model(words.language)
+        model = sample_position.sample_model(words.language)
         for i, space in enumerate(_SHOWN_SPACES):
             rect = Rect(layout.CROP_THREE[i], round(y), _TILE_WIDTH, _TILE_HEIGHT)
-            road.draw_tile(canvas, rect, space, shown)
+            road.draw_tile(canvas, rect, space, model)
         lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
         provost = layout.CROP_THREE[1] + _TILE_WIDTH + 7.0
         crop_road.draw_lane(canvas, lane, x - 10, x + card_figures.WIDTH + 10, provost)

@@ -224,6 +224,6 @@ def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) 
 def _round_marker() -> Sprite:
     """Return the round marker: a dark disc under the number of the round."""
     half = _ROUND_MARKER_RADIUS + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.disc(0, 0, _ROUND_MARKER_RADIUS, "ink")
     return pen.sprite()

@@ -127,14 +127,14 @@ class _CourseStone(NamedTuple):
 
 def _course_stones(model: Caylus1303Board, w: float) -> Iterator[_CourseStone]:
     """Yield the stones of this round's course, in the order of delivery."""
-    laid = _laid_batches(model.view)
+    laid_batches = _laid_batches(model.view)
     usual_width, height = masonry.STONE_SIZE
     room = w - _FLAG_WIDTH
     if story.DELIVERY_PLACE in model.story.points:
         room -= story_marks.SHIELD_SIZE
-    pitch = min(usual_width + masonry.MORTAR_GAP, room / max(1, len(laid)))
+    pitch = min(usual_width + masonry.MORTAR_GAP, room / max(1, len(laid_batches)))
     width = round(pitch - masonry.MORTAR_GAP)
-    for i, batches in enumerate(laid):
+    for i, batches in enumerate(laid_batches):
         recency = model.batch_recency(batches.seat, batches.latest)
         colour = model.colour_of(batches.seat)
         sprite = _stone_sprite(colour, (width, height), batches.number, recency)

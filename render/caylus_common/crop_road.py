@@ -19,9 +19,10 @@ HIGH_ROW_HEIGHT = layout.CROP_TILE.h
 LOW_ROW_HEIGHT = 64
 """Height of an empty row."""
 LANE_HEIGHT = 60
+LANE_REACH = 10
+"""Extent of a lane beyond the outer edges of its spaces."""
 _LANE_BELOW = 6
 """Distance of the middle of a lane below that of its space."""
-_ROW_GAP = 16
 PER_ROW = len(layout.CROP_THREE)
 """Number of spaces in a row."""
 _ROAD_WIDTH = 32
@@ -56,14 +57,14 @@ def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) ->
     y = crop.TOP
     for row in range(math.ceil(last / PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
-        tall = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
+        row_height = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
-            rects[space] = Rect(x, y, layout.CROP_TILE.w, tall)
-        y += tall
+            rects[space] = Rect(x, y, layout.CROP_TILE.w, row_height)
+        y += row_height
         if row in needed:
             lanes[row] = y + LANE_HEIGHT / 2 + _LANE_BELOW
             y += LANE_HEIGHT
-        y += _ROW_GAP
+        y += crop.TILE_GAP
     return CropRoadPlan(rects, lanes, y)
 
 

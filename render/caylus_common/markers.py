@@ -14,30 +14,48 @@ from render.kit.sprite import Sprite
 
 HALF_SIZE = 35
 """Half the side of the box that a marker covers."""
+_SIDE_HEIGHT = 5
+"""Height of the visible lower side of a marker."""
+_MARGIN = 8
+"""Margin around a marker for its lower side."""
+_EDGE_WIDTH = 4
+_PROVOST_SIZE = 70
+_RIDER_SHARE = 0.68
+"""Size of the rider on the provost."""
+_BAILIFF_SIZE = 66
+_BAILIFF_CORNER_RADIUS = 14
+_TOWER_SHARE = 0.67
+"""Size of the tower on the bailiff."""
 _ARRIVAL_RADIUS = 40
 """Radius of the disc behind a marker that has just arrived."""
 
 
 @lru_cache(maxsize=8)
-def provost_sprite(size: float = 70) -> Sprite:
+def provost_sprite(size: float = _PROVOST_SIZE) -> Sprite:
     """Return the provost: a white disc with a rider."""
-    half = math.ceil(size / 2) + 8
-    pen = Pen(-half, -half, half, half)
-    pen.disc(0, 5, size / 2, "ink")
-    pen.disc(0, 0, size / 2, "white", "ink", 4)
-    pen.icon("cavalry", 0, 0, size * 0.68)
+    half = math.ceil(size / 2) + _MARGIN
+    pen = Pen.square(half)
+    pen.disc(0, _SIDE_HEIGHT, size / 2, "ink")
+    pen.disc(0, 0, size / 2, "white", "ink", _EDGE_WIDTH)
+    pen.icon("cavalry", 0, 0, size * _RIDER_SHARE)
     return pen.sprite()
 
 
 @lru_cache(maxsize=8)
-def bailiff_sprite(size: float = 66) -> Sprite:
+def bailiff_sprite(size: float = _BAILIFF_SIZE) -> Sprite:
     """Return the bailiff: a white square with a tower, a different shape from the provost."""
     half = size / 2
-    reach = math.ceil(half) + 8
-    pen = Pen(-reach, -reach, reach, reach)
-    pen.box(-half, -half + 5, size, size, BoxStyle(14, "ink"))
-    pen.box(-half, -half, size, size, BoxStyle(14, "white", "ink", thick=4))
-    pen.icon("white-tower", 0, 0, size * 0.67)
+    reach = math.ceil(half) + _MARGIN
+    pen = Pen.square(reach)
+    pen.box(-half, -half + _SIDE_HEIGHT, size, size, BoxStyle(_BAILIFF_CORNER_RADIUS, "ink"))
+    pen.box(
+        -half,
+        -half,
+        size,
+        size,
+        BoxStyle(_BAILIFF_CORNER_RADIUS, "white", "ink", thick=_EDGE_WIDTH),
+    )
+    pen.icon("white-tower", 0, 0, size * _TOWER_SHARE)
     return pen.sprite()
 
 

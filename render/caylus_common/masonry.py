@@ -31,6 +31,18 @@ _POLE_LENGTH = 12
 """Length of the pole below the cloth."""
 _CORNER_RADIUS = 4
 _JOINT_COLOUR: Colour = "stone"
+_SLIT_SHARE = 0.56
+"""Height of an arrow slit, as a share of that of its stone."""
+_SLIT_THICKNESS = 4
+_LINE_WIDTH = 2.5
+"""Width of the outlines of walls and roofs, and of dashes."""
+_MERLON_FOOT = 3
+"""Height of a merlon that is hidden in the wall."""
+_FLAG_TAIL_SHARE = 0.24
+"""Depth of the notch in the cloth of a flag, as a share of its size."""
+_FLAG_SIGN_MIDDLE_SHARE = 0.42
+_FLAG_SIGN_SHARE = 0.62
+_POLE_WIDTH = 3
 _DASH_LENGTH = 9
 _DASH_GAP = 7
 
@@ -46,9 +58,10 @@ def draw_closed_stone(
     """Draw a stone that nobody laid, with an arrow slit: the space is closed for good."""
     w, h = size
     pen.box(x, y, w, h, BoxStyle(_CORNER_RADIUS, fill, _JOINT_COLOUR, thick=2))
-    slit = h * 0.56
-    pen.box(x + w / 2 - 2, y + (h - slit) / 2, 4, slit, BoxStyle(2, "ink2"))
-    pen.box(x + w / 2 - slit / 4, y + h / 2 - 2, slit / 2, 4, BoxStyle(2, "ink2"))
+    length, thick = h * _SLIT_SHARE, _SLIT_THICKNESS
+    style = BoxStyle(thick / 2, "ink2")
+    pen.box(x + w / 2 - thick / 2, y + (h - length) / 2, thick, length, style)
+    pen.box(x + w / 2 - length / 4, y + h / 2 - thick / 2, length / 2, thick, style)
 
 
 def draw_stone(
@@ -70,7 +83,7 @@ def draw_stone(
 def draw_dashed(pen: Pen, outline: Sequence[Point]) -> None:
     """Draw the closed outline of something that has not been begun."""
     for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
-        pen.dashes(start, end, "ink3", 2.5, _DASH_LENGTH, _DASH_GAP)
+        pen.dashes(start, end, "ink3", _LINE_WIDTH, _DASH_LENGTH, _DASH_GAP)
 
 
 def draw_merlons(
@@ -79,26 +92,30 @@ def draw_merlons(
     """Draw merlons on a wall's top edge ``y``, from its left end to its right end."""
     left, right = span
     width = (right - left) / (2 * count - 1)
+    style = BoxStyle(1, fill, "ink2", thick=_LINE_WIDTH)
     for i in range(count):
         x = left + 2 * i * width
-        pen.box(x, y - height, width, height + 3, BoxStyle(1, fill, "ink2", thick=2.5))
+        pen.box(x, y - height, width, height + _MERLON_FOOT, style)
 
 
 def draw_roof(pen: Pen, eaves: tuple[float, float], y: float, height: float) -> None:
     """Draw a pointed roof on eaves at ``y``, given by their ends."""
     left, right = eaves
-    pen.poly([(left, y), (right, y), ((left + right) / 2, y - height)], "cspecial", "ink", 2.5)
+    pen.poly(
+        [(left, y), (right, y), ((left + right) / 2, y - height)], "cspecial", "ink", _LINE_WIDTH
+    )
 
 
 @lru_cache(maxsize=16)
 def flag_sprite(player: str, size: int = FLAG_SIZE) -> Sprite:
     """Return a player's flag on its pole, anchored at the pole's foot."""
     top = -size - round(_POLE_LENGTH * size / FLAG_SIZE)
-    pen = Pen(-3, top - 3, size + 4, 2)
-    tail = size * 0.24
-    middle, low = top + size / 2, top + size
-    cloth = [(0, top), (size, top), (size - tail, middle), (size, low), (0, low)]
+    pen = Pen(-_POLE_WIDTH, top - _POLE_WIDTH, size + 4, 2)
+    tail = size * _FLAG_TAIL_SHARE
+    middle, bottom = top + size / 2, top + size
+    cloth = [(0, top), (size, top), (size - tail, middle), (size, bottom), (0, bottom)]
     pen.poly(cloth, player, "ink", 2)
-    tokens.stamp_sign(pen, player, size * 0.42, middle, size * 0.62)
-    pen.line([(0, 0), (0, top - 2)], "ink", 3)
-    return pen.sprite(Fact("flag", player, (0, top, size, low)))
+    sign_x = size * _FLAG_SIGN_MIDDLE_SHARE
+    tokens.stamp_sign(pen, player, sign_x, middle, size * _FLAG_SIGN_SHARE)
+    pen.line([(0, 0), (0, top - 2)], "ink", _POLE_WIDTH)
+    return pen.sprite(Fact("flag", player, (0, top, size, bottom)))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.emperor.pieces import SHIELD
-from render.kit.palette import rgb_of
+from render.kit.palette import Colour, rgb_of
 from render.kit.pen import BoxStyle, Pen
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
@@ -27,44 +28,70 @@ _FIELD_COLOURS = {
     "BOH": "crimson",
 }
 """The background of each shield."""
+
+
+class _Charge(NamedTuple):
+    """An icon on a shield: its middle below that of the shield, its size and colour."""
+
+    icon: str
+    middle: float
+    size: float
+    colour: Colour
+
+
+_CHARGES = {
+    "MAI": _Charge("cartwheel", -0.12, 1.24, "white"),
+    "PAL": _Charge("lion", -0.1, 1.28, "gold"),
+    "BRA": _Charge("eagle-emblem", -0.1, 1.44, "crimson"),
+    "BOH": _Charge("lion", -0.1, 1.28, "white"),
+}
+_CROSSES: dict[str, Colour] = {"TRI": "crimson", "KOL": "ink"}
 _CROSS_THICKNESS = 0.3
+_CROSS_HEIGHT = 1.92
+_CROSS_WIDTH = 1.64
+_CROSS_ARM_TOP = -0.36
+_SHIELD_REACH = 1.05
+"""Distance from the middle of a shield to its lower point and the outside of its outline."""
+_MIN_LINE_WIDTH = 2
+"""Minimum width of the outline, in pixels."""
+_LINE_SHARE = 0.045
+"""Width of the outline, as a share of the shield's size."""
 _SAXON_BAR_HEIGHT = 0.3
 """Height of an ink bar of Saxony, and of the gold between two bars."""
 _SAXON_BARS = 4
+_SAXON_SIDE = 2.2
+"""Side of the square of the bars, which is larger than the shield."""
+_BEND_START = -0.85
+"""Height of the green bend at the left edge of the shield."""
+_BEND_END = 0.8
+"""Height of the bend at the right edge."""
+_BEND_THICKNESS = 0.26
 
 
 @lru_cache(maxsize=8)
 def arms_sprite(code: str, size: int) -> Sprite:
     """Return the arms of an electorate, anchored at their middle."""
     half = size / 2
-    reach = math.ceil(half * 1.05) + 2
-    pen = Pen(-reach, -reach, reach, reach)
-    symbol = UnitPen(pen, 0, 0, half, max(2.0, size * 0.045))
+    reach = math.ceil(half * _SHIELD_REACH) + 2
+    pen = Pen.square(reach)
+    symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * _LINE_SHARE))
     symbol.fill(SHIELD, _FIELD_COLOURS[code])
-    match code:
-        case "TRI":
-            _draw_cross(symbol, "crimson")
-        case "KOL":
-            _draw_cross(symbol, "ink")
-        case "MAI":
-            symbol.icon("cartwheel", 0, -0.12, 1.24, "white")
-        case "PAL":
-            symbol.icon("lion", 0, -0.1, 1.28, "gold")
-        case "SAX":
-            _draw_saxon_bars(symbol)
-        case "BRA":
-            symbol.icon("eagle-emblem", 0, -0.1, 1.44, "crimson")
-        case _:
-            symbol.icon("lion", 0, -0.1, 1.28, "white")
+    if code in _CROSSES:
+        _draw_cross(symbol, _CROSSES[code])
+    elif code in _CHARGES:
+        charge = _CHARGES[code]
+        symbol.icon(charge.icon, 0, charge.middle, charge.size, charge.colour)
+    else:
+        _draw_saxon_bars(symbol)
     symbol.outline(SHIELD)
     return pen.sprite()
 
 
-def _draw_cross(symbol: UnitPen, colour: str) -> None:
+def _draw_cross(symbol: UnitPen, colour: Colour) -> None:
     """Draw the cross of Trier or Cologne, up to the edges of the shield."""
     style = BoxStyle(fill=colour)
-    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, 1.92, style)
-    symbol.box(-0.82, -0.36, 1.64, _CROSS_THICKNESS, style)
+    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, _CROSS_HEIGHT, style)
+    symbol.box(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_THICKNESS, style)
 
 
 def _draw_saxon_bars(symbol: UnitPen) -> None:
@@ -72,7 +99,7 @@ def _draw_saxon_bars(symbol: UnitPen) -> None:
 
     They are an image of their own, because the shield's outline cuts them off.
     """
-    side = math.ceil(symbol.unit * 2.2 * SCALE)
+    side = math.ceil(symbol.unit * _SAXON_SIDE * SCALE)
     image = Image.new("RGB", (side, side), rgb_of("gold"))
     draw = ImageDraw.Draw(image)
     middle = side / 2
@@ -80,8 +107,11 @@ def _draw_saxon_bars(symbol: UnitPen) -> None:
     for bar in range(_SAXON_BARS):
         top = middle + half * (2 * bar * _SAXON_BAR_HEIGHT - 1)
         draw.rectangle((0, top, side, top + half * _SAXON_BAR_HEIGHT), fill=rgb_of("ink"))
-    ends = [(middle - half, middle - half * 0.85), (middle + half, middle + half * 0.8)]
-    draw.line(ends, fill=rgb_of("cresidence"), width=int(half * 0.26))
+    ends = [
+        (middle - half, middle + half * _BEND_START),
+        (middle + half, middle + half * _BEND_END),
+    ]
+    draw.line(ends, fill=rgb_of("cresidence"), width=int(half * _BEND_THICKNESS))
     mask = Image.new("L", (side, side))
     inside = [(middle + x * SCALE, middle + y * SCALE) for x, y in symbol.to_pixels(SHIELD)]
     ImageDraw.Draw(mask).polygon(inside, fill=255)

@@ -166,9 +166,11 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
     changes = electorate_contents.influence_changes(model, electorate, totals)
     bar = electorate_base.BOARD_PLAN.bar
     assert bar is not None
-    hung = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
+    chip_middles = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
     return next(
-        x for x in range(_USUAL_GATE, 0, -10) if all(abs(x - at) > _CHIP_CLEARANCE for at in hung)
+        x
+        for x in range(_USUAL_GATE, 0, -10)
+        if all(abs(x - at) > _CHIP_CLEARANCE for at in chip_middles)
     )
 
 

@@ -137,17 +137,17 @@ def price_of(number: int) -> str:
     return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
 
 
-def draw(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
+def draw(canvas: Canvas, rect: Rect, face: CardFace) -> None:
     """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
-    if shown.chosen:
+    if face.chosen:
         highlights.draw_chosen_frame(canvas, rect, RADIUS)
-    draw_cached(canvas, rect, shown, _draw_card, RoundedBox(_frame_of(shown).box, _SHADOW))
-    if shown.legal:
-        highlights.draw_ring(canvas, rect, RADIUS, CARD_LETTERS[shown.number])
+    draw_cached(canvas, rect, face, _draw_card, RoundedBox(_frame_of(face).box, _SHADOW))
+    if face.legal:
+        highlights.draw_ring(canvas, rect, RADIUS, CARD_LETTERS[face.number])
 
 
-def _frame_of(shown: CardFace) -> FrameStyle:
-    line, body = ("ink3", "panel") if shown.off else ("ink", "tile")
+def _frame_of(face: CardFace) -> FrameStyle:
+    line, body = ("ink3", "panel") if face.off else ("ink", "tile")
     return FrameStyle(
         line=line,
         body=body,
@@ -158,27 +158,27 @@ def _frame_of(shown: CardFace) -> FrameStyle:
     )
 
 
-def _draw_card(canvas: Canvas, rect: Rect, shown: CardFace) -> None:
+def _draw_card(canvas: Canvas, rect: Rect, face: CardFace) -> None:
     """Draw a card without the highlights around it."""
-    frame = _frame_of(shown)
-    band = "line" if shown.off else BANDS[shown.card.colour]
+    frame = _frame_of(face)
+    band = "line" if face.off else BANDS[face.card.colour]
     card_frame.draw(canvas, rect, band, frame)
-    _draw_code(canvas, rect, shown, frame.body, frame.line)
-    _draw_band(canvas, rect, shown, band)
-    _draw_stock(canvas, rect, shown, frame.body)
-    if shown.effect:
-        _draw_effect(canvas, rect, shown.effect, frame.body)
+    _draw_code(canvas, rect, face, frame.body, frame.line)
+    _draw_band(canvas, rect, face, band)
+    _draw_stock(canvas, rect, face, frame.body)
+    if face.effect:
+        _draw_effect(canvas, rect, face.effect, frame.body)
 
 
-def _draw_band(canvas: Canvas, rect: Rect, shown: CardFace, band: str) -> None:
+def _draw_band(canvas: Canvas, rect: Rect, face: CardFace, band: str) -> None:
     """Draw icon and price on the band."""
-    ink = shown.ink if shown.off else ink_on(band)
+    ink = face.ink if face.off else ink_on(band)
     middle = rect.y + _BAND_MIDDLE
-    glyph = icon_sprite(ICONS[CARD_WORDS[shown.number]], _ICON_SIZE, ink)
+    glyph = icon_sprite(ICONS[CARD_WORDS[face.number]], _ICON_SIZE, ink)
     canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
     canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_FROM_RIGHT, middle, band)
     style = TextStyle(HEADING, ink, "black")
-    canvas.text(rect.right - _PRICE_RIGHT_MARGIN, middle, shown.price, style, align="r", on=band)
+    canvas.text(rect.right - _PRICE_RIGHT_MARGIN, middle, face.price, style, align="r", on=band)
 
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
@@ -191,46 +191,46 @@ def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
         canvas.text(rect.x + _TEXT_LEFT, middle, line, style, on=body)
 
 
-def _draw_code(canvas: Canvas, rect: Rect, shown: CardFace, body: str, line: str) -> None:
+def _draw_code(canvas: Canvas, rect: Rect, face: CardFace, body: str, line: str) -> None:
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
-    code = CARD_LETTERS[shown.number]
-    fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
+    code = CARD_LETTERS[face.number]
+    fill, ink = ("act", "white") if face.legal else (body, face.ink)
     plate = Rect(rect.x + EDGE_WIDTH, rect.y + EDGE_WIDTH, PLATE_WIDTH, BAND_HEIGHT)
     style = BoxStyle(RADIUS - EDGE_WIDTH, fill, corners=(True, False, False, False))
     canvas.box(*plate, style, on=line)
-    if shown.legal:
+    if face.legal:
         edge = plate.right - _LIT_PLATE_EDGE
         canvas.fill(edge, plate.y, _LIT_PLATE_EDGE, plate.h, body)
     size, rise = _TALL_LETTERS.get(code, (_CODE_SIZE, 0))
-    letters = TextStyle(size, ink, "black")
-    canvas.text(plate.cx - 1, plate.cy - rise, code, letters, align="m", on=fill)
-    canvas.record("legal" if shown.legal else "code", code, plate.box)
+    text_style = TextStyle(size, ink, "black")
+    canvas.text(plate.cx - 1, plate.cy - rise, code, text_style, align="m", on=fill)
+    canvas.record("legal" if face.legal else "code", code, plate.box)
 
 
-def _draw_stock(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
+def _draw_stock(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None:
     """Draw name and copies left, stacked if there are buyers or the name is long."""
     left = rect.x + _TEXT_LEFT
     right = rect.right - _TEXT_RIGHT_MARGIN
     middle = rect.y + _NAME_MIDDLE
-    copies = f"×{shown.left}"
-    change = shown.change
+    copies = f"×{face.left}"
+    change = face.change
     on = body
     after = count_changes.width_beside(canvas, change, count_changes.SIZE)
     span = canvas.text_width(copies, _COPIES_SIZE, "black") + after
     room = right - left - span - _NAME_GAP - (2 * _CHIP_PADDING if change else 0)
-    if shown.held or not _fits(canvas, shown.name, room):
-        _draw_stacked(canvas, rect, shown, body)
+    if face.held or not _fits(canvas, face.name, room):
+        _draw_stacked(canvas, rect, face, body)
         return
     if change:
         whole = Rect.around(right - span / 2, middle, span, _CHIP_HEIGHT)
         chip = whole.inset(-_CHIP_PADDING)
         count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
         on = change.ground
-    style = TextStyle(_COPIES_SIZE, shown.ink, "black")
+    style = TextStyle(_COPIES_SIZE, face.ink, "black")
     canvas.text(right - after, middle, copies, style, align="r", on=on)
-    leading = _EFFECT_LEADING if shown.effect else _NAME_LEADING
-    name_style = TileNameStyle(colour=shown.ink, leading=leading, on=body)
-    names.draw_tile_name(canvas, left, middle, shown.name, room, name_style)
+    leading = _EFFECT_LEADING if face.effect else _NAME_LEADING
+    name_style = TileNameStyle(colour=face.ink, leading=leading, on=body)
+    names.draw_tile_name(canvas, left, middle, face.name, room, name_style)
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:
@@ -240,26 +240,26 @@ def _fits(canvas: Canvas, name: str, room: float) -> bool:
     return in_one_line or text.break_in_two(name, size, room, "sans", canvas.language) is not None
 
 
-def _draw_stacked(canvas: Canvas, rect: Rect, shown: CardFace, body: str) -> None:
+def _draw_stacked(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None:
     """Draw the name above the buyers' tokens, with the copies beside one of them."""
     upper = rect.y + _UPPER_MIDDLE
     lower = rect.y + _LOWER_MIDDLE
     left = rect.x + _TEXT_LEFT
     right = rect.right - _TEXT_RIGHT_MARGIN
-    copies = f"×{shown.left}"
+    copies = f"×{face.left}"
     span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
-    beside_name = canvas.text_width(shown.name, canvas.floor) <= right - left - span
-    style = TextStyle(_STACKED_COPIES_SIZE, shown.ink, "black")
+    beside_name = canvas.text_width(face.name, canvas.floor) <= right - left - span
+    style = TextStyle(_STACKED_COPIES_SIZE, face.ink, "black")
     canvas.text(right, upper if beside_name else lower, copies, style, align="r", on=body)
     room = right - left - (span if beside_name else 0)
-    name_style = TileNameStyle(colour=shown.ink, size=_STACKED_NAME_SIZE, on=body)
-    names.draw_tile_name(canvas, left, upper, shown.name, room, name_style)
+    name_style = TileNameStyle(colour=face.ink, size=_STACKED_NAME_SIZE, on=body)
+    names.draw_tile_name(canvas, left, upper, face.name, room, name_style)
     end = right - (0 if beside_name else span)
-    for i, colour in enumerate(reversed(shown.held)):
+    for i, colour in enumerate(reversed(face.held)):
         token = tokens.token_sprite(colour, _TOKEN_SIZE, False)
         canvas.put(token, end - _TOKEN_SIZE / 2 - i * _TOKEN_STEP, lower, body)
-    if shown.change:
-        end -= _TOKEN_STEP * len(shown.held)
-        label, recency = shown.change.text, shown.change.recency
+    if face.change:
+        end -= _TOKEN_STEP * len(face.held)
+        label, recency = face.change.text, face.change.recency
         half = count_changes.chip_width(canvas, label) / 2
         count_changes.draw_chip(canvas, end - 4 - half, lower, label, recency=recency)

@@ -57,12 +57,12 @@ def draw_strip(canvas: Canvas, y: float, model: EmperorBoard, pitch: int) -> Non
         row, column = divmod(number, _CARDS_PER_ROW)
         rects.append(Rect(round(lefts[column]), y + row * pitch, *card_face.SIZE))
     faces = [face_of(model, number) for number in range(len(CARDS))]
-    for shown, rect in zip(faces, rects, strict=True):
-        if shown.recency is not None:
-            highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=shown.recency)
-    for shown, rect in zip(faces, rects, strict=True):
-        card_face.draw(canvas, rect, shown)
-        locate(rect, shown.number, model)
+    for face, rect in zip(faces, rects, strict=True):
+        if face.recency is not None:
+            highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=face.recency)
+    for face, rect in zip(faces, rects, strict=True):
+        card_face.draw(canvas, rect, face)
+        locate(rect, face.number, model)
     round_track.draw(canvas, lefts[-1], y + pitch, card_face.SIZE.w, model)
 
 

@@ -139,12 +139,14 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         room = WIDTH - 2 * _INDENT
         canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
     pitch = min(_MAX_BAR_PITCH, _LINES_HEIGHT // max(1, len(order)))
-    high = pitch - _BAR_GAP
+    bar_height = pitch - _BAR_GAP
     for i, seat in enumerate(order):
         y = TOP + _LINES_TOP + i * pitch
         colour = model.colour_of(seat)
         share = totals[seat] / max(totals)
-        block = Rect(LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), high)
+        block = Rect(
+            LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), bar_height
+        )
         canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:

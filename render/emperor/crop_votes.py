@@ -104,7 +104,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     lines = [(side, share) for side, shares in votes.items() for share in shares]
     height = _LINES_TOP + len(lines) * _LINE_HEIGHT + _BELOW_LINES
     canvas = new_page(model, model.say("part-votes"), height)
-    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=5)
+    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
     noble = _NOBLE_AREA.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)

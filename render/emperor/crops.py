@@ -39,6 +39,17 @@ _HEADING_MIDDLE = 24
 """Middle of a subheading."""
 _HEADING_HEIGHT = 56
 """Height of a subheading, down to what is below it."""
+_TRACK_DROP = 40
+"""How far the round track is below the top of its place among the cards."""
+_CROWN_SIZE = 50
+"""Size of the crown that stands for the throne."""
+_ICON_SIZE = 42
+"""Size of the icons of cards and of the vote."""
+_CHIPS_MARGIN = 6
+"""Height that is kept free beside the chips of a player's cards."""
+_CHIP_RADIUS = 12
+_CHIP_LINE_WIDTH = 2.5
+_CHIP_SHADOW = 4
 _CHIP_HEIGHT = 62
 _CHIP_GAP = 12
 _CHIP_CODE = (30, 28)
@@ -50,6 +61,9 @@ _CHIP_NAME = (118, 18)
 """Distances of a chip's name from both edges."""
 _VOTE_HEIGHT = 72
 """Height of the vote's panel."""
+_VOTE_TOP_MARGIN = 8
+_VOTE_MARGINS = 20
+"""Height above and below the vote's panel together."""
 _VOTE_TITLE = (24, 36)
 """Left edge and middle of the vote's title."""
 _VOTE_ICON_MIDDLE = 44
@@ -60,19 +74,19 @@ _VOTE_SIDE_LEFT = 78
 
 def draw_cards_part(model: EmperorBoard) -> Canvas:
     """Draw the action cards with their effects in words, and the round track."""
-    pitch = _CARD_SIZE.h + 16
+    pitch = _CARD_SIZE.h + crop.TILE_GAP
     rows = crop.row_count(len(CARDS) + 1, layout.CROP_THREE)
-    canvas = new_page(model, model.say("part-cards"), rows * pitch - 16)
+    canvas = new_page(model, model.say("part-cards"), rows * pitch - crop.TILE_GAP)
     corners = crop.grid_corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
     *rects, track = (Rect(x, y, *_CARD_SIZE) for x, y in corners)
     faces = [cards.face_of(model, number, effect=True) for number in range(len(CARDS))]
-    for shown, rect in zip(faces, rects, strict=True):
-        if shown.recency is not None:
-            highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=shown.recency)
-    for shown, rect in zip(faces, rects, strict=True):
-        card_face.draw(canvas, rect, shown)
-        cards.locate(rect, shown.number, model)
-    round_track.draw(canvas, track.x, track.y + 40, _CARD_SIZE.w, model)
+    for face, rect in zip(faces, rects, strict=True):
+        if face.recency is not None:
+            highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=face.recency)
+    for face, rect in zip(faces, rects, strict=True):
+        card_face.draw(canvas, rect, face)
+        cards.locate(rect, face.number, model)
+    round_track.draw(canvas, track.x, track.y + _TRACK_DROP, _CARD_SIZE.w, model)
     return canvas
 
 
@@ -96,8 +110,8 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     cards_top = pieces_top + (_HEADING_HEIGHT + len(rows) * _ROW_HEIGHT if rows else 0)
     chip_rows = crop.row_count(len(held), layout.CROP_TWO)
     pitch = _CHIP_HEIGHT + _CHIP_GAP
-    vote_top = cards_top + (_HEADING_HEIGHT + 6 + chip_rows * pitch if held else 0)
-    height = vote_top + (_VOTE_HEIGHT + 20 if vote else 0) - TOP
+    vote_top = cards_top + (_HEADING_HEIGHT + _CHIPS_MARGIN + chip_rows * pitch if held else 0)
+    height = vote_top + (_VOTE_HEIGHT + _VOTE_MARGINS if vote else 0) - TOP
     canvas = new_page(model, caption, height)
     players.draw(canvas, crop.panel_box(TOP), model, seat)
     if rows:
@@ -110,7 +124,7 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     for card, (x, y) in zip(held, corners, strict=True):
         _draw_chip(canvas, x, y, card, model)
     if vote:
-        _draw_own_vote(canvas, vote_top + 8, vote, model)
+        _draw_own_vote(canvas, vote_top + _VOTE_TOP_MARGIN, vote, model)
     return canvas
 
 
@@ -148,7 +162,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, sprites: list[Sprite]) -> Non
         highlights.draw_plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
     else:
         dx, dy = _CROWN_MIDDLE
-        canvas.put(icon_sprite("imperial-crown", 50), LEFT + dx, y + dy)
+        canvas.put(icon_sprite("imperial-crown", _CROWN_SIZE), LEFT + dx, y + dy)
     for i, sprite in enumerate(sprites):
         canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_PITCH, y)
 
@@ -159,14 +173,21 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     ink = ink_on(fill)
     word = CARD_WORDS[card]
     canvas.box(
-        x, y, layout.CROP_TWO_WIDTH, _CHIP_HEIGHT, BoxStyle(12, fill, "ink", thick=2.5), shadow=4
+        x,
+        y,
+        layout.CROP_TWO_WIDTH,
+        _CHIP_HEIGHT,
+        BoxStyle(_CHIP_RADIUS, fill, "ink", thick=_CHIP_LINE_WIDTH),
+        shadow=_CHIP_SHADOW,
     )
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
     canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
     middle = y + _CHIP_HEIGHT / 2
     left, end = _CHIP_NAME
-    canvas.put(icon_sprite(card_face.ICONS[word], 42, ink), x + _CHIP_ICON_MIDDLE, middle, fill)
+    canvas.put(
+        icon_sprite(card_face.ICONS[word], _ICON_SIZE, ink), x + _CHIP_ICON_MIDDLE, middle, fill
+    )
     name = model.words.say(f"emperor-card-{word}")
     style = TileNameStyle(ink, BODY, DETAIL, _CHIP_LEADING, on=fill)
     room = layout.CROP_TWO_WIDTH - left - end
@@ -193,6 +214,6 @@ def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> 
     left, dy = _VOTE_TITLE
     end = LEFT + left + span
     middle = y + dy
-    canvas.put(icon_sprite(symbol, 42), end + _VOTE_ICON_MIDDLE, middle, "panel")
+    canvas.put(icon_sprite(symbol, _ICON_SIZE), end + _VOTE_ICON_MIDDLE, middle, "panel")
     style = TextStyle(SMALL_FIGURE, font="black")
     canvas.text(end + _VOTE_SIDE_LEFT, middle, model.say(side), style, on="panel")

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
+    AGES,
     BOH,
     BOH_VOTES,
     BRA,
@@ -19,7 +20,7 @@ from engine.emperor.data import (
     SAX_INCOME,
     TRI,
 )
-from render.emperor import spots
+from render.emperor import pieces, spots
 from render.emperor.arms import arms_sprite
 from render.emperor.spots import Area
 from render.kit import card_frame, glyph_rows, layout
@@ -198,6 +199,10 @@ def draw_out_of_play(
         canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
 
 
+_PRIVILEGE_RADIUS = 12
+_PRIVILEGE_LINE_WIDTH = 2.5
+_SYMBOL_SHARE = 1.35
+"""Size of an icon that is a privilege, as a share of the usual glyph."""
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
 _ROWS: dict[int, GlyphRow] = {
     MAI: ("+", Shield(MAI_POINTS)),
@@ -215,15 +220,28 @@ def draw_privilege(
     ink = "ink"
     if used:
         fill, ink = "tile", "ink3"
-    canvas.box(*box, BoxStyle(12, fill, "line", thick=2.5), on="tile")
+    style = BoxStyle(_PRIVILEGE_RADIUS, fill, "line", thick=_PRIVILEGE_LINE_WIDTH)
+    canvas.box(*box, style, on="tile")
     cx, cy, size = plan.symbol.moved(box.x, box.y)
     if electorate in _SYMBOLS:
-        canvas.put(icon_sprite(_SYMBOLS[electorate], size * 1.35, ink), cx, cy, fill)
+        canvas.put(icon_sprite(_SYMBOLS[electorate], size * _SYMBOL_SHARE, ink), cx, cy, fill)
     elif electorate == PAL:
         canvas.put(_newborn_sprite(size, ink), cx, cy, fill)
     else:
-        style = RowStyle(size, on=fill)
-        glyph_rows.draw(canvas, _ROWS[electorate], cx, cy, style, max_width=2 * size)
+        glyphs = RowStyle(size, on=fill)
+        glyph_rows.draw(canvas, _ROWS[electorate], cx, cy, glyphs, max_width=2 * size)
+
+
+# The privilege of the Palatinate; shares of the size of its glyph
+
+_PLUS_MIDDLE_SHARE = -0.6
+_PLUS_ARM_SHARE = 0.22
+_PLUS_LINE_SHARE = 0.1
+_MIN_PLUS_LINE_WIDTH = 3
+"""In pixels."""
+_NEWBORN_LEFT_SHARE = -0.22
+_NEWBORN_AGE_MIDDLE_SHARE = 0.28
+_NEWBORN_AGE_SIZE_SHARE = 0.56
 
 
 @lru_cache(maxsize=8)
@@ -231,11 +249,13 @@ def _newborn_sprite(size: int, ink: str) -> Sprite:
     """Return the privilege of the Palatinate: a plus and a noble of 15."""
     half = size + 2
     pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
-    arm = size * 0.22
-    thick = max(3, size * 0.1)
-    plus = -size * 0.6
+    arm = size * _PLUS_ARM_SHARE
+    thick = max(_MIN_PLUS_LINE_WIDTH, size * _PLUS_LINE_SHARE)
+    plus = size * _PLUS_MIDDLE_SHARE
     pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
     pen.line([(plus, -arm), (plus, arm)], ink, thick)
-    pen.box(-size * 0.22, -size / 2, size, size, BoxStyle(size * 0.14, ink))
-    pen.text(size * 0.28, 0, "15", TextStyle(size * 0.56, "white", "black"))
+    left = size * _NEWBORN_LEFT_SHARE
+    pen.box(left, -size / 2, size, size, BoxStyle(size * pieces.CORNER_SHARE, ink))
+    age = TextStyle(size * _NEWBORN_AGE_SIZE_SHARE, "white", "black")
+    pen.text(size * _NEWBORN_AGE_MIDDLE_SHARE, 0, str(AGES[0]), age)
     return pen.sprite()

@@ -113,8 +113,8 @@ def _draw_influence(
     """Draw the players' influence as a bar."""
     tied = tied_in(model, electorate)
     changes = influence_changes(model, electorate, totals)
-    shown = Influence(tuple(totals), model.scene.colours, tuple(leaders(totals)))
-    influence_bar.draw(canvas, bar, shown, tied, changes)
+    totals_and_leaders = Influence(tuple(totals), model.scene.colours, tuple(leaders(totals)))
+    influence_bar.draw(canvas, bar, totals_and_leaders, tied, changes)
 
 
 def _draw_banner(

@@ -31,14 +31,36 @@ _CHANGE_BELOW = 6
 """Distance of the middle of a change below the bar."""
 _MIN_BLOCK_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
+_NO_INFLUENCE_STYLE = BoxStyle(_RADIUS, "panel", "line", thick=2.5)
+_TIED_RING_WIDTH = 6
+_TIED_LIGHT_WIDTH = 3
+"""Width of the light frame inside the ring of a tied seat."""
+_TIED_LIGHT_RADIUS = 7
+_NUMBER_SHARE = 0.8
+"""Text size of a number, as a share of the height of its block."""
+_MARKER_SHARE = 0.6
+_MARKER_GAP = 4
+"""Gap between marker and number."""
+_CROWN_SHARE = 0.68
+_CROWN_MIDDLE = 13
+_CROWN_MARGINS = 6
+"""Width before a marker that the crown cannot use."""
+_MIN_MARGINS_WITH_CROWN = 10
+"""Minimum width of a block beside crown, marker and number."""
+_MARKER_RIM_WIDTH = 2
+_MARKER_INSET = 3
+"""By how much a sign is smaller than its marker."""
 
 
 def block_widths(totals: Sequence[int], room: float) -> list[float]:
     """Return the widths of the blocks: the minimum, plus a share of the rest by influence."""
-    least = min(_MIN_BLOCK_WIDTH, room / len(totals))
-    spare = room - least * len(totals)
-    most = sum(totals) - len(totals)
-    return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
+    min_width = min(_MIN_BLOCK_WIDTH, room / len(totals))
+    spare_width = room - min_width * len(totals)
+    excess = sum(totals) - len(totals)
+    return [
+        min_width + (spare_width * (n - 1) / excess if excess else spare_width / len(totals))
+        for n in totals
+    ]
 
 
 class Influence(NamedTuple):
@@ -63,14 +85,15 @@ def draw(
     """
     totals = influence.totals
     if not any(totals):
-        canvas.box(*bar, BoxStyle(_RADIUS, "panel", "line", thick=2.5), on="tile")
+        canvas.box(*bar, _NO_INFLUENCE_STYLE, on="tile")
         return
     draw_cached(canvas, bar, influence, _draw_blocks, RoundedBox(_BAR_STYLE, shadow=0))
     for seat, block, _ in _lay_out_blocks(bar, totals):
         if seat in tied:
             ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)
-            canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=6), on=None)
-            canvas.box(*ring.grown(-6), BoxStyle(7, None, "tile", thick=3), on=None)
+            canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=_TIED_RING_WIDTH), on=None)
+            light = BoxStyle(_TIED_LIGHT_RADIUS, None, "tile", thick=_TIED_LIGHT_WIDTH)
+            canvas.box(*ring.grown(-_TIED_RING_WIDTH), light, on=None)
             canvas.record("target", "", ring.box)
             canvas.record("choice", tied[seat], block.box)
     for across, change in hanging_changes(totals, changes, bar.w):
@@ -130,25 +153,20 @@ CROWN_WIDTH = 34
 def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool) -> None:
     """Draw the contents of a block: crown of a sole leader, marker and number."""
     h = block.h
-    gap = 4
-    size, marker = round(h * 0.8), round(h * 0.6)
+    size, marker = round(h * _NUMBER_SHARE), round(h * _MARKER_SHARE)
     number = str(total)
-    span = marker + gap + canvas.text_width(number, size, "black")
-    crown = leads and block.w >= span + CROWN_WIDTH + 10
+    span = marker + _MARKER_GAP + canvas.text_width(number, size, "black")
+    crown = leads and block.w >= span + CROWN_WIDTH + _MIN_MARGINS_WITH_CROWN
     span += CROWN_WIDTH if crown else 0
     left = block.cx - span / 2
     middle = block.cy
     if crown:
-        crown_size = min(CROWN_WIDTH - 6, h * 0.68)
-        canvas.put(
-            icon_sprite("queen-crown", crown_size, ink_on(colour)),
-            left + 13,
-            middle - 1,
-            colour,
-        )
+        crown_size = min(CROWN_WIDTH - _CROWN_MARGINS, h * _CROWN_SHARE)
+        sprite = icon_sprite("queen-crown", crown_size, ink_on(colour))
+        canvas.put(sprite, left + _CROWN_MIDDLE, middle - 1, colour)
         left += CROWN_WIDTH
     canvas.put(outlined_sign_sprite(colour, marker), left + marker / 2, middle, colour)
-    left += marker + gap
+    left += marker + _MARKER_GAP
     canvas.text(left, middle + 1, number, TextStyle(size, ink_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
 
@@ -158,7 +176,7 @@ def outlined_sign_sprite(colour: str, size: int) -> Sprite:
     """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
     reach = math.ceil(half) + 1
-    pen = Pen(-reach, -reach, reach, reach)
-    tokens.draw_token(pen, colour, 0, 0, size - 3, lift=False)
-    pen.circle(0, 0, half, ink_on(colour), 2)
+    pen = Pen.square(reach)
+    tokens.draw_token(pen, colour, 0, 0, size - _MARKER_INSET, lift=False)
+    pen.circle(0, 0, half, ink_on(colour), _MARKER_RIM_WIDTH)
     return pen.sprite()

@@ -14,6 +14,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.emperor.data import AGES
 from render.kit import tokens
 from render.kit.palette import Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
@@ -55,6 +56,20 @@ _RINGS_SHARE = 0.148
 _RINGS_X_SHARE = 0.63
 _RINGS_ALONE_SHARE = 0.165
 """Radius of rings without a sign beside them."""
+
+
+_RINGS_APART_SHARE = 0.62
+"""Distance of the middle of a ring from that of both, as a share of its radius."""
+_RING_THICKNESS_SHARE = 0.42
+"""Thickness of the metal of a ring, as a share of its radius."""
+_RING_RIM_SHARE = 1.6
+"""Thickness of a ring with its ink rim, as a share of that of the metal."""
+_CROSSING_DEGREES = range(-22, 23, 4)
+"""Directions around the crossing of two rings at which the upper ring is painted again."""
+_EMINENCE_SIGN = (0.27, 0.71, 0.36)
+"""Middle and size of the sign of a Grey Eminence."""
+_EMINENCE_HOOD = (0.68, 0.7, 0.4)
+"""Middle and size of its hood."""
 
 
 class _Emblem(NamedTuple):
@@ -99,7 +114,7 @@ def _bar_colour(player: str) -> Colour:
 
 @lru_cache(maxsize=256)
 def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
-    """Return a noble, anchored at its top left corner; its side reaches 4 pixels below."""
+    """Return a noble, anchored at its top left corner, with its lower side below it."""
     pen = _draw_tile(player, size)
     _draw_age(pen, player, age, size)
     middle = size * _SIGN_MIDDLE_SHARE
@@ -119,9 +134,11 @@ def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
 def eminence_sprite(player: str, size: int) -> Sprite:
     """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
     pen = _draw_tile(player, size)
-    _draw_age(pen, player, 45, size)
-    tokens.stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
-    pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, ink_on(player))
+    _draw_age(pen, player, AGES[-1], size)
+    sign_x, sign_y, sign_size = (size * share for share in _EMINENCE_SIGN)
+    tokens.stamp_sign(pen, player, sign_x, sign_y, sign_size)
+    hood_x, hood_y, hood_size = (size * share for share in _EMINENCE_HOOD)
+    pen.icon("cowled", hood_x, hood_y, hood_size, ink_on(player))
     return _sprite_with_fact(pen, f"{player} eminence", size)
 
 
@@ -152,12 +169,11 @@ def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     far = size - near - thick
     start = size / 2 - reach
     length = 2 * reach
-    box = {
-        15: (start, near, length, thick),
-        25: (far, start, thick, length),
-        35: (start, far, length, thick),
-        45: (near, start, thick, length),
-    }[age]
+    top = (start, near, length, thick)
+    right = (far, start, thick, length)
+    bottom = (start, far, length, thick)
+    left = (near, start, thick, length)
+    box = (top, right, bottom, left)[AGES.index(age)]
     pen.box(*box, BoxStyle(thick / 2, _bar_colour(player)))
 
 
@@ -165,9 +181,9 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     """Draw two linked rings with an ink rim: gold, or white on orange."""
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
-    half_distance = radius * 0.62
-    thick = radius * 0.42
-    layers = ((rim, thick * 1.6), (metal, thick))
+    half_distance = radius * _RINGS_APART_SHARE
+    thick = radius * _RING_THICKNESS_SHARE
+    layers = ((rim, thick * _RING_RIM_SHARE), (metal, thick))
     for colour, width in layers:
         for side in (-1, 1):
             ring_cx = cx + side * half_distance
@@ -175,7 +191,7 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     # Where the rings cross at the top, paint a part of the left one again: it lies over the other.
     middle_radius = radius - thick / 2
     crossing = math.degrees(math.acos(half_distance / middle_radius))
-    angles = [math.radians(crossing + offset) for offset in range(-22, 23, 4)]
+    angles = [math.radians(crossing + offset) for offset in _CROSSING_DEGREES]
     arc = [
         (cx - half_distance + middle_radius * math.cos(angle), cy - middle_radius * math.sin(angle))
         for angle in angles
@@ -248,16 +264,24 @@ def city_sprite(player: str, size: int) -> Sprite:
 
 _SMALL_EDGE_WIDTH = 2.5
 """Width of the edge of a piece in hand, in pixels."""
+_HAND_TILE_SHARE = 0.88
+"""Side of a noble in hand."""
+_HAND_CROWN_SHARE = 0.56
+_CARD_WIDTH_SHARE = 0.68
+_CARD_HEIGHT_SHARE = 0.96
+_CARD_CORNER_SHARE = 0.12
+_CARD_SYMBOL_SHARE = 0.52
 
 
 @lru_cache(maxsize=16)
 def hand_tile_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
     half = math.ceil(size / 2)
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", thick=_SMALL_EDGE_WIDTH)
-    pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, box)
-    pen.icon("crown", 0, 0, size * 0.56, "white")
+    side = size * _HAND_TILE_SHARE
+    pen.box(-side / 2, -side / 2, side, side, box)
+    pen.icon("crown", 0, 0, size * _HAND_CROWN_SHARE, "white")
     return pen.sprite()
 
 
@@ -265,9 +289,10 @@ def hand_tile_sprite(size: float) -> Sprite:
 def card_sprite(colour: str, size: float) -> Sprite:
     """Return a bought action card: blue with a son, or red with a daughter's ring."""
     half = math.ceil(size / 2)
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    box = BoxStyle(size * 0.12, fill, "ink", thick=_SMALL_EDGE_WIDTH)
-    pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, box)
-    pen.icon(symbol, 0, 0, size * 0.52, ink_on(fill))
+    box = BoxStyle(size * _CARD_CORNER_SHARE, fill, "ink", thick=_SMALL_EDGE_WIDTH)
+    w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
+    pen.box(-w / 2, -h / 2, w, h, box)
+    pen.icon(symbol, 0, 0, size * _CARD_SYMBOL_SHARE, ink_on(fill))
     return pen.sprite()

@@ -40,6 +40,6 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
 
 @lru_cache(maxsize=4)
 def _disc_sprite(fill: str) -> Sprite:
-    pen = Pen(-20, -20, 20, 20)
+    pen = Pen.square(20)
     pen.disc(0, 0, _RADIUS, fill, "ink2", 2.5)
     return pen.sprite()

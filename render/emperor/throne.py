@@ -142,7 +142,7 @@ def _draw_candidates(
         middle = y + lines.role_middle
         canvas.text(x + roles.left, middle, label, style, on="panel", max_width=roles.width)
         name_style = NameStyle(
-            FIGURE, colour=candidate.colour, single_word_size=names.PERSON, on="panel"
+            FIGURE, colour=candidate.colour, single_word_size=names.MIN_NAME_SIZE, on="panel"
         )
         left = x + plan.names.left
         middle = y + lines.name_middle

@@ -120,11 +120,13 @@ def choose_plan(canvas: Canvas, model: EmperorBoard, candidates: Sequence[Candid
 def _fit_a_line(canvas: Canvas, shown_names: Sequence[str], plan: ThronePlan) -> bool:
     """Return whether each name fits one line of a layout."""
     room = plan.names.width
-    return all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown_names)
+    return all(
+        canvas.text_width(name, names.MIN_NAME_SIZE, "black") <= room for name in shown_names
+    )
 
 
 def _fits_without_broken_words(canvas: Canvas, name: str, room: float) -> bool:
     """Return whether a name fits one line, or two broken between its words."""
     if names.find_break_points(name):
-        return names.two_line_width(name, names.PERSON, canvas.language) <= room
-    return canvas.text_width(name, names.PERSON, "black") <= room
+        return names.two_line_width(name, names.MIN_NAME_SIZE, canvas.language) <= room
+    return canvas.text_width(name, names.MIN_NAME_SIZE, "black") <= room

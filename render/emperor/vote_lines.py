@@ -116,13 +116,18 @@ def vote_change(model: EmperorBoard, side: str, shares: list[VoteShare]) -> Coun
     )
 
 
+_ANSWER_RADIUS = 22
+_ANSWER_RING_WIDTH = 6
+
+
 @lru_cache(maxsize=1)
 def _answer_sprite() -> Sprite:
     """Return the ring around the head of a line that may be voted for."""
-    pen = Pen(-23, -23, 23, 23)
-    pen.disc(0, 0, 22, "act")
-    pen.disc(0, 0, 16, "tile")
-    return pen.sprite(Fact("answer", "", (-22, -22, 22, 22)))
+    radius = _ANSWER_RADIUS
+    pen = Pen.square(radius + 1)
+    pen.disc(0, 0, radius, "act")
+    pen.disc(0, 0, radius - _ANSWER_RING_WIDTH, "tile")
+    return pen.sprite(Fact("answer", "", (-radius, -radius, radius, radius)))
 
 
 _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}

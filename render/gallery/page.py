@@ -47,9 +47,9 @@ $body
 def page(game: str, shots: Iterable[Sequence[str]], version: str, chosen: Mapping[str, str]) -> str:
     """Return the page with the shots that have the ``chosen`` values, which link to all others."""
     listed = [Shot.read(values) for values in shots]
-    kept = [shot for shot in listed if chosen.items() <= shot._asdict().items()]
+    matching = [shot for shot in listed if chosen.items() <= shot._asdict().items()]
     parts = [_filters(listed, chosen)]
-    for part, row in groupby(kept, key=lambda shot: shot.part):
+    for part, row in groupby(matching, key=lambda shot: shot.part):
         figures = "\n".join(_figure(shot, version) for shot in row)
         parts.append(f'<h2>{escape(part)}</h2>\n<div class="row">\n{figures}\n</div>')
     return _page(game, version, "\n".join(parts))

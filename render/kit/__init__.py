@@ -129,7 +129,7 @@ A function that draws is called ``draw_...``; one that returns a piece to put so
 
     @lru_cache(maxsize=64)
     def knight_sprite(colour: str, size: float) -> Sprite:
-        pen = Pen(-40, -40, 40, 40)        # the box it covers around its anchor
+        pen = Pen.square(40)        # the box it covers around its anchor
         pen.poly(points, colour, "ink", 3)
         pen.icon("visored-helm", 0, -5, size * 0.54, ink_on(colour))
         return pen.sprite()

@@ -21,6 +21,14 @@ _LINE_END_GAP = 8
 """Distance from the end of an arrow's line to the middle of its head."""
 
 
+_HEAD_OUTLINE = ((0, 0.75), (2.45, 1), (-2.45, 1))
+"""The tip and the two back corners of an arrow's head.
+
+Each is given by its angle from the arrow's direction, in radians, and by its distance from the
+middle of the head, as a share of the head's size.
+"""
+
+
 class _ArrowSizes(NamedTuple):
     """Sizes of an arrow: a bright line with a dark core, and the heads of both.
 
@@ -76,15 +84,16 @@ def _draw_segments(
 
 @lru_cache(maxsize=2)
 def _arrow_tail(recency: Recency) -> Sprite:
-    pen = Pen(-9, -9, 9, 9)
-    pen.disc(0, 0, _arrow_sizes(recency).tail_radius, background_of(recency))
+    radius = _arrow_sizes(recency).tail_radius
+    pen = Pen.square(math.ceil(radius))
+    pen.disc(0, 0, radius, background_of(recency))
     return pen.sprite()
 
 
 @lru_cache(maxsize=8)
 def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
-    pen = Pen(-32, -32, 32, 32)
     sizes = _arrow_sizes(recency)
+    pen = Pen.square(sizes.line_head + 3)
     pen.poly(_head_corners(direction, sizes.line_head), background_of(recency))
     pen.poly(_head_corners(direction, sizes.core_head), rim_of(recency))
     return pen.sprite()
@@ -93,8 +102,7 @@ def _arrow_head(direction: tuple[int, int], recency: Recency) -> Sprite:
 def _head_corners(direction: tuple[int, int], size: float) -> list[Point]:
     """Return the corners of an arrow's head around its middle: the tip, and the two at its back."""
     angle = math.atan2(direction[1], direction[0])
-    angles_and_distances = ((0, 0.75), (2.45, 1), (-2.45, 1))  # from the direction; times the size
     return [
         (math.cos(angle + turn) * size * distance, math.sin(angle + turn) * size * distance)
-        for turn, distance in angles_and_distances
+        for turn, distance in _HEAD_OUTLINE
     ]

@@ -16,8 +16,10 @@ from render.kit.type_scale import BODY, COUNT, DETAIL, SMALL_FIGURE
 Actors = Sequence[tuple[str, str]]
 """Colour and name of every player to move."""
 
+_FRAME_WIDTH = 6
+"""Width of the frame of a badge."""
 _NAME_SIZE = COUNT
-_MIN_NAME_SIZE = names.PERSON
+_MIN_NAME_SIZE = names.MIN_NAME_SIZE
 _ROWS_MIN = DETAIL
 """Minimum size of the names in two rows before any of them is cut."""
 _VERB_GAP = 14
@@ -84,24 +86,24 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Rooms) -> Badge:
     verb_width = canvas.text_width(verb, shape.verb) + _VERB_GAP
     largest = _NAME_SIZE if len(actors) == 1 else _MIN_NAME_SIZE
     sizes = product(range(largest, _MIN_NAME_SIZE - 1, -1), (verb_width, 0.0))
-    tried = [(size, taken, room) for size, taken in sizes]
-    fitting = _find_fitting(canvas, [actors], shape, tried)
+    trials = [(size, verb_width_used, room) for size, verb_width_used in sizes]
+    fitting = _find_fitting(canvas, [actors], shape, trials)
     rows = [actors]
     if fitting is None and len(actors) > 1:
         half = (len(actors) + 1) // 2
         shape = _TWO_ROWS
         rows = [actors[:half], actors[half:]]
-        smaller = range(_MIN_NAME_SIZE, _ROWS_MIN - 1, -1)
-        tried = [*tried, *((size, 0.0, rooms.beside_title) for size in smaller)]
-        fitting = _find_fitting(canvas, rows, shape, tried)
-    size, taken, room = fitting or tried[-1]
-    around = taken + 2 * shape.ends
+        smaller_sizes = range(_MIN_NAME_SIZE, _ROWS_MIN - 1, -1)
+        trials = [*trials, *((size, 0.0, rooms.beside_title) for size in smaller_sizes)]
+        fitting = _find_fitting(canvas, rows, shape, trials)
+    size, verb_width_used, room = fitting or trials[-1]
+    around = verb_width_used + 2 * shape.ends
     width = min(room, max(_row_width(canvas, row, size, shape) for row in rows) + around)
     x = _draw_frame(canvas, width, shape, actors)
     inner = math.ceil(width - around)
     for row, y in zip(rows, shape.rows, strict=True):
         _draw_row(canvas, row, (x + shape.ends, y), size, inner, shape)
-    if taken:
+    if verb_width_used:
         style = TextStyle(shape.verb, "ink2")
         canvas.text(x + width - shape.ends, shape.middle + 2, verb, style, align="r", on="tile")
     return Badge(x, is_line=shape is _LINE)
@@ -117,13 +119,13 @@ def _find_fitting(
     canvas: Canvas,
     rows: Sequence[Actors],
     shape: _Shape,
-    tried: Sequence[tuple[float, float, float]],
+    trials: Sequence[tuple[float, float, float]],
 ) -> tuple[float, float, float] | None:
     """Return the first size of names, width of the verb and room with which all rows fit."""
-    for size, taken, room in tried:
+    for size, verb_width, room in trials:
         span = max(_row_width(canvas, row, size, shape) for row in rows)
-        if span + taken + 2 * shape.ends <= room:
-            return size, taken, room
+        if span + verb_width + 2 * shape.ends <= room:
+            return size, verb_width, room
     return None
 
 
@@ -132,7 +134,8 @@ def _draw_frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> 
     x = layout.WIDTH - layout.MARGIN - width
     top = shape.middle - shape.height / 2
     height = shape.height
-    canvas.box(x, top, width, height, BoxStyle(height / 2, "tile", "act", thick=6), shadow=5)
+    style = BoxStyle(height / 2, "tile", "act", thick=_FRAME_WIDTH)
+    canvas.box(x, top, width, height, style, shadow=layout.SHADOW)
     label = ", ".join(name for _, name in actors)
     canvas.record("to-move", label, (x, top, x + width, top + height))
     return x
@@ -148,12 +151,12 @@ def _draw_row(
 ) -> None:
     """Draw tokens and names; if they do not fit, every name gets an equal share."""
     x, y = at
-    share = (room + _PLAYER_GAP) / len(row) - _PLAYER_GAP - shape.lead
-    whole = _row_width(canvas, row, size, shape) <= room
+    equal_share = (room + _PLAYER_GAP) / len(row) - _PLAYER_GAP - shape.lead
+    fits = _row_width(canvas, row, size, shape) <= room
     for colour, name in row:
         token = tokens.token_sprite(colour, shape.token, lift=False)
         canvas.put(token, x + shape.token / 2, y, "tile")
-        most = canvas.text_width(name, size, "black") if whole else share
-        label = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
+        max_width = canvas.text_width(name, size, "black") if fits else equal_share
+        label = text.cut(name, max_width, lambda part: canvas.text_width(part, size, "black"))
         style = TextStyle(size, font="black")
         x += shape.lead + canvas.text(x + shape.lead, y - 1, label, style, on="tile") + _PLAYER_GAP

@@ -31,93 +31,128 @@ _GAP_WITH_SPACE = 0.36
 _GAP_WITHOUT_SPACE = 0.1
 """Gap between the names and the words in languages without spaces between words."""
 _NOTE_LEADING = 1.3
+"""Distance of the tie-break's lines, in units of its text size."""
+_RADIUS = 16
+_LAUREL_MIDDLE = 40
+_TOKEN_GAP = 10
+"""Gap between two tokens, and between the last one and the names."""
+_TOKENS_OUTSIDE = 6
+"""How far the tokens begin to the left of the place of names without tokens."""
+_TOKEN_RING_WIDTH = 2.5
+_LINES_MARGIN = 8
+"""Height of the banner beside its lines."""
+_NOTE_BOTTOM_MARGIN = 4
+_VERB_SMALLER = 8
+"""Minimum difference in size between the words after the names and the tokens."""
+_MAX_NAME_LINES = 4
 _NO_BREAK = "\u00a0"
 
 
 class BannerBox(NamedTuple):
     """Position of the banner; it grows upwards from its usual to its maximum height.
 
-    Names shrink from ``size`` to ``least`` before they push other things out. ``note`` is the size
-    of the tie-break's line; 0 leaves it out.
+    Names shrink from ``name_size`` to ``min_name_size`` before they push other things out. The
+    tie-break has the size ``note_size``; 0 leaves it out.
     """
 
     x: float
     bottom: float
     w: float
-    size: float
-    least: float
-    usual: float
-    most: float
-    note: float
+    name_size: float
+    min_name_size: float
+    usual_height: float
+    max_height: float
+    note_size: float
 
 
 BOARD = BannerBox(
-    layout.MARGIN, 194, layout.WIDTH - 2 * layout.MARGIN, 56, names.PERSON, 112, 132, 28
+    x=layout.MARGIN,
+    bottom=194,
+    w=layout.WIDTH - 2 * layout.MARGIN,
+    name_size=56,
+    min_name_size=names.MIN_NAME_SIZE,
+    usual_height=112,
+    max_height=132,
+    note_size=28,
 )
-CROP = BannerBox(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, BODY, 58, 110, 0)
+CROP = BannerBox(
+    x=layout.CROP_MARGIN,
+    bottom=151,
+    w=layout.CROP_ONE_WIDTH,
+    name_size=34,
+    min_name_size=BODY,
+    usual_height=58,
+    max_height=110,
+    note_size=0,
+)
 
 
 class Banner(NamedTuple):
     """Names broken into lines, words after and below them, and the tokens in front of them."""
 
-    row: BannerBox
+    box: BannerBox
     lines: list[str]
-    letters: float
+    name_size: float
     verb: str
-    seats: tuple[int, ...]
-    laurel: bool
+    token_seats: tuple[int, ...]
+    has_laurel: bool
     note: str
 
     @property
     def top(self) -> float:
         """Upper edge."""
-        return self.row.bottom - _height(self.row, len(self.lines), self.letters, self.note)
+        return self.box.bottom - _height(self.box, len(self.lines), self.name_size, self.note)
 
     @property
     def left(self) -> float:
         """Left edge of the names."""
-        lead = _NAMES_AFTER_LAUREL if self.laurel else _NAMES_LEFT
-        return self.row.x + lead + len(self.seats) * (self.row.size + 10)
+        lead = _NAMES_AFTER_LAUREL if self.has_laurel else _NAMES_LEFT
+        return self.box.x + lead + len(self.token_seats) * (self.box.name_size + _TOKEN_GAP)
 
 
-def fit_banner(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
+def fit_banner(canvas: Canvas, model: BoardModel[Any], box: BannerBox) -> Banner:
     """Return the first layout that fits: large names, more lines, names alone, smaller names."""
-    for layout_tried in _possible_layouts(canvas, model, row):
+    for layout_tried in _possible_layouts(canvas, model, box):
         if _fits(canvas, layout_tried):
             return layout_tried
-    return _cut_names(canvas, model, row)
+    return _cut_names(canvas, model, box)
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     """Draw laurel, tokens, names, score and tie-break; the score follows the last line of names."""
-    row, top, letters = banner.row, banner.top, banner.letters
-    middle = (top + row.bottom) / 2
-    canvas.box(row.x, top, row.w, row.bottom - top, BoxStyle(16, FILL))
-    if banner.laurel:
-        canvas.put(icon_sprite("laurels", row.size, "white"), row.x + 40, middle, FILL)
-    for i, seat in enumerate(banner.seats):
-        cx = row.x + _NAMES_AFTER_LAUREL - 6 + i * (row.size + 10) + row.size / 2
-        canvas.put(_token_sprite(model.colour_of(seat), row.size), cx, middle, FILL)
+    box, top, name_size = banner.box, banner.top, banner.name_size
+    middle = (top + box.bottom) / 2
+    canvas.box(box.x, top, box.w, box.bottom - top, BoxStyle(_RADIUS, FILL))
+    if banner.has_laurel:
+        canvas.put(
+            icon_sprite("laurels", box.name_size, "white"), box.x + _LAUREL_MIDDLE, middle, FILL
+        )
+    for i, seat in enumerate(banner.token_seats):
+        token_left = (
+            box.x + _NAMES_AFTER_LAUREL - _TOKENS_OUTSIDE + i * (box.name_size + _TOKEN_GAP)
+        )
+        cx = token_left + box.name_size / 2
+        canvas.put(_token_sprite(model.colour_of(seat), box.name_size), cx, middle, FILL)
     span = 0.0
-    below = _note_height(row, banner.note)
-    middles = layout.stacked_middles(len(banner.lines), middle - below / 2, letters * _LEADING)
+    below = _note_height(box, banner.note)
+    middles = layout.stacked_middles(len(banner.lines), middle - below / 2, name_size * _LEADING)
     for y, line in zip(middles, banner.lines, strict=True):
-        span = canvas.text(banner.left, y, line, TextStyle(letters, "white", "black"), on=FILL)
-    after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
+        span = canvas.text(banner.left, y, line, TextStyle(name_size, "white", "black"), on=FILL)
+    after = banner.left + span + (_gap(canvas, box, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, TextStyle(_small(banner), "white"), on=FILL)
     if banner.note:
-        _draw_note(canvas, banner, row.bottom - 4 - below / 2)
+        _draw_note(canvas, banner, box.bottom - _NOTE_BOTTOM_MARGIN - below / 2)
     canvas.record(
-        "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.bottom)
+        "winners", " ".join(filter(None, banner.lines)), (box.x, top, box.x + box.w, box.bottom)
     )
 
 
 def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
     """Draw and record the tie-break."""
-    row = banner.row
-    half = banner.row.note * _NOTE_LEADING / 2
-    room = row.x + row.w - _RIGHT_MARGIN - banner.left
-    style = TextStyle(row.note, "white", min_size=canvas.floor)
+    box = banner.box
+    half = banner.box.note_size * _NOTE_LEADING / 2
+    room = box.x + box.w - _RIGHT_MARGIN - banner.left
+    style = TextStyle(box.note_size, "white", min_size=canvas.floor)
     span = canvas.text(banner.left, y, banner.note, style, on=FILL, max_width=room)
     canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
 
@@ -125,47 +160,48 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
 @lru_cache(maxsize=16)
 def _token_sprite(colour: str, size: float) -> Sprite:
     """Return a winner's flat token in a light ring."""
-    reach = math.ceil(size / 2) + 4
-    pen = Pen(-reach, -reach, reach, reach)
-    pen.disc(0, 0, size / 2 + 2.5, "white")
+    reach = math.ceil(size / 2 + _TOKEN_RING_WIDTH) + 1
+    pen = Pen.square(reach)
+    pen.disc(0, 0, size / 2 + _TOKEN_RING_WIDTH, "white")
     tokens.draw_token(pen, colour, 0, 0, size, lift=False)
     return pen.sprite()
 
 
-def _height(row: BannerBox, lines: int, letters: float, note: str) -> float:
-    return max(row.usual, math.ceil(lines * letters * _LEADING + _note_height(row, note)) + 8)
+def _height(box: BannerBox, lines: int, name_size: float, note: str) -> float:
+    needed = math.ceil(lines * name_size * _LEADING + _note_height(box, note))
+    return max(box.usual_height, needed + _LINES_MARGIN)
 
 
-def _note_height(row: BannerBox, note: str) -> float:
-    return row.note * _NOTE_LEADING if note else 0.0
+def _note_height(box: BannerBox, note: str) -> float:
+    return box.note_size * _NOTE_LEADING if note else 0.0
 
 
-def _gap(canvas: Canvas, row: BannerBox, words: str) -> float:
+def _gap(canvas: Canvas, box: BannerBox, words: str) -> float:
     """Return the gap after the names; a bare score must not look like part of a name."""
     apart = canvas.language == "en" or words.isdigit()
-    return row.size * (_GAP_WITH_SPACE if apart else _GAP_WITHOUT_SPACE)
+    return box.name_size * (_GAP_WITH_SPACE if apart else _GAP_WITHOUT_SPACE)
 
 
 def _small(banner: Banner) -> float:
-    return min(banner.row.size - 8, banner.letters)
+    return min(banner.box.name_size - _VERB_SMALLER, banner.name_size)
 
 
-def _possible_layouts(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Iterator[Banner]:
+def _possible_layouts(canvas: Canvas, model: BoardModel[Any], box: BannerBox) -> Iterator[Banner]:
     """Yield the ways to write the names, best first; unbroken names before broken ones."""
-    won = model.winners
-    least = row.least
-    note = _note(model, row)
+    winners = model.winners
+    least = box.min_name_size
+    note = _note(model, box)
     stages = (
-        (row.size, least, _result(model), won, True),
-        (row.size, least, _points(model), (), True),
+        (box.name_size, least, _result(model), winners, True),
+        (box.name_size, least, _points(model), (), True),
         (least, canvas.floor, _points(model), (), True),
         (least, canvas.floor, _points(model), (), False),
     )
     for most, small, verb, seats, laurel in stages:
-        for count in range(1, 5):
+        for count in range(1, _MAX_NAME_LINES + 1):
             for size in range(int(most), math.ceil(small) - 1, -1):
-                if _height(row, count, size, note) <= row.most:
-                    empty = Banner(row, [], size, verb, seats, laurel, note)
+                if _height(box, count, size, note) <= box.max_height:
+                    empty = Banner(box, [], size, verb, seats, laurel, note)
                     yield from _wrap_names(canvas, model, empty, count)
 
 
@@ -176,39 +212,41 @@ def _wrap_names(
 
     The words after the names may get a line of their own.
     """
-    won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
-    label = model.words.join(won)
+    winner_names = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    joined_names = model.words.join(winner_names)
     room = _room(empty)
-    for text_ in (line_breaking.mark_unbreakable(label, won), label):
-        lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
-        whole = [line.replace(_NO_BREAK, " ") for line in lines]
-        yield empty._replace(lines=whole)
-        if len(whole) < count:
-            yield empty._replace(lines=[*whole, ""])
+    for label in (line_breaking.mark_unbreakable(joined_names, winner_names), joined_names):
+        lines = text.wrap(label, empty.name_size, room, count, "black", canvas.language)
+        unbroken = [line.replace(_NO_BREAK, " ") for line in lines]
+        yield empty._replace(lines=unbroken)
+        if len(unbroken) < count:
+            yield empty._replace(lines=[*unbroken, ""])
 
 
 def _room(banner: Banner) -> float:
-    return banner.row.x + banner.row.w - _NAMES_LEFT + 6 - banner.left - 6
+    return banner.box.x + banner.box.w - _NAMES_LEFT - banner.left
 
 
 def _fits(canvas: Canvas, banner: Banner) -> bool:
     """Return whether all names fit uncut, and the words after the last line."""
     *_, last = banner.lines
-    after = _gap(canvas, banner.row, banner.verb) + canvas.text_width(banner.verb, _small(banner))
-    span = canvas.text_width(last, banner.letters, "black") + after
+    after = _gap(canvas, banner.box, banner.verb) + canvas.text_width(banner.verb, _small(banner))
+    span = canvas.text_width(last, banner.name_size, "black") + after
     return span <= _room(banner) and not any("…" in line for line in banner.lines)
 
 
-def _cut_names(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner:
+def _cut_names(canvas: Canvas, model: BoardModel[Any], box: BannerBox) -> Banner:
     """Return a single line in which every name gets an equal share of the width."""
-    letters = row.least
+    name_size = box.min_name_size
     points = _points(model)
-    banner = Banner(row, [], letters, points, (), True, _note(model, row))
-    after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
+    banner = Banner(box, [], name_size, points, (), True, _note(model, box))
+    after = _gap(canvas, box, points) + canvas.text_width(points, _small(banner))
     room = _room(banner) - after
-    share = room / len(model.winners) - letters
+    share = room / len(model.winners) - name_size
     label = [
-        text.cut(model.name_of(seat), share, lambda part: canvas.text_width(part, letters, "black"))
+        text.cut(
+            model.name_of(seat), share, lambda part: canvas.text_width(part, name_size, "black")
+        )
         for seat in model.winners
     ]
     return banner._replace(lines=[model.words.join(label)])
@@ -216,15 +254,15 @@ def _cut_names(canvas: Canvas, model: BoardModel[Any], row: BannerBox) -> Banner
 
 def _result(model: BoardModel[Any]) -> str:
     """Return "wins with N points", without the score if it is hidden."""
-    won, words = model.winners, model.words
-    points = model.scores[won[0]]
+    winners, words = model.winners, model.words
+    points = model.scores[winners[0]]
     if points == UNKNOWN:
-        return words.say("picture-won", count=len(won))
-    return words.say("picture-won-points", count=len(won), points=points)
+        return words.say("picture-won", count=len(winners))
+    return words.say("picture-won-points", count=len(winners), points=points)
 
 
-def _note(model: BoardModel[Any], row: BannerBox) -> str:
-    return model.tie_break if row.note else ""
+def _note(model: BoardModel[Any], box: BannerBox) -> str:
+    return model.tie_break if box.note_size else ""
 
 
 def _points(model: BoardModel[Any]) -> str:

@@ -45,7 +45,6 @@ class Illustration:
 
 # A tile: lengths in pixels of a tile on the board, enlarged with it
 
-_TILE_SHADOW = 5
 _WORKER_SPACE_SIZE = 27
 _NUMBERED_WORKERS = 3
 """Number of worker spaces on a tile that are numbered."""
@@ -59,7 +58,7 @@ _HOUSE_RISE = 1
 def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figure:
     """Return a tile as a figure, enlarged by ``scale``, with a house if it has an owner."""
     w, h = layout.TILE
-    size = (round(w * scale), round((h + _TILE_SHADOW) * scale))
+    size = (round(w * scale), round((h + layout.SHADOW) * scale))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         tile_canvas = Canvas(
@@ -106,7 +105,7 @@ def pictogram_figure(rows: Sequence[GlyphRow], *, size: float = 64, width: float
     height = pitch * len(rows) + 2 * margin
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, width, height, layout.PANEL, shadow=5)
+        canvas.box(x, y, width, height, layout.PANEL, shadow=layout.SHADOW)
         room = width - 2 * _ROWS_INSET
         style = RowStyle(size, gap=_GLYPH_GAP, on="panel")
         for i, row in enumerate(rows):
@@ -162,7 +161,7 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
 @lru_cache(maxsize=2)
 def _step_sprite(now: bool) -> Sprite:
     reach = _STEP_RADIUS + _STEP_MARGIN
-    pen = Pen(-reach, -reach, reach, reach)
+    pen = Pen.square(reach)
     fill, edge = ("ink", "ink") if now else ("panel", "line")
     pen.disc(0, 0, _STEP_RADIUS, fill, edge, _STEP_EDGE_WIDTH)
     return pen.sprite()

@@ -24,7 +24,7 @@ class FrameStyle(NamedTuple):
     radius: float = layout.TILE_RADIUS
     band_height: float = BAND
     plate_width: float = layout.PLATE.w
-    shadow: float = 5
+    shadow: float = layout.SHADOW
     edge: float = EDGE
     ground: Colour = "ground"
 

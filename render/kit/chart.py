@@ -137,9 +137,9 @@ def _draw_turning_points(
     ]
     for point, (x, y) in zip(turning_points, markers, strict=True):
         canvas.put(tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), x, y, None)
-    taken = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
+    occupied = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
     for point, (x, y) in zip(turning_points, markers, strict=True):
-        taken.append(_draw_gain(canvas, plot, (x, y), point, taken, model))
+        occupied.append(_draw_gain(canvas, plot, (x, y), point, occupied, model))
 
 
 def _draw_gain(
@@ -147,12 +147,12 @@ def _draw_gain(
     plot: Plot,
     marker: Point,
     point: TurningPoint,
-    taken: Sequence[tuple[float, float, float]],
+    occupied: Sequence[tuple[float, float, float]],
     model: BoardModel[Any],
 ) -> tuple[float, float, float]:
     """Draw the label of a turning point at the nearest free position above or below it.
 
-    ``taken`` has the middle and the width of each marker and label; that of this one is returned.
+    ``occupied`` has the middle and the width of each marker and label; returns that of this one.
     """
     text = signed(point.gain)
     colour = model.colour_of(point.seat)
@@ -163,7 +163,7 @@ def _draw_gain(
     def is_free(cy: float) -> bool:
         near = (
             abs(cy - other_y) < _GAIN_HEIGHT + 1 and abs(cx - other_x) < (width + other_width) / 2
-            for other_x, other_y, other_width in taken
+            for other_x, other_y, other_width in occupied
         )
         return cy >= plot.y - line_chart.TOP + _MIN_GAIN_MIDDLE and not any(near)
 

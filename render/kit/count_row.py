@@ -69,6 +69,20 @@ class CountRow(NamedTuple):
         return min(self.step, room / max(self.columns, len(self.now), 1))
 
 
+USUAL_SIZE = 42
+"""Usual size of glyphs and numbers; heights and distances below are for this size."""
+_CHIP_UNDER_TOP = 35
+"""Height above the middle line of a chip with a change below the number."""
+_CHIP_UNDER_HEIGHT = 72
+_NUMBER_GAP = 7
+"""Gap between a glyph and its number."""
+_SMALL_NUMBER_GAP = 4
+"""The same before a number of several digits, or one that has shrunk."""
+_LONG_NUMBER_SMALLER = 6
+"""By how much numbers of several digits are smaller."""
+_CHOSEN_FRAME_RADIUS = 8
+_CROWDED_LONG_NUMBERS = 4
+"""With this many numbers of several digits, glyphs are made smaller in any case."""
 _RAISED = 6
 """Distance by which counts are raised above changes that are written below them."""
 _CHIP_REACH = 4
@@ -83,7 +97,7 @@ def draw_counts(
     row: CountRow,
     *,
     on: Colour = "tile",
-    size: float = 42,
+    size: float = USUAL_SIZE,
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
@@ -91,30 +105,32 @@ def draw_counts(
     change goes beside the number, in a full row below it; then all counts are raised a little.
     """
     changes = _changes(row)
-    counts, spans, letters = _fitted(canvas, row, changes, space.width, size)
-    tall = max(1.0, size / 42)
+    counts, spans, change_size = _fitted(canvas, row, changes, space.width, size)
+    scale = max(1.0, size / USUAL_SIZE)
     y = space.middle
-    middle = y if letters or not any(changes) else y - _RAISED * tall
+    middle = y if change_size or not any(changes) else y - _RAISED * scale
     lefts = _columns(spans, _gaps(changes), space, row)
     for i, (item, x, change, span) in enumerate(zip(row.now, lefts, changes, spans, strict=True)):
-        side, gap, height = counts[i]
+        side, gap, number_size = counts[i]
         ground = on
         ink = "line" if item.text == "0" else "ink"
-        if change and letters:
-            high = row.chip * tall
-            box = Rect(x - _CHIP_REACH, y - high / 2, span + 2 * _CHIP_REACH, high)
-            count_changes.draw_chip_beside(canvas, box, change, letters, on)
+        if change and change_size:
+            chip_height = row.chip * scale
+            box = Rect(x - _CHIP_REACH, y - chip_height / 2, span + 2 * _CHIP_REACH, chip_height)
+            count_changes.draw_chip_beside(canvas, box, change, change_size, on)
         elif change:
-            box = Rect(x - _CHIP_REACH, y - 35 * tall, span + 2 * _CHIP_REACH, 72 * tall)
+            top = y - _CHIP_UNDER_TOP * scale
+            height = _CHIP_UNDER_HEIGHT * scale
+            box = Rect(x - _CHIP_REACH, top, span + 2 * _CHIP_REACH, height)
             count_changes.draw_chip_under(canvas, box, change, on)
         if change:
             ground = change.ground
             ink = "ink"
         if i == row.chosen:
             glyph = Rect(x, middle - side / 2, side, side)
-            highlights.draw_chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), 8)
+            highlights.draw_chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), _CHOSEN_FRAME_RADIUS)
         canvas.put(item.glyph(side), x + side / 2, middle, ground)
-        canvas.text(x + side + gap, middle, item.text, TextStyle(height, ink), on=ground)
+        canvas.text(x + side + gap, middle, item.text, TextStyle(number_size, ink), on=ground)
 
 
 _MIN_COUNT_GAP = 12
@@ -170,44 +186,45 @@ def _size_of(item: Count, size: float, trial: _Trial) -> _CountSize:
     side = size - trial.smaller
     number = size - trial.smaller_numbers
     if len(item.text) > 1:
-        return _CountSize(side, 4, min(side, size - 6))
-    return _CountSize(side, 4 if trial.smaller_numbers else 7, number)
+        return _CountSize(side, _SMALL_NUMBER_GAP, min(side, size - _LONG_NUMBER_SMALLER))
+    gap = _SMALL_NUMBER_GAP if trial.smaller_numbers else _NUMBER_GAP
+    return _CountSize(side, gap, number)
 
 
 def _fitted(
     canvas: Canvas,
     row: CountRow,
-    found: Sequence[CountChange | None],
+    changes: Sequence[CountChange | None],
     max_width: float,
     size: float,
 ) -> tuple[list[_CountSize], list[float], float]:
     """Return the largest sizes at which all counts fit, their widths, and the size of changes."""
-    items, gaps = row.now, _gaps(found)
+    items, gaps = row.now, _gaps(changes)
     trials = [(trial, True) for trial in _ALIGNED_TRIALS if row.aligned]
     trials += [(trial, False) for trial in _TRIALS]
     column, room = row.column_width(max_width), max_width - _CHIP_REACH
-    crowded = sum(len(item.text) > 1 for item in items) >= 4
-    tall = max(1.0, size / 42)
+    crowded = sum(len(item.text) > 1 for item in items) >= _CROWDED_LONG_NUMBERS
+    scale = max(1.0, size / USUAL_SIZE)
     for trial, aligned in trials:
-        letters = trial.letters * tall
+        change_size = trial.letters * scale
         counts = [_size_of(item, size, trial) for item in items]
         spans = [
             side
             + gap
             + canvas.text_width(item.text, number)
-            + (count_changes.width_beside(canvas, change, letters) if letters else 0)
-            for item, change, (side, gap, number) in zip(items, found, counts, strict=True)
+            + (count_changes.width_beside(canvas, change, change_size) if change_size else 0)
+            for item, change, (side, gap, number) in zip(items, changes, counts, strict=True)
         ]
         fits = sum(spans) + sum(gaps) <= room and not (crowded and not trial.smaller)
-        taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
-        if fits and not (aligned and max(taken, default=0) > column):
+        widths = [span + gap for span, gap in zip(spans, gaps, strict=True)]
+        if fits and not (aligned and max(widths, default=0) > column):
             break
-    return counts, spans, letters
+    return counts, spans, change_size
 
 
-def _gaps(found: Sequence[CountChange | None]) -> list[float]:
+def _gaps(changes: Sequence[CountChange | None]) -> list[float]:
     """Return the minimum gap after each count: chips reach beyond the changed ones."""
-    reaches = [_CHIP_REACH if change else 0 for change in [*found, None]]
+    reaches = [_CHIP_REACH if change else 0 for change in [*changes, None]]
     return [max(_MIN_COUNT_GAP, _MIN_CHIP_GAP + one + other) for one, other in pairwise(reaches)]
 
 
@@ -217,9 +234,9 @@ def _columns(
     """Return the left edges of the counts: equal columns, or as wide as each count needs."""
     if not spans:
         return ()
-    taken = [span + gap for span, gap in zip(spans, gaps, strict=True)]
+    widths = [span + gap for span, gap in zip(spans, gaps, strict=True)]
     step = row.column_width(space.width)
-    if max(taken) <= step:
+    if max(widths) <= step:
         return [space.left + i * step for i in range(len(spans))]
-    spare = max(0.0, step - sum(taken) / len(spans))
-    return [space.left + sum(taken[:i]) + i * spare for i in range(len(spans))]
+    spare = max(0.0, step - sum(widths) / len(spans))
+    return [space.left + sum(widths[:i]) + i * spare for i in range(len(spans))]

@@ -26,6 +26,16 @@ TOP = 172
 PANELS_TOP = 178
 """Top of the first panel of a part."""
 BOTTOM_MARGIN = 26
+TILE_GAP = 16
+"""Gap between two rows of tiles."""
+CARD_GAP = 18
+"""Gap between two rows of cards."""
+SUBHEADING_HEIGHT = 60
+"""Height of a subheading, down to what is below it."""
+SUBHEADING_MIDDLE = 24
+_EMPTY_HEIGHT = 80
+"""Height of a part without content."""
+_EMPTY_TEXT_MIDDLE = 30
 
 
 def new_page(model: BoardModel[Any], part: str, height: float) -> Canvas:
@@ -63,12 +73,14 @@ def row_count(count: int, columns: Sequence[int]) -> int:
 
 def draw_stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -> Canvas:
     """Draw the part with the tiles not built yet, or a sentence if there are none."""
-    pitch = layout.CROP_TILE.h + 16
-    height = TOP + max(1, row_count(len(items), layout.CROP_THREE)) * pitch - 16 + BOTTOM_MARGIN
-    canvas = new_page(model, title, height if items else TOP + 80)
+    pitch = layout.CROP_TILE.h + TILE_GAP
+    rows = max(1, row_count(len(items), layout.CROP_THREE))
+    height = TOP + rows * pitch - TILE_GAP + BOTTOM_MARGIN
+    canvas = new_page(model, title, height if items else TOP + _EMPTY_HEIGHT)
     if not items:
         style = TextStyle(HEADING, "ink2")
-        canvas.text(LEFT, TOP + 30, model.words.say("picture-none-left"), style, max_width=WIDTH)
+        label = model.words.say("picture-none-left")
+        canvas.text(LEFT, TOP + _EMPTY_TEXT_MIDDLE, label, style, max_width=WIDTH)
     for item, (x, y) in zip(
         items, grid_corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True
     ):

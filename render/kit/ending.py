@@ -112,11 +112,11 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     bottom = _draw_turning_points(canvas, model, bottom)
     _draw_sources(canvas, model, bottom)
     final = ending_place.final_model(model)
-    shown = areas(final)
-    height = round(ending_place.height_for(final, shown))
+    board_areas = areas(final)
+    height = round(ending_place.height_for(final, board_areas))
     area = Rect(_RIGHT_COLUMN, _BOTTOM - height, _RIGHT_WIDTH, height)
     _draw_chart(canvas, model, area.y - layout.BETWEEN_SECTIONS - _TOP)
-    ending_place.draw(canvas, area, board(final), shown)
+    ending_place.draw(canvas, area, board(final), board_areas)
     return canvas
 
 
@@ -154,7 +154,7 @@ def _draw_rank(
         room = min(room, _ROOM_IN_ROW - span)
         y -= sizes.raised
     canvas.text(right, y, points, TextStyle(sizes.points, font="black"), align="r", on="tile")
-    name_style = NameStyle(COUNT, two_line_size=names.PERSON)
+    name_style = NameStyle(COUNT, two_line_size=names.MIN_NAME_SIZE)
     left = _LEFT_COLUMN + _NAME_LEFT
     names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
 
@@ -226,7 +226,7 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
 def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas.box(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=5)
+    canvas.box(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=layout.SHADOW)
     if progress.drawable:
         corner = _RIGHT_COLUMN + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
         chart.draw(canvas, model, corner, height + _CHART_TALLER, listed=False)

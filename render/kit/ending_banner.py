@@ -85,14 +85,14 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
 def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the winner's token in laurels, or those of all winners; without winners everybody's."""
     middle = _Y + _H / 2
-    won = model.winners
-    if len(won) == 1:
+    winners = model.winners
+    if len(winners) == 1:
         canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
-        canvas.put(_token(model.colour_of(won[0]), _TOKEN_SIZE), _TOKENS_MIDDLE, middle, _FILL)
+        canvas.put(_token(model.colour_of(winners[0]), _TOKEN_SIZE), _TOKENS_MIDDLE, middle, _FILL)
         return
-    if won:
+    if winners:
         canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
-    seats = won or range(len(model.scores))
+    seats = winners or range(len(model.scores))
     size = _TWO_TOKENS_SIZE if len(seats) == 2 else _MANY_TOKENS_SIZE
     for seat, (x, y) in _places(seats, size):
         token = _token(model.colour_of(seat), size)
@@ -113,7 +113,7 @@ def _places(seats: Sequence[int], size: int) -> Iterator[tuple[int, tuple[float,
 def _token(colour: str, size: float) -> Sprite:
     """Return a flat token in a rim of the banner's colour that sets it off from the laurels."""
     reach = math.ceil(size / 2) + 12
-    pen = Pen(-reach, -reach, reach, reach)
+    pen = Pen.square(reach)
     pen.disc(0, 0, size / 2 + 10, _FILL)
     pen.disc(0, 0, size / 2 + 4, "white")
     tokens.draw_token(pen, colour, 0, 0, size, lift=False)
@@ -130,16 +130,16 @@ def _subtitle(model: BoardModel[Any]) -> str:
 
 def _result(canvas: Canvas, model: BoardModel[Any]) -> list[_Line]:
     """Return by how much the winners won, and how a tie was broken."""
-    won, words = model.winners, model.words
-    if not won:
+    winners, words = model.winners, model.words
+    if not winners:
         return []
-    points = model.scores[won[0]]
+    points = model.scores[winners[0]]
     if points == UNKNOWN:
-        label = words.say("picture-won", count=len(won))
+        label = words.say("picture-won", count=len(winners))
     elif ahead := _ahead(model):
         label = words.say("picture-ending-ahead", points=points, ahead=ahead)
     else:
-        label = words.say("picture-won-points", count=len(won), points=points)
+        label = words.say("picture-won-points", count=len(winners), points=points)
     lines = [_Line(label, TextStyle(SCORE, "glow", min_size=BODY))]
     if model.tie_break:
         fits = canvas.text_width(model.tie_break, _TIE_BREAK_SIZE) <= _TEXT_WIDTH
@@ -159,25 +159,27 @@ def _ahead(model: BoardModel[Any]) -> int:
 
 def _named(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
     """Return the winners' names, or that there are none, as large as possible in that height."""
-    won = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
-    label = model.words.join(won) if won else model.words.say("picture-ending-early")
-    whole = line_breaking.mark_unbreakable(label, won)
-    for size in range(_MAX_NAME_SIZE, names.PERSON - 1, -2):
-        most = min(_MAX_NAME_LINES, int(room / (size * _LEADING)))
-        widest = max((canvas.text_width(name, size, "serif") for name in won), default=0)
+    winner_names = [model.name_of(seat).replace(" ", _NO_BREAK) for seat in model.winners]
+    label = (
+        model.words.join(winner_names) if winner_names else model.words.say("picture-ending-early")
+    )
+    whole = line_breaking.mark_unbreakable(label, winner_names)
+    for size in range(_MAX_NAME_SIZE, names.MIN_NAME_SIZE - 1, -2):
+        max_lines = min(_MAX_NAME_LINES, int(room / (size * _LEADING)))
+        widest = max((canvas.text_width(name, size, "serif") for name in winner_names), default=0)
         if size >= _MIN_WHOLE_NAME_SIZE and widest > _TEXT_WIDTH:
             continue
         for written in (whole, label)[: 1 if size >= _MIN_WHOLE_NAME_SIZE else 2]:
-            lines = _wrapped(canvas, written, size, most)
+            lines = _wrapped(canvas, written, size, max_lines)
             if lines and "…" not in lines[-1]:
                 return [_Line(line, TextStyle(size, "white", "serif")) for line in lines]
-    lines = _wrapped(canvas, label, names.PERSON, _MAX_NAME_LINES)
-    return [_Line(line, TextStyle(names.PERSON, "white", "serif")) for line in lines]
+    lines = _wrapped(canvas, label, names.MIN_NAME_SIZE, _MAX_NAME_LINES)
+    return [_Line(line, TextStyle(names.MIN_NAME_SIZE, "white", "serif")) for line in lines]
 
 
-def _wrapped(canvas: Canvas, label: str, size: float, most: int) -> list[str]:
+def _wrapped(canvas: Canvas, label: str, size: float, max_lines: int) -> list[str]:
     """Return the lines of a text, none if they may have no line."""
-    if not most:
+    if not max_lines:
         return []
-    lines = text.wrap(label, size, _TEXT_WIDTH, most, "serif", canvas.language)
+    lines = text.wrap(label, size, _TEXT_WIDTH, max_lines, "serif", canvas.language)
     return [line.replace(_NO_BREAK, " ") for line in lines]

@@ -50,21 +50,21 @@ def top_of_board(_model: BoardModel[Any]) -> Areas:
     return ((layout.MARGIN, top, layout.WIDTH - layout.MARGIN, top + 656),)
 
 
-def height_for(model: BoardModel[Any], shown: Areas) -> float:
+def height_for(model: BoardModel[Any], areas: Areas) -> float:
     """Return the height of the place: more than usual if the areas are large enough to use it."""
-    across, down = _measure(shown)
-    scale = (SIZE.w - _gaps(shown)) / across
+    across, down = _measure(areas)
+    scale = (SIZE.w - _gaps(areas)) / across
     return max(SIZE.h, min(max_size(model).h, down * scale))
 
 
-def _measure(shown: Areas) -> Size:
+def _measure(areas: Areas) -> Size:
     """Return the width and height of areas side by side, without the gaps between them."""
-    across = sum(right - left for left, _, right, _ in shown)
-    return Size(round(across), round(max(bottom - top for _, top, _, bottom in shown)))
+    across = sum(right - left for left, _, right, _ in areas)
+    return Size(round(across), round(max(bottom - top for _, top, _, bottom in areas)))
 
 
-def _gaps(shown: Areas) -> int:
-    return (len(shown) - 1) * _GAP
+def _gaps(areas: Areas) -> int:
+    return (len(areas) - 1) * _GAP
 
 
 def final_model(model: T) -> T:
@@ -86,14 +86,14 @@ def final_model(model: T) -> T:
     return type(model)(model.view, scene)
 
 
-def draw(canvas: Canvas, area: Rect, painted: Canvas, shown: Areas) -> None:
+def draw(canvas: Canvas, area: Rect, painted: Canvas, areas: Areas) -> None:
     """Draw areas of the final board in the middle of ``area``, as large as they fit."""
-    (across, down) = _measure(shown)
-    gaps = _gaps(shown)
+    (across, down) = _measure(areas)
+    gaps = _gaps(areas)
     scale = min((area.w - gaps) / across, area.h / down)
     whole = Rect.around(area.cx, area.cy, across * scale + gaps, down * scale)
     x = whole.x
-    for part in shown:
+    for part in areas:
         small = _scaled(canvas, painted, part, scale)
         canvas.image.paste(canvas.palette.to_entries(small), (round(x), round(whole.y)))
         x += small.width + _GAP
@@ -104,8 +104,8 @@ def _scaled(canvas: Canvas, painted: Canvas, area: Box, scale: float) -> Image.I
     """Return an area of a board in a new size, without what lies outside its rounded corners."""
     left, top, right, bottom = map(round, area)
     size = Size(round((right - left) * scale), round((bottom - top) * scale))
-    shown = canvas.palette.to_rgb(painted.image, (left, top, right, bottom))
-    small = shown.resize(size, Image.Resampling.LANCZOS)
+    image = canvas.palette.to_rgb(painted.image, (left, top, right, bottom))
+    small = image.resize(size, Image.Resampling.LANCZOS)
     page = Image.new("RGB", size, rgb_of(canvas.ground))
     page.paste(small, (0, 0), _rounded(size, layout.PANEL_RADIUS * scale))
     return page

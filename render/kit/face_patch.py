@@ -21,8 +21,6 @@ from render.kit.text import TextStyle
 from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle_of
 from render.kit.type_scale import NOTE
 
-_SHADOW = 5
-"""Height of the shadow below a tile."""
 _RING_REACH = 5
 """Width of the ring of a legal tile, beyond its edges."""
 _RING_RADIUS = layout.TILE_RADIUS + 4
@@ -57,6 +55,25 @@ _OFF_ICON_MIDDLE = 84
 """Middle of the icon of a tile that is not in this game, from the top."""
 
 
+_ICON_INK_SHARE = 0.35
+"""Share of ink in the colour of an icon."""
+_ICON_SIZE = 54
+"""Usual size of the icon, left of house and workers."""
+_ICON_LEFT_MIDDLE = 39
+_SHARED_ICON_SIZE = 40
+"""Size of the icon of a tile that visitors and owner share."""
+_SHARED_ICON_LEFT_MIDDLE = 29
+_ICON_SIZE_BESIDE_TWO = 48
+"""Size of the icon beside two workers."""
+_LEFT_MIDDLE_BESIDE_TWO = 34
+_ICON_SIZE_BELOW_THREE = 40
+"""Size of the icon below three workers."""
+_LEFT_MIDDLE_BELOW_THREE = 38
+_ALONE_ICON_SIZE = 66
+"""Size of the icon of a tile without workers."""
+_ALONE_ICON_MIDDLE = 92
+
+
 class _IconPlace(NamedTuple):
     """Size and middle of an icon, from the top left corner of the tile."""
 
@@ -66,14 +83,14 @@ class _IconPlace(NamedTuple):
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
-    return category if category == "cspecial" else mix(category, "ink", 0.35)
+    return category if category == "cspecial" else mix(category, "ink", _ICON_INK_SHARE)
 
 
 @lru_cache(maxsize=256)
 def patch_of(face: TileFace, size: Size, ringed: bool, style: CanvasStyle) -> Patch:
     """Return the drawn face of a tile; a ``ringed`` one is wider by the ring on all sides."""
     w, h = size
-    canvas = style.new_canvas(w, h + _SHADOW)
+    canvas = style.new_canvas(w, h + layout.SHADOW)
     draw_enlarged(canvas, face, w, h)
     tile = canvas.patch(_outline(w, h))
     if not ringed:
@@ -99,7 +116,7 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
         radius=layout.TILE_RADIUS * scale,
         band_height=card_frame.BAND * scale,
         plate_width=plate_width,
-        shadow=_SHADOW * scale,
+        shadow=layout.SHADOW * scale,
         edge=card_frame.EDGE * scale,
     )
     card_frame.draw(canvas, Rect(0, 0, w * scale, h * scale), band, frame)
@@ -138,14 +155,14 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
 def _place_of_icon(face: TileFace, w: int, h: int) -> _IconPlace:
     middle = middle_of(face, h)
     if face.places == 3 and not face.words:
-        return _IconPlace(40, 38, h - _EFFECT_FROM_BOTTOM)
+        return _IconPlace(_ICON_SIZE_BELOW_THREE, _LEFT_MIDDLE_BELOW_THREE, h - _EFFECT_FROM_BOTTOM)
     if face.places == 0:
-        return _IconPlace(66, w / 2, 92)
+        return _IconPlace(_ALONE_ICON_SIZE, w / 2, _ALONE_ICON_MIDDLE)
     if face.shared:
-        return _IconPlace(40, 29, middle)
+        return _IconPlace(_SHARED_ICON_SIZE, _SHARED_ICON_LEFT_MIDDLE, middle)
     if face.places == 2:
-        return _IconPlace(48, 34, middle)
-    return _IconPlace(54, 39, middle)
+        return _IconPlace(_ICON_SIZE_BESIDE_TWO, _LEFT_MIDDLE_BESIDE_TWO, middle)
+    return _IconPlace(_ICON_SIZE, _ICON_LEFT_MIDDLE, middle)
 
 
 def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
@@ -187,8 +204,8 @@ _MIN_OPACITY = 8
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
-    pen = Pen(0, 0, w, h + _SHADOW)
-    pen.box(1, _SHADOW, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
+    pen = Pen(0, 0, w, h + layout.SHADOW)
+    pen.box(1, layout.SHADOW, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
     pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, "tile"))
     return _covered_pixels(pen)
 

@@ -22,6 +22,7 @@ from render.kit.palette import (
     ink_on,
 )
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.unit_pen import UnitPen
@@ -76,11 +77,29 @@ _PENNANT: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.
 _PENNANT_HEM: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
 _INGOT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
 _INGOT_LIGHT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
+_THIN_LINE = 0.8
+"""Width of the lines inside a good, in the width of its outline."""
+_LOG = Rect(-0.98, -0.55, 1.96, 1.1)
+_LOG_CORNER_RADIUS = 0.54
+_LOG_END_X = 0.5
+_LOG_END_RADIUS = 0.53
+_LOG_RING_RADIUS = 0.24
+_COIN_RADIUS = 0.98
+_COIN_RING_RADIUS = 0.68
 _COIN_ARM = 0.32
 """Length of each arm of the cross on a coin."""
+_COIN_CROSS_LINE = 1.5
+"""Width of the lines of that cross, in the width of the coin's outline."""
 _QUARTER_SIDE = 0.86
 """Side of a quarter of the square for "any cube"."""
+_QUARTERS_CORNER_RADIUS = 0.32
+_DOT_RADIUS = 0.34
+"""Radius of the dot of "any basic cube"."""
 _DIAMOND: Outline = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
+_SHIELD_LINE_SHARE = 0.05
+"""Width of the outline of a points shield, as a share of its size."""
+SHIELD_NUMBER_RISE_SHARE = 0.05
+"""How far the number is above the middle of its shield, as a share of the shield's size."""
 _ONE_DIGIT_SHARE = 0.6
 """Text size of a number of one digit, as a share of its shield's size."""
 _MORE_DIGITS_SHARE = 0.56
@@ -91,7 +110,7 @@ _MORE_DIGITS_SHARE = 0.56
 def good_sprite(kind: str, size: float) -> Sprite:
     """Return a good as a sprite, anchored at its middle."""
     half = math.ceil(size / 2) + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     draw_good(pen, kind, 0, 0, size)
     return pen.sprite()
 
@@ -111,9 +130,9 @@ def _draw_food(pen: UnitPen) -> None:
 
 def _draw_wood(pen: UnitPen) -> None:
     """Draw a log: a lying capsule, its light end with a ring."""
-    pen.box(-0.98, -0.55, 1.96, 1.1, BoxStyle(0.54, "wood", "ink", thick=pen.thick))
-    pen.disc(0.5, 0, 0.53, LOG_END)
-    pen.circle(0.5, 0, 0.24, line_scale=0.8)
+    pen.box(*_LOG, BoxStyle(_LOG_CORNER_RADIUS, "wood", "ink", thick=pen.thick))
+    pen.disc(_LOG_END_X, 0, _LOG_END_RADIUS, LOG_END)
+    pen.circle(_LOG_END_X, 0, _LOG_RING_RADIUS, line_scale=_THIN_LINE)
 
 
 def _draw_stone(pen: UnitPen) -> None:
@@ -122,7 +141,7 @@ def _draw_stone(pen: UnitPen) -> None:
     pen.fill(_BLOCK_TOP, STONE_LIGHT)
     pen.fill(_BLOCK_RIGHT, STONE_SHADE)
     for edge in _BLOCK_INNER_EDGES:
-        pen.line(edge, line_scale=0.8)
+        pen.line(edge, line_scale=_THIN_LINE)
     pen.outline(_BLOCK)
 
 
@@ -140,17 +159,17 @@ def _draw_gold(pen: UnitPen) -> None:
 
 def _draw_denier(pen: UnitPen) -> None:
     """Draw a coin: a disc with an inner ring and a small cross."""
-    pen.disc(0, 0, 0.98, "denier")
-    pen.circle(0, 0, 0.68, "ink2", 0.8)
-    pen.line([(-_COIN_ARM, 0), (_COIN_ARM, 0)], "ink2", 1.5)
-    pen.line([(0, -_COIN_ARM), (0, _COIN_ARM)], "ink2", 1.5)
+    pen.disc(0, 0, _COIN_RADIUS, "denier")
+    pen.circle(0, 0, _COIN_RING_RADIUS, "ink2", _THIN_LINE)
+    pen.line([(-_COIN_ARM, 0), (_COIN_ARM, 0)], "ink2", _COIN_CROSS_LINE)
+    pen.line([(0, -_COIN_ARM), (0, _COIN_ARM)], "ink2", _COIN_CROSS_LINE)
 
 
 def _draw_quarters(pen: UnitPen) -> None:
     """Draw a square of the four basic goods, with an ink edge outside it."""
     side = _QUARTER_SIDE
     half = side + pen.thick / pen.unit
-    pen.box(-half, -half, 2 * half, 2 * half, BoxStyle(0.32, "ink"))
+    pen.box(-half, -half, 2 * half, 2 * half, BoxStyle(_QUARTERS_CORNER_RADIUS, "ink"))
     for i, kind in enumerate(("food", "wood", "stone", "cloth")):
         pen.box((i % 2 - 1) * side, (i // 2 - 1) * side, side, side, BoxStyle(fill=kind))
 
@@ -158,14 +177,14 @@ def _draw_quarters(pen: UnitPen) -> None:
 def _draw_basic(pen: UnitPen) -> None:
     """Draw "any basic cube": a quartered square with a light dot."""
     _draw_quarters(pen)
-    pen.disc(0, 0, 0.34, "tile", line_scale=0.8)
+    pen.disc(0, 0, _DOT_RADIUS, "tile", line_scale=_THIN_LINE)
 
 
 def _draw_any(pen: UnitPen) -> None:
     """Draw "any cube": a quartered square with a gold diamond."""
     _draw_quarters(pen)
     pen.fill(_DIAMOND, "gold")
-    pen.outline(_DIAMOND, line_scale=0.8)
+    pen.outline(_DIAMOND, line_scale=_THIN_LINE)
 
 
 _SHAPES: dict[str, Callable[[UnitPen], None]] = {
@@ -184,7 +203,7 @@ _SHAPES: dict[str, Callable[[UnitPen], None]] = {
 def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
     """Return a points shield, anchored at its middle; ``floor`` is the minimum text size."""
     half = math.ceil(size / 2) + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     draw_shield(pen, number, size, colour, floor)
     return pen.sprite()
 
@@ -192,20 +211,20 @@ def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = 2
 def draw_shield(pen: Pen, number: str, size: float, colour: str = "vp", floor: float = 20) -> None:
     """Draw a points shield around the anchor of a pen."""
     half = size / 2
-    symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * 0.05))
+    symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * _SHIELD_LINE_SHARE))
     symbol.fill(SHIELD, colour)
     symbol.outline(SHIELD)
     if number:
         share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
         style = TextStyle(max(floor, size * share), ink_on(colour), "black")
-        pen.text(0, -half * 0.1, number, style)
+        pen.text(0, -size * SHIELD_NUMBER_RISE_SHARE, number, style)
 
 
 @lru_cache(maxsize=64)
 def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     tile_half = size * 0.46
     sign = ink_on(category)
     style = BoxStyle(size * 0.14, category, "ink", thick=2)

@@ -30,7 +30,17 @@ _HALO_REACH = 11
 _FAINT_HALO_REACH = 7
 _WINNER_REACH = 11
 _RIM_WIDTH = 2
-"""Width of the rim around a halo or a winner's frame."""
+"""Width of the rim around a halo, a winner's frame, or the disc under a small piece."""
+_LARGE_DISC_RIM_WIDTH = 3
+_PLATE_LINE_WIDTH = 2.5
+_LEGAL_SPACE_LINE_WIDTH = 4
+_SPACE_LINE_WIDTH = 3
+_ORIGIN_LINE_WIDTH = 4
+"""Width of the dashed ring where a piece came from."""
+_FAINT_ORIGIN_LINE_WIDTH = 3
+_MOVER_ARROW: tuple[Point, ...] = ((-2, -21), (-2, 21), (24, 0))
+"""The corners of the arrow of the player to move, from the panel's edge."""
+_MOVER_ARROW_LINE_WIDTH = 3
 MAX_RINGS = 8
 """With more legal targets than this no target is ringed; lit plates and spaces are enough."""
 
@@ -153,11 +163,17 @@ def draw_plate(
     w = style.w
     h = style.h
     line = "ink" if style.framed else None
-    box = BoxStyle(layout.PLATE_RADIUS, fill, line, thick=2.5, corners=style.corners)
+    box = BoxStyle(layout.PLATE_RADIUS, fill, line, _PLATE_LINE_WIDTH, style.corners)
     canvas.box(x, y, w, h, box, on=style.on)
-    letters = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
+    text_style = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
     canvas.text(
-        x + w / 2, y + h / 2, code, letters, align="m", on=fill, max_width=w - _PLATE_TEXT_MARGINS
+        x + w / 2,
+        y + h / 2,
+        code,
+        text_style,
+        align="m",
+        on=fill,
+        max_width=w - _PLATE_TEXT_MARGINS,
     )
     canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
 
@@ -168,11 +184,11 @@ _SPACE_DASHES = 12
 @lru_cache(maxsize=64)
 def _worker_space(radius: float, state: str) -> Sprite:
     half = math.ceil(radius) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     if state == "next":
-        pen.circle(0, 0, radius, "act", 4)
+        pen.circle(0, 0, radius, "act", _LEGAL_SPACE_LINE_WIDTH)
     else:
-        pen.circle(0, 0, radius, "line", 3, dashes=_SPACE_DASHES)
+        pen.circle(0, 0, radius, "line", _SPACE_LINE_WIDTH, dashes=_SPACE_DASHES)
     return pen.sprite()
 
 
@@ -213,9 +229,9 @@ _ORIGIN_DASHES_RADIUS = 30
 def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
     half = _ORIGIN_RADIUS + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.circle(0, 0, _ORIGIN_RADIUS, background_of(recency), _ORIGIN_WIDTH)
-    width = 3 if recency.faint else 4
+    width = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
     pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_SPACE_DASHES)
     return pen.sprite()
 
@@ -228,8 +244,9 @@ _LARGE_DISC_RADIUS = 24
 def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
     half = math.ceil(radius) + 1
-    pen = Pen(-half, -half, half, half)
-    rim_width = 3 if radius > _LARGE_DISC_RADIUS and not recency.faint else _RIM_WIDTH
+    pen = Pen.square(half)
+    is_wide = radius > _LARGE_DISC_RADIUS and not recency.faint
+    rim_width = _LARGE_DISC_RIM_WIDTH if is_wide else _RIM_WIDTH
     pen.disc(0, 0, radius, background_of(recency), rim_of(recency), rim_width)
     return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
 
@@ -246,7 +263,7 @@ def draw_arrival(
 def mover_arrow_sprite(light: str = "tile") -> Sprite:
     """Return the small arrow on the left edge of the panel of the player to move."""
     pen = Pen(-4, -28, 30, 28)
-    pen.poly([(-2, -21), (-2, 21), (24, 0)], "act", light, 3)
+    pen.poly(_MOVER_ARROW, "act", light, _MOVER_ARROW_LINE_WIDTH)
     return pen.sprite()
 
 
@@ -255,7 +272,7 @@ def selection_ring_sprite(size: float) -> Sprite:
     """Return the ring to put under a chosen round piece."""
     radius = size / 2 + _CHOSEN_REACH
     half = math.ceil(radius) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.disc(0, 0, radius, "act")
     pen.disc(0, 0, radius - _RING_WIDTH, "tile")
     return pen.sprite(Fact("chosen", "", (-radius, -radius, radius, radius)))

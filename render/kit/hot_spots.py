@@ -130,10 +130,12 @@ def find_hot_spots(
     cards = {place.code: place.card for place in rules.words.places(view, scene.viewer)}
     contents = _find_boxes(canvas.facts, offers)
     legal = {box: spot for box, spot in contents.items() if spot.choices}
-    shown = _PHONE_WIDTH if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP_WIDTH
-    least = MIN_SIDE * canvas.width / shown
+    display_width = (
+        _PHONE_WIDTH if scene.part != BOARD or scene.shape != LANDSCAPE else _DESKTOP_WIDTH
+    )
+    min_side = MIN_SIDE * canvas.width / display_width
     scale = _file_scale(scene, canvas)
-    grown = dict(zip(legal, _grow_boxes([*legal], least, canvas), strict=True))
+    grown = dict(zip(legal, _grow_boxes([*legal], min_side, canvas), strict=True))
     order = [*(box for box in contents if box not in legal), *legal]
     return tuple(
         HotSpot(
@@ -205,30 +207,30 @@ def _in_file(box: Box, scale: float) -> tuple[int, int, int, int]:
     return left, top, right - left, bottom - top
 
 
-def _grow_boxes(boxes: Sequence[Box], least: float, canvas: Canvas) -> Iterator[Box]:
+def _grow_boxes(boxes: Sequence[Box], min_side: float, canvas: Canvas) -> Iterator[Box]:
     """Yield the boxes at least that large, as far as neighbours and the picture allow."""
-    wanted = [_grow_box(box, least, canvas) for box in boxes]
+    grown_boxes = [_grow_box(box, min_side, canvas) for box in boxes]
     for i, box in enumerate(boxes):
-        kept = wanted[i]
+        trimmed = grown_boxes[i]
         for j, other in enumerate(boxes):
-            if i != j and overlaps(wanted[i], wanted[j]):
-                kept = _cut_beside(kept, box, other)
-        yield kept
+            if i != j and overlaps(grown_boxes[i], grown_boxes[j]):
+                trimmed = _cut_beside(trimmed, box, other)
+        yield trimmed
 
 
-def _grow_box(box: Box, least: float, canvas: Canvas) -> Box:
+def _grow_box(box: Box, min_side: float, canvas: Canvas) -> Box:
     left, top, right, bottom = box
-    left, right = _grow_span(left, right, least, canvas.width)
-    top, bottom = _grow_span(top, bottom, least, canvas.height)
+    left, right = _grow_span(left, right, min_side, canvas.width)
+    top, bottom = _grow_span(top, bottom, min_side, canvas.height)
     return left, top, right, bottom
 
 
-def _grow_span(low: float, high: float, least: float, end: float) -> tuple[float, float]:
+def _grow_span(start: float, stop: float, min_length: float, limit: float) -> tuple[float, float]:
     """Return a span at least that long around the same middle, moved into the picture."""
-    more = max(0.0, least - (high - low)) / 2
-    low, high = low - more, high + more
-    shift = max(0.0, -low) - max(0.0, high - end)
-    return max(0.0, low + shift), min(end, high + shift)
+    margin = max(0.0, min_length - (stop - start)) / 2
+    start, stop = start - margin, stop + margin
+    shift = max(0.0, -start) - max(0.0, stop - limit)
+    return max(0.0, start + shift), min(limit, stop + shift)
 
 
 def _cut_beside(grown: Box, box: Box, other: Box) -> Box:

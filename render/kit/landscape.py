@@ -23,10 +23,10 @@ USUAL_WIDTH = 2576
 """Width of most pages."""
 
 
-def page_size(bottom: float, least: int) -> tuple[int, int]:
+def page_size(bottom: float, min_width: int) -> tuple[int, int]:
     """Return width and height of a page that reaches down to ``bottom``, with a minimum width."""
     steps = max(
-        math.ceil((bottom + BOTTOM_MARGIN) / ASPECT_HEIGHT), math.ceil(least / ASPECT_WIDTH)
+        math.ceil((bottom + BOTTOM_MARGIN) / ASPECT_HEIGHT), math.ceil(min_width / ASPECT_WIDTH)
     )
     return steps * ASPECT_WIDTH, steps * ASPECT_HEIGHT
 

@@ -94,7 +94,7 @@ def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     height = crop.PANELS_TOP + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS_TOP, crop.WIDTH
-    canvas.box(x, y, w, height - y - crop.BOTTOM_MARGIN, layout.TILE_PANEL, shadow=5)
+    canvas.box(x, y, w, height - y - crop.BOTTOM_MARGIN, layout.TILE_PANEL, shadow=layout.SHADOW)
     return canvas
 
 
@@ -107,13 +107,13 @@ def draw_notice(canvas: Canvas, label: str) -> None:
 
 
 def room_for_names(
-    canvas: Canvas, model: BoardModel[Any], least: float = _MIN_NAMES_WIDTH
+    canvas: Canvas, model: BoardModel[Any], min_width: float = _MIN_NAMES_WIDTH
 ) -> float:
     """Return the width of the longest name, within limits; the minimum if names go below."""
     if _names_per_row(model):
-        return least
+        return min_width
     longest = max(canvas.text_width(name, _NAME_SIZE, "black") for name in _all_names(model))
-    return min(_MAX_NAMES_WIDTH, max(least, math.ceil(longest)))
+    return min(_MAX_NAMES_WIDTH, max(min_width, math.ceil(longest)))
 
 
 def _all_names(model: BoardModel[Any]) -> list[str]:

@@ -8,31 +8,36 @@ from typing import NamedTuple
 
 from engine.core.names import is_pronounceable
 from engine.core.words.catalogue import catalogue
+from render.kit import layout
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, SMALL_FIGURE
 
-PERSON = SMALL_FIGURE
+MIN_NAME_SIZE = SMALL_FIGURE
 """Minimum size of a player's name on a board before it takes two lines or is cut."""
-WORD = CAPTION
+MIN_WORD_SIZE = CAPTION
 """Minimum size of a name of one word, which would rather shrink than be broken."""
-_MIN_BROKEN = PERSON - 2
+_MIN_BROKEN_SIZE = MIN_NAME_SIZE - 2
 """Minimum size of a name on two lines, with a break point between them."""
 _NEVER_CUT = 16
 """Names of up to this many letters shrink further instead of being cut."""
-LINES = (-0.55, 0.55)
+LINE_MIDDLES = (-0.55, 0.55)
 """Middles of the two lines of a name, from its middle, in units of the letter size."""
 WIDE_SIZE = 27
+"""Usual size of the name of a tile in East Asian characters."""
 NARROW_SIZE = 23
+"""Usual size of the name of a tile in other characters."""
+_TWO_LINES_RISE = 1.5
+"""How far the name of a tile is higher if it takes two lines."""
 
 
 def display_name(name: str, seat: int, language: str) -> str:
     """Return a player's name without undrawable characters, or "Player 3" if none are left."""
-    shown = texts.without_undrawable(name, language)
-    if shown and is_pronounceable(name):
-        return shown
+    drawable = texts.without_undrawable(name, language)
+    if drawable and is_pronounceable(name):
+        return drawable
     return catalogue(language).say("seat", number=seat + 1)
 
 
@@ -49,9 +54,9 @@ class NameStyle(NamedTuple):
 
     size: float
     colour: Colour = "ink"
-    two_line_size: float = PERSON
-    single_word_size: float = WORD
-    lines: tuple[float, float] = LINES
+    two_line_size: float = MIN_NAME_SIZE
+    single_word_size: float = MIN_WORD_SIZE
+    lines: tuple[float, float] = LINE_MIDDLES
     align: str = "l"
     on: Colour = "tile"
 
@@ -63,13 +68,13 @@ def draw_player_name(
 
     Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
-    size, colour, least, single, lines, align, on = style
-    min_size = least if find_break_points(name) else min(least, single)
+    size, colour, two_line_size, single_word_size, lines, align, on = style
+    min_size = two_line_size if find_break_points(name) else min(two_line_size, single_word_size)
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
         return canvas.text(x, y, name, TextStyle(size, colour, "black"), align=align, on=on)
-    pair, size = _break_to_fit(name, max_width, least, canvas.floor, canvas.language)
+    pair, size = _break_to_fit(name, max_width, two_line_size, canvas.floor, canvas.language)
     text = TextStyle(size, colour, "black")
     return max(
         canvas.text(x, y + at * size, part, text, align=align, on=on, max_width=max_width)
@@ -89,29 +94,29 @@ def two_line_width(name: str, size: float, language: str) -> float:
 
 @lru_cache(maxsize=128)
 def _break_to_fit(
-    name: str, max_width: float, most: float, floor: float, language: str
+    name: str, max_width: float, max_size: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
     """Break a long name into two lines: at a break point, or if need be anywhere.
 
     A word rather shrinks a little than be broken.
     """
-    min_size = min(floor, most) if len(name) <= _NEVER_CUT else most
-    kept = range(int(most), int(min(most, PERSON)) - 1, -2)
-    at_break_points = range(int(most), int(min(most, _MIN_BROKEN)) - 1, -1)
-    for size, anywhere in (*product(at_break_points, (False,)), *product(kept, (True,))):
+    min_size = min(floor, max_size) if len(name) <= _NEVER_CUT else max_size
+    sizes = range(int(max_size), int(min(max_size, MIN_NAME_SIZE)) - 1, -2)
+    unbroken_sizes = range(int(max_size), int(min(max_size, _MIN_BROKEN_SIZE)) - 1, -1)
+    for size, anywhere in (*product(unbroken_sizes, (False,)), *product(sizes, (True,))):
         pair = _most_even_pair(name, size, max_width, language, anywhere=anywhere)
         if pair:
             return pair, size
-    for size in range(kept[-1], int(min_size) - 1, -2):
+    for size in range(sizes[-1], int(min_size) - 1, -2):
         pair = _most_even_pair(name, size, max_width, language, anywhere=True)
         if pair:
             return pair, size
-    size = kept[-1]
-    fits = [
-        at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= max_width
-    ]
-    at = max([*find_break_points(name[: len(fits) + 1]), 0]) or len(fits) or 1
-    return (name[:at], name[at:].strip()), size
+    size = sizes[-1]
+    fitting = sum(
+        _measure(name[:length], size, language) <= max_width for length in range(1, len(name) + 1)
+    )
+    break_point = max([*find_break_points(name[: fitting + 1]), 0]) or fitting or 1
+    return (name[:break_point], name[break_point:].strip()), size
 
 
 def _most_even_pair(
@@ -143,7 +148,8 @@ class TileNameStyle(NamedTuple):
     """The look of the name of a tile.
 
     Attributes:
-        size: size on one line: by default 23 pixels, with East Asian characters 27.
+        size: size on one line: by default :data:`NARROW_SIZE`, or :data:`WIDE_SIZE` for names
+            with East Asian characters.
         min_size: minimum size on one line, and the size on two: by default the canvas's.
         leading: distance of two lines.
         scale: factor of ``size`` for names that are larger than on the board.
@@ -175,19 +181,18 @@ def draw_tile_name(
     """
     min_size = canvas.floor if style.min_size is None else style.min_size
     wide = any(map(texts.is_wide, name))
-    trial = (style.size or (WIDE_SIZE if wide else NARROW_SIZE)) * style.scale
+    size = (style.size or (WIDE_SIZE if wide else NARROW_SIZE)) * style.scale
     plain = texts.clean(name)
-    while trial > min_size and canvas.text_width(plain, trial) > max_width:
-        trial = max(min_size, trial - 1)
-    if canvas.text_width(plain, trial) <= max_width:
-        canvas.text(x, y, plain, TextStyle(trial, style.colour), on=style.on)
+    while size > min_size and canvas.text_width(plain, size) > max_width:
+        size = max(min_size, size - 1)
+    if canvas.text_width(plain, size) <= max_width:
+        canvas.text(x, y, plain, TextStyle(size, style.colour), on=style.on)
         return
-    small = TextStyle(min_size, style.colour, min_size=min_size)
-    on = style.on
+    small_style = TextStyle(min_size, style.colour, min_size=min_size)
     pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
-        apart = style.leading / 2
-        for part, middle in zip(pair, (y - apart - 1.5, y + apart - 1.5), strict=True):
-            canvas.text(x, middle, part, small, on=on)
+        middles = layout.stacked_middles(len(pair), y - _TWO_LINES_RISE, style.leading)
+        for part, middle in zip(pair, middles, strict=True):
+            canvas.text(x, middle, part, small_style, on=style.on)
         return
-    canvas.text(x, y, plain, small, on=on, max_width=max_width)
+    canvas.text(x, y, plain, small_style, on=style.on, max_width=max_width)

@@ -37,7 +37,7 @@ _STATE_DROP = 3
 """How far a state after the name is below its middle: the letters then share a baseline."""
 NAME_MIDDLE = 42
 """Middle of name and score."""
-_NAME_LINES = (-24 / names.PERSON, 14 / names.PERSON)
+_NAME_LINES = (-24 / names.MIN_NAME_SIZE, 14 / names.MIN_NAME_SIZE)
 """Middles of a name on two lines, which end above the chips of the counts."""
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
@@ -97,7 +97,7 @@ def draw_player(
     x, y, w, h, scale, rows = box
     if player.won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=5)
+    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=layout.SHADOW)
     panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
     if rows > 1 and player.state:
         _draw_state_line(canvas, box, player.state)
@@ -242,4 +242,4 @@ def _draw_head(
 
 def name_size(scale: float) -> float:
     """Return the minimum size of a name in a panel."""
-    return max(names.PERSON, names.PERSON * scale)
+    return max(names.MIN_NAME_SIZE, names.MIN_NAME_SIZE * scale)

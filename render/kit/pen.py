@@ -44,6 +44,11 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
         self._facts: list[Fact] = []
 
+    @classmethod
+    def square(cls, half: int) -> Pen:
+        """Return a pen for a square with the anchor in its middle, ``half`` its side."""
+        return cls(-half, -half, half, half)
+
     def sprite(self, *facts: Fact) -> Sprite:
         """Return the finished drawing, with these facts and those of its texts."""
         return Sprite(self.image.reduce(SCALE), -self.left, -self.top, (*facts, *self._facts))
@@ -84,15 +89,17 @@ class Pen:
         self, points: Sequence[Point], fill: Colour, line: Colour | None = None, thick: float = 2
     ) -> None:
         """Draw a filled polygon; ``line`` is painted along its edge."""
-        big = self._points(points)
-        self._draw.polygon(big, fill=(*rgb_of(fill), 255))
+        scaled_points = self._points(points)
+        self._draw.polygon(scaled_points, fill=(*rgb_of(fill), 255))
         if line is not None:
             self.line([*points, *points[:2]], line, thick)
 
     def line(self, points: Sequence[Point], colour: Colour, thick: float = 2) -> None:
         """Draw a line through points, with mitred joints."""
-        big = self._points(points)
-        self._draw.line(big, fill=(*rgb_of(colour), 255), width=int(thick * SCALE), joint="curve")
+        scaled_points = self._points(points)
+        self._draw.line(
+            scaled_points, fill=(*rgb_of(colour), 255), width=int(thick * SCALE), joint="curve"
+        )
 
     def dashes(
         self,
@@ -142,12 +149,12 @@ class Pen:
         x0, y0 = self._at(cx - radius, cy - radius)
         x1, y1 = self._at(cx + radius, cy + radius)
         fill = (*rgb_of(colour), 255)
-        big = int(thick * SCALE)
+        scaled_width = int(thick * SCALE)
         if not dashes:
-            self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=big)
+            self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=scaled_width)
         for i in range(dashes):
             start = 360 / dashes * i
-            self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, big)
+            self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, scaled_width)
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "ink") -> None:
         """Draw an icon on what has been painted so far."""

@@ -42,21 +42,23 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     Raises:
         UnknownPoint: the picture, which must have been recorded, has no such fact.
     """
-    written = [fact.box for fact in canvas.facts if fact.kind == "text"]
-    taken = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
+    text_boxes = [fact.box for fact in canvas.facts if fact.kind == "text"]
+    solid_boxes = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find_target(canvas.facts, point)
         positions = [_pin_position(box, way, radius, canvas) for way in _DIRECTIONS]
         boxes = [_box_around(*position, radius) for position in positions]
-        hidden = [(_hidden_area(one, written), _hidden_area(one, (*taken, box))) for one in boxes]
-        least = hidden.index(min(hidden))
-        x, y = positions[least]
-        dx, dy = _DIRECTIONS[least]
+        hidden_areas = [
+            (_hidden_area(one, text_boxes), _hidden_area(one, (*solid_boxes, box))) for one in boxes
+        ]
+        best = hidden_areas.index(min(hidden_areas))
+        x, y = positions[best]
+        dx, dy = _DIRECTIONS[best]
         canvas.put(_pin_sprite(-dx, -dy, radius), x, y, None)
         size = radius * NUMBER
         canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")
-        written.append(boxes[least])
+        text_boxes.append(boxes[best])
 
 
 def _hidden_area(one: Box, others: Iterable[Box]) -> float:
@@ -108,7 +110,7 @@ def _shared_area(one: Box, other: Box) -> float:
 def _pin_sprite(dx: float, dy: float, radius: int) -> Sprite:
     """Return a disc whose tip points in a direction, with a light rim."""
     half = math.ceil(radius * (1 + _TIP)) + 6
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     for colour, grown in (("tile", 4), ("ink", 0)):
         reach = radius * (1 + _TIP) + grown
         base = (radius + grown) * 0.72

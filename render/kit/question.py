@@ -32,8 +32,12 @@ CROP_MIN_SIZE = DETAIL
 MAX_CHIPS = 7
 """As many as the provost's steps."""
 CHIP_SIZE = 56
-_GLYPH_SIZE = 36
-"""Size of the glyphs of an answer."""
+_ANSWER = RowStyle(36, gap=4)
+_ANSWER_CHIP = BoxStyle(12, "tile", "act", thick=4)
+_MORE_CHIP = BoxStyle(12, "tile", "line", thick=3)
+"""The chip that stands for further answers."""
+_BEFORE_CHIPS = 24
+"""Width that is kept free at the left of all chips."""
 _CHIP_PADDING = 9
 _CHIP_GAP = 10
 _MORE_ANSWERS: GlyphRow = (Label("…"),)
@@ -45,6 +49,8 @@ _TWO_LINE_MIDDLES = (82, 121)
 """Middles of a question on two lines."""
 _LOW_MIDDLE = 121
 """Middle of a question on a line below a badge of two rows."""
+_HALF_HEIGHT = 34
+"""Half the height of the recorded area of a question."""
 _TWO_LINES_SIZE = SMALL_FIGURE
 """Maximum text size of a question on two lines."""
 _MIN_TWO_LINES_SIZE = SUBHEADING
@@ -57,6 +63,11 @@ _WITHOUT_ANSWERS = frozenset({SCORE, CHART, CHANCES})
 _CROP_MIDDLE = 122
 _MAX_CROP_TOKENS = 3
 """Maximum number of tokens of the players asked in the header of a crop."""
+_CROP_TOKEN_GAP = 10
+_CROP_TOKENS_GAP = 6
+"""Gap between the last token's own gap and the question."""
+_CROP_LEADING = 1.16
+"""Distance of two lines, in units of their text size."""
 _CROP_CHIP_WIDTHS = (330, 264, 198, 132)
 """Widths to try for the answers in a crop; narrower ones if the question would be cut."""
 
@@ -73,9 +84,8 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
         style = TextStyle(size, font="black", min_size=CAPTION)
         canvas.text(left, middle, line, style, max_width=whole)
     end = left + whole if right is None else right
-    canvas.record(
-        "question", model.question, (left, _ONE_LINE_MIDDLE - 34, end, _ONE_LINE_MIDDLE + 34)
-    )
+    area = (left, _ONE_LINE_MIDDLE - _HALF_HEIGHT, end, _ONE_LINE_MIDDLE + _HALF_HEIGHT)
+    canvas.record("question", model.question, area)
 
 
 def usual_width(canvas: Canvas, model: BoardModel[Any]) -> float:
@@ -91,13 +101,13 @@ def _lines(
 ) -> Iterator[tuple[float, float, str]]:
     """Yield size, middle and text of each line of the question."""
     label = model.question
-    for size, most in _ONE_LINE if room else ():
-        if canvas.text_width(label, size, "black") <= min(most, room):
+    for size, max_width in _ONE_LINE if room else ():
+        if canvas.text_width(label, size, "black") <= min(max_width, room):
             yield size, _ONE_LINE_MIDDLE, label
             return
-    kept = model.keep_together(label)
+    marked = model.keep_together(label)
     for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1) if room else ():
-        lines = text.wrap(kept, size, room, 2, "black", canvas.language)
+        lines = text.wrap(marked, size, room, 2, "black", canvas.language)
         if not lines[-1].endswith("…"):
             middles = _TWO_LINE_MIDDLES if len(lines) > 1 else (_ONE_LINE_MIDDLE,)
             yield from ((size, *line) for line in zip(middles, lines, strict=True))
@@ -122,8 +132,8 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         canvas.put(
             tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), x + CHIP_SIZE / 2, _CROP_MIDDLE
         )
-        x += CHIP_SIZE + 10
-    x += 6
+        x += CHIP_SIZE + _CROP_TOKEN_GAP
+    x += _CROP_TOKENS_GAP
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
     for room in _CROP_CHIP_WIDTHS:
         answers = _answers_that_fit(canvas, offered, room)
@@ -132,10 +142,11 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         if not parts[-1].endswith("…"):
             break
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
-    middles = layout.stacked_middles(len(parts), _CROP_MIDDLE, size * 1.16)
+    middles = layout.stacked_middles(len(parts), _CROP_MIDDLE, size * _CROP_LEADING)
     for y, part in zip(middles, parts, strict=True):
         canvas.text(x, y, part, TextStyle(size))
-    canvas.record("question", label, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
+    area = (x, _CROP_MIDDLE - _HALF_HEIGHT, x + span, _CROP_MIDDLE + _HALF_HEIGHT)
+    canvas.record("question", label, area)
 
 
 def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[str]]:
@@ -162,7 +173,7 @@ def _answers_that_fit(
 
 
 def _chips_width(canvas: Canvas, answers: Sequence[GlyphRow]) -> float:
-    return _answers_width(canvas, answers) + 24 if answers else 0.0
+    return _answers_width(canvas, answers) + _BEFORE_CHIPS if answers else 0.0
 
 
 def _draw_chips(canvas: Canvas, answers: Sequence[GlyphRow], right: float, y: float) -> None:
@@ -177,23 +188,16 @@ def _answers_width(canvas: Canvas, rows: Sequence[GlyphRow]) -> float:
 
 
 def _chip_width(canvas: Canvas, row: GlyphRow) -> float:
-    return max(
-        float(CHIP_SIZE), glyph_rows.width_of(canvas, row, _GLYPH_SIZE, 4) + 2 * _CHIP_PADDING
-    )
+    width = glyph_rows.width_of(canvas, row, _ANSWER.size, _ANSWER.gap)
+    return max(float(CHIP_SIZE), width + 2 * _CHIP_PADDING)
 
 
 def _draw_chip(canvas: Canvas, row: GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top = y - CHIP_SIZE / 2
     lit = row != _MORE_ANSWERS
-    canvas.box(
-        x,
-        top,
-        width,
-        CHIP_SIZE,
-        BoxStyle(12, "tile", "act" if lit else "line", thick=4 if lit else 3),
-    )
-    glyph_rows.draw(canvas, row, x + width / 2, y, RowStyle(_GLYPH_SIZE, gap=4))
+    canvas.box(x, top, width, CHIP_SIZE, _ANSWER_CHIP if lit else _MORE_CHIP)
+    glyph_rows.draw(canvas, row, x + width / 2, y, _ANSWER)
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))
     return width

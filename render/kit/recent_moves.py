@@ -83,10 +83,10 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
     sentences = describe_latest_turns(model)
     if len(sentences) < 2:
         return
-    canvas.box(*place[:4], layout.PANEL, shadow=5)
+    canvas.box(*place[:4], layout.PANEL, shadow=layout.SHADOW)
     size, rows = _fit_list(canvas, model, sentences, place)
-    taken = sum(map(len, rows)) * _LEADING + (len(rows) - 1) * _ROW_GAP
-    y = place.y + (place.h - taken * size) / 2
+    text_height = sum(map(len, rows)) * _LEADING + (len(rows) - 1) * _ROW_GAP
+    y = place.y + (place.h - text_height * size) / 2
     for sentence, lines in zip(sentences[-len(rows) :], rows, strict=True):
         x = place.x + _PANEL_LEFT
         middle = y + _LEADING * size / 2
@@ -108,12 +108,14 @@ def _fit_list(
     for count, version in _attempts(sentences):
         labels = [one.versions[min(version, len(one.versions) - 1)] for one in sentences[-count:]]
         for size in _LIST_SIZES:
-            most = int((height / size - (count - 1) * _ROW_GAP) / _LEADING)
+            max_lines = int((height / size - (count - 1) * _ROW_GAP) / _LEADING)
             rows = [
-                text.wrap(model.keep_together(label), size, room, most, language=canvas.language)
+                text.wrap(
+                    model.keep_together(label), size, room, max_lines, language=canvas.language
+                )
                 for label in labels
             ]
-            if sum(map(len, rows)) <= most and not any(row[-1].endswith("…") for row in rows):
+            if sum(map(len, rows)) <= max_lines and not any(row[-1].endswith("…") for row in rows):
                 return size, rows
     size = _LIST_SIZES[-1]
     shortest = [sentence.versions[-1] for sentence in sentences[-2:]]

@@ -131,9 +131,9 @@ def _equal_pixel_runs(
     pixels = zip(small.indices.crop(part).tobytes(), covered, strict=True)
     runs = list[tuple[int, int, int]]()
     at = 0
-    for (index, shown), run in groupby(pixels):
+    for (index, is_covered), run in groupby(pixels):
         end = at + len(list(run))
-        if shown:
+        if is_covered:
             runs.append((index, at, end))
         at = end
     return tuple(runs)

@@ -176,7 +176,7 @@ def _draw_head(canvas: Canvas, card: Card, game: Text, words: Catalogue, room: f
 
 def _draw_panel(canvas: Canvas, panel: Rect, blocks: list[_Block]) -> None:
     """Draw blocks one below the other in the middle of a panel, separated by lines."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = panel.inset(_INSET)
     top = panel.y + (panel.h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):

@@ -35,7 +35,6 @@ _ROW_HEIGHT = 50
 _TOTALS_HEIGHT = 60
 _BELOW_TOTALS = 12
 _BELOW_TABLE = 8
-_SHADOW = 5
 _TOTALS_RADIUS = 12
 _TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
@@ -68,7 +67,7 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     table = Rect(crop.LEFT, crop.PANELS_TOP, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
     canvas = crop.new_page(model, title, round(table.bottom) + _BELOW_TABLE + crop.BOTTOM_MARGIN)
-    canvas.box(*table, layout.TILE_PANEL, shadow=_SHADOW)
+    canvas.box(*table, layout.TILE_PANEL, shadow=layout.SHADOW)
     columns = scores.columns_between(model, table.x + _SOURCES_WIDTH, table.right - _RIGHT_MARGIN)
     if listed:
         _list_names(canvas, table, model, columns)

@@ -30,6 +30,15 @@ _ROWS_MARGIN = 12
 """Height above and below all rows together."""
 _FIRST_COLUMN = 386
 """Distance of the first player's column from the left edge of a block."""
+_LABEL_SIZE = 26
+_TOKEN_SIZE = 32
+_POINTS_SIZE = 30
+_MAX_LABEL_SHARE = 0.8
+"""Maximum text size of a label, as a share of the row height."""
+_MAX_SHARE = 0.92
+"""Maximum size of tokens and points, as a share of the row height."""
+_DIVIDER_MARGIN = 16
+"""Distance of the line between two blocks from the edges of the panel."""
 _BLOCK_LEFT_MARGIN = 20
 _BLOCK_RIGHT_MARGIN = 16
 _LABEL_MARGIN = 30
@@ -72,13 +81,15 @@ class ScoreRow(NamedTuple):
     points: Sequence[int]
 
 
-def merge_into_rows(model: BoardModel[Any], most: int) -> list[ScoreRow]:
-    """Return all sources in the game's order, the smallest merged so that ``most`` rows remain."""
+def merge_into_rows(model: BoardModel[Any], max_rows: int) -> list[ScoreRow]:
+    """Return all sources in the game's order, the smallest merged so that ``max_rows`` remain."""
     lines = lines_of(model)
-    kept = most if len(lines) <= most else most - 1
-    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept]
-    rows = [ScoreRow(source_name(model, line), line.points) for line in lines if line in greatest]
-    joined = [line.points for line in lines if line not in greatest]
+    kept_rows = max_rows if len(lines) <= max_rows else max_rows - 1
+    greatest_lines = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept_rows]
+    rows = [
+        ScoreRow(source_name(model, line), line.points) for line in lines if line in greatest_lines
+    ]
+    joined = [line.points for line in lines if line not in greatest_lines]
     if joined:
         other = model.words.say("picture-points-other")
         rows.append(ScoreRow(other, [sum(each) for each in zip(*joined, strict=True)]))
@@ -118,22 +129,29 @@ def _most_blocks(width: float) -> int:
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
     x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, layout.PANEL, shadow=5)
-    fit = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
-    count = 1 if len(lines_of(model)) <= fit else _most_blocks(w)
-    rows = merge_into_rows(model, fit * count)
-    each = math.ceil(len(rows) / count)
-    step = (h - _ROWS_MARGIN) / (max(_SPREAD, each) + 1)
-    room = _sources_width(place._replace(w=w // count)) - _LABEL_MARGIN
+    canvas.box(x, y, w, h, layout.PANEL, shadow=layout.SHADOW)
+    max_rows = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
+    block_count = 1 if len(lines_of(model)) <= max_rows else _most_blocks(w)
+    rows = merge_into_rows(model, max_rows * block_count)
+    rows_per_block = math.ceil(len(rows) / block_count)
+    row_height = (h - _ROWS_MARGIN) / (max(_SPREAD, rows_per_block) + 1)
+    room = _sources_width(place._replace(w=w // block_count)) - _LABEL_MARGIN
     widest = max(rows, key=lambda row: canvas.text_width(row.label, FLOOR))
-    size = min(26 * place.scale, 0.8 * step)
+    size = min(_LABEL_SIZE * place.scale, _MAX_LABEL_SHARE * row_height)
     while size > FLOOR and canvas.text_width(widest.label, size) > room:
         size -= 1
-    for i in range(count):
-        block = place._replace(x=x + i * w // count, w=w // count)
-        _draw_block(canvas, model, block, rows[i * each : (i + 1) * each], step, size)
+    for i in range(block_count):
+        block = place._replace(x=x + i * w // block_count, w=w // block_count)
+        _draw_block(
+            canvas,
+            model,
+            block,
+            rows[i * rows_per_block : (i + 1) * rows_per_block],
+            row_height,
+            size,
+        )
         if i:
-            canvas.fill(block.x, y + 16, 2, h - 32, "line")
+            canvas.fill(block.x, y + _DIVIDER_MARGIN, 2, h - 2 * _DIVIDER_MARGIN, "line")
 
 
 def _sources_width(block: PanelBox) -> float:
@@ -145,11 +163,11 @@ def _draw_block(
     canvas: Canvas,
     model: BoardModel[Any],
     place: PanelBox,
-    shown: Sequence[ScoreRow],
-    step: float,
-    named: float,
+    rows: Sequence[ScoreRow],
+    row_height: float,
+    label_size: float,
 ) -> None:
-    """Draw the players' tokens, and a row for each source; its name has the size ``named``."""
+    """Draw the players' tokens, and a row for each source; its name has the size ``label_size``."""
     x = place.x
     top = place.y + _ROWS_MARGIN / 2
     w = place.w
@@ -157,21 +175,22 @@ def _draw_block(
     left = x + _sources_width(place)
     columns = columns_between(model, left, x + w - _BLOCK_RIGHT_MARGIN)
     for seat, cx in columns:
-        token = tokens.flat_token_sprite(model.colour_of(seat), min(32 * scale, 0.92 * step))
-        canvas.put(token, cx, top + step / 2, "panel")
-    style = TextStyle(named, "ink2", min_size=FLOOR)
-    size = min(30 * scale, 0.92 * step)
+        size = min(_TOKEN_SIZE * scale, _MAX_SHARE * row_height)
+        token = tokens.flat_token_sprite(model.colour_of(seat), size)
+        canvas.put(token, cx, top + row_height / 2, "panel")
+    style = TextStyle(label_size, "ink2", min_size=FLOOR)
+    size = min(_POINTS_SIZE * scale, _MAX_SHARE * row_height)
     room = left - x - _LABEL_MARGIN
-    for i, row in enumerate(shown):
-        middle = top + (i + 1.5) * step
+    for i, row in enumerate(rows):
+        middle = top + (i + 1.5) * row_height
         canvas.text(x + _BLOCK_LEFT_MARGIN, middle, row.label, style, on="panel", max_width=room)
         for seat, cx in columns:
             draw_points(canvas, cx, middle, with_minus_sign(row.points[seat]), size, "panel")
         box = (
             x + _BLOCK_LEFT_MARGIN,
-            middle - step / 2,
+            middle - row_height / 2,
             x + w - _BLOCK_RIGHT_MARGIN,
-            middle + step / 2,
+            middle + row_height / 2,
         )
         canvas.record("source", " ".join(str(row.points[seat]) for seat, _ in columns), box)
 

@@ -170,8 +170,8 @@ def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
     box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=2.5, corners=upper)
     plate = rect._replace(h=PLATE)
     canvas.box(*plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
-    letters = TextStyle(CODE, ink, "black")
-    canvas.text(plate.cx, plate.cy + 1, item.code, letters, align="m", on=fill)
+    text_style = TextStyle(CODE, ink, "black")
+    canvas.text(plate.cx, plate.cy + 1, item.code, text_style, align="m", on=fill)
     canvas.record("legal" if item.legal else "code", item.code, plate.box)
 
 
@@ -184,8 +184,8 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     lower = BoxStyle(_COST_BOX_RADIUS, "tile", corners=(False, False, True, True))
     cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_MARGIN)
     canvas.box(*cost, lower, on=fill)
-    roomy = w >= _MIN_ROOMY_WIDTH
-    size, margin = (_ICON_SIZE, _WIDE_MARGIN) if roomy else (w - _BESIDE_ICON, _NARROW_MARGIN)
+    is_roomy = w >= _MIN_ROOMY_WIDTH
+    size, margin = (_ICON_SIZE, _WIDE_MARGIN) if is_roomy else (w - _BESIDE_ICON, _NARROW_MARGIN)
     ink = ink_on(fill)
     middle = y + _UPPER_MIDDLE
     canvas.put(icon_sprite(item.icon, size, ink), x + margin + size / 2, middle, fill)
@@ -206,7 +206,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
 @lru_cache(maxsize=8)
 def _copies_sprite(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
-    pen = Pen(-15, -15, 15, 15)
+    pen = Pen.square(15)
     pen.disc(0, 0, 13, "tile", "ink", 2)
     pen.text(0, 0, number, TextStyle(FLOOR, "ink", "black"))
     return pen.sprite()

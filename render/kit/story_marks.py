@@ -15,13 +15,17 @@ from render.kit.highlights import RIM, Recency
 from render.kit.palette import Colour, ink_on
 from render.kit.panel_box import PanelBox
 from render.kit.pen import Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.story import Story
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, FLOOR, NOTE, SUBHEADING
 
 NUMBER_DIAMETER = 34
+_NUMBER_RIM_WIDTH = 2.5
 SMALL_NUMBER_DIAMETER = 28
+_FIRST_WIDE_NUMBER = 10
+"""Numbers from this one on are written smaller."""
 SHIELD_SIZE = 52
 _EARNER_SIZE = 26
 """Diameter of the token of another player than the mover who earned points."""
@@ -33,6 +37,7 @@ _DOT_DISTANCE = 13
 """Distance of two dots."""
 _END_DIAMETER = 18
 """Diameter of the discs at both ends of the line, in the mover's colour."""
+_END_RIM_WIDTH = 3
 _HEIGHT_ABOVE_PANELS = 15
 """Distance of the line from the panels below it."""
 _LEFT_OF_PANELS = 30
@@ -43,6 +48,11 @@ _BLENDED_WITH = "tile"
 """The ground on which the edges of marks are blended, whatever they lie on: dark rims hide it."""
 _MOVER_RADIUS = 36
 """Radius of the mark around the mover's token."""
+_MOVER_RIM_WIDTH = 9
+"""Width of that mark, from its outer edge."""
+_MOVER_RIM_INSET = 2
+"""Width of its dark rim on the outside."""
+_MOVER_GLOW_WIDTH = 6
 
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
@@ -74,9 +84,12 @@ def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
     faint = recency.faint
     half = (SMALL_NUMBER_DIAMETER if faint or narrow else NUMBER_DIAMETER) / 2
     ground: Colour = "ink2" if faint else highlights.background_of(recency)
-    pen = Pen(-18, -18, 18, 18)
-    pen.disc(0, 0, half, ground, "tile" if faint else highlights.rim_of(recency), 2.5)
-    size = NOTE if half == NUMBER_DIAMETER / 2 and count < 10 else DETAIL if count < 10 else FLOOR
+    pen = Pen.square(NUMBER_DIAMETER // 2 + 1)
+    rim = "tile" if faint else highlights.rim_of(recency)
+    pen.disc(0, 0, half, ground, rim, _NUMBER_RIM_WIDTH)
+    size = FLOOR
+    if count < _FIRST_WIDE_NUMBER:
+        size = NOTE if half == NUMBER_DIAMETER / 2 else DETAIL
     pen.text(0, 0, str(count), TextStyle(size, "white" if faint else "ink", "black"))
     box = (-half, -half, half, half)
     return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
@@ -86,12 +99,17 @@ def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
 def shield_sprite(points: int, colour: str) -> Sprite:
     """Return the shield with points that have just been earned."""
     half = SHIELD_SIZE // 2 + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     label = f"+{points}"
     goods.draw_shield(pen, "", SHIELD_SIZE, colour)
-    size = SUBHEADING if points < 10 else DETAIL
-    pen.text(0, -0.05 * SHIELD_SIZE, label, TextStyle(size, ink_on(colour), "black"))
-    box = (1 - SHIELD_SIZE / 2, 1 - SHIELD_SIZE / 2, SHIELD_SIZE / 2 - 1, SHIELD_SIZE / 2 - 1)
+    size = SUBHEADING if points < _FIRST_WIDE_NUMBER else DETAIL
+    pen.text(
+        0,
+        -goods.SHIELD_NUMBER_RISE_SHARE * SHIELD_SIZE,
+        label,
+        TextStyle(size, ink_on(colour), "black"),
+    )
+    box = Rect.around(0, 0, SHIELD_SIZE, SHIELD_SIZE).inset(1, 1).box
     return _sprite_with_fact(pen, Fact("earned", label, box, solid=True))
 
 
@@ -122,9 +140,9 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
 @lru_cache(maxsize=8)
 def _mover_sprite(radius: float) -> Sprite:
     half = int(radius) + 1
-    pen = Pen(-half, -half, half, half)
-    pen.circle(0, 0, radius, RIM, 9)
-    pen.circle(0, 0, radius - 2, "glow", 6)
+    pen = Pen.square(half)
+    pen.circle(0, 0, radius, RIM, _MOVER_RIM_WIDTH)
+    pen.circle(0, 0, radius - _MOVER_RIM_INSET, "glow", _MOVER_GLOW_WIDTH)
     return pen.sprite(Fact("disc", "mover", (-radius, -radius, radius, radius)))
 
 
@@ -227,6 +245,6 @@ def _point_towards(corner: Point, other: Point) -> Point:
 @lru_cache(maxsize=8)
 def _end_sprite(colour: str) -> Sprite:
     half = _END_DIAMETER / 2
-    pen = Pen(-10, -10, 10, 10)
-    pen.disc(0, 0, half, colour, RIM, 3)
+    pen = Pen.square(_END_DIAMETER // 2 + 1)
+    pen.disc(0, 0, half, colour, RIM, _END_RIM_WIDTH)
     return _sprite_with_fact(pen, Fact("trail-end", colour, (-half, -half, half, half)))

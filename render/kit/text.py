@@ -60,8 +60,8 @@ class TextMask(NamedTuple):
 def clean(text: str) -> str:
     """Compose characters, drop controls, joiners and soft hyphens, collapse spaces."""
     composed = unicodedata.normalize("NFC", text)
-    kept = (c for c in composed if unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
-    return " ".join("".join(c if c != "\ufe0f" else "" for c in kept).split())
+    chars = (c for c in composed if unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
+    return " ".join("".join(c if c != "\ufe0f" else "" for c in chars).split())
 
 
 def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
@@ -136,17 +136,17 @@ def _order_visually(parts: list[Run]) -> tuple[Run, ...]:
 @lru_cache(maxsize=256)
 def without_undrawable(text: str, language: str = "en") -> str:
     """Return the text without characters that no font can draw, such as emoji."""
-    kept = ""
+    drawable = ""
     for face, char in _characters_with_faces(clean(text), fonts.font_chain("sans", language)):
-        alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
-        kept += char if face and not alone else ""
-    return " ".join(kept.split())
+        alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not drawable.strip()
+        drawable += char if face and not alone else ""
+    return " ".join(drawable.split())
 
 
 @lru_cache(maxsize=4096)
-def _split_at_kerning(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
+def _split_at_kerning(run: Run, scaled_size: int) -> tuple[tuple[tuple[float, str], ...], float]:
     """Return the offsets of the pieces between kerned pairs, and the advance of the run."""
-    face = fonts.load_font(run.face, big)
+    face = fonts.load_font(run.face, scaled_size)
     pairs = fonts.load_kerning().get(run.face, {})
     x = 0.0
     start = 0
@@ -155,7 +155,7 @@ def _split_at_kerning(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...]
         move = pairs.get(run.text[i - 1 : i + 1])
         if move:
             parts.append((x, run.text[start:i]))
-            x += face.getlength(run.text[start:i]) + move * big / 1000
+            x += face.getlength(run.text[start:i]) + move * scaled_size / 1000
             start = i
     parts.append((x, run.text[start:]))
     return tuple(parts), x + face.getlength(run.text[start:])
@@ -164,9 +164,11 @@ def _split_at_kerning(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...]
 @lru_cache(maxsize=8192)
 def width_of(text: str, size: float, style: str = "sans", language: str = "en") -> float:
     """Return the advance of a text."""
-    big = round(size * SCALE)
+    scaled_size = round(size * SCALE)
     return (
-        sum(_split_at_kerning(run, big)[1] for run in split_into_runs(text, style, language))
+        sum(
+            _split_at_kerning(run, scaled_size)[1] for run in split_into_runs(text, style, language)
+        )
         / SCALE
     )
 
@@ -174,8 +176,8 @@ def width_of(text: str, size: float, style: str = "sans", language: str = "en") 
 @lru_cache(maxsize=256)
 def mask_of(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
     """Draw a text, trimmed to whole pixels around its ink."""
-    big = round(size * SCALE)
-    margin = big // 4
+    scaled_size = round(size * SCALE)
+    margin = scaled_size // 4
     up = math.ceil(1.3 * size)
     down = math.ceil(0.5 * size)
     left = math.ceil(margin / SCALE)
@@ -202,10 +204,10 @@ def draw_runs(
     ``origin`` is the left end of its baseline; ``fill`` is used in place of the style's colour.
     """
     x, baseline = origin
-    big = round(style.size * SCALE)
+    scaled_size = round(style.size * SCALE)
     for run in split_into_runs(text, style.font, language):
-        face = fonts.load_font(run.face, big)
-        parts, advance = _split_at_kerning(run, big)
+        face = fonts.load_font(run.face, scaled_size)
+        parts, advance = _split_at_kerning(run, scaled_size)
         for offset, part in parts:
             draw.text((x + offset, baseline), part, font=face, fill=fill, anchor="ls")
         x += advance

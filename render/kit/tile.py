@@ -90,10 +90,10 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
 def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) -> None:
     offsets = worker_places(face, rect.size)
     usual = _worker_size(face)
-    taken = (*state.workers, *(None,) * 3)
-    next_free = next((i for i in range(len(offsets)) if taken[i] is None), -1)
+    occupants = (*state.workers, *(None,) * 3)
+    next_free = next((i for i in range(len(offsets)) if occupants[i] is None), -1)
     for i, (across, down) in enumerate(offsets):
-        worker = taken[i]
+        worker = occupants[i]
         x = rect.x + across
         y = rect.y + down
         if worker is None:

@@ -35,7 +35,7 @@ class PanelTitle(NamedTuple):
 
 def draw_titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
     """Draw a panel with its title, and return the width of the title."""
-    canvas.box(*rect, layout.PANEL, shadow=5, on=on)
+    canvas.box(*rect, layout.PANEL, shadow=layout.SHADOW, on=on)
     canvas.record("frame", "", rect.box)
     if title.symbol is not None:
         dx, dy = title.symbol_at

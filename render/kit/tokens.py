@@ -52,35 +52,52 @@ _LIGHT_EDGE_INSET_SHARE = 0.02
 """Distance of the middle of the light edge from the ink edge."""
 
 
+# The signs of the players, on a field of 100 units
+
+_FIELD_SIDE = 100
+_STRIPE_ENDS = ((18, 82), (82, 18))
+_STRIPE_WIDTH = 20
+_DOT_BOX = (33, 33, 67, 67)
+_CROSS_BOXES = ((42, 22, 58, 78), (22, 42, 78, 58))
+_WAVE_LEFT = 17
+_WAVE_LENGTH = 66
+_WAVE_AMPLITUDE = 15
+_WAVE_PERIODS = 1.3
+_WAVE_HALF_WIDTH = 6.5
+
+
 @lru_cache(maxsize=128)
 def field_image(player: str, side: int) -> Image.Image:
     """Return a square of a player's colour with its sign, ``side`` pixels wide."""
     image = Image.new("RGB", (side, side), rgb_of(player))
     draw = ImageDraw.Draw(image)
-    light, unit = rgb_of(ink_on(player)), side / 100  # the signs below are on a field of 100 units
+    light, unit = rgb_of(ink_on(player)), side / _FIELD_SIDE
     match SIGNS[player]:
         case "stripe":
-            ends = [(18 * unit, 82 * unit), (82 * unit, 18 * unit)]
-            draw.line(ends, fill=light, width=int(20 * unit))
+            ends = [(x * unit, y * unit) for x, y in _STRIPE_ENDS]
+            draw.line(ends, fill=light, width=int(_STRIPE_WIDTH * unit))
         case "dot":
-            draw.ellipse((33 * unit, 33 * unit, 67 * unit, 67 * unit), fill=light)
+            draw.ellipse([edge * unit for edge in _DOT_BOX], fill=light)
         case "cross":
-            draw.rectangle((42 * unit, 22 * unit, 58 * unit, 78 * unit), fill=light)
-            draw.rectangle((22 * unit, 42 * unit, 78 * unit, 58 * unit), fill=light)
+            for box in _CROSS_BOXES:
+                draw.rectangle([edge * unit for edge in box], fill=light)
         case "wave":
-            radius = 6.5 * unit
+            radius = _WAVE_HALF_WIDTH * unit
             for x, y in _wave_points(unit):  # the joints of a thick line would show on a poster
                 draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=light)
     return image
 
 
 def _wave_points(unit: float) -> list[Point]:
-    """Return points along a wave of 66 units with 1.3 periods, in the middle of a field."""
-    length, amplitude = 66, 15
-    radians_per_unit = 2.6 * math.pi / length
+    """Return points along a wave in the middle of a field, one for each unit of its length."""
+    radians_per_unit = 2 * _WAVE_PERIODS * math.pi / _WAVE_LENGTH
+    middle = _FIELD_SIDE / 2
     return [
-        ((17 + i) * unit, (50 - amplitude * math.sin(i * radians_per_unit)) * unit)
-        for i in range(length + 1)
+        (
+            (_WAVE_LEFT + i) * unit,
+            (middle - _WAVE_AMPLITUDE * math.sin(i * radians_per_unit)) * unit,
+        )
+        for i in range(_WAVE_LENGTH + 1)
     ]
 
 
@@ -98,7 +115,7 @@ def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
     Without ``lift`` it is a flat marker, for tables and player panels.
     """
     half = math.ceil(size / 2 + size * 0.1) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     draw_token(pen, player, 0, 0, size, lift)
     return pen.sprite(
         Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -109,7 +126,7 @@ def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
 def flat_token_sprite(player: str, size: float) -> Sprite:
     """Return a flat token for a player in a table or chart; it records no fact."""
     half = math.ceil(size / 2) + 2
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     draw_token(pen, player, 0, 0, size, lift=False)
     return pen.sprite()
 
@@ -137,7 +154,7 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: b
 def house_sprite(player: str, size: float) -> Sprite:
     """Return an owner's house: a gable with the sign, anchored at its middle."""
     half = math.ceil(size / 2) + 3
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     draw_house(pen, player, 0, 0, size)
     return pen.sprite(
         Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -182,7 +199,7 @@ def meeple_sprite(player: str, size: float) -> Sprite:
     if ink_on(player) != "ink":
         return icon_sprite("meeple", size, player)
     half = math.ceil(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.icon("meeple", 0, 0, size)
     mask = icon_mask("meeple", round(size * SCALE))
     rim = max(2, round(size * 0.06)) * SCALE

@@ -119,7 +119,7 @@ def _find_ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple
             yield move, str(number)
 
 
-class _Taken(NamedTuple):
+class _Occupied(NamedTuple):
     """The middle of a marker or tag, and its width."""
 
     x: float
@@ -132,12 +132,12 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
         canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), x, y, None)
-    taken = [_Taken(x, y, _TAG_WIDTH) for x, y in markers]
+    occupied = [_Occupied(x, y, _TAG_WIDTH) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
-        taken += _draw_selected_move(canvas, plot, outlook.at, outlook, model, taken)
+        occupied += _draw_selected_move(canvas, plot, outlook.at, outlook, model, occupied)
     for number, ((x, y), (_, seat)) in enumerate(zip(markers, outlook.mistakes, strict=True), 1):
-        cy = _free_height(plot, x, y, _TAG_WIDTH, taken)
-        taken.append(_Taken(x, cy, _TAG_WIDTH))
+        cy = _free_height(plot, x, y, _TAG_WIDTH, occupied)
+        occupied.append(_Occupied(x, cy, _TAG_WIDTH))
         tag = Rect.around(x, cy, _TAG_WIDTH, _TAG_HEIGHT)
         _draw_tag(canvas, tag, str(number), model.colour_of(seat))
         canvas.record("swing", str(number), tag.box)
@@ -149,8 +149,8 @@ def _draw_selected_move(
     move: int,
     outlook: Outlook,
     model: BoardModel[Any],
-    taken: Sequence[_Taken],
-) -> list[_Taken]:
+    occupied: Sequence[_Occupied],
+) -> list[_Occupied]:
     """Draw a dot with every player's chance on the selected move's line.
 
     Returns the positions of the percentages.
@@ -162,7 +162,7 @@ def _draw_selected_move(
     x = line_x + side * (_CHANCE_WIDTH / 2 + _CHANCE_GAP)
     order = sorted(range(len(chances)), key=lambda seat: -chances[seat])
     dots = [plot.at(move, chances[seat]) for seat in order]
-    heights = _heights_in_order(plot, x, [y for _, y in dots], taken)
+    heights = _heights_in_order(plot, x, [y for _, y in dots], occupied)
     for seat, dot, cy in zip(order, dots, heights, strict=True):
         colour = model.colour_of(seat)
         canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), *dot, None)
@@ -171,11 +171,11 @@ def _draw_selected_move(
         label = _percent(chances[seat])
         _draw_tag(canvas, tag, label, colour)
         canvas.record("looked at", label, tag.box)
-    return [_Taken(x, cy, _CHANCE_WIDTH) for cy in heights]
+    return [_Occupied(x, cy, _CHANCE_WIDTH) for cy in heights]
 
 
 def _heights_in_order(
-    plot: Plot, x: float, wanted: Sequence[float], taken: Sequence[_Taken]
+    plot: Plot, x: float, wanted: Sequence[float], occupied: Sequence[_Occupied]
 ) -> list[float]:
     """Return the heights of tags, each below the one before it and as near as it can be."""
     middles = list[float]()
@@ -184,24 +184,24 @@ def _heights_in_order(
         top = middles[-1] + _TAG_PITCH if middles else plot.y
         steps = (bottom - _TAG_PITCH * (len(wanted) - 1 - i) - top) / _TAG_STEP
         heights = [top + _TAG_STEP * step for step in range(max(0, int(steps)) + 1)]
-        free = [cy for cy in heights if _is_free(x, cy, _CHANCE_WIDTH, taken)]
+        free = [cy for cy in heights if _is_free(x, cy, _CHANCE_WIDTH, occupied)]
         middles.append(min(free or heights, key=lambda cy: abs(cy - y)))
     return middles
 
 
-def _free_height(plot: Plot, x: float, y: float, w: float, taken: Sequence[_Taken]) -> float:
+def _free_height(plot: Plot, x: float, y: float, w: float, occupied: Sequence[_Occupied]) -> float:
     """Return the nearest height above or below a point at which a tag covers no other one."""
     above = (y - _TAG_HEIGHT - _TAG_STEP * i for i in range(_STEPS_ABOVE))
     below = (y + _TAG_HEIGHT + _TAG_STEP * i for i in range(_STEPS_BELOW))
-    free = (cy for cy in (*above, *below) if plot.y <= cy and _is_free(x, cy, w, taken))
+    free = (cy for cy in (*above, *below) if plot.y <= cy and _is_free(x, cy, w, occupied))
     return next(free, y - _TAG_HEIGHT)
 
 
-def _is_free(x: float, cy: float, w: float, taken: Sequence[_Taken]) -> bool:
+def _is_free(x: float, cy: float, w: float, occupied: Sequence[_Occupied]) -> bool:
     """Return whether a tag of that width around a point covers nothing."""
     return not any(
         abs(cy - other.y) < _TAG_PITCH and abs(x - other.x) < (w + other.w) / 2 + _TAG_GAP
-        for other in taken
+        for other in occupied
     )
 
 

@@ -70,7 +70,7 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     y += FEATURED_HEIGHT
     if model.knows_hand(seat):
         panel = Rect(_LEFT, y + _HAND_GAP, _WIDTH, _HAND_HEIGHT)
-        canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+        canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
         left = panel.x + _HAND_INDENT
         middle = panel.cy - _HAND_RISE
         holdings.draw_hand(canvas, left, middle, _WIDTH - _HAND_MARGINS, model, seat)
@@ -88,12 +88,12 @@ def _page_size(model: TuscanyBoard, view: RegionView) -> tuple[int, int, int]:
     middle = _DISPLAY_HEIGHT + _GAP_BELOW_DISPLAY if _display_is_out(model) else 0
     hand = _HAND_GAP + _HAND_HEIGHT if model.knows_hand(model.featured) else 0
     below = _GAP_BELOW_REGION + middle + _SUPPLY_HEIGHT + _GAP + FEATURED_HEIGHT + hand
-    least = large_region.min_height(view)
+    min_region_height = large_region.min_height(view)
     if model.is_landscape:
-        width, height = landscape.page_size(TOP + least + below, landscape.USUAL_WIDTH)
+        width, height = landscape.page_size(TOP + min_region_height + below, landscape.USUAL_WIDTH)
         return width, height, height - landscape.BOTTOM_MARGIN - TOP - below
     below += other_players.height_below(model) + _BOTTOM_MARGIN
-    region_height = max(least, _MIN_HEIGHT - TOP - below)
+    region_height = max(min_region_height, _MIN_HEIGHT - TOP - below)
     return layout.WIDTH, TOP + region_height + below, region_height
 
 
@@ -113,7 +113,7 @@ def _draw_display_or_summary(canvas: Canvas, y: float, model: TuscanyBoard) -> N
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
-    canvas.box(_LEFT, y, _WIDTH, _DISPLAY_HEIGHT, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, y, _WIDTH, _DISPLAY_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
     middle, bottom = y + _SLOT_MIDDLE, y + _DISPLAY_HEIGHT
     for slot in range(len(DISPLAY)):
         cx = round(_LEFT + _SLOTS_MARGIN + _SLOT_PITCH * (slot + 0.5))

@@ -59,23 +59,23 @@ def draw(
     height = height or width
     if len(str(number)) > 1:
         size -= _SMALLER_DIGITS
-    span = width + _NUMBER_GAP + canvas.text_width(text, size)
+    width_used = width + _NUMBER_GAP + canvas.text_width(text, size)
     if change and beside:
-        span += count_changes.width_beside(canvas, change, count_changes.BESIDE)
-        tall: float = count_changes.TALL
-        chip = Rect(x - _NUMBER_GAP, y - tall / 2, span + 2 * _NUMBER_GAP, tall)
+        width_used += count_changes.width_beside(canvas, change, count_changes.BESIDE)
+        chip_height: float = count_changes.TALL
+        chip = Rect(x - _NUMBER_GAP, y - chip_height / 2, width_used + 2 * _NUMBER_GAP, chip_height)
         count_changes.draw_chip_beside(canvas, chip, change, on=on)
         on = change.ground
     elif change:
         top = y - height / 2 - _CHIP_ABOVE
-        tall = _CHIP_ABOVE + height + _CHIP_BELOW
-        chip = Rect(x - _NUMBER_GAP, top, span + 2 * _NUMBER_GAP, tall)
+        chip_height = _CHIP_ABOVE + height + _CHIP_BELOW
+        chip = Rect(x - _NUMBER_GAP, top, width_used + 2 * _NUMBER_GAP, chip_height)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
     canvas.put(glyph, x + width / 2, y, on)
     style = TextStyle(size, "ink" if number or change else "line")
     canvas.text(x + width + _NUMBER_GAP, y, text, style, on=on)
-    return span
+    return width_used
 
 
 class RowPlan(NamedTuple):
@@ -133,8 +133,8 @@ def draw_stacks(
     radius = size * pieces.STACK_RADIUS_SHARE
     for i, left in enumerate(model.view.stack_sizes(seat)):
         change = model.count_change(_stack_size(seat, i), seat)
-        aside = _HALO_GAP if change else 0
-        cx = x + radius + aside
+        halo_gap = _HALO_GAP if change else 0
+        cx = x + radius + halo_gap
         ground = "tile"
         if change:
             halo = hex_shapes.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
@@ -142,9 +142,9 @@ def draw_stacks(
             ground = change.ground
         canvas.put(pieces.stack_sprite(left, size), cx, y, ground)
         if change:
-            low = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
-            count_changes.draw_chip(canvas, cx, low, change.text, recency=change.recency)
-        x += size * _STACK_STEP + 2 * aside
+            chip_middle = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
+            count_changes.draw_chip(canvas, cx, chip_middle, change.text, recency=change.recency)
+        x += size * _STACK_STEP + 2 * halo_gap
 
 
 def _stack_size(seat: int, number: int) -> Callable[[TuscanyState], int]:

@@ -64,16 +64,16 @@ def _new_page(model: TuscanyBoard, height: int) -> Canvas:
 def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view = model.view
-    laid = model.view.regions[seat]
-    canvas.box(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=5)
-    payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
+    region = model.view.regions[seat]
+    canvas.box(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=layout.SHADOW)
+    payable = affordable_hexes(view, seat) if region is not None and view.covered[seat] else 0
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     for kind in range(len(KINDS)):
         column, row = divmod(kind, _KINDS_PER_COLUMN)
         x = crop.LEFT + _CARD_LEFT + column * crop.WIDTH / 2
         middle = _row_middle(y, row)
         holdings.draw_cards(canvas, (x, middle), kind, model, seat, _CARD_SIZE)
-        spaces = hexes_in(payable & laid.masks[kind]) if laid is not None else ()
+        spaces = hexes_in(payable & region.masks[kind]) if region is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
             canvas.put(_open_hex_sprite(kind), x + _HEX_MIDDLE, middle, "tile")
@@ -100,7 +100,7 @@ def _draw_card_backs(model: TuscanyBoard) -> Canvas:
     view = model.view
     height = view.seats * _ROW_HEIGHT + 2 * _PANEL_MARGIN
     canvas = _new_page(model, height)
-    canvas.box(crop.LEFT, crop.TOP, crop.WIDTH, height, layout.TILE_PANEL, shadow=5)
+    canvas.box(crop.LEFT, crop.TOP, crop.WIDTH, height, layout.TILE_PANEL, shadow=layout.SHADOW)
     for row in range(view.seats):
         seat = (view.start + row) % view.seats
         x = crop.LEFT

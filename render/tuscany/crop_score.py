@@ -10,6 +10,7 @@ from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.names import NameStyle, TileNameStyle
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL, FIGURE, LABEL, SMALL_FIGURE, SUBHEADING
 from render.tuscany import score_plates, tracks
@@ -41,6 +42,16 @@ _SOURCE_LEFT = 28
 _TOKEN_MIDDLE = 46
 """Middle of a player's token, from the left edge."""
 _NAME_LEFT = 84
+_COLUMN_TOKEN_SIZE = 46
+_TOKEN_SIZE = 50
+"""Size of a player's token beside the tracks."""
+_NAMES_MARGINS = 20
+"""Width of the first column that the names leave free."""
+_SOURCE_LEADING = 22
+"""Distance of the lines of a source that takes two."""
+_TOTAL_INSET = 2
+"""Distance of the bar of totals from the edges of its line."""
+_TOTAL_RADIUS = 10
 _SCORE_SIZE = 44
 """Size of the red score."""
 _SCORES_LEFT = 382
@@ -68,12 +79,12 @@ def draw_part(model: TuscanyBoard) -> Canvas:
     canvas = crop.new_page(
         model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN
     )
-    canvas.box(_LEFT, _TOP, _WIDTH, upper, layout.TILE_PANEL, shadow=5)
+    canvas.box(_LEFT, _TOP, _WIDTH, upper, layout.TILE_PANEL, shadow=layout.SHADOW)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + _GAP + i * _TRACK_HEIGHT, model, seat)
-    canvas.box(_LEFT, top, _WIDTH, rows, layout.TILE_PANEL, shadow=5)
+    canvas.box(_LEFT, top, _WIDTH, rows, layout.TILE_PANEL, shadow=layout.SHADOW)
     for i, seat in enumerate(seats):
-        token = tokens.token_sprite(model.colour_of(seat), 46, lift=False)
+        token = tokens.token_sprite(model.colour_of(seat), _COLUMN_TOKEN_SIZE, lift=False)
         canvas.put(token, _column_x(i, view.seats), top + _HEAD_HEIGHT / 2, "tile")
     y = top + _HEAD_HEIGHT
     for table in tables:
@@ -120,7 +131,7 @@ def _column_x(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + _TRACK_HEIGHT / 2
     name = model.name_of(seat)
-    token = tokens.token_sprite(model.colour_of(seat), 50, lift=False)
+    token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
     canvas.put(token, _LEFT + _TOKEN_MIDDLE, middle, "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
@@ -133,12 +144,11 @@ def _draw_total(
     canvas: Canvas, y: float, colour: str, points: Sequence[int], model: TuscanyBoard
 ) -> None:
     """Draw the totals of a track on its colour."""
-    canvas.box(
-        _LEFT + _GAP, y + 2, _WIDTH - 2 * _GAP, _LINE_HEIGHT - 4, BoxStyle(10, colour), on="tile"
-    )
+    bar = Rect(_LEFT, y, _WIDTH, _LINE_HEIGHT).inset(_GAP, _TOTAL_INSET)
+    canvas.box(*bar, BoxStyle(_TOTAL_RADIUS, colour), on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
     middle = y + _LINE_HEIGHT / 2
-    room = _NAMES_WIDTH - 20
+    room = _NAMES_WIDTH - _NAMES_MARGINS
     style = TextStyle(BODY, "white", min_size=DETAIL)
     canvas.text(_LEFT + _SOURCE_LEFT, middle, name, style, on=colour, max_width=room)
     style = TextStyle(SMALL_FIGURE, "white", "black")
@@ -148,8 +158,8 @@ def _draw_total(
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
     middle = y + _LINE_HEIGHT / 2
-    room = _NAMES_WIDTH - 20
-    name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=22)
+    room = _NAMES_WIDTH - _NAMES_MARGINS
+    name_style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=_SOURCE_LEADING)
     names.draw_tile_name(canvas, _LEFT + _SOURCE_LEFT, middle, name, room, name_style)
     for i, count in enumerate(points):
         cx = _column_x(i, len(points))

@@ -148,7 +148,7 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
     )
     canvas = crop.new_page(model, title, bottom + _BOTTOM_MARGIN)
     _draw_region(canvas, region_top, model, seat, view)
-    canvas.box(*store, layout.TILE_PANEL, shadow=5)
+    canvas.box(*store, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = store.inset(_INSET)
     space = RowSpace(content.x, content.right, store.cy)
     holdings.draw_store(canvas, space, _STORED_RADIUS, model, seat)
@@ -161,6 +161,10 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
 
 _SLOT_ROW_HEIGHT = 244
 """Height of a row of slots."""
+_SLOTS_PER_ROW = 4
+_SLOT_WIDTH = _WIDTH / _SLOTS_PER_ROW
+_SLOT_NAME_MARGINS = 12
+"""Width of a slot that its name leaves free."""
 _SLOT_RADIUS = 70
 """Radius of the hexes of slots."""
 _SLOT_MIDDLE = 112
@@ -169,6 +173,15 @@ _SLOT_NAME_BELOW = 104
 """Middle of a slot's name, below that of the slot."""
 _PILE_ROW_HEIGHT = 84
 """Height of a line of bonus tiles."""
+_PILES_PITCH = _WIDTH / 2 - 6
+"""Distance between the two columns of bonus tiles."""
+_PILE_MARGINS = 54
+"""Width of half a row that a bonus tile, its number and its name leave free."""
+_DECKS = ("cards", "yields", "neutral")
+"""The decks, in the order of :func:`render.tuscany.display.list_supplies`."""
+_DECK_ICON_WIDTH = 46
+_DECK_COUNT_SIZE = 42
+_DECK_NAME_MARGIN = 20
 _DECK_ROW_HEIGHT = 74
 """Height of a line with a deck."""
 _PILES_MARGINS = 20
@@ -190,19 +203,25 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
     top = _TOP + 2 * _SLOT_ROW_HEIGHT + _DECKS_MARGINS
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * _PILE_ROW_HEIGHT + 2 * _PILES_MARGINS
-    bottom = decks + 3 * _DECK_ROW_HEIGHT + _DECKS_MARGINS
+    bottom = decks + len(_DECKS) * _DECK_ROW_HEIGHT + _DECKS_MARGINS
     canvas = crop.new_page(model, _part_title(model, "display"), bottom + _BOTTOM_MARGIN)
-    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT, layout.PANEL, shadow=5)
+    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
     for slot, item in enumerate(model.view.display):
-        cx = round(_LEFT + (slot % 4 + 0.5) * _WIDTH / 4)
-        cy = _TOP + _SLOT_MIDDLE + slot // 4 * _SLOT_ROW_HEIGHT
+        cx = round(_LEFT + (slot % _SLOTS_PER_ROW + 0.5) * _SLOT_WIDTH)
+        cy = _TOP + _SLOT_MIDDLE + slot // _SLOTS_PER_ROW * _SLOT_ROW_HEIGHT
         display.draw_slot(canvas, HexPlace(cx, cy, _SLOT_RADIUS), slot, model)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name = model.words.say(key)
         ink = "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(
-            cx, cy + _SLOT_NAME_BELOW, name, style, align="m", on="panel", max_width=_WIDTH / 4 - 12
+            cx,
+            cy + _SLOT_NAME_BELOW,
+            name,
+            style,
+            align="m",
+            on="panel",
+            max_width=_SLOT_WIDTH - _SLOT_NAME_MARGINS,
         )
     _draw_piles(canvas, top, lines, model)
     _draw_decks(canvas, decks, model)
@@ -211,28 +230,30 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
-    canvas.box(_LEFT, y, _WIDTH, lines * _PILE_ROW_HEIGHT + _PILES_MARGINS, layout.PANEL, shadow=5)
+    height = lines * _PILE_ROW_HEIGHT + _PILES_MARGINS
+    canvas.box(_LEFT, y, _WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
     left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
-        x = _LEFT + left + bonus % 2 * (_WIDTH / 2 - 6)
+        x = _LEFT + left + bonus % 2 * _PILES_PITCH
         middle = y + first + bonus // 2 * _PILE_ROW_HEIGHT
         span = display.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
-        room = _WIDTH / 2 - 30 - span - 24
+        room = _WIDTH / 2 - _PILE_MARGINS - span
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         canvas.text(x + span + _PILE_NAME_GAP, middle, name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
-    canvas.box(_LEFT, y, _WIDTH, 3 * _DECK_ROW_HEIGHT + _DECKS_MARGINS, layout.PANEL, shadow=5)
+    height = len(_DECKS) * _DECK_ROW_HEIGHT + _DECKS_MARGINS
+    canvas.box(_LEFT, y, _WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
     left, first = _FIRST_DECK
-    captions = ("cards", "yields", "neutral")
-    for i, (glyph, count, change) in enumerate(display.list_supplies(model)):
+    supplies = zip(_DECKS, display.list_supplies(model), strict=True)
+    for i, (deck, (glyph, count, change)) in enumerate(supplies):
         middle = y + first + i * _DECK_ROW_HEIGHT
-        tally = Tally(glyph, count, change, width=46, beside=True)
-        counts.draw(canvas, _LEFT + left, middle, tally, 42, on="panel")
-        name = model.words.say(f"tuscany-picture-{captions[i]}")
+        tally = Tally(glyph, count, change, width=_DECK_ICON_WIDTH, beside=True)
+        counts.draw(canvas, _LEFT + left, middle, tally, _DECK_COUNT_SIZE, on="panel")
+        name = model.words.say(f"tuscany-picture-{deck}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        room = _WIDTH - _DECK_NAME_LEFT - 20
+        room = _WIDTH - _DECK_NAME_LEFT - _DECK_NAME_MARGIN
         canvas.text(_LEFT + _DECK_NAME_LEFT, middle, name, style, on="panel", max_width=room)

@@ -131,9 +131,9 @@ def draw_slot(
 def _draw_recency(canvas: Canvas, place: HexPlace, slot: int, model: TuscanyBoard) -> Colour:
     """Draw the outline of a tile just taken or the halo of a new one; return the ground on it."""
     cx, cy, radius = place
-    taken = model.recency(lambda changes: slot in changes.taken_slots)
-    if taken is not None:
-        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken), cx, cy, "panel")
+    taken_recency = model.recency(lambda changes: slot in changes.taken_slots)
+    if taken_recency is not None:
+        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken_recency), cx, cy, "panel")
         return "panel"
     recency = model.recency(lambda changes: slot in changes.restocked_slots)
     if recency is None or model.view.display[slot] == EMPTY:

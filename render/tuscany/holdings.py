@@ -82,7 +82,7 @@ def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
 def _glow_sprite(size: float, recency: Recency) -> Sprite:
     """Return the highlight under a new bonus tile."""
     half = round(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
     pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.2, fill, rim, thick=2))

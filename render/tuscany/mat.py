@@ -83,8 +83,8 @@ def _paint_shapes(
     box = cover.getbbox()
     if box:
         cover = cover.crop(box)
-        shown = cover.point([0] * 8 + [255] * 248, "1")
-        picture.paste(cover.point(COUNTRY.ramp(colour, on)), box, shown)
+        mask = cover.point([0] * 8 + [255] * 248, "1")
+        picture.paste(cover.point(COUNTRY.ramp(colour, on)), box, mask)
 
 
 @lru_cache(maxsize=64)
@@ -95,7 +95,7 @@ def _hex_mask(radius: float) -> Image.Image:
 @lru_cache(maxsize=16)
 def _disc_mask(radius: float) -> Image.Image:
     half = math.ceil(radius) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.disc(0, 0, radius, "white")
     return pen.sprite().image.getchannel("A")
 
@@ -115,7 +115,7 @@ def _joint_mask(side: float, gap: float, turn: int) -> Image.Image:
     reach = gap * 1.1
     half = (side - gap) / 2
     box = math.ceil(half + reach) + 1
-    pen = Pen(-box, -box, box, box)
+    pen = Pen.square(box)
     pen.poly(
         [
             (

@@ -58,10 +58,10 @@ _AREA_GAP = 56
 def list_open_kinds(model: TuscanyBoard, seat: int) -> list[int]:
     """Return the colours with an open space, if the region is laid out."""
     view = model.view
-    laid = view.regions[seat]
-    if laid is None or not region_view(view, seat).map.joined:
+    region = view.regions[seat]
+    if region is None or not region_view(view, seat).map.joined:
         return []
-    return [kind for kind in range(len(KINDS)) if laid.masks[kind] & ~view.covered[seat]]
+    return [kind for kind in range(len(KINDS)) if region.masks[kind] & ~view.covered[seat]]
 
 
 def panel_height(model: TuscanyBoard, seat: int, row: float = ROW_HEIGHT) -> int:
@@ -78,7 +78,7 @@ def draw(
     The height of the panel is :func:`panel_height` for rows of the height ``row``.
     """
     x, y, w, _ = panel
-    canvas.box(*panel, layout.PANEL, shadow=5)
+    canvas.box(*panel, layout.PANEL, shadow=layout.SHADOW)
     _draw_captions(canvas, x, y + _CAPTION_MIDDLE, w, model, seat)
     areas_of_kind = {
         kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)
@@ -110,9 +110,9 @@ def _draw_captions(
 
 def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
     """Return the areas of a colour that are not fully covered."""
-    laid = model.view.regions[seat]
-    assert laid is not None
-    return [area for area in areas_of(laid, kind) if area & ~model.view.covered[seat]]
+    region = model.view.regions[seat]
+    assert region is not None
+    return [area for area in areas_of(region, kind) if area & ~model.view.covered[seat]]
 
 
 def _draw_areas(

@@ -37,7 +37,7 @@ def height_below(model: TuscanyBoard) -> int:
 def draw_below(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the other players clockwise in columns, or during the secret set-up in rows."""
     others = model.clockwise[1:]
-    tall = _OTHERS_HEIGHT[model.view.seats]
+    panel_height = _OTHERS_HEIGHT[model.view.seats]
     if model.arranging:
         for i, seat in enumerate(others):
             top = y + i * (_GAP + wide_panels.FEATURED_HEIGHT)
@@ -45,13 +45,13 @@ def draw_below(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
             wide_panels.draw_featured(canvas, panel, model, seat)
         return
     if len(others) == 1:
-        wide_panels.draw_duel(canvas, Rect(_LEFT, y, _WIDTH, tall), model, others[0])
+        wide_panels.draw_duel(canvas, Rect(_LEFT, y, _WIDTH, panel_height), model, others[0])
         return
     lefts, width = layout.spread(
         len(others), layout.MARGIN, layout.WIDTH - layout.MARGIN, layout.BETWEEN_PANELS
     )
     for left, seat in zip(lefts, others, strict=True):
-        panel = Rect(round(left), y, int(width), tall)
+        panel = Rect(round(left), y, int(width), panel_height)
         other_panels.draw_upright(canvas, panel, model, seat)
 
 
@@ -80,10 +80,10 @@ def _draw_only_other(canvas: Canvas, w: int, whole: int, model: TuscanyBoard, se
     if scores.is_summed_up(model):
         room = whole - other_panels.MIN_TRACKED_HEIGHT - gap
         scale = next((n for n in _SUMMARY_SCALES if scores.summary_height(model, n) <= room), 1)
-        taken = min(room, scores.summary_height(model, scale))
-        place = PanelBox(left, landscape.TOP + whole - taken, w, taken, scale)
+        summary_height = min(room, scores.summary_height(model, scale))
+        place = PanelBox(left, landscape.TOP + whole - summary_height, w, summary_height, scale)
         scores.draw_summary(canvas, model, place)
-        h: float = whole - taken - gap
+        h: float = whole - summary_height - gap
     elif model.arranging:
         top = landscape.TOP + whole - open_areas.VALUES_HEIGHT
         open_areas.draw_values(canvas, left, top, w, model)
@@ -99,21 +99,21 @@ def _draw_open_areas(
     """Draw the open areas of as many players as fit; return the height left for a panel above."""
     gap = layout.BETWEEN_PANELS
     room = whole - other_panels.MIN_TRACKED_HEIGHT
-    shown = [seat for seat in seats if open_areas.list_open_kinds(model, seat)]
-    while sum(open_areas.panel_height(model, seat) + gap for seat in shown) > room:
-        shown.pop()
-    if not shown:
+    shown_seats = [seat for seat in seats if open_areas.list_open_kinds(model, seat)]
+    while sum(open_areas.panel_height(model, seat) + gap for seat in shown_seats) > room:
+        shown_seats.pop()
+    if not shown_seats:
         return whole
-    rows = sum(len(open_areas.list_open_kinds(model, seat)) for seat in shown)
+    rows = sum(len(open_areas.list_open_kinds(model, seat)) for seat in shown_seats)
     spare = (
         room
         - gap
         - _MAX_EXTRA_HEIGHT
-        - sum(open_areas.panel_height(model, seat) + gap for seat in shown)
+        - sum(open_areas.panel_height(model, seat) + gap for seat in shown_seats)
     )
     row = open_areas.ROW_HEIGHT + max(0, min(_MAX_EXTRA_ROW_HEIGHT, spare / rows))
     y = landscape.TOP + whole
-    for seat in reversed(shown):
+    for seat in reversed(shown_seats):
         height = open_areas.panel_height(model, seat, row)
         y -= height
         open_areas.draw(canvas, Rect(landscape.LEFT, y, w, height), model, seat, row)

@@ -73,7 +73,7 @@ def draw_panel(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> N
     """Draw an empty panel, framed for a winner."""
     if model.has_won(seat):
         highlights.draw_winner_frame(canvas, panel, layout.PANEL_RADIUS)
-    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
 
 
 def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:

@@ -61,6 +61,18 @@ _ICON_SHARE = 0.97
 """Size of the icon on a tile."""
 _TOKEN_HEX_SHARE = 0.58
 """Radius of the token's hex on a tile of its colour."""
+_TOKEN_HEX_EDGE_SHARE = 0.03
+_MIN_TOKEN_HEX_EDGE_WIDTH = 1.2
+_TOKEN_ICON_SHARE = 0.62
+_LOOSE_TOKEN_OUTER_SHARE = 0.56
+"""Radius of the outline of a hex on a token that is not on a hex yet."""
+_LOOSE_TOKEN_INNER_SHARE = 0.4
+_ONE_PRODUCT_SHARE = 0.92
+"""Size of the icon of a Farm's only product."""
+_TWO_PRODUCTS_SHARE = 0.72
+_TILE_EDGE_WIDTH = 3
+_MIDDLE_TILE_EDGE_WIDTH = 2.4
+_SMALL_TILE_EDGE_WIDTH = 1.7
 _PRODUCT_PITCH_SHARE = 0.76
 """Distance between the icons of two products of a Farm."""
 _CARD_WIDTH_SHARE = 0.74
@@ -68,6 +80,8 @@ _CARD_HEIGHT_SHARE = 0.96
 _CARD_SHIFT_SHARE = 0.07
 """How far the front card is left of the middle, and the back card right of it."""
 _CARD_CORNER_SHARE = 0.12
+_CARD_REACH_SHARE = 0.62
+"""Distance from the middle to the edges of the box that both cards cover."""
 _CARD_ICON_SHARE = 0.62
 _CARD_SYMBOL_SHARE = 0.56
 _CARD_HEX_SHARE = 0.25
@@ -116,15 +130,15 @@ def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: floa
 def _edge_width(radius: float) -> float:
     """Return the width of a tile's ink edge."""
     if radius > _LARGE_TILE_RADIUS:
-        return 3
-    return 2.4 if radius > _MIDDLE_TILE_RADIUS else 1.7
+        return _TILE_EDGE_WIDTH
+    return _MIDDLE_TILE_EDGE_WIDTH if radius > _MIDDLE_TILE_RADIUS else _SMALL_TILE_EDGE_WIDTH
 
 
 def _draw_loose_token(pen: Pen, radius: float, drop: float) -> None:
     """Draw a wild token that is not on a hex yet: plain blue, with the outline of a light hex."""
     pen.poly(hex_corners(0, 0, radius), _BLUE)
-    pen.poly(hex_corners(0, drop, radius * 0.56), TOKEN_EDGE_COLOUR)
-    pen.poly(hex_corners(0, drop, radius * 0.4), _BLUE)
+    pen.poly(hex_corners(0, drop, radius * _LOOSE_TOKEN_OUTER_SHARE), TOKEN_EDGE_COLOUR)
+    pen.poly(hex_corners(0, drop, radius * _LOOSE_TOKEN_INNER_SHARE), _BLUE)
 
 
 def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> None:
@@ -133,13 +147,14 @@ def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> No
     if item == TOKEN:
         token_radius = radius * _TOKEN_HEX_SHARE
         pen.poly(hex_corners(0, 0, token_radius), "ink")
-        pen.poly(hex_corners(0, 0, token_radius - max(1.2, radius * 0.03)), _BLUE)
-        pen.icon(ICONS[kind], 0, 0, radius * 0.62, "white")
+        edge = max(_MIN_TOKEN_HEX_EDGE_WIDTH, radius * _TOKEN_HEX_EDGE_SHARE)
+        pen.poly(hex_corners(0, 0, token_radius - edge), _BLUE)
+        pen.icon(ICONS[kind], 0, 0, radius * _TOKEN_ICON_SHARE, "white")
     elif kind == FARM:
-        shown = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
-        size = radius * (0.72 if len(shown) > 1 else 0.92)
-        for i, name in enumerate(shown):
-            places_from_middle = i - (len(shown) - 1) / 2
+        products = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
+        size = radius * (_TWO_PRODUCTS_SHARE if len(products) > 1 else _ONE_PRODUCT_SHARE)
+        for i, name in enumerate(products):
+            places_from_middle = i - (len(products) - 1) / 2
             pen.icon(name, places_from_middle * radius * _PRODUCT_PITCH_SHARE, drop, size, ink)
     else:
         name = "tower-flag" if item == STARTING_CASTLE else ICONS[kind]
@@ -149,8 +164,8 @@ def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> No
 @lru_cache(maxsize=64)
 def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     """Return a card in front of another: a colour with its icon, a symbol, or a back."""
-    half = math.ceil(size * 0.62)
-    pen = Pen(-half, -half, half, half)
+    half = math.ceil(size * _CARD_REACH_SHARE)
+    pen = Pen.square(half)
     w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
     shift = size * _CARD_SHIFT_SHARE
     radius = size * _CARD_CORNER_SHARE
@@ -185,7 +200,7 @@ _MARBLE_VEIN = ((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32))
 def marble_sprite(size: float) -> Sprite:
     """Return a block of white marble, seen from above a corner."""
     half = math.ceil(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     block = UnitPen(pen, 0, 0, size, max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE))
     left, back, right, front = _MARBLE_TOP
     low_left, low_front, low_right = ((x, y + _MARBLE_HEIGHT) for x, y in (left, front, right))
@@ -220,7 +235,7 @@ def stack_sprite(left: int, size: float) -> Sprite:
 def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     half = math.ceil(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     tile = Rect.around(0, 0, size, size)
     pen.box(*tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", thick=_OUTLINE_WIDTH))
     pen.icon(BONUS_ICONS[word], 0, 0, size * _BONUS_ICON_SHARE, "white")

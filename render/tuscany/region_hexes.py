@@ -105,7 +105,7 @@ def draw(
     y: float,
     view: RegionView,
     style: RegionStyle,
-    shown: frozenset[int],
+    included: frozenset[int],
 ) -> None:
     """Draw some hexes of the region at a point with their items, those with new tiles last.
 
@@ -117,9 +117,9 @@ def draw(
         for hex_, ((across, down), kind, item) in enumerate(
             zip(view.map.middles, view.map.kinds, view.tiles, strict=True)
         )
-        if hex_ in shown
+        if hex_ in included
     }
-    new = style.new_tiles & shown
+    new = style.new_tiles & included
     is_small = radius < MIN_NUMBERED_RADIUS
     if not is_small:
         for hex_ in sorted(new):
@@ -168,7 +168,7 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
 @lru_cache(maxsize=256)
 def _dim_icon(kind: int, size: float) -> Sprite:
     half = math.ceil(size / 2) + 1
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM_COLOURS[kind])
     return pen.sprite()
 

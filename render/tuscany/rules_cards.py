@@ -93,15 +93,15 @@ def _with_effect(
 
 def _tile_figure(word: str) -> Figure:
     """Return a tile on its colour; a Farm with two products."""
-    shown = "olive+grape" if word == "farm" else word
-    item = ITEM[shown]
+    item_word = "olive+grape" if word == "farm" else word
+    item = ITEM[item_word]
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
         tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=_TILE_LIFT_SHARE)
         canvas.put(tile, cx, cy - _TILE_RAISED)
 
     height = round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN
-    return _with_effect(draw, height, rule_glyphs.EFFECTS[shown])
+    return _with_effect(draw, height, rule_glyphs.EFFECTS[item_word])
 
 
 def _bonus_figure(word: str) -> Figure:
@@ -158,12 +158,12 @@ def _region_figure() -> Figure:
     """Return three boards side by side."""
     radius = card_figures.WIDTH / WIDTH
     tiles = [EMPTY] * REGION_SIZE
-    laid = arranged(_BOARDS, _ARRANGEMENT)
-    tiles[hexes_in(laid.masks[CASTLE])[0]] = STARTING_CASTLE
-    shown = RegionView(map_of(laid), tiles)
+    arranged_region = arranged(_BOARDS, _ARRANGEMENT)
+    tiles[hexes_in(arranged_region.masks[CASTLE])[0]] = STARTING_CASTLE
+    view = RegionView(map_of(arranged_region), tiles)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        region.draw(canvas, x, y, shown, region_hexes.RegionStyle(radius, number_size=_NUMBER_SIZE))
+        region.draw(canvas, x, y, view, region_hexes.RegionStyle(radius, number_size=_NUMBER_SIZE))
 
-    height = region.region_height(shown, radius)
+    height = region.region_height(view, radius)
     return Figure(layout.CROP_ONE_WIDTH, height, draw, example=True)

@@ -61,8 +61,10 @@ def draw_scores(
     canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
     for change, plate in zip(score_changes(model, seat), (red, green), strict=True):
         if change is not None:
-            low = red.bottom + _SCORE_CHANGE_BELOW
-            count_changes.draw_chip(canvas, plate.cx, low, change.text, recency=change.recency)
+            chip_middle = red.bottom + _SCORE_CHANGE_BELOW
+            count_changes.draw_chip(
+                canvas, plate.cx, chip_middle, change.text, recency=change.recency
+            )
 
 
 def plate_widths(size: float) -> tuple[int, int]:
@@ -152,7 +154,7 @@ def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, C
 
 @lru_cache(maxsize=4)
 def _dot_sprite(colour: Colour) -> Sprite:
-    pen = Pen(-7, -7, 7, 7)
+    pen = Pen.square(7)
     pen.disc(0, 0, 6.5, colour)
     return pen.sprite()
 

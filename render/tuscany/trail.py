@@ -92,10 +92,12 @@ def _shield_middle(
     right = max(x for x, _ in middles) + radius
     top = min(y for _, y in middles) - radius
     bottom = max(y for _, y in middles) + radius
-    taken = [at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle]
+    tile_middles = [
+        at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle
+    ]
     return min(
         (spot for spot in beside if left < spot[0] < right and top < spot[1] < bottom),
-        key=lambda spot: sum(math.dist(spot, at) < half + radius * 0.6 for at in taken),
+        key=lambda spot: sum(math.dist(spot, at) < half + radius * 0.6 for at in tile_middles),
     )
 
 

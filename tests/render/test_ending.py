@@ -49,7 +49,7 @@ def test_no_name_of_joint_winners_is_cut(count: int, language: str) -> None:
     record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
     view, winners = record.replay(), tuple(range(count))
     for called in (WIDEST, WIDE_NAMES):
-        for part, least in (("board", names.PERSON), ("castle", type_scale.CROP_FLOOR)):
+        for part, least in (("board", names.MIN_NAME_SIZE), ("castle", type_scale.CROP_FLOOR)):
             scene = Scene(language, called, PLAYERS, part, winners=winners)
             facts = painter("caylus").paint(view, scene, recording=True).facts
             (banner,) = (fact for fact in facts if fact.kind == "winners")

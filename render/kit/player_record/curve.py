@@ -64,7 +64,7 @@ def _is_drawable(rating: ShownRating | None) -> bool:
 
 def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
     """Draw the panel: title, scale, band and line, or a sentence while there is no curve."""
-    canvas.box(*area, layout.TILE_PANEL, shadow=5)
+    canvas.box(*area, layout.TILE_PANEL, shadow=layout.SHADOW)
     style = TextStyle(COUNT, font="serif")
     title = words.say("picture-record-curve")
     canvas.text(area.x + _INSET, area.y + _TITLE_MIDDLE, title, style, on="tile")

@@ -135,12 +135,14 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
     }
     lefts, width = layout.spread(len(figures), area.x, area.right, 16)
     for left, (name, figure) in zip(lefts, figures.items(), strict=True):
-        canvas.box(left, area.y, width, area.h, layout.TILE_PANEL, shadow=5)
+        canvas.box(left, area.y, width, area.h, layout.TILE_PANEL, shadow=layout.SHADOW)
         middle = left + width / 2
         colour = "ink2" if figure == "–" else "ink"
         style = TextStyle(_FIGURE, colour, "black")
         canvas.text(middle, area.y + _FIGURE_MIDDLE, figure, style, align="m", on="tile")
         style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
         caption = words.say(f"picture-record-{name}")
-        low = area.bottom - _CAPTION_FROM_BOTTOM
-        canvas.text(middle, low, caption, style, align="m", on="tile", max_width=width - 32)
+        caption_middle = area.bottom - _CAPTION_FROM_BOTTOM
+        canvas.text(
+            middle, caption_middle, caption, style, align="m", on="tile", max_width=width - 32
+        )

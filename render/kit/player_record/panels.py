@@ -91,22 +91,22 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         right = panel.right - _INSET
         y = area.y + _AHEAD_MIDDLE
         canvas.text(right, y, ahead, style, align="r", on="tile")
-        most = max((tally.games for tally in tallies), default=1)
+        most_games = max((tally.games for tally in tallies), default=1)
         for i, tally in enumerate(tallies):
             row = Rect(panel.x, panel.y + _HEAD + i * _ROW, panel.w, _ROW)
             label = words.say(f"picture-record-{name}-row", number=tally.number)
-            _draw_tally(canvas, row, label, tally, most, words)
+            _draw_tally(canvas, row, label, tally, most_games, words)
 
 
 def _draw_panel(canvas: Canvas, panel: Rect, title: str) -> None:
-    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     style = TextStyle(COUNT, font="serif", min_size=BODY)
     x, y = panel.x + _INSET, panel.y + _TITLE_MIDDLE
     canvas.text(x, y, title, style, on="tile", max_width=panel.w - 2 * _INSET - _AHEAD_WIDTH)
 
 
 def _draw_tally(
-    canvas: Canvas, row: Rect, label: str, tally: Tally, most: int, words: Catalogue
+    canvas: Canvas, row: Rect, label: str, tally: Tally, most_games: int, words: Catalogue
 ) -> None:
     """Draw a row: its label, a bar of the games with those won filled, and the figures."""
     canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
@@ -120,11 +120,11 @@ def _draw_tally(
         return
     x = row.x + _BAR.x
     top = y - _BAR.h / 2
-    played = max(_MIN_BAR_WIDTH, _BAR.w * tally.games / most)
-    canvas.box(x, top, played, _BAR.h, BoxStyle(_BAR_RADIUS, "line"), on="tile")
+    played_width = max(_MIN_BAR_WIDTH, _BAR.w * tally.games / most_games)
+    canvas.box(x, top, played_width, _BAR.h, BoxStyle(_BAR_RADIUS, "line"), on="tile")
     if tally.won:
-        won = max(_MIN_BAR_WIDTH, played * tally.won / tally.games)
-        canvas.box(x, top, won, _BAR.h, BoxStyle(_BAR_RADIUS, "vp"), on="line")
+        won_width = max(_MIN_BAR_WIDTH, played_width * tally.won / tally.games)
+        canvas.box(x, top, won_width, _BAR.h, BoxStyle(_BAR_RADIUS, "vp"), on="line")
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
     style = TextStyle(CODE, min_size=DETAIL)
     room = _WON_RIGHT - _BAR.x - _BAR.w - _TEXT_GAP
@@ -143,7 +143,7 @@ def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
     lefts, width = layout.spread(len(content.people), area.x, area.right, layout.BETWEEN_PANELS)
     for left, (kind, person) in zip(lefts, content.people, strict=True):
         panel = Rect(left, area.y, width, area.h)
-        canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+        canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
         style = TextStyle(FIGURE, "ink2", "serif", min_size=DETAIL)
         x = panel.x + _INSET
         room = panel.w - 2 * _INSET
@@ -219,7 +219,7 @@ def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
 def _medal_sprite(icon: str, earned: bool) -> Sprite:
     """Return a badge: an icon on a disc, filled if it is earned."""
     half = _MEDAL // 2 + _MEDAL_MARGIN
-    pen = Pen(-half, -half, half, half)
+    pen = Pen.square(half)
     pen.disc(0, 0, _MEDAL / 2, "vp" if earned else "tile", "ink" if earned else "line", 3)
     pen.icon(icon, 0, 0, _MEDAL * _MEDAL_ICON_SHARE, "glow" if earned else "line")
     return pen.sprite()

@@ -54,8 +54,8 @@ _LEAGUE_NAME_SIZE = 88
 _LEAGUE_NAME = NameStyle(
     _LEAGUE_NAME_SIZE,
     "white",
-    two_line_size=names.PERSON,
-    single_word_size=names.PERSON,
+    two_line_size=names.MIN_NAME_SIZE,
+    single_word_size=names.MIN_NAME_SIZE,
     on="vp",
 )
 _PROGRESS_SIZE = 104
@@ -185,7 +185,7 @@ def _draw_progress(canvas: Canvas, content: Standings, caption: str) -> None:
 
 def _draw_table(canvas: Canvas, panel: Rect, content: Standings, words: Catalogue) -> None:
     """Draw the headings and a row for each person."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     y = panel.y + _HEAD_HEIGHT / 2 + _HEADINGS_DROP
     style = TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
     for right, width, key in (_POINTS, _WINS, _PLAYED):
@@ -250,7 +250,7 @@ def _draw_reserves(
     canvas: Canvas, panel: Rect, reserves: tuple[ReserveRow, ...], words: Catalogue
 ) -> None:
     """Draw the reserves with their points, two in a row."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=5)
+    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = panel.inset(_INSET)
     title = words.say("picture-standings-reserves")
     style = TextStyle(FIGURE, font="serif", min_size=BODY)

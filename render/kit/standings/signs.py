@@ -21,6 +21,10 @@ _DENOMINATOR_MIDDLE = 19
 _DIGIT_WIDTH = 20
 _BAR_MARGIN = 1
 """Distance of the bar from the ends of the fraction."""
+_FRACTION_MARGINS = 8
+"""Width of a fraction beside its digits."""
+_BAR_HEIGHT = 3
+_ARROW_BOX = (-16, -20, 16, 20)
 _ARROW_OUTLINE = ((0, 20), (16, 2), (6, 2), (6, -20), (-6, -20), (-6, 2), (-16, 2))
 """The outline of an arrow that points down, from its middle."""
 
@@ -43,11 +47,11 @@ def draw_number(canvas: Canvas, right: float, y: float, number: Number, size: fl
 def _fraction_sprite(numerator: int, denominator: int) -> Sprite:
     """Return a proper fraction, with its anchor at the left end of the bar."""
     style = TextStyle(SUBHEADING, font="black")
-    width = 8 + _DIGIT_WIDTH * max(len(str(numerator)), len(str(denominator)))
+    width = _FRACTION_MARGINS + _DIGIT_WIDTH * max(len(str(numerator)), len(str(denominator)))
     pen = Pen(0, -_FRACTION_REACH, width, _FRACTION_REACH)
     pen.text(width / 2, _NUMERATOR_MIDDLE, str(numerator), style)
     pen.text(width / 2, _DENOMINATOR_MIDDLE, str(denominator), style)
-    pen.line([(_BAR_MARGIN, 0), (width - _BAR_MARGIN, 0)], "ink", 3)
+    pen.line([(_BAR_MARGIN, 0), (width - _BAR_MARGIN, 0)], "ink", _BAR_HEIGHT)
     box = (0, -_FRACTION_REACH, width, _FRACTION_REACH)
     return pen.sprite(Fact("fraction", f"{numerator}/{denominator}", box))
 
@@ -58,4 +62,4 @@ def arrow_sprite(direction: str) -> Sprite:
     sign = -1 if direction == UP else 1
     pen = Pen(-18, -24, 18, 24)
     pen.poly([(x, sign * y) for x, y in _ARROW_OUTLINE], DIRECTION_COLOURS[direction])
-    return pen.sprite(Fact("direction", direction, (-16, -20, 16, 20)))
+    return pen.sprite(Fact("direction", direction, _ARROW_BOX))

@@ -218,7 +218,7 @@ def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) ->
     called = WIDE_NAMES[:count]
     draw_badge(picture, title, "set-up", ToMove("to move", [*zip(PLAYERS, called, strict=False)]))
     sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}
-    assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
+    assert min(sizes[name] for name in called) >= (names.MIN_NAME_SIZE if count < 5 else 22), sizes
     assert find_collisions(picture.facts) == []
 
 
@@ -236,7 +236,9 @@ def test_a_name_of_16_letters_is_not_cut_if_half_of_it_fits() -> None:
         assert width <= 280
         assert not any("…" in fact.value for fact in label)
         assert "".join(fact.value for fact in label) == name.replace(" ", "")
-        least = names.WORD if [fact.value for fact in label] == [name] else names.PERSON
+        least = (
+            names.MIN_WORD_SIZE if [fact.value for fact in label] == [name] else names.MIN_NAME_SIZE
+        )
         assert min(fact.size for fact in label) >= least
     picture = canvas(800)
     assert names.draw_player_name(picture, 10, 100, "W" * 32, NameStyle(42), 280) <= 280
@@ -261,5 +263,5 @@ def test_a_single_word_shrinks_before_it_is_broken() -> None:
         )
         facts = [fact for fact in picture.facts if fact.kind == "text"]
         assert [fact.value for fact in facts] == label
-        least = names.WORD if len(label) == 1 else names.PERSON
+        least = names.MIN_WORD_SIZE if len(label) == 1 else names.MIN_NAME_SIZE
         assert all(fact.size >= least for fact in facts)
