@@ -66,8 +66,13 @@ class CaylusBoardPlan:
 
 
 _TOP = layout.BOARD_TOP
+_BRIDGE_WIDTH = 637
+_BRIDGE_HEIGHT = 148
+_LINE_CORNER_GAP = 6
+"""Distance of the corner of the story's line from the special buildings."""
+_REWARD_SIZE = 30
 _SPECIAL_PITCH = layout.TILE.h + layout.BETWEEN_TILES
-FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
+FIRST_PASSED_REWARD = goods.good_sprite("denier", _REWARD_SIZE)
 """Reward for passing first."""
 
 
@@ -118,17 +123,18 @@ def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pla
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, grid.bottom),
         specials=tuple(
-            (layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _SPECIAL_PITCH) for i in range(6)
+            (layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _SPECIAL_PITCH)
+            for i in range(len(SPECIALS))
         ),
         castle=(layout.MARGIN, _TOP),
-        bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _SPECIAL_PITCH, 637, 148),
+        bridge=Rect(layout.COLUMNS[2], _TOP + 2 * _SPECIAL_PITCH, _BRIDGE_WIDTH, _BRIDGE_HEIGHT),
         favours=(layout.COLUMNS[5], _TOP),
         road=grid,
         line=LineRoute(
             road_grid.MARGIN_X,
             story_marks.line_height_above(top),
             grid.bottom,
-            (layout.COLUMNS[2] - 6, grid.top - layout.BETWEEN_SECTIONS / 2),
+            (layout.COLUMNS[2] - _LINE_CORNER_GAP, grid.top - layout.BETWEEN_SECTIONS / 2),
         ),
     )
     return plan, players, players.bottom + layout.BOTTOM_MARGIN
@@ -144,12 +150,12 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
     half = (landscape.right_width(width) - layout.BETWEEN_PANELS) // 2
     plan = CaylusBoardPlan(
         base=(width, height),
-        specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
+        specials=tuple((x, _TOP) for x in layout.COLUMNS[: len(SPECIALS)]),
         castle=(landscape.LEFT, castle_top),
-        bridge=Rect(layout.COLUMNS[6], _TOP, *layout.TILE),
+        bridge=Rect(layout.COLUMNS[len(SPECIALS)], _TOP, *layout.TILE),
         favours=(landscape.LEFT + half + layout.BETWEEN_PANELS, castle_top),
         road=grid,
-        line=LineRoute(landscape.LEFT - 6),
+        line=LineRoute(landscape.LINE_X),
         castle_plan=replace(CASTLE, width=half, x_scale=half / CASTLE.width),
         favours_plan=replace(FAVOURS, width=half),
     )

@@ -26,13 +26,20 @@ _SHIELD_MIDDLE = 10
 """Middle of that shield, from the top of its section."""
 _LINE_END_UP = 4
 """Height of a line's end above the joint below its house, so that it is off the section's words."""
+_TITLE_LEFT = 76
+"""Left edge of the title, from that of the code plate."""
+_TITLE_MIDDLE = 23
+"""Middle of the title, from the top of the code plate."""
 
 
 def draw_base(
     canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: CastlePlan = BOARD
 ) -> None:
     """Draw panel, title, and a space for each seat's waiting worker."""
-    title = PanelTitle(words.say("caylus-tile-castle"), (plan.plate[0] + 76, plan.plate[1] + 23))
+    title = PanelTitle(
+        words.say("caylus-tile-castle"),
+        (plan.plate[0] + _TITLE_LEFT, plan.plate[1] + _TITLE_MIDDLE),
+    )
     titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         cx, cy = plan.waiting_space(x, y, i)

@@ -41,6 +41,9 @@ _HEAD_RISE = 4
 """How far that glyph is above the glyphs of the levels."""
 _TITLE_LEFT = 66
 _TITLE_MIDDLE = 37
+_TITLE_SYMBOL_SIZE = 38
+_CELL_RADIUS = 8
+_LEGAL_FRAME = BoxStyle(10, None, "act", thick=5)
 _TITLE_SYMBOL_MIDDLE = 38
 _TITLE_MARGINS = 76
 """Width of the panel that its title cannot use."""
@@ -110,7 +113,7 @@ def draw_base(
         (_TITLE_LEFT, _TITLE_MIDDLE),
         max_width=w - _TITLE_MARGINS,
         min_size=canvas.floor,
-        symbol=icon_sprite("fleur-de-lys", 38),
+        symbol=icon_sprite("fleur-de-lys", _TITLE_SYMBOL_SIZE),
         symbol_at=(_TITLE_SYMBOL_MIDDLE, _TITLE_MIDDLE),
     )
     titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
@@ -156,7 +159,7 @@ def _cell_colour(level: int, cap: int) -> Colour:
 def _draw_cell(canvas: Canvas, cell: Rect, fill: Colour) -> None:
     """Draw the box of a level, with a gap to its neighbours."""
     w, h = cell.w - 2 * _CELL_GAP, cell.h - 3 * _CELL_GAP
-    style = BoxStyle(8, fill, "line", thick=2)
+    style = BoxStyle(_CELL_RADIUS, fill, "line", thick=2)
     canvas.box(cell.x + _CELL_GAP, cell.y + _CELL_GAP, w, h, style, on="panel")
 
 
@@ -219,7 +222,7 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
         top = y + plan.top(line)
         h = plan.pitches[line] - _CELL_GAP
         frame = Rect(x + plan.left(level), top, plan.step, h)
-        canvas.box(*frame, BoxStyle(10, None, "act", thick=5), on=None)
+        canvas.box(*frame, _LEGAL_FRAME, on=None)
         canvas.record("target", f"{LINES[line]} {level}", frame.box)
         for choice in choices:
             canvas.record("choice", choice, frame.box)

@@ -104,11 +104,24 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
         _draw_pending(canvas, _PENDING_CHIP.moved(rect.x, rect.y), number, pending)
 
 
+_PENDING_STYLE = BoxStyle(8, "tile", "cresidence", thick=2)
+_PENDING_SIZE = 26
+"""Size of the symbols on the chip."""
+_PENDING_HOUSE_FROM_RIGHT = 18
+
+
 def _draw_pending(canvas: Canvas, chip: Rect, number: str, owner: str) -> None:
     """Draw a chip: when its worker has left, the tile becomes a residence of ``owner``."""
-    canvas.box(*chip, BoxStyle(8, "tile", "cresidence", thick=2), on="tile")
-    canvas.put(goods.build_sprite("cresidence", 26), chip.x + chip.w / 4, chip.cy, "tile")
-    canvas.put(tokens.house_sprite(owner, 26), chip.right - 18, chip.cy, "tile")
+    canvas.box(*chip, _PENDING_STYLE, on="tile")
+    canvas.put(
+        goods.build_sprite("cresidence", _PENDING_SIZE), chip.x + chip.w / 4, chip.cy, "tile"
+    )
+    canvas.put(
+        tokens.house_sprite(owner, _PENDING_SIZE),
+        chip.right - _PENDING_HOUSE_FROM_RIGHT,
+        chip.cy,
+        "tile",
+    )
     canvas.record("pending", number, chip.box)
 
 
@@ -191,15 +204,23 @@ def _draw_move(
     markers.draw_arrival(canvas, last, grid.lane_y(rows[1]), move.recency)
 
 
+_GAP_BEFORE_SCORING = 8
+"""Distance of an arrowhead from the left edge of a space with a scoring mark."""
+
+
 def gap_before_marker(space: int, offset: int, *, onwards: bool) -> int:
     """Return the gap between an arrowhead and its marker; it keeps clear of scoring marks."""
     if onwards:
-        return offset + 8 if space in TRIGGERS else road_grid.ARROW_GAP
+        return offset + _GAP_BEFORE_SCORING if space in TRIGGERS else road_grid.ARROW_GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
         return road_grid.ARROW_GAP
     return min(
         road_grid.ARROW_GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - arrows.HEAD_REACH
     )
+
+
+_SCORING_TOWER_SIZE = 30
+_SCORING_RIGHT_MARGIN = 16
 
 
 def draw_scoring(
@@ -214,14 +235,14 @@ def draw_scoring(
     if short:
         mark = _TOWER_ONLY.moved(x, y)
         canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
-        canvas.put(icon_sprite("stone-tower", 30, ink), mark.cx, y, fill)
+        canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), mark.cx, y, fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     room = _SCORING_NAME_ROOM
-    width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + 16
+    width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + _SCORING_RIGHT_MARGIN
     style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", thick=3)
     canvas.box(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT, style, on=None)
-    canvas.put(icon_sprite("stone-tower", 30, ink), x + _SCORING_TOWER_X, y, fill)
+    canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), x + _SCORING_TOWER_X, y, fill)
     text_style = TextStyle(DETAIL, ink, min_size=canvas.floor)
     canvas.text(x + _SCORING_NAME_LEFT, y, name, text_style, on=fill, max_width=room)
 

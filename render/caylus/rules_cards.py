@@ -196,8 +196,11 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
     )
 
 
+_BRIDGE_HEIGHT = 148
+
+
 def _bridge_figure(words: Catalogue) -> Figure:
-    height = 148
+    height = _BRIDGE_HEIGHT
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")

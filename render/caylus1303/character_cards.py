@@ -93,8 +93,7 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
 @lru_cache(maxsize=8)
 def _small_token(colour: str) -> Sprite:
     """Return the owner's token with a rim that sets it off from the stripe of the same colour."""
-    half = _OWNER_TOKEN_RIM_RADIUS + 1
-    pen = Pen.square(half)
+    pen = Pen.square(_OWNER_TOKEN_RIM_RADIUS + 1)
     tokens.draw_token(pen, colour, 0, 0, _OWNER_TOKEN_SIZE, lift=False)
     pen.circle(0, 0, _OWNER_TOKEN_RIM_RADIUS, ink_on(colour), 2)
     return pen.sprite()

@@ -113,8 +113,7 @@ def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
 @lru_cache(maxsize=64)
 def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
-    half = round(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(round(size / 2) + 1)
     pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if legal else BAND_COLOUR, 6 if legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box

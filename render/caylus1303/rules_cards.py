@@ -39,7 +39,7 @@ from render.kit.glyphs import (
     join_glyphs,
     workers,
 )
-from render.kit.rect import Rect
+from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 
 _TILE_SCALE = 1.8
@@ -92,8 +92,11 @@ def _tile_rows(word: str) -> dict[str, GlyphRow]:
     return {**rows, "caylus1303-fact-built": built, "caylus1303-fact-setup": setup}
 
 
+_PORTRAIT_SIZE = Size(360, 330)
+
+
 def _portrait_figure(word: str) -> Figure:
-    w, h = 360, 330
+    w, h = _PORTRAIT_SIZE
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         portraits.draw_large(canvas, x, y, w, h, word)
@@ -117,6 +120,11 @@ def _site_figure(words: Catalogue) -> Figure:
 
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
+_LANE_TOP_MARGIN = 4
+_LANE_MARGINS = 6
+"""Height above and below the lane."""
+_PROVOST_GAP = 7.0
+"""Distance of the provost from the space at his left."""
 _LANE_HEIGHT = 76
 _SHOWN_SPACES = (5, 6, 7)
 """The spaces in the picture, counted from 1; the provost is behind the second."""
@@ -130,12 +138,15 @@ def _road_figure(words: Catalogue) -> Figure:
         for i, space in enumerate(_SHOWN_SPACES):
             rect = Rect(layout.CROP_THREE[i], round(y), _TILE_WIDTH, _TILE_HEIGHT)
             road.draw_tile(canvas, rect, space, model)
-        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + 4
-        provost = layout.CROP_THREE[1] + _TILE_WIDTH + 7.0
-        crop_road.draw_lane(canvas, lane, x - 10, x + card_figures.WIDTH + 10, provost)
+        lane = y + _TILE_HEIGHT + _LANE_HEIGHT / 2 + _LANE_TOP_MARGIN
+        provost = layout.CROP_THREE[1] + _TILE_WIDTH + _PROVOST_GAP
+        reach = crop_road.LANE_REACH
+        crop_road.draw_lane(canvas, lane, x - reach, x + card_figures.WIDTH + reach, provost)
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN_SPACES[1])
 
-    return Figure(card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + 6, draw, example=True)
+    return Figure(
+        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, example=True
+    )
 
 
 # Rules in glyphs

@@ -202,7 +202,9 @@ def _draw_rounds(
             _draw_current_round(canvas, stone, number, wall)
         else:
             fill, line = (towers.STONE_COLOUR, "ink2") if number < current else ("panel", "line")
-            canvas.box(*stone, BoxStyle(_ROUND_RADIUS, fill, line, thick=2.5), on=wall)
+            canvas.box(
+                *stone, BoxStyle(_ROUND_RADIUS, fill, line, thick=layout.OUTLINE_WIDTH), on=wall
+            )
             at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
             style = TextStyle(HEADING, "ink2")
             canvas.text(*at, str(number), style, align="m", on=fill)
@@ -223,7 +225,6 @@ def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) 
 @lru_cache(maxsize=1)
 def _round_marker() -> Sprite:
     """Return the round marker: a dark disc under the number of the round."""
-    half = _ROUND_MARKER_RADIUS + 2
-    pen = Pen.square(half)
+    pen = Pen.square(_ROUND_MARKER_RADIUS + 2)
     pen.disc(0, 0, _ROUND_MARKER_RADIUS, "ink")
     return pen.sprite()

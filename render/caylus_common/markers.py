@@ -33,8 +33,7 @@ _ARRIVAL_RADIUS = 40
 @lru_cache(maxsize=8)
 def provost_sprite(size: float = _PROVOST_SIZE) -> Sprite:
     """Return the provost: a white disc with a rider."""
-    half = math.ceil(size / 2) + _MARGIN
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + _MARGIN)
     pen.disc(0, _SIDE_HEIGHT, size / 2, "ink")
     pen.disc(0, 0, size / 2, "white", "ink", _EDGE_WIDTH)
     pen.icon("cavalry", 0, 0, size * _RIDER_SHARE)
@@ -45,8 +44,7 @@ def provost_sprite(size: float = _PROVOST_SIZE) -> Sprite:
 def bailiff_sprite(size: float = _BAILIFF_SIZE) -> Sprite:
     """Return the bailiff: a white square with a tower, a different shape from the provost."""
     half = size / 2
-    reach = math.ceil(half) + _MARGIN
-    pen = Pen.square(reach)
+    pen = Pen.square(math.ceil(half) + _MARGIN)
     pen.box(-half, -half + _SIDE_HEIGHT, size, size, BoxStyle(_BAILIFF_CORNER_RADIUS, "ink"))
     pen.box(
         -half,

@@ -72,8 +72,7 @@ _BEND_THICKNESS = 0.26
 def arms_sprite(code: str, size: int) -> Sprite:
     """Return the arms of an electorate, anchored at their middle."""
     half = size / 2
-    reach = math.ceil(half * _SHIELD_REACH) + 2
-    pen = Pen.square(reach)
+    pen = Pen.square(math.ceil(half * _SHIELD_REACH) + 2)
     symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * _LINE_SHARE))
     symbol.fill(SHIELD, _FIELD_COLOURS[code])
     if code in _CROSSES:

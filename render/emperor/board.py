@@ -72,6 +72,13 @@ _ARROW_CLEARANCE = 40
 """Distance of an arrow from another arrow."""
 _GUTTER_MIDDLE = _TOP + 463
 """The line between the two rows of electorates, along which arrows run."""
+_GATE_STEP = 10
+"""Distance between two exits that are tried."""
+_START_REACH = 13
+"""Distance of the start of an arrow from the middle of the gutter."""
+_END_REACH = 7
+"""Distance of its end from there."""
+_BOTTOM_MARGIN = 30
 
 
 def draw_board(model: EmperorBoard) -> Canvas:
@@ -91,7 +98,7 @@ def draw_board(model: EmperorBoard) -> Canvas:
         cards.draw_strip(canvas, _CARDS_TOP, model, _CARD_PITCH)
     places = [*zip(model.panel_order(view.in_order()), panels.panels, strict=True)]
     line = (
-        LineRoute(landscape.LEFT - 6)
+        LineRoute(landscape.LINE_X)
         if model.is_landscape
         else LineRoute(layout.MARGIN / 2, story_marks.line_height_above(_PLAYERS_TOP))
     )
@@ -118,7 +125,7 @@ def _lay_out(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
             model, size[0], size[1] - landscape.BOTTOM_MARGIN, summary=summary
         )
     panels = player_area.lay_out_portrait(model, _PLAYERS_TOP, summary=summary)
-    return (layout.WIDTH, panels.bottom + 30), panels
+    return (layout.WIDTH, panels.bottom + _BOTTOM_MARGIN), panels
 
 
 @lru_cache(maxsize=16)
@@ -169,7 +176,7 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
     chip_middles = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
     return next(
         x
-        for x in range(_USUAL_GATE, 0, -10)
+        for x in range(_USUAL_GATE, 0, -_GATE_STEP)
         if all(abs(x - at) > _CHIP_CLEARANCE for at in chip_middles)
     )
 
@@ -179,8 +186,8 @@ def arrow_path(piece_move: PieceMove, start: int = _USUAL_GATE, end: int = _USUA
 
     ``start`` and ``end`` are distances from the left edges of the electorates.
     """
-    x0, y0 = _gate_point(piece_move.start, start, 13)
-    x1, y1 = _gate_point(piece_move.end, end, 7)
+    x0, y0 = _gate_point(piece_move.start, start, _START_REACH)
+    x1, y1 = _gate_point(piece_move.end, end, _END_REACH)
     if x0 == x1:
         return [(x0, y0), (x1, y1)]
     return [(x0, y0), (x0, _GUTTER_MIDDLE), (x1, _GUTTER_MIDDLE), (x1, y1)]

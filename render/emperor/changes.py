@@ -71,7 +71,7 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
 
 def spots_of(view: EmperorState, event: Event) -> Iterable[BoardSpot]:
     """Return the spots that a declared event has changed, and that have not changed again."""
-    return _MARKS[type(event)](view, event) if type(event) in _MARKS else ()
+    return _SPOTS_BY_EVENT[type(event)](view, event) if type(event) in _SPOTS_BY_EVENT else ()
 
 
 def find_changed_spots(now: EmperorState, then: EmperorState) -> frozenset[BoardSpot]:
@@ -118,7 +118,7 @@ def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
     return contents
 
 
-def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
+def _noble_spot(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
     """Yield the spot of a noble, if it is still there."""
     if spot == THRONE:
         if view.throne == noble:
@@ -130,115 +130,119 @@ def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[BoardSpot]:
         yield from list(places_with(view, noble, ELECTORATE[spot]))[-1:]
 
 
-def _placed(
+def _spot_of_placed(
     view: EmperorState, event: events.NoblePlaced | election_events.NobleResettled
 ) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.seat, event.noble), event.spot)
+    return _noble_spot(view, noble_of(event.seat, event.noble), event.spot)
 
 
-def _moved(view: EmperorState, event: events.NobleMoved) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.seat, event.noble), event.end)
+def _spot_of_moved(view: EmperorState, event: events.NobleMoved) -> Iterator[BoardSpot]:
+    return _noble_spot(view, noble_of(event.seat, event.noble), event.end)
 
 
-def _treated(view: EmperorState, event: events.NobleTreated) -> Iterator[BoardSpot]:
+def _spot_of_treated(view: EmperorState, event: events.NobleTreated) -> Iterator[BoardSpot]:
     noble = noble_of(event.owner, event.noble)
-    return _noble(view, noble + (1 if event.older else -1), event.spot)
+    return _noble_spot(view, noble + (1 if event.older else -1), event.spot)
 
 
-def _wed(view: EmperorState, event: events.NobleWed) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.seat, event.noble) + COUPLE, event.spot)
+def _spot_of_wed(view: EmperorState, event: events.NobleWed) -> Iterator[BoardSpot]:
+    return _noble_spot(view, noble_of(event.seat, event.noble) + COUPLE, event.spot)
 
 
-def _accepted(view: EmperorState, event: events.ProposalAccepted) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.to, event.noble) + COUPLE, event.spot)
+def _spot_of_accepted(view: EmperorState, event: events.ProposalAccepted) -> Iterator[BoardSpot]:
+    return _noble_spot(view, noble_of(event.to, event.noble) + COUPLE, event.spot)
 
 
-def _knight_placed(view: EmperorState, event: events.KnightPlaced) -> Iterator[BoardSpot]:
-    return _knight(view, event.seat, event.spot)
+def _spot_of_placed_knight(view: EmperorState, event: events.KnightPlaced) -> Iterator[BoardSpot]:
+    return _knight_spot(view, event.seat, event.spot)
 
 
-def _knight_moved(view: EmperorState, event: events.KnightMoved) -> Iterator[BoardSpot]:
-    return _knight(view, event.seat, event.end)
+def _spot_of_moved_knight(view: EmperorState, event: events.KnightMoved) -> Iterator[BoardSpot]:
+    return _knight_spot(view, event.seat, event.end)
 
 
-def _knight(view: EmperorState, seat: int, spot: str) -> Iterator[BoardSpot]:
+def _knight_spot(view: EmperorState, seat: int, spot: str) -> Iterator[BoardSpot]:
     """Yield the spot of a knight, if it is still there."""
     if spot not in CASTLE_AT:
-        yield from _noble(view, KNIGHT_PIECE + seat, spot)
+        yield from _noble_spot(view, KNIGHT_PIECE + seat, spot)
     elif view.castles[CASTLE_AT[spot]] == seat:
         yield BoardSpot("castle", CASTLE_AT[spot])
 
 
-def _founded(view: EmperorState, event: events.CityFounded) -> list[BoardSpot]:
+def _spots_of_founded(view: EmperorState, event: events.CityFounded) -> list[BoardSpot]:
     return list(city_spaces_with(view, event.seat, ELECTORATE[event.electorate]))[-1:]
 
 
-def _empire_city(view: EmperorState, event: events.EmpireCityPlaced) -> list[BoardSpot]:
+def _spots_of_empire_city(view: EmperorState, event: events.EmpireCityPlaced) -> list[BoardSpot]:
     return list(city_spaces_with(view, EMPIRE, ELECTORATE[event.end]))[-1:]
 
 
-def _in_electorate(
+def _spot_in_electorate(
     view: EmperorState, event: events.KnightPromoted | election_events.ElectorDisplaced
 ) -> Iterator[BoardSpot]:
-    return _noble(view, noble_of(event.seat, event.noble), event.electorate)
+    return _noble_spot(view, noble_of(event.seat, event.noble), event.electorate)
 
 
-def _card(_: EmperorState, event: events.CardBought | events.ExhaustedUsed) -> Iterator[BoardSpot]:
+def _card_spot(
+    _: EmperorState, event: events.CardBought | events.ExhaustedUsed
+) -> Iterator[BoardSpot]:
     yield BoardSpot("card", number=CARD[event.card])
 
 
-def _privilege(_: EmperorState, event: events.PrivilegeUsed) -> Iterator[BoardSpot]:
+def _privilege_spot(_: EmperorState, event: events.PrivilegeUsed) -> Iterator[BoardSpot]:
     yield BoardSpot("privilege", ELECTORATE[event.electorate])
 
 
-def _eminence(view: EmperorState, event: election_events.EminencePlaced) -> Iterator[BoardSpot]:
+def _eminence_spot(
+    view: EmperorState, event: election_events.EminencePlaced
+) -> Iterator[BoardSpot]:
     if view.eminence == event.seat:
         yield BoardSpot("eminence", view.eminence_at)
 
 
-def _elector(view: EmperorState, event: election_events.ElectorChosen) -> Iterator[BoardSpot]:
+def _elector_spot(view: EmperorState, event: election_events.ElectorChosen) -> Iterator[BoardSpot]:
     electorate = ELECTORATE[event.electorate]
     if view.electors[electorate] == noble_of(event.seat, event.noble):
         yield BoardSpot("seat", electorate)
 
 
-def _emptied(view: EmperorState, event: events.NobleDied) -> Iterator[BoardSpot]:
+def _emptied_seat(view: EmperorState, event: events.NobleDied) -> Iterator[BoardSpot]:
     """Yield a seat whose noble has died."""
     if event.spot in ELECTOR_AT and view.electors[ELECTOR_AT[event.spot]] == NOBODY:
         yield BoardSpot("seat", ELECTOR_AT[event.spot])
 
 
-def _declared(
+def _declared_spot(
     _: EmperorState, event: election_events.ChurchNamed | election_events.ElectorateExcommunicated
 ) -> Iterator[BoardSpot]:
     yield BoardSpot("declared", ELECTORATE[event.electorate])
 
 
-def _crowned(_: EmperorState, _event: election_events.EmperorCrowned) -> Iterator[BoardSpot]:
+def _throne_spot(_: EmperorState, _event: election_events.EmperorCrowned) -> Iterator[BoardSpot]:
     yield THE_THRONE
 
 
-_MARKS: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]] = {
-    events.NoblePlaced: _placed,
-    events.NobleMoved: _moved,
-    events.NobleTreated: _treated,
-    events.NobleDied: _emptied,
-    events.NobleWed: _wed,
-    events.ProposalAccepted: _accepted,
-    events.KnightPlaced: _knight_placed,
-    events.KnightMoved: _knight_moved,
-    events.CityFounded: _founded,
-    events.EmpireCityPlaced: _empire_city,
-    events.KnightPromoted: _in_electorate,
-    events.CardBought: _card,
-    events.ExhaustedUsed: _card,
-    events.PrivilegeUsed: _privilege,
-    election_events.EminencePlaced: _eminence,
-    election_events.ElectorChosen: _elector,
-    election_events.ElectorDisplaced: _in_electorate,
-    election_events.ChurchNamed: _declared,
-    election_events.ElectorateExcommunicated: _declared,
-    election_events.EmperorCrowned: _crowned,
-    election_events.NobleResettled: _placed,
+_SPOTS_BY_EVENT: Mapping[type[Event], Callable[[EmperorState, Any], Iterable[BoardSpot]]] = {
+    events.NoblePlaced: _spot_of_placed,
+    events.NobleMoved: _spot_of_moved,
+    events.NobleTreated: _spot_of_treated,
+    events.NobleDied: _emptied_seat,
+    events.NobleWed: _spot_of_wed,
+    events.ProposalAccepted: _spot_of_accepted,
+    events.KnightPlaced: _spot_of_placed_knight,
+    events.KnightMoved: _spot_of_moved_knight,
+    events.CityFounded: _spots_of_founded,
+    events.EmpireCityPlaced: _spots_of_empire_city,
+    events.KnightPromoted: _spot_in_electorate,
+    events.CardBought: _card_spot,
+    events.ExhaustedUsed: _card_spot,
+    events.PrivilegeUsed: _privilege_spot,
+    election_events.EminencePlaced: _eminence_spot,
+    election_events.ElectorChosen: _elector_spot,
+    election_events.ElectorDisplaced: _spot_in_electorate,
+    election_events.ChurchNamed: _declared_spot,
+    election_events.ElectorateExcommunicated: _declared_spot,
+    election_events.EmperorCrowned: _throne_spot,
+    election_events.NobleResettled: _spot_of_placed,
 }
 """Functions that return the spots an event has changed; other events change none."""

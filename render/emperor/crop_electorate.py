@@ -69,6 +69,14 @@ _KINDS_LEFT = 340
 """Left edge of a player's kinds of pieces."""
 _KIND_DISTANCE = 70
 """Distance between a player's kinds of pieces."""
+_MAX_PRIVILEGE_LINES = 4
+_BAR_RADIUS = 9
+_NO_INFLUENCE_MIDDLE = 60
+"""Middle of the words that nobody has influence, from the top of the lines."""
+_KIND_SIZE = 30
+"""Size of the symbol of a kind of piece."""
+_KIND_MIDDLE = 16
+_KIND_COUNT_LEFT = 40
 
 
 def draw_part(model: EmperorBoard) -> Canvas:
@@ -93,7 +101,7 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         model.keep_together(model.words.say(f"emperor-privilege-{CODES[electorate]}")),
         NOTE,
         _WORDS_WIDTH,
-        4,
+        _MAX_PRIVILEGE_LINES,
         language=model.language,
     )
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
@@ -133,7 +141,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     tied = electorate_contents.tied_in(model, electorate)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
-        y = TOP + _LINES_TOP + 60
+        y = TOP + _LINES_TOP + _NO_INFLUENCE_MIDDLE
         style = TextStyle(CAPTION, "ink2")
         left = LEFT + _INDENT
         room = WIDTH - 2 * _INDENT
@@ -147,10 +155,12 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         block = Rect(
             LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), bar_height
         )
-        canvas.box(*block, BoxStyle(9, colour, "ink", thick=2.5), on="tile")
+        canvas.box(
+            *block, BoxStyle(_BAR_RADIUS, colour, "ink", thick=layout.OUTLINE_WIDTH), on="tile"
+        )
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spots.mark_box(canvas, block.grown(2), 11)
+            spots.mark_box(canvas, block.grown(2), _BAR_RADIUS + 2)
             canvas.record("choice", tied[seat], block.box)
         change = changes[seat]
         if change is not None:
@@ -161,6 +171,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
-    glyph = pieces.hand_tile_sprite(30) if kind == "noble" else icon_sprite(_ICONS[kind], 30)
-    canvas.put(glyph, x + 16, y, "tile")
-    canvas.text(x + 40, y + 1, str(count), TextStyle(CAPTION), on="tile")
+    size = _KIND_SIZE
+    glyph = pieces.hand_tile_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
+    canvas.put(glyph, x + _KIND_MIDDLE, y, "tile")
+    canvas.text(x + _KIND_COUNT_LEFT, y + 1, str(count), TextStyle(CAPTION), on="tile")

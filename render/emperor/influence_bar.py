@@ -175,8 +175,7 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
 def outlined_sign_sprite(colour: str, size: int) -> Sprite:
     """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
-    reach = math.ceil(half) + 1
-    pen = Pen.square(reach)
+    pen = Pen.square(math.ceil(half) + 1)
     tokens.draw_token(pen, colour, 0, 0, size - _MARKER_INSET, lift=False)
     pen.circle(0, 0, half, ink_on(colour), _MARKER_RIM_WIDTH)
     return pen.sprite()

@@ -276,8 +276,7 @@ _CARD_SYMBOL_SHARE = 0.52
 @lru_cache(maxsize=16)
 def hand_tile_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
-    half = math.ceil(size / 2)
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2))
     box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", thick=_SMALL_EDGE_WIDTH)
     side = size * _HAND_TILE_SHARE
     pen.box(-side / 2, -side / 2, side, side, box)
@@ -288,8 +287,7 @@ def hand_tile_sprite(size: float) -> Sprite:
 @lru_cache(maxsize=16)
 def card_sprite(colour: str, size: float) -> Sprite:
     """Return a bought action card: blue with a son, or red with a daughter's ring."""
-    half = math.ceil(size / 2)
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2))
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
     box = BoxStyle(size * _CARD_CORNER_SHARE, fill, "ink", thick=_SMALL_EDGE_WIDTH)
     w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE

@@ -220,8 +220,7 @@ def _draw_vacant(
 
 @lru_cache(maxsize=8)
 def _city_space_sprite(size: int, *, target: bool) -> Sprite:
-    half = size // 2 + 1
-    pen = Pen.square(half)
+    pen = Pen.square(size // 2 + 1)
     if target:
         pen.circle(0, 0, size / 2 - 1, "act", _TARGET_LINE_WIDTH)
     else:
@@ -244,8 +243,7 @@ def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool
 
 @lru_cache(maxsize=1)
 def _tab_sprite() -> Sprite:
-    half = _TAB_RADIUS + 1
-    pen = Pen.square(half)
+    pen = Pen.square(_TAB_RADIUS + 1)
     pen.disc(0, 0, _TAB_RADIUS, "tile")
     pen.disc(0, 0, _TAB_INNER_RADIUS, "act")
     edges = (-_TAB_RADIUS, -_TAB_RADIUS, _TAB_RADIUS, _TAB_RADIUS)
@@ -254,8 +252,7 @@ def _tab_sprite() -> Sprite:
 
 @lru_cache(maxsize=8)
 def _round_ring_sprite(size: int) -> Sprite:
-    half = size // 2 + 4
-    pen = Pen.square(half)
+    pen = Pen.square(size // 2 + 4)
     outer_radius = size / 2 + _RING_REACH
     pen.circle(0, 0, outer_radius, "act", _RING_WIDTH)
     pen.circle(0, 0, outer_radius - _RING_WIDTH, "tile", _LIGHT_RING_WIDTH)

@@ -87,23 +87,29 @@ def draw_canopy(canvas: Canvas, noble: Area) -> None:
 
 _CANOPY_MARGIN_SHARE = 0.12
 """Distance of the canopy from its noble, as a share of the noble's size."""
+_CANOPY_RISE = 4
+"""Height of the canopy beyond its margins, above and below."""
+_ROOF_HEIGHT = 13
+_ROOF_FOOT = 2
+"""Height of the roof that the canopy hides."""
+_ROOF_INSET_SHARE = 0.12
+"""Distance of the roof from the sides of the canopy, as a share of its width."""
 
 
 def _canopy_around(noble: Area) -> Rect:
     """Return the box of the canopy around the noble on the throne."""
     margin = round(noble.size * _CANOPY_MARGIN_SHARE)
     width = noble.size + 2 * margin
-    return Rect(noble.x - margin, noble.y - margin - 4, width, width + 8)
+    return Rect(noble.x - margin, noble.y - margin - _CANOPY_RISE, width, width + 2 * _CANOPY_RISE)
 
 
 @lru_cache(maxsize=4)
 def _roof_sprite(w: int) -> Sprite:
     """Return the roof of a canopy of a width, anchored at the canopy's top left corner."""
-    pen = Pen(0, -16, w, 6)
-    left = (w * 0.12, 2)
-    top = (w / 2, -13)
-    right = (w * 0.88, 2)
-    pen.poly([left, top, right], "vp")
+    pen = Pen(0, -_ROOF_HEIGHT - 1, w, _ROOF_FOOT + 1)
+    inset = w * _ROOF_INSET_SHARE
+    peak = (w / 2, -_ROOF_HEIGHT)
+    pen.poly([(inset, _ROOF_FOOT), peak, (w - inset, _ROOF_FOOT)], "vp")
     return pen.sprite()
 
 

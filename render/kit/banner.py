@@ -160,8 +160,7 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
 @lru_cache(maxsize=16)
 def _token_sprite(colour: str, size: float) -> Sprite:
     """Return a winner's flat token in a light ring."""
-    reach = math.ceil(size / 2 + _TOKEN_RING_WIDTH) + 1
-    pen = Pen.square(reach)
+    pen = Pen.square(math.ceil(size / 2 + _TOKEN_RING_WIDTH) + 1)
     pen.disc(0, 0, size / 2 + _TOKEN_RING_WIDTH, "white")
     tokens.draw_token(pen, colour, 0, 0, size, lift=False)
     return pen.sprite()

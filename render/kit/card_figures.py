@@ -160,8 +160,7 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
 
 @lru_cache(maxsize=2)
 def _step_sprite(now: bool) -> Sprite:
-    reach = _STEP_RADIUS + _STEP_MARGIN
-    pen = Pen.square(reach)
+    pen = Pen.square(_STEP_RADIUS + _STEP_MARGIN)
     fill, edge = ("ink", "ink") if now else ("panel", "line")
     pen.disc(0, 0, _STEP_RADIUS, fill, edge, _STEP_EDGE_WIDTH)
     return pen.sprite()

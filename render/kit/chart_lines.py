@@ -11,6 +11,10 @@ from render.kit.canvas import Canvas
 from render.kit.line_chart import Plot
 from render.kit.pen import Pen, Point
 
+_LIGHT_EDGE_WIDTH = 2
+"""Width of the light edge of a line."""
+_LINE_MARGIN = 8
+"""Margin around the points of a line for its width."""
 _THICK = 6
 _SHARED_DASH = 18
 """Length of a player's dashes where several lines coincide."""
@@ -64,14 +68,14 @@ def _draw_line(
     The edge of a shared stretch belongs to the player in it who is drawn first.
     """
     points = [point for part in parts for point in part.points]
-    left = math.floor(points[0][0]) - 8
-    top = math.floor(min(y for _, y in points)) - 8
-    right = math.ceil(points[-1][0]) + 8
-    bottom = math.ceil(max(y for _, y in points)) + 8
+    left = math.floor(points[0][0]) - _LINE_MARGIN
+    top = math.floor(min(y for _, y in points)) - _LINE_MARGIN
+    right = math.ceil(points[-1][0]) + _LINE_MARGIN
+    bottom = math.ceil(max(y for _, y in points)) + _LINE_MARGIN
     pen = Pen(left, top, right, bottom)
     for part in parts:
         if seat == min(part.seats, key=order.index):
-            pen.line(part.points, "tile", _THICK + 4)
+            pen.line(part.points, "tile", _THICK + 2 * _LIGHT_EDGE_WIDTH)
     for part in parts:
         for dash in _dashes_of(part, seat, colour):
             if colour == "orange":

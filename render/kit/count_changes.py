@@ -62,13 +62,20 @@ TALL = 72
 """Height of a chip behind a count of 42 with its change beside it."""
 
 
+_CHIP_RADIUS = 12
+_CHANGE_FROM_BOTTOM = 11
+"""Middle of a change below its count, from the lower edge of the chip."""
+_CHANGE_RIGHT_MARGIN = 7
+_GAP_BEFORE_CHANGE = 4
+
+
 def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour = "tile") -> None:
     """Draw the chip behind a count, with the change at its lower edge.
 
     Call it before drawing the count, which then lies on ``change.ground``.
     """
-    _draw_ground(canvas, rect, change, 12, on)
-    y = rect.y + rect.h - 11
+    _draw_ground(canvas, rect, change, _CHIP_RADIUS, on)
+    y = rect.bottom - _CHANGE_FROM_BOTTOM
     style = _text_style(change)
     canvas.text(rect.x + rect.w / 2, y, change.text, style, align="m", on=change.ground)
 
@@ -80,8 +87,8 @@ def draw_chip_beside(
 
     Call it before drawing the count, which then lies on ``change.ground``.
     """
-    _draw_ground(canvas, rect, change, 12, on)
-    right = rect.x + rect.w - 7
+    _draw_ground(canvas, rect, change, _CHIP_RADIUS, on)
+    right = rect.right - _CHANGE_RIGHT_MARGIN
     middle = rect.y + rect.h / 2
     style = _text_style(change, size)
     canvas.text(right, middle, change.text, style, align="r", on=change.ground)
@@ -91,7 +98,7 @@ def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> flo
     """Return the width of a change to the right of a count, with the gap before it."""
     if change is None:
         return 0
-    return 4 + canvas.text_width(change.text, size, _text_style(change).font)
+    return _GAP_BEFORE_CHANGE + canvas.text_width(change.text, size, _text_style(change).font)
 
 
 def _draw_ground(

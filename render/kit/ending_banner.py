@@ -19,6 +19,12 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, SCORE, TITLE
 
 _FILL: Colour = "vp"
+_RADIUS = 28
+_TOKEN_GAP = 10
+_TOKEN_RING_WIDTH = 4
+"""Width of the light ring around a token."""
+_TOKEN_RIM_WIDTH = 10
+"""Distance from a token to the outside of the rim around that ring."""
 _X = layout.MARGIN
 """Left edge of the banner."""
 _Y = 48
@@ -65,7 +71,7 @@ class _Line(NamedTuple):
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the banner; a game that ended early without winners says so."""
-    canvas.box(_X, _Y, _W, _H, BoxStyle(28, _FILL))
+    canvas.box(_X, _Y, _W, _H, BoxStyle(_RADIUS, _FILL))
     _draw_tokens(canvas, model)
     before = _Line(_subtitle(model), TextStyle(TITLE, "ground"))
     after = _result(canvas, model)
@@ -101,7 +107,7 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 def _places(seats: Sequence[int], size: int) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield the seats with the offsets of their tokens of that size, in rows of two."""
-    step = size + 10
+    step = size + _TOKEN_GAP
     count = math.ceil(len(seats) / 2)
     for i, seat in enumerate(seats):
         alone = i == len(seats) - 1 and i % 2 == 0
@@ -112,10 +118,9 @@ def _places(seats: Sequence[int], size: int) -> Iterator[tuple[int, tuple[float,
 @lru_cache(maxsize=16)
 def _token(colour: str, size: float) -> Sprite:
     """Return a flat token in a rim of the banner's colour that sets it off from the laurels."""
-    reach = math.ceil(size / 2) + 12
-    pen = Pen.square(reach)
-    pen.disc(0, 0, size / 2 + 10, _FILL)
-    pen.disc(0, 0, size / 2 + 4, "white")
+    pen = Pen.square(math.ceil(size / 2 + _TOKEN_RIM_WIDTH) + 2)
+    pen.disc(0, 0, size / 2 + _TOKEN_RIM_WIDTH, _FILL)
+    pen.disc(0, 0, size / 2 + _TOKEN_RING_WIDTH, "white")
     tokens.draw_token(pen, colour, 0, 0, size, lift=False)
     return pen.sprite()
 

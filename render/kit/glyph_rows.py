@@ -146,8 +146,7 @@ def _sprite_of(glyph: Sign | Piece | Counted | Shield, size: float, floor: float
 
 @lru_cache(maxsize=64)
 def _sign_sprite(sign: Sign, size: float) -> Sprite:
-    half = int(size / 2) + 2
-    pen = Pen.square(half)
+    pen = Pen.square(int(size / 2) + 2)
     half_width = size * _SIGN_WIDTH_SHARES[sign] / 2
     match sign:
         case "->":

@@ -25,6 +25,7 @@ from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
+from render.kit.type_scale import FLOOR
 from render.kit.unit_pen import UnitPen
 
 KINDS = ("food", "wood", "stone", "cloth", "gold", "denier", "basic", "any")
@@ -109,8 +110,7 @@ _MORE_DIGITS_SHARE = 0.56
 @lru_cache(maxsize=256)
 def good_sprite(kind: str, size: float) -> Sprite:
     """Return a good as a sprite, anchored at its middle."""
-    half = math.ceil(size / 2) + 2
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 2)
     draw_good(pen, kind, 0, 0, size)
     return pen.sprite()
 
@@ -200,15 +200,16 @@ _SHAPES: dict[str, Callable[[UnitPen], None]] = {
 
 
 @lru_cache(maxsize=512)
-def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
+def shield_sprite(number: str, size: float, colour: str = "vp", floor: float = FLOOR) -> Sprite:
     """Return a points shield, anchored at its middle; ``floor`` is the minimum text size."""
-    half = math.ceil(size / 2) + 2
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 2)
     draw_shield(pen, number, size, colour, floor)
     return pen.sprite()
 
 
-def draw_shield(pen: Pen, number: str, size: float, colour: str = "vp", floor: float = 20) -> None:
+def draw_shield(
+    pen: Pen, number: str, size: float, colour: str = "vp", floor: float = FLOOR
+) -> None:
     """Draw a points shield around the anchor of a pen."""
     half = size / 2
     symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * _SHIELD_LINE_SHARE))
@@ -220,16 +221,28 @@ def draw_shield(pen: Pen, number: str, size: float, colour: str = "vp", floor: f
         pen.text(0, -size * SHIELD_NUMBER_RISE_SHARE, number, style)
 
 
+# The sign for building a tile; shares of its size
+
+_MINI_TILE_HALF_SHARE = 0.46
+"""Half the width of the mini tile."""
+_MINI_TILE_FLATNESS = 0.92
+"""Height of the mini tile, as a share of its width."""
+_MINI_TILE_CORNER_SHARE = 0.14
+_PLUS_ARM_SHARE = 0.4
+"""Length of each arm of the plus, as a share of half the mini tile's width."""
+_PLUS_LINE_SHARE = 0.11
+
+
 @lru_cache(maxsize=64)
 def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
-    half = math.ceil(size / 2) + 1
-    pen = Pen.square(half)
-    tile_half = size * 0.46
+    pen = Pen.square(math.ceil(size / 2) + 1)
+    tile_half = size * _MINI_TILE_HALF_SHARE
+    style = BoxStyle(size * _MINI_TILE_CORNER_SHARE, category, "ink", thick=2)
+    half_height = tile_half * _MINI_TILE_FLATNESS
+    pen.box(-tile_half, -half_height, 2 * tile_half, 2 * half_height, style)
     sign = ink_on(category)
-    style = BoxStyle(size * 0.14, category, "ink", thick=2)
-    pen.box(-tile_half, -tile_half * 0.92, 2 * tile_half, 1.84 * tile_half, style)
-    plus = UnitPen(pen, 0, 0, tile_half * 0.4, size * 0.11)
+    plus = UnitPen(pen, 0, 0, tile_half * _PLUS_ARM_SHARE, size * _PLUS_LINE_SHARE)
     plus.line([(-1, 0), (1, 0)], sign)
     plus.line([(0, -1), (0, 1)], sign)
     return pen.sprite()

@@ -183,8 +183,7 @@ _SPACE_DASHES = 12
 
 @lru_cache(maxsize=64)
 def _worker_space(radius: float, state: str) -> Sprite:
-    half = math.ceil(radius) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(radius) + 1)
     if state == "next":
         pen.circle(0, 0, radius, "act", _LEGAL_SPACE_LINE_WIDTH)
     else:
@@ -228,8 +227,7 @@ _ORIGIN_DASHES_RADIUS = 30
 @lru_cache(maxsize=8)
 def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
-    half = _ORIGIN_RADIUS + 2
-    pen = Pen.square(half)
+    pen = Pen.square(_ORIGIN_RADIUS + 2)
     pen.circle(0, 0, _ORIGIN_RADIUS, background_of(recency), _ORIGIN_WIDTH)
     width = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
     pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_SPACE_DASHES)
@@ -243,8 +241,7 @@ _LARGE_DISC_RADIUS = 24
 @lru_cache(maxsize=32)
 def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
-    half = math.ceil(radius) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(radius) + 1)
     is_wide = radius > _LARGE_DISC_RADIUS and not recency.faint
     rim_width = _LARGE_DISC_RIM_WIDTH if is_wide else _RIM_WIDTH
     pen.disc(0, 0, radius, background_of(recency), rim_of(recency), rim_width)
@@ -271,8 +268,7 @@ def mover_arrow_sprite(light: str = "tile") -> Sprite:
 def selection_ring_sprite(size: float) -> Sprite:
     """Return the ring to put under a chosen round piece."""
     radius = size / 2 + _CHOSEN_REACH
-    half = math.ceil(radius) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(radius) + 1)
     pen.disc(0, 0, radius, "act")
     pen.disc(0, 0, radius - _RING_WIDTH, "tile")
     return pen.sprite(Fact("chosen", "", (-radius, -radius, radius, radius)))

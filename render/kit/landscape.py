@@ -18,6 +18,8 @@ TOP = 24
 """Top of the right column."""
 LEFT = layout.WIDTH + 12
 """Left edge of the right column; the road of the left one turns beyond its margin."""
+LINE_X = LEFT - 6
+"""The vertical line at the left of the right column along which a story\'s line runs."""
 BOTTOM_MARGIN = 34
 USUAL_WIDTH = 2576
 """Width of most pages."""

@@ -23,6 +23,10 @@ BOTTOM = 560
 HEIGHT = 648
 _SCALE_WIDTH = 78
 """Width of the scale on the left of the plot."""
+_NAME_GAP_IN_ROW = 8
+_NAMES_RIGHT_MARGIN = 16
+_NAMES_INSET = 4
+"""How far a name may extend above the plot, and must stay above its lower edge."""
 _NAMES_LEFT = 80
 """Left edge of values and names, from the right edge of the plot."""
 _MIN_NAMES_WIDTH = 126
@@ -134,7 +138,7 @@ def _name_row_count(model: BoardModel[Any]) -> int:
 
 
 def _room_in_row(count: int) -> float:
-    return (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count - _NAME_LEFT_IN_ROW - 8
+    return (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count - _NAME_LEFT_IN_ROW - _NAME_GAP_IN_ROW
 
 
 def _fits(name: str, room: float, language: str) -> bool:
@@ -157,7 +161,7 @@ def make_plot(
     ``corner`` is the top left corner of the chart's panel, ``height`` that of the panel.
     """
     x, y = corner[0] + _SCALE_WIDTH, corner[1] + TOP
-    w = crop.WIDTH - _NAMES_LEFT - room - 16 - _SCALE_WIDTH
+    w = crop.WIDTH - _NAMES_LEFT - room - _NAMES_RIGHT_MARGIN - _SCALE_WIDTH
     return Plot(x, y, w, low, high, steps, height - HEIGHT + BOTTOM - TOP)
 
 
@@ -241,8 +245,8 @@ def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[fl
     """Move the wanted heights as little as needed to keep them a step apart, in order."""
     heights: list[float] = []
     for y in wanted:
-        heights.append(max(y, heights[-1] + step) if heights else max(y, plot.y - 4))
-    limit = plot.y + plot.h - 4
+        heights.append(max(y, heights[-1] + step) if heights else max(y, plot.y - _NAMES_INSET))
+    limit = plot.y + plot.h - _NAMES_INSET
     for i in range(len(heights) - 1, -1, -1):
         heights[i] = min(heights[i], limit)
         limit = heights[i] - step

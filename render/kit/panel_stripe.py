@@ -43,8 +43,7 @@ def draw(canvas: Canvas, panel: Rect, colour: str, order: str, scale: float = 1)
 @lru_cache(maxsize=32)
 def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""
-    half = math.ceil((_TOKEN_RIM_RADIUS + 3) * scale)
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil((_TOKEN_RIM_RADIUS + 3) * scale))
     tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, lift=False)
     pen.circle(0, 0, _TOKEN_RIM_RADIUS * scale, ink_on(colour), _TOKEN_RIM_WIDTH)
     return pen.sprite()

@@ -20,10 +20,15 @@ _RADIUS = 40
 """Radius of a pin on a board."""
 _CROP_RADIUS = 27
 """Radius of a pin on a crop."""
-NUMBER = 1.5
+NUMBER_SHARE = 1.5
 """Size of the number, as a share of the radius."""
-_TIP = 0.55
+_TIP_SHARE = 0.55
 """Extent of the tip beyond the disc, as a share of the radius."""
+_TIP_HALF_WIDTH_SHARE = 0.72
+"""Half the width of the tip at its base, as a share of the radius."""
+_TIP_OVERLAP = 4
+"""How far the tip of a pin reaches into its target."""
+_RIM_WIDTH = 4
 _SLANT = math.sqrt(0.5)
 _DIRECTIONS = (
     *((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)),
@@ -56,7 +61,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         x, y = positions[best]
         dx, dy = _DIRECTIONS[best]
         canvas.put(_pin_sprite(-dx, -dy, radius), x, y, None)
-        size = radius * NUMBER
+        size = radius * NUMBER_SHARE
         canvas.text(x, y + 1, str(number), TextStyle(size, "white", "black"), align="m", on="ink")
         text_boxes.append(boxes[best])
 
@@ -83,10 +88,10 @@ def _pin_position(
 ) -> tuple[float, float]:
     """Return the middle of a pin on that side of a box, its tip on the box's edge."""
     left, top, right, bottom = box
-    reach = radius * (1 + _TIP) - 4
+    reach = radius * (1 + _TIP_SHARE) - _TIP_OVERLAP
     x = (left + right) / 2 + _side_of(way[0]) * (right - left) / 2 + way[0] * reach
     y = (top + bottom) / 2 + _side_of(way[1]) * (bottom - top) / 2 + way[1] * reach
-    edge = radius + 4
+    edge = radius + _RIM_WIDTH
     return min(max(x, edge), canvas.width - edge), min(max(y, edge), canvas.height - edge)
 
 
@@ -109,11 +114,10 @@ def _shared_area(one: Box, other: Box) -> float:
 @lru_cache(maxsize=2 * len(_DIRECTIONS))
 def _pin_sprite(dx: float, dy: float, radius: int) -> Sprite:
     """Return a disc whose tip points in a direction, with a light rim."""
-    half = math.ceil(radius * (1 + _TIP)) + 6
-    pen = Pen.square(half)
-    for colour, grown in (("tile", 4), ("ink", 0)):
-        reach = radius * (1 + _TIP) + grown
-        base = (radius + grown) * 0.72
+    pen = Pen.square(math.ceil(radius * (1 + _TIP_SHARE)) + _RIM_WIDTH + 2)
+    for colour, grown in (("tile", _RIM_WIDTH), ("ink", 0)):
+        reach = radius * (1 + _TIP_SHARE) + grown
+        base = (radius + grown) * _TIP_HALF_WIDTH_SHARE
         corners = ((reach, 0.0), (radius * 0.5, -base), (radius * 0.5, base))
         pen.poly([(x * dx - y * dy, x * dy + y * dx) for x, y in corners], colour)
         pen.disc(0, 0, radius + grown, colour)

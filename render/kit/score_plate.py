@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.kit import count_changes
+from render.kit import count_changes, layout
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon_sprite
@@ -117,5 +117,5 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
     """Draw the plate behind a leader's laurel and score."""
-    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", thick=2.5), on=on)
+    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", thick=layout.OUTLINE_WIDTH), on=on)
     canvas.record("leader", "", rect.box)

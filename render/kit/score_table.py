@@ -38,6 +38,9 @@ _BELOW_TABLE = 8
 _TOTALS_RADIUS = 12
 _TOTALS_INSET = 10
 """Distance of the coloured bar behind the totals from the edges."""
+_TOTALS_TOP = 4
+_SOURCE_LEADING = 23
+"""Distance of the lines of a source that takes two."""
 _NAME_SIZE = 26
 _NAME_MIDDLE = 94
 _LAUREL_SIZE = 66
@@ -152,7 +155,7 @@ def _draw_source(
     """Draw a source and the points it gave each player."""
     label = scores.source_name(model, line)
     middle = row.cy + 1
-    style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=23)
+    style = TileNameStyle(size=LABEL, min_size=DETAIL, leading=_SOURCE_LEADING)
     names.draw_tile_name(
         canvas, row.x + _INDENT, middle, label, _SOURCES_WIDTH - _LABEL_MARGIN, style
     )
@@ -171,7 +174,9 @@ def _draw_totals(
     canvas: Canvas, row: Rect, model: BoardModel[Any], columns: Sequence[Column]
 ) -> None:
     """Draw the totals on a bar in the colour of points."""
-    bar = Rect(row.x + _TOTALS_INSET, row.y + 4, row.w - 2 * _TOTALS_INSET, row.h - 4)
+    bar = Rect(
+        row.x + _TOTALS_INSET, row.y + _TOTALS_TOP, row.w - 2 * _TOTALS_INSET, row.h - _TOTALS_TOP
+    )
     canvas.box(*bar, BoxStyle(_TOTALS_RADIUS, "vp"), on="tile")
     middle = bar.cy
     label = model.words.say("picture-total")

@@ -29,6 +29,8 @@ PLATE = 44
 PITCH = 104
 ONE_STRIP = 15
 """More chips than this take two strips, because costs would not fit narrower chips."""
+_EMPTY_INDENT = 6
+"""Left edge of the words that no tiles are left, from that of the chips."""
 _CHIP_GAP = 6
 """Minimum distance between two chips of a strip."""
 _MAX_TITLE_WIDTH = 200
@@ -85,7 +87,7 @@ def draw_strips(
     left = layout.MARGIN + span + _AFTER_TITLE
     right = layout.WIDTH - layout.MARGIN
     if not items:
-        canvas.text(left + 6, middle + 2, empty, TextStyle(BODY, "ink2"))
+        canvas.text(left + _EMPTY_INDENT, middle + 2, empty, TextStyle(BODY, "ink2"))
         return
     count = strips(len(items))
     pitch = PITCH + (PLATE if coded else 0)
@@ -128,6 +130,8 @@ _NAME_LEFT = 54
 """Left edge of the name."""
 _BESIDE_NAME = 104
 """Width of a chip that its name cannot use."""
+_COPIES_RADIUS = 13
+"""Radius of the disc with the number of copies."""
 _COPIES_MIDDLE = (17, 43)
 """Middle of the disc with the number of copies."""
 _CHIP_SHADOW = 4
@@ -167,7 +171,7 @@ def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
     """Draw the code at the top of a chip, lit if the tile is legal."""
     fill, line, ink = ("act", "ink", "white") if item.legal else ("tile", item.category, "ink")
     upper = (True, True, False, False)
-    box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=2.5, corners=upper)
+    box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=layout.OUTLINE_WIDTH, corners=upper)
     plate = rect._replace(h=PLATE)
     canvas.box(*plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
     text_style = TextStyle(CODE, ink, "black")
@@ -206,7 +210,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
 @lru_cache(maxsize=8)
 def _copies_sprite(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
-    pen = Pen.square(15)
-    pen.disc(0, 0, 13, "tile", "ink", 2)
+    pen = Pen.square(_COPIES_RADIUS + 2)
+    pen.disc(0, 0, _COPIES_RADIUS, "tile", "ink", 2)
     pen.text(0, 0, number, TextStyle(FLOOR, "ink", "black"))
     return pen.sprite()

@@ -98,8 +98,7 @@ def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
 @lru_cache(maxsize=64)
 def shield_sprite(points: int, colour: str) -> Sprite:
     """Return the shield with points that have just been earned."""
-    half = SHIELD_SIZE // 2 + 2
-    pen = Pen.square(half)
+    pen = Pen.square(SHIELD_SIZE // 2 + 2)
     label = f"+{points}"
     goods.draw_shield(pen, "", SHIELD_SIZE, colour)
     size = SUBHEADING if points < _FIRST_WIDE_NUMBER else DETAIL
@@ -139,8 +138,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
 
 @lru_cache(maxsize=8)
 def _mover_sprite(radius: float) -> Sprite:
-    half = int(radius) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(int(radius) + 1)
     pen.circle(0, 0, radius, RIM, _MOVER_RIM_WIDTH)
     pen.circle(0, 0, radius - _MOVER_RIM_INSET, "glow", _MOVER_GLOW_WIDTH)
     return pen.sprite(Fact("disc", "mover", (-radius, -radius, radius, radius)))

@@ -114,8 +114,7 @@ def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
 
     Without ``lift`` it is a flat marker, for tables and player panels.
     """
-    half = math.ceil(size / 2 + size * 0.1) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2 + size * 0.1) + 1)
     draw_token(pen, player, 0, 0, size, lift)
     return pen.sprite(
         Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -125,8 +124,7 @@ def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
 @lru_cache(maxsize=64)
 def flat_token_sprite(player: str, size: float) -> Sprite:
     """Return a flat token for a player in a table or chart; it records no fact."""
-    half = math.ceil(size / 2) + 2
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 2)
     draw_token(pen, player, 0, 0, size, lift=False)
     return pen.sprite()
 
@@ -153,8 +151,7 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: b
 @lru_cache(maxsize=128)
 def house_sprite(player: str, size: float) -> Sprite:
     """Return an owner's house: a gable with the sign, anchored at its middle."""
-    half = math.ceil(size / 2) + 3
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 3)
     draw_house(pen, player, 0, 0, size)
     return pen.sprite(
         Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
@@ -198,8 +195,7 @@ def meeple_sprite(player: str, size: float) -> Sprite:
     """Return the glyph for workers as a quantity; light colours get an ink outline."""
     if ink_on(player) != "ink":
         return icon_sprite("meeple", size, player)
-    half = math.ceil(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 1)
     pen.icon("meeple", 0, 0, size)
     mask = icon_mask("meeple", round(size * SCALE))
     rim = max(2, round(size * 0.06)) * SCALE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from render.kit import chart_lines, line_chart, tokens
+from render.kit import chart_lines, layout, line_chart, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.line_chart import Plot
@@ -207,6 +207,6 @@ def _is_free(x: float, cy: float, w: float, occupied: Sequence[_Occupied]) -> bo
 
 def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
     """Draw a number or a chance on a player's colour."""
-    canvas.box(*tag, BoxStyle(_TAG_RADIUS, colour, "ink", thick=2.5), on=None)
+    canvas.box(*tag, BoxStyle(_TAG_RADIUS, colour, "ink", thick=layout.OUTLINE_WIDTH), on=None)
     style = TextStyle(DETAIL, ink_on(colour), "black")
     canvas.text(tag.cx, tag.cy, label, style, align="m", on=colour)

@@ -73,6 +73,13 @@ _SUPPLY_PITCH = 180
 _SUPPLY_INSET = 20
 """Left edge of each of them within that distance."""
 _SUPPLY_ICON_WIDTH = 50
+_SUPPLY_SIZE = 46
+_NEUTRAL_RADIUS_SHARE = 0.54
+"""Radius of the glyph of neutral tiles, as a share of its size."""
+_NEUTRAL_LIFT_SHARE = 0.1
+_NEUTRAL_EDGE_WIDTH = 2.5
+_COLOUR_ICON_SHARE = 0.95
+"""Size of the icon on a colour's hex, in its radius."""
 _COLOURS_TITLE_MIDDLE = 32
 _COLOURS_TOP_MARGIN = 56
 """Height above all colour bonuses."""
@@ -191,7 +198,7 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
 
 
 def list_supplies(
-    model: TuscanyBoard, size: float = 46
+    model: TuscanyBoard, size: float = _SUPPLY_SIZE
 ) -> list[tuple[Sprite, int, CountChange | None]]:
     """Return the numbers of region cards, yield cards and neutral tiles left, with changes."""
     view = model.view
@@ -217,11 +224,11 @@ def list_supplies(
 @lru_cache(maxsize=4)
 def neutral_sprite(size: float) -> Sprite:
     """Return the glyph for face-down neutral tiles."""
-    radius, lift = size * 0.54, size * 0.1
+    radius, lift = size * _NEUTRAL_RADIUS_SHARE, size * _NEUTRAL_LIFT_SHARE
     pen = hex_shapes.hex_pen(radius, lift)
     pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
     pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
-    pen.poly(hex_shapes.hex_corners(0, 0, radius - 2.5), pieces.STACK_COLOUR)
+    pen.poly(hex_shapes.hex_corners(0, 0, radius - _NEUTRAL_EDGE_WIDTH), pieces.STACK_COLOUR)
     return pen.sprite()
 
 
@@ -271,5 +278,5 @@ def colour_hex(kind: int, radius: float) -> Sprite:
     pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
     pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
     pen.poly(hex_shapes.hex_corners(0, 0, radius - 2), pieces.COLOURS[kind])
-    pen.icon(pieces.ICONS[kind], 0, 0, radius * 0.95, ink_on(pieces.COLOURS[kind]))
+    pen.icon(pieces.ICONS[kind], 0, 0, radius * _COLOUR_ICON_SHARE, ink_on(pieces.COLOURS[kind]))
     return pen.sprite()

@@ -81,8 +81,7 @@ def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
 @lru_cache(maxsize=16)
 def _glow_sprite(size: float, recency: Recency) -> Sprite:
     """Return the highlight under a new bonus tile."""
-    half = round(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(round(size / 2) + 1)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
     pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.2, fill, rim, thick=2))

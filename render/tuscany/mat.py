@@ -94,10 +94,13 @@ def _hex_mask(radius: float) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _disc_mask(radius: float) -> Image.Image:
-    half = math.ceil(radius) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(radius) + 1)
     pen.disc(0, 0, radius, "white")
     return pen.sprite().image.getchannel("A")
+
+
+_JOINT_REACH_SHARE = 1.1
+"""Half the width of the shape that joins two hexes, in the gap between them."""
 
 
 def _joint(side: float, gap: float, one: Point, other: Point) -> _PlacedMask:
@@ -112,7 +115,7 @@ def _joint_mask(side: float, gap: float, turn: int) -> Image.Image:
     angle = math.radians(30 + 60 * turn)
     along = (math.cos(angle), math.sin(angle))
     across = (-math.sin(angle), math.cos(angle))
-    reach = gap * 1.1
+    reach = gap * _JOINT_REACH_SHARE
     half = (side - gap) / 2
     box = math.ceil(half + reach) + 1
     pen = Pen.square(box)

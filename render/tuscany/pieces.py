@@ -164,8 +164,7 @@ def _draw_face(pen: Pen, item: int, kind: int, radius: float, drop: float) -> No
 @lru_cache(maxsize=64)
 def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     """Return a card in front of another: a colour with its icon, a symbol, or a back."""
-    half = math.ceil(size * _CARD_REACH_SHARE)
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size * _CARD_REACH_SHARE))
     w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
     shift = size * _CARD_SHIFT_SHARE
     radius = size * _CARD_CORNER_SHARE
@@ -199,8 +198,7 @@ _MARBLE_VEIN = ((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32))
 @lru_cache(maxsize=16)
 def marble_sprite(size: float) -> Sprite:
     """Return a block of white marble, seen from above a corner."""
-    half = math.ceil(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 1)
     block = UnitPen(pen, 0, 0, size, max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE))
     left, back, right, front = _MARBLE_TOP
     low_left, low_front, low_right = ((x, y + _MARBLE_HEIGHT) for x, y in (left, front, right))
@@ -234,8 +232,7 @@ def stack_sprite(left: int, size: float) -> Sprite:
 @lru_cache(maxsize=32)
 def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
-    half = math.ceil(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 1)
     tile = Rect.around(0, 0, size, size)
     pen.box(*tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", thick=_OUTLINE_WIDTH))
     pen.icon(BONUS_ICONS[word], 0, 0, size * _BONUS_ICON_SHARE, "white")

@@ -30,6 +30,9 @@ MIN_NUMBERED_RADIUS = 45
 """Minimum radius of hexes that show their numbers."""
 _LARGE_RADIUS = 60
 """Hexes with a larger radius have thicker rings."""
+_LARGE_RING_WIDTH = 7
+_RING_WIDTH = 5
+_SMALL_RING_WIDTH = 3.5
 _HALO_SHARE = 1.16
 _SMALL_HALO_SHARE = 1.22
 """Radius of the halo of a small hex, which reaches the neighbours' edges."""
@@ -167,8 +170,7 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
 
 @lru_cache(maxsize=256)
 def _dim_icon(kind: int, size: float) -> Sprite:
-    half = math.ceil(size / 2) + 1
-    pen = Pen.square(half)
+    pen = Pen.square(math.ceil(size / 2) + 1)
     pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM_COLOURS[kind])
     return pen.sprite()
 
@@ -194,8 +196,8 @@ def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
 def _ring_width(radius: float) -> float:
     """Return the width of the ring around a hex."""
     if radius > _LARGE_RADIUS:
-        return 7
-    return 5 if radius >= MIN_NUMBERED_RADIUS else 3.5
+        return _LARGE_RING_WIDTH
+    return _RING_WIDTH if radius >= MIN_NUMBERED_RADIUS else _SMALL_RING_WIDTH
 
 
 @lru_cache(maxsize=64)

@@ -31,6 +31,16 @@ HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _MIN_SHIELD_SHIFT = 40
 """Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
+_NUMBER_LEFT_SHARE = 0.62
+"""How far a number is left of the middle of a large hex, in its radius."""
+_SMALL_NUMBER_LEFT_SHARE = 0.8
+"""The same on a small hex."""
+_SLOT_NUMBER_LEFT_SHARE = 0.8
+"""The same on a slot."""
+_SHIELD_RIGHT_SHARE = 0.55
+"""How far a shield is right of the middle of a large hex, in its radius."""
+_TILE_REACH_SHARE = 0.6
+"""Distance from the middle of a tile, in its radius, that a shield beside it keeps free."""
 _SHIELD_BELOW = 0.6
 """Distance of a shield below the middle of a large hex, in its radius: clear of its icon."""
 _LINE_ABOVE = 12
@@ -65,7 +75,7 @@ def locate_region(
 
 def _spot_of_hex(middle: Point, radius: float, shield: Callable[[], Point]) -> Spot:
     """Return the spot of a hex: its number over its left corner, its shield where there is room."""
-    inside = 0.62 if radius >= MIN_NUMBERED_RADIUS else 0.8
+    inside = _NUMBER_LEFT_SHARE if radius >= MIN_NUMBERED_RADIUS else _SMALL_NUMBER_LEFT_SHARE
     return Spot((middle[0] - radius * inside, middle[1]), shield())
 
 
@@ -82,7 +92,9 @@ def _shield_middle(
     cx, cy = middle
     half = story_marks.SHIELD_SIZE / 2
     if radius >= MIN_NUMBERED_RADIUS:
-        return cx + max(radius * 0.55, _MIN_SHIELD_SHIFT), cy + half + radius * _SHIELD_BELOW
+        return cx + max(
+            radius * _SHIELD_RIGHT_SHARE, _MIN_SHIELD_SHIFT
+        ), cy + half + radius * _SHIELD_BELOW
     away = radius * ROOT3 / 2 + half
     beside = [
         (cx + away * math.cos(math.radians(angle)), cy + away * math.sin(math.radians(angle)))
@@ -97,7 +109,9 @@ def _shield_middle(
     ]
     return min(
         (spot for spot in beside if left < spot[0] < right and top < spot[1] < bottom),
-        key=lambda spot: sum(math.dist(spot, at) < half + radius * 0.6 for at in tile_middles),
+        key=lambda spot: sum(
+            math.dist(spot, at) < half + radius * _TILE_REACH_SHARE for at in tile_middles
+        ),
     )
 
 
@@ -109,7 +123,8 @@ def locate_slot(place: HexPlace, slot: int, model: TuscanyBoard, bottom: float |
     cx, cy, radius = place
     way = () if bottom is None else way_from_below(cx, bottom)
     model.story.locate(
-        story.place_of_slot(slot), lambda: Spot((cx - radius * 0.8, cy), (cx + radius / 2, cy), way)
+        story.place_of_slot(slot),
+        lambda: Spot((cx - radius * _SLOT_NUMBER_LEFT_SHARE, cy), (cx + radius / 2, cy), way),
     )
 
 
@@ -130,7 +145,7 @@ def draw_line(canvas: Canvas, model: TuscanyBoard) -> None:
     if start is None:
         return
     if model.is_landscape and start[0] > layout.MARGIN:
-        line = LineRoute(landscape.LEFT - 6)
+        line = LineRoute(landscape.LINE_X)
     else:
         line = LineRoute(_LINE_X, start[1] - HEAD / 2 - _LINE_ABOVE)
     story_marks.draw_line(canvas, model.story, start, line)

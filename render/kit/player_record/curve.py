@@ -33,6 +33,10 @@ _BOTTOM_MARGIN = 80
 _LINE = "blue"
 _BAND = mix("cprestige", "tile", 0.5)
 _EDGE = mix("blue", "white", 0.35)
+_LIGHT_EDGE_WIDTH = 2
+"""Width of the light edge of the line."""
+_DOT_MARGIN = 4
+_LABEL_FROM_BOTTOM = 48
 _THICK = 11
 """Width of the line, which is about 3 pixels on a phone."""
 _DOT = 17
@@ -73,7 +77,14 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
         style = TextStyle(SMALL_FIGURE, "ink2", min_size=DETAIL)
         label = words.say("picture-record-no-curve")
         room = area.w - 2 * _INSET
-        canvas.text(area.x + _INSET, area.bottom - 48, label, style, on="tile", max_width=room)
+        canvas.text(
+            area.x + _INSET,
+            area.bottom - _LABEL_FROM_BOTTOM,
+            label,
+            style,
+            on="tile",
+            max_width=room,
+        )
         return
     plot = _Plot.of(area, rating.curve)
     _draw_band(canvas, plot, rating.curve)
@@ -117,7 +128,7 @@ class _Plot:
     def box(self) -> tuple[int, int, int, int]:
         """The plot with room for the dot at the end of the line."""
         left, top, right, bottom = self.area.box
-        reach = _DOT + 4
+        reach = _DOT + _DOT_MARGIN
         return (
             math.floor(left) - reach,
             math.floor(top) - reach,
@@ -174,7 +185,7 @@ def _draw_line(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> Non
     """Draw the line, and a dot at its end."""
     line = [plot.at(game, point.value) for game, point in enumerate(curve)]
     pen = Pen(*plot.box)
-    pen.line(line, "tile", _THICK + 4)
+    pen.line(line, "tile", _THICK + 2 * _LIGHT_EDGE_WIDTH)
     pen.line(line, _LINE, _THICK)
     pen.disc(*line[-1], _DOT, _LINE, "ink", 3)
     canvas.put(pen.sprite(), 0, 0, None)

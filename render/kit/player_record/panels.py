@@ -218,8 +218,7 @@ def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
 @lru_cache(maxsize=32)
 def _medal_sprite(icon: str, earned: bool) -> Sprite:
     """Return a badge: an icon on a disc, filled if it is earned."""
-    half = _MEDAL // 2 + _MEDAL_MARGIN
-    pen = Pen.square(half)
+    pen = Pen.square(_MEDAL // 2 + _MEDAL_MARGIN)
     pen.disc(0, 0, _MEDAL / 2, "vp" if earned else "tile", "ink" if earned else "line", 3)
     pen.icon(icon, 0, 0, _MEDAL * _MEDAL_ICON_SHARE, "glow" if earned else "line")
     return pen.sprite()

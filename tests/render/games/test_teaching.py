@@ -89,7 +89,7 @@ def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
         pins.draw(canvas, points)
         for pin in canvas.facts[before:]:
             if pin.kind == "text":
-                radius = pin.size / pins.NUMBER
+                radius = pin.size / pins.NUMBER_SHARE
                 hidden = [word.value for word in label if _away(pin.box, word.box) < radius]
                 assert hidden == [], (points, pin.value)
 
