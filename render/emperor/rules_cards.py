@@ -68,23 +68,23 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
     return Figure(*_PLAN.size, draw, example=True)
 
 
-_CARD = Size(372, 330)
-_EFFECT = RowStyle(62, on="ground")
-_ROW = 84
+_CARD_SIZE = Size(372, 330)
+_EFFECT_STYLE = RowStyle(62, on="ground")
+_EFFECT_HEIGHT = 84
 """Height of the effect in glyphs."""
-_ROW_GAP = 8
+_EFFECT_GAP = 8
 """Distance of the effect from the card."""
-_CARD_BAND = 78
-_CARD_FRAME = FrameStyle(radius=24, band_height=_CARD_BAND, plate_width=0, edge=4)
+_CARD_BAND_HEIGHT = 78
+_CARD_FRAME = FrameStyle(radius=24, band_height=_CARD_BAND_HEIGHT, plate_width=0, edge=4)
 _CARD_ICON_SIZE = 136
 _CARD_BAND_MIDDLE = 41
-_CARD_COIN = 48
+_CARD_COIN_SIZE = 48
 """Size of a card's coin."""
 _CARD_COIN_MIDDLE = 38
 """Middle of the coin, from the right edge."""
 _CARD_PRICE_RIGHT_MARGIN = 68
 """Right end of the price, from the right edge."""
-_CARD_NAME = 18
+_CARD_NAME_LEFT = 18
 """Left edge of a card's name."""
 _CARD_NAME_GAP = 10
 """Gap between the name and the price."""
@@ -96,12 +96,12 @@ def _card(number: int, words: Catalogue) -> Figure:
     row = rule_glyphs.EFFECTS[CARDS[number].word]
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        card = Rect(x, y, *_CARD)
+        card = Rect(x, y, *_CARD_SIZE)
         _draw_card(canvas, card, number, words)
-        middle = card.bottom + _ROW_GAP + _ROW / 2
-        glyph_rows.draw(canvas, row, card.cx, middle, _EFFECT, max_width=card.w)
+        middle = card.bottom + _EFFECT_GAP + _EFFECT_HEIGHT / 2
+        glyph_rows.draw(canvas, row, card.cx, middle, _EFFECT_STYLE, max_width=card.w)
 
-    return Figure(_CARD.w, _CARD.h + _ROW_GAP + _ROW, draw)
+    return Figure(_CARD_SIZE.w, _CARD_SIZE.h + _EFFECT_GAP + _EFFECT_HEIGHT, draw)
 
 
 def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> None:
@@ -115,10 +115,10 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     middle = rect.y + _CARD_BAND_MIDDLE
     style = TextStyle(PRICE, ink, "black")
     price_right = rect.right - _CARD_PRICE_RIGHT_MARGIN
-    coin = goods.good_sprite("denier", _CARD_COIN)
+    coin = goods.good_sprite("denier", _CARD_COIN_SIZE)
     canvas.put(coin, rect.right - _CARD_COIN_MIDDLE, middle, band)
     span = canvas.text(price_right, middle, price, style, align="r", on=band)
-    left = rect.x + _CARD_NAME
+    left = rect.x + _CARD_NAME_LEFT
     label = words.say(f"emperor-card-{word}")
     name = TileNameStyle(
         colour=ink, size=FIGURE, min_size=CAPTION, leading=_CARD_NAME_LEADING, on=band
@@ -126,7 +126,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     room = price_right - span - _CARD_NAME_GAP - left
     names.draw_tile_name(canvas, left, middle + 1, label, room, name)
     icon = icon_sprite(card_face.ICONS[word], _CARD_ICON_SIZE)
-    canvas.put(icon, rect.cx, rect.cy + _CARD_BAND / 2, "tile")
+    canvas.put(icon, rect.cx, rect.cy + _CARD_BAND_HEIGHT / 2, "tile")
 
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:

@@ -31,6 +31,13 @@ _GAIN_PADDING = 11
 """Distance of the gain from the left and right edges of its label."""
 _GAIN_DISTANCE = 40
 """Distance of the middle of a label from its marker, if nothing is in the way."""
+_GAIN_RADIUS = 12
+_MAX_GAIN_STEPS = 30
+"""Number of heights above its marker at which a label is tried."""
+_GRID_LINES = 5
+"""Usual number of grid lines."""
+_GRID_LINE_WIDTH = 2
+_ZERO_LINE_WIDTH = 4
 _GAIN_STEP = 6
 """Distance between the heights at which a label is tried."""
 _MIN_GAIN_MIDDLE = 38
@@ -92,9 +99,10 @@ def _plot_of(columns: Sequence[Sequence[int]], room: float, corner: Point, heigh
 
 
 def _grid_distance(span: int) -> int:
-    """Return the distance of the grid lines: 1, 2 or 5 times a power of ten, about five lines."""
-    size: float = 10.0 ** math.floor(math.log10(max(5, span) / 5))
-    return int(next(size * step for step in (1, 2, 5, 10) if size * step * 6 >= span))
+    """Return the distance of the grid lines: 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** math.floor(math.log10(max(_GRID_LINES, span) / _GRID_LINES))
+    distances = (power * step for step in (1, 2, 5, 10))
+    return int(next(distance for distance in distances if distance * (_GRID_LINES + 1) >= span))
 
 
 def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: BoardModel[Any]) -> None:
@@ -103,7 +111,8 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
     unit = _grid_distance(high - low)
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
-        canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
+        thick, colour = (_ZERO_LINE_WIDTH, "road") if points == 0 else (_GRID_LINE_WIDTH, "line")
+        canvas.fill(x, y - 1, plot.w, thick, colour)
         label = with_minus_sign(points)
         canvas.text(x - _POINTS_GAP, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = math.ceil(len(progress.rounds) / _MAX_TICKS)
@@ -167,10 +176,10 @@ def _draw_gain(
         )
         return cy >= plot.y - line_chart.TOP + _MIN_GAIN_MIDDLE and not any(near)
 
-    above = (y - _GAIN_DISTANCE - _GAIN_STEP * i for i in range(30))
-    below = (y + _GAIN_DISTANCE + _GAIN_STEP * i for i in range(60))
+    above = (y - _GAIN_DISTANCE - _GAIN_STEP * i for i in range(_MAX_GAIN_STEPS))
+    below = (y + _GAIN_DISTANCE + _GAIN_STEP * i for i in range(2 * _MAX_GAIN_STEPS))
     label = Rect.around(cx, next(filter(is_free, (*above, *below))), width, _GAIN_HEIGHT)
-    canvas.box(*label, BoxStyle(12, colour, "ink", thick=3), on=None)
+    canvas.box(*label, BoxStyle(_GAIN_RADIUS, colour, "ink", thick=3), on=None)
     style = TextStyle(CAPTION, ink_on(colour), "black")
     canvas.text(cx, label.cy, text, style, align="m", on=colour)
     canvas.record("leap", text, label.box)

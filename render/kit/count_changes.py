@@ -62,7 +62,8 @@ TALL = 72
 """Height of a chip behind a count of 42 with its change beside it."""
 
 
-_CHIP_RADIUS = 12
+_COUNT_CHIP_RADIUS = 12
+"""Radius of the corners of the chip behind a count."""
 _CHANGE_FROM_BOTTOM = 11
 """Middle of a change below its count, from the lower edge of the chip."""
 _CHANGE_RIGHT_MARGIN = 7
@@ -74,7 +75,7 @@ def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour 
 
     Call it before drawing the count, which then lies on ``change.ground``.
     """
-    _draw_ground(canvas, rect, change, _CHIP_RADIUS, on)
+    _draw_ground(canvas, rect, change, _COUNT_CHIP_RADIUS, on)
     y = rect.bottom - _CHANGE_FROM_BOTTOM
     style = _text_style(change)
     canvas.text(rect.x + rect.w / 2, y, change.text, style, align="m", on=change.ground)
@@ -87,7 +88,7 @@ def draw_chip_beside(
 
     Call it before drawing the count, which then lies on ``change.ground``.
     """
-    _draw_ground(canvas, rect, change, _CHIP_RADIUS, on)
+    _draw_ground(canvas, rect, change, _COUNT_CHIP_RADIUS, on)
     right = rect.right - _CHANGE_RIGHT_MARGIN
     middle = rect.y + rect.h / 2
     style = _text_style(change, size)

@@ -250,7 +250,7 @@ def test_a_name_is_rather_smaller_than_broken_within_a_word() -> None:
     names.draw_player_name(picture, 10, 100, "Christopherson W", NameStyle(42), 251)
     words = [fact for fact in picture.facts if fact.kind == "text"]
     assert [fact.value for fact in words] == ["Christopherson", "W"]
-    assert all(fact.size >= names.PERSON - 2 for fact in words)
+    assert all(fact.size >= names.MIN_NAME_SIZE - 2 for fact in words)
 
 
 def test_a_single_word_shrinks_before_it_is_broken() -> None:
