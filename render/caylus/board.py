@@ -70,9 +70,8 @@ _BRIDGE_WIDTH = 637
 _BRIDGE_HEIGHT = 148
 _LINE_CORNER_GAP = 6
 """Distance of the corner of the story's line from the special buildings."""
-_REWARD_SIZE = 30
 _SPECIAL_PITCH = layout.TILE.h + layout.BETWEEN_TILES
-FIRST_PASSED_REWARD = goods.good_sprite("denier", _REWARD_SIZE)
+FIRST_PASSED_REWARD = goods.good_sprite("denier", 30)
 """Reward for passing first."""
 
 
