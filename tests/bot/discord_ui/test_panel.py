@@ -86,7 +86,9 @@ def test_a_panel_has_room_for_the_button_of_the_web_page(name: str) -> None:
     seats = rules.seat_counts[-1]
     state, dice = started_game(rules, seats), Chance.from_seed(f"web {name}")
     while state.stack:
-        view = turn_panel(turn_text(rules, state), picture=True, restored=True, web=True)
+        view = turn_panel(
+            turn_text(rules, state), picture=True, restored=True, web="https://example.com/t/1"
+        )
         assert fits_discord(view)
         rules.apply_unchecked(state, *random_move(rules, state, dice))
 
