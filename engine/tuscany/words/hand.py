@@ -29,6 +29,8 @@ def hand(view: TuscanyState, seat: int) -> list[Section]:
     """Describe the hand by colour, the placements it can pay for, and boards in the set-up."""
     if UNKNOWN in view.hands[seat]:
         return []
+    if view.over:
+        return [_cards(view, seat)]
     rest = _placements if view.covered[seat] else _boards
     return [_cards(view, seat), rest(view, seat)]
 

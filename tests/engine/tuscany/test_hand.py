@@ -28,6 +28,8 @@ def test_the_hand_lists_what_can_be_placed_and_paid(language: str) -> None:
                     assert str(state.region_of(seat).index[choice] + 1) in lines
         GAME.apply(state, seat, decide(state, seat))
     assert met > 40
+    titles = [section.title for section in board(GAME, state, 0, language)]
+    assert LEXICONS[language].hand not in titles, "nothing can be placed after the end"
 
 
 def test_readers_cover_most_of_their_regions() -> None:
