@@ -92,6 +92,13 @@ def two_line_width(name: str, size: float, language: str) -> float:
     return min(spans, default=_measure(name, size, language))
 
 
+def unbroken_width(name: str, size: float, language: str) -> float:
+    """Return the width a name needs so that no word of it is broken."""
+    if find_break_points(name):
+        return two_line_width(name, size, language)
+    return _measure(name, min(size, MIN_WORD_SIZE), language)
+
+
 @lru_cache(maxsize=128)
 def _break_to_fit(
     name: str, max_width: float, max_size: float, floor: float, language: str

@@ -206,7 +206,7 @@ def _lay_out_head(
     change_room = score_plate.room_beside(canvas, score, scale)
     beside = player.change_beside
     if beside is None:
-        needed = names.two_line_width(player.name, name_size(scale), canvas.language)
+        needed = names.unbroken_width(player.name, name_size(scale), canvas.language)
         beside = score_left - change_room - player.reserve - state - left >= needed
     if not beside:
         change_room = 0
