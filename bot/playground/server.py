@@ -152,7 +152,7 @@ async def _listen(server: LoopbackDiscord, options: PlaygroundOptions) -> None:
 async def _serve_pages(bot: Seneschal, server: LoopbackDiscord) -> None:
     """Serve the web pages of tables to this machine, on the usual port or another one.
 
-    Whoever uses the sandbox can log in there, as with Discord.
+    The person who uses the sandbox can log in there, as with Discord.
     """
     os.environ.setdefault("OAUTHLIB_INSECURE_TRANSPORT", "1")  # loopback has no certificate
     api = server.url + transport.BASE

@@ -204,9 +204,7 @@ STONE_TILES = (
         points=3,  # [P]
         bonus=goods(stone=1),  # [P]
     ),
-    _two_sided(
-        "stone_gold_mine", "stone", _producing(gold=1), _STONE_FOOD, points=4
-    ),  # [R], rest [P]
+    _two_sided("stone_gold_mine", "stone", _producing(gold=1), _STONE_FOOD, points=4),  # [R], [P]
     _two_sided(
         "stone_foundry",
         "stone",
