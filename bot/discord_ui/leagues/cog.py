@@ -270,9 +270,8 @@ class LeagueCog(FeatureCog):
 
     @press("league-cancelnow")
     async def _cancel_now(self, interaction: Interaction, ref: ControlId) -> None:
-        await self._show(
-            interaction, await self.tables.leagues.cancel(person_of(interaction), ref.sequence)
-        )
+        season = await self.tables.leagues.cancel(person_of(interaction), ref.sequence)
+        await self._show(interaction, season)
 
     @press("league-publish")
     async def _publish(self, interaction: Interaction, ref: ControlId) -> None:
