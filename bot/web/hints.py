@@ -1,4 +1,4 @@
-"""Suggest good moves to a player, as ``/hint`` does."""
+"""Suggest good moves to a player, as *Hint* does in chat."""
 
 from __future__ import annotations
 
