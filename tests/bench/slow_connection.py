@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.web.page import FRAME_COOKIE
 from bot.workers import Pool
 from engine.core.registry import game_names
-from tests.e2e.harness import app_harness
+from tests.e2e.app_harness import app_harness
 from tests.page.browser import PHONE, browsing
 from tests.page.chromium import MISSING, chromium
 from tests.page.web.visitor import Visitor

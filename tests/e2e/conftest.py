@@ -17,8 +17,9 @@ from bot.tables.admin.limits import Quota
 from bot.tables.lobby import new_table
 from bot.workers import Pool
 from engine.core import registry
+from tests.e2e.app_harness import app_harness
 from tests.e2e.audit import audit
-from tests.e2e.harness import AppHarness, app_harness
+from tests.e2e.harness import AppHarness
 
 
 @pytest.fixture(scope="module")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
-import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import Mapping
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import text, update
 from sqlmodel import col
 
@@ -21,13 +18,7 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import FULL_SPEED
-from bot.sandbox import (
-    Channel,
-    Guild,
-    LoopbackDiscord,
-    User,
-    point_client_at,
-)
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User
 from bot.sandbox.limits import TIMEOUT_S
 from bot.store import Store
 from bot.store.models.table import TableRow
@@ -40,11 +31,10 @@ from engine.core import Chance
 from tests.bot.tables.tables_helper import Position, TablesHelper
 from tests.e2e.log_records import LogRecords
 from tests.e2e.presses import has_button
+from tests.e2e.run_bot import run_bot
 from tests.e2e.server_clock import ServerClock
 
-LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
 TOY = "toy"
-NAMES = ("Alice", "Bob", "Chen", "Dai", "Eve")
 WORK_LEFT = """
 SELECT
     EXISTS (SELECT 1 FROM outbox WHERE status = 'pending'),
@@ -108,7 +98,7 @@ class AppHarness:
             guild_ready_timeout=0,
         )
         self.clock.there = self._bot.outages.beat
-        await self._stack.enter_async_context(_connected(self.server, self._bot))
+        await self._stack.enter_async_context(run_bot(self.server, self._bot))
 
     async def stop(self) -> None:
         """Stop the bot, as SIGTERM would."""
@@ -273,65 +263,3 @@ class AppHarness:
         else:
             pending, computers = await store.read(lambda s: s.execute(text(WORK_LEFT)).one())
         return bool(pending or (computers and await decisions.tables_waiting(self.bot.service)))
-
-
-@asynccontextmanager
-async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[None]:
-    """Run the bot, waiting as long as a busy machine needs to start it."""
-    async with bot:
-        working = asyncio.create_task(bot.start(server.token))
-        ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait((working, ready), return_when=asyncio.FIRST_COMPLETED)
-        if working.done():
-            ready.cancel()
-            await working
-        try:
-            yield
-        finally:
-            await bot.close()
-            await working
-
-
-@asynccontextmanager
-async def app_harness(
-    folder: Path, template: Path, pool: Pool, heartbeat_interval: float = 3600.0
-) -> AsyncIterator[AppHarness]:
-    """Build a harness with a copy of the template database and people with different locales.
-
-    Heartbeats are slow because a module's event loop stops between its tests, and answers may take
-    longer than Discord allows because the machine may be busy. Pictures keep their painted width,
-    because scaling one takes three times as long as painting it.
-    """
-    shutil.copy(template, folder / "seneschal.db")
-    url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
-    settings = Settings(_env_file=None, database_url=url)
-    records = LogRecords()
-    root = logging.getLogger()
-    root.addHandler(records)
-    try:
-        async with LoopbackDiscord(heartbeat_interval=heartbeat_interval) as server:
-            guild = server.add_guild("Test")
-            people = [
-                guild.add_member(name, locale=locale)
-                for name, locale in zip(NAMES, LOCALES, strict=True)
-            ]
-            admin = guild.add_member("Olga", permissions=1 << 5)
-            stranger = guild.add_member("Sam")
-            made = AppHarness(
-                server,
-                guild,
-                settings,
-                ServerClock(server),
-                records,
-                people,
-                admin,
-                stranger,
-                pool,
-            )
-            with point_client_at(server), pytest.MonkeyPatch.context() as patch:
-                patch.setattr("bot.sandbox.limits.FIRST_RESPONSE_S", TIMEOUT_S)
-                patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
-                patch.setattr("bot.demonstration.people._SETTLED_S", 0.0)  # `quiet` knows better
-                yield made
-    finally:
-        root.removeHandler(records)

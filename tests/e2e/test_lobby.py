@@ -11,7 +11,8 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import board_of
 from bot.sandbox import CannotDo, Message, NotAllowed, payloads
 from bot.store.models.table import TableRow
-from tests.e2e.harness import LOCALES, AppHarness
+from tests.e2e.app_harness import LOCALES
+from tests.e2e.harness import AppHarness
 from tests.e2e.presses import has_button, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

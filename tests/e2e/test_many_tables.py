@@ -12,8 +12,9 @@ from bot.demonstration.people import Person, Way
 from bot.sandbox import Channel
 from bot.workers import Pool
 from engine.core import Chance
+from tests.e2e.app_harness import app_harness
 from tests.e2e.audit import audit
-from tests.e2e.harness import AppHarness, app_harness
+from tests.e2e.harness import AppHarness
 
 TABLES = 8
 MOVES = 5

@@ -10,7 +10,8 @@ import pytest
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message, Reply, User
-from tests.e2e.harness import LOCALES, AppHarness
+from tests.e2e.app_harness import LOCALES
+from tests.e2e.harness import AppHarness
 from tests.e2e.presses import press_act, private_reply
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -25,8 +25,8 @@ from bot.store.database import OutageLog
 from bot.tables.background import leases
 from bot.workers import Pool
 from tests.bot.postgres import Server, find_installed
-from tests.e2e.harness import _connected
 from tests.e2e.presses import has_button
+from tests.e2e.run_bot import run_bot
 
 pytestmark = pytest.mark.skipif(not find_installed(), reason="no PostgreSQL for this platform")
 
@@ -48,7 +48,7 @@ class BotProcesses:
             self.settings, store, None, self.pool, rates=FULL_SPEED, guild_ready_timeout=0
         )
         try:
-            async with _connected(self.server, made):
+            async with run_bot(self.server, made):
                 yield made
         finally:
             await store.close()

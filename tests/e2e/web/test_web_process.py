@@ -19,8 +19,9 @@ from bot.tables.domain.table import Table
 from bot.web_process import WebProcess
 from bot.workers import Pool
 from tests.bot.postgres import Server, find_installed
+from tests.e2e.app_harness import app_harness
 from tests.e2e.audit import audit
-from tests.e2e.harness import AppHarness, app_harness
+from tests.e2e.harness import AppHarness
 from tests.e2e.web.browser import Browser, Json, new_id
 from tests.e2e.web.test_events import follow
 

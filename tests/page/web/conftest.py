@@ -11,7 +11,8 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from bot.workers import Pool
-from tests.e2e.harness import AppHarness, app_harness
+from tests.e2e.app_harness import app_harness
+from tests.e2e.harness import AppHarness
 from tests.page.browser import browsing
 from tests.page.chromium import chromium
 

@@ -15,9 +15,7 @@ import asyncio
 import random
 import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import count
 
@@ -26,12 +24,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.models.table import SeatRow, TableRow, TimerRow
-from bot.tables.domain.errors import TableError
 from bot.tables.domain.kinds import TimerKind
 from bot.tables.domain.quiet_hours import NIGHTS
-from bot.tables.domain.request import Request
 from bot.tables.domain.table import Occupant, Status
-from bot.tables.leagues.model import MemberRole, Season, SeasonKind, SeasonOptions
 from bot.tables.session.table_rows import at_seat
 from engine.core import registry
 from tests.bot.postgres import Server, run_server
@@ -39,6 +34,7 @@ from tests.bot.tables.harness import TablesHarness
 from tests.bot.tables.leagues.league_plans import League, make_leagues
 from tests.bot.tables.leagues.remote_process import RemoteProcess
 from tests.bot.tables.leagues.season_checks import Waits, check_everything
+from tests.bot.tables.leagues.season_organizer import SeasonOrganizer
 from tests.bot.tables.leagues.season_process import (
     GAME,
     PACKAGE,
@@ -47,11 +43,8 @@ from tests.bot.tables.leagues.season_process import (
     Serving,
     Step,
 )
-from tests.bot.tables.leagues.simulated_people import SimulatedPerson, let_some_go
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-GONE, RETURNS = 0.04, 0.5
-"""The share of people who vanish in a season, and who leave it; how many of them play the next."""
 BLOCKS_PER_PERSON = 0.1
 KILL_EVERY = 20
 """Number of steps of which a process is killed in one, chosen at random."""
@@ -62,8 +55,7 @@ STEP = 3 * HOUR
 MONTHS_DAYS = 91
 """Three months."""
 SEASONS = 3
-"""How many seasons of each league begin within them, one every 30 days."""
-SEASON_EVERY = 30 * DAY
+"""How many seasons of each league begin within them."""
 MAX_PLACES_PER_STEP = 1000
 DELIVERIES_EVERY = 3
 """Number of steps between postings of messages; meanwhile boards replace older ones."""
@@ -84,9 +76,9 @@ class SimulatedLeagues:
         self.harness = TablesHarness(url, alone=False)
         self.leagues = leagues
         self.people = {one.id: one for league in leagues for one in league.people}
+        self._organizers = [SeasonOrganizer(self.harness, league, dice) for league in leagues]
         self.waits = Waits(self.people, step)
         self.kills = self.moves = self.refused = 0
-        self.taken_over: Counter[str] = Counter()
         self._url, self._start_process, self._dice = url, start_process, dice
         self._kill_every, self._span = kill_every, step
         self._kill_at = dice.randrange(kill_every)
@@ -111,7 +103,8 @@ class SimulatedLeagues:
         while self.now < ends or any(league.running for league in self.leagues):
             if self.now >= next_day:
                 next_day = self.now + DAY
-                await self._every_day(seasons, begins)
+                for organizer in self._organizers:
+                    await organizer.act(seasons, begins)
                 say(self.summary)
             running = any(league.running for league in self.leagues)
             await self._step(self._span if running or self.waits.going_on else DAY)
@@ -122,9 +115,10 @@ class SimulatedLeagues:
     def summary(self) -> str:
         """How far it is."""
         finished = sum(len(league.seasons) for league in self.leagues)
+        taken_over = sum(organizer.taken_over for organizer in self._organizers)
         return (
             f"{self.now:%d %B}: {finished} seasons, {self.moves} moves ({self.refused} refused), "
-            f"{self.kills} kills, {self.taken_over.total()} seats taken over"
+            f"{self.kills} kills, {taken_over} seats taken over"
         )
 
     async def _started(self) -> Serving:
@@ -138,14 +132,11 @@ class SimulatedLeagues:
                 one, other = self._dice.sample(league.people, 2)
                 await self.harness.tables.blocks.block(one.id, other.person)
 
-    # Time
-
     async def _step(self, span: timedelta) -> None:
         """Let some time pass: people move, and the processes do what is due."""
         self.harness.clock.advance(seconds=span.total_seconds())
-        for person in self.people.values():
-            if person.leaves_at is not None and person.leaves_at <= self.now:
-                await self._leave(person)
+        for organizer in self._organizers:
+            await organizer.let_people_leave()
         steps = self._next_steps(await self._moves())
         killed = self._steps % self._kill_every == self._kill_at
         self._steps += 1
@@ -193,63 +184,6 @@ class SimulatedLeagues:
                 moves.append(SeasonMove(f"move {self._requests}", table_id, person.person, text))
         self.moves += len(moves)
         return moves
-
-    # Seasons
-
-    async def _every_day(self, seasons: int, begins: datetime) -> None:
-        for league in self.leagues:
-            if league.running is not None:
-                league.seasons[-1] = await self._read(league)
-            number = len(league.seasons)
-            is_due = number < seasons and self.now >= begins + number * SEASON_EVERY
-            if league.running is None and is_due:
-                await self._begin(league)
-            elif league.running is not None:
-                await self._take_over_seats(league)
-
-    async def _read(self, league: League) -> Season:
-        read = self.harness.tables.leagues.read
-        return await read(league.seasons[-1].id, league.admin.server_id)
-
-    async def _begin(self, league: League) -> None:
-        """Open a season, sign up those who want to play, and start it."""
-        leagues, number = self.harness.tables.leagues, len(league.seasons)
-        options = SeasonOptions(
-            SeasonKind.LEAGUE, league.name, GAME, league.seats, league.time_control, "en"
-        )
-        request = Request(f"season {league.name} {number}", league.admin)
-        season = await leagues.open(request, f"{len(self.people)}{number}", options)
-        for person in league.people:
-            away = person.gone_from or person.leaves_at
-            if away is None or self._dice.random() < RETURNS:
-                person.gone_from = person.leaves_at = None
-                role = MemberRole.RESERVE if self._dice.random() < GONE else MemberRole.PLAYER
-                season = await leagues.join(person.person, season.id, role)
-        season = await leagues.start(league.admin, season.id)
-        league.seasons.append(season)
-        let_some_go(league.people, GONE, self.now, season.days * DAY, self._dice)
-
-    async def _leave(self, person: SimulatedPerson) -> None:
-        league = next(league for league in self.leagues if person in league.people)
-        request = Request(f"{person.id} leaves {len(league.seasons)}", person.person)
-        person.leaves_at, person.gone_from = None, self.now
-        with suppress(TableError):  # they had not signed up, or it is over
-            await self.harness.tables.leagues.leave(request, league.seasons[-1].id)
-
-    async def _take_over_seats(self, league: League) -> None:
-        """Let reserves take over seats whose players are gone."""
-        leagues, season = self.harness.tables.leagues, league.seasons[-1]
-        reserves = [m.user_id for m in season.members if m.role is MemberRole.RESERVE]
-        for person in [self.people[user_id] for user_id in reserves]:
-            if person.is_gone(self.now):
-                continue
-            for number, seat, _ in await leagues.open_seats(season.id, person.id):
-                if self._dice.random() < 0.5:
-                    continue
-                request = Request(f"{person.id} takes {season.id} {number} {seat}", person.person)
-                with suppress(TableError):  # they have blocked a player
-                    await leagues.take_over(request, season.id, number, seat)
-                    self.taken_over[person.id] += 1
 
 
 def _pending(session: Session) -> list[tuple[int, int, str, datetime]]:
