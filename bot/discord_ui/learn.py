@@ -59,7 +59,7 @@ class LearnCog(FeatureCog):
             return
         card = rules.hosting.teaching.guide[ref.sequence]
         at = await asyncio.to_thread(teaching_position, rules, card.position)
-        rendered = await _draw(services, rules, at, language, card.part, card.viewer, card.points)
+        rendered = await _draw(services, rules, at, language, card.part, card.viewer, card.pins)
         view = guide_card(rules, ref.sequence, language, picture=rendered is not None)
         await answer(interaction, view, files_of(rendered))
 
@@ -87,7 +87,7 @@ class LearnCog(FeatureCog):
             position_after_choice, rules, step.position, step.seat, choice, then
         )
         rendered = await _draw(
-            services, rules, result, language, step.shows or step.part, step.seat
+            services, rules, result, language, step.part_after or step.part, step.seat
         )
         view = reaction_message(
             rules, number, choice, before, language, picture=rendered is not None
@@ -101,7 +101,7 @@ async def show_exercise(interaction: Interaction, name: str, number: int = 0) ->
     rules, language = _known(name), language_of(interaction)
     step = _exercise(rules, number)
     at = await asyncio.to_thread(teaching_position, rules, step.position)
-    rendered = await _draw(services, rules, at, language, step.part, step.seat, step.points)
+    rendered = await _draw(services, rules, at, language, step.part, step.seat, step.pins)
     view = exercise_message(rules, number, at, language, picture=rendered is not None)
     await answer(interaction, view, files_of(rendered))
 
@@ -113,7 +113,7 @@ async def _draw(
     language: str,
     part: str = BOARD,
     viewer: int | None = None,
-    points: Sequence[str] = (),
+    pins: Sequence[str] = (),
 ) -> bytes | None:
     """Render a prepared position; on failure the lesson continues without a picture."""
     view = rules.view(at.state, viewer)
@@ -125,7 +125,7 @@ async def _draw(
         viewer=viewer,
         latest_events=tuple(event.seen_by(viewer) for event in at.last),
         before_latest_turn=rules.view(at.before, viewer),
-        pins=tuple(points),
+        pins=tuple(pins),
     )
     work = services.pictures.position(rules.name, view, scene)
     return await or_none(work, "picture.render.failed", game=rules.name, part=part)

@@ -25,7 +25,7 @@ class PositionRef(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuideCard:
-    """A guide card's picture: a position, the part to draw, the viewer, and the pins' targets.
+    """A guide card's picture: a position, the part to draw, the viewer, and what pins point at.
 
     Its text is that of its topic, see :data:`TOPICS`.
     """
@@ -34,21 +34,21 @@ class GuideCard:
     position: PositionRef
     part: str = "board"
     viewer: int | None = None
-    points: Sequence[str] = ()
+    pins: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
     """The consequence of a choice: the moves that follow, as in a record, and the text for it.
 
-    ``tells`` are the kinds of events that must happen, to the learner or to the game itself, for
-    the text to be true; ``never`` the kinds that must not.
+    The text is true if events of the kinds in ``expects`` happen, to the learner or to the game
+    itself, and none of the kinds in ``forbids``.
     """
 
     key: str
     then: Sequence[str] = ()
-    tells: Sequence[str] = ()
-    never: Sequence[str] = ()
+    expects: Sequence[str] = ()
+    forbids: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class Exercise:
     seat: int
     reactions: Mapping[str, Reaction]
     part: str = "board"
-    shows: str = ""
+    part_after: str = ""
     """The part to draw after the choice, if it is a different one."""
-    points: Sequence[str] = ()
+    pins: Sequence[str] = ()
 
 
 def lesson_text(game: str, exercise: Exercise, seats: int, reaction: str = "") -> Text:

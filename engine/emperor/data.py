@@ -38,13 +38,13 @@ class Electorate(NamedTuple):
 
 
 BOARD = (
-    Electorate("TRI", True, 3, 1, 1),
-    Electorate("KOL", True, 3, 2, 1),
-    Electorate("MAI", True, 4, 2, 0),
-    Electorate("PAL", False, 3, 2, 1),
-    Electorate("SAX", False, 4, 2, 1),
-    Electorate("BRA", False, 3, 2, 1),
-    Electorate("BOH", False, 4, 3, 1),
+    Electorate("TRI", spiritual=True, places=3, cities=1, castles=1),
+    Electorate("KOL", spiritual=True, places=3, cities=2, castles=1),
+    Electorate("MAI", spiritual=True, places=4, cities=2, castles=0),
+    Electorate("PAL", spiritual=False, places=3, cities=2, castles=1),
+    Electorate("SAX", spiritual=False, places=4, cities=2, castles=1),
+    Electorate("BRA", spiritual=False, places=3, cities=2, castles=1),
+    Electorate("BOH", spiritual=False, places=4, cities=3, castles=1),
 )
 CODES = tuple(electorate.code for electorate in BOARD)
 TRI, KOL, MAI, PAL, SAX, BRA, BOH = range(len(BOARD))
@@ -73,24 +73,24 @@ class Card(NamedTuple):
     word: str
     copies: tuple[int, int, int]
     price: int
-    colour: str
-    at_once: bool
+    colour: str = ""
+    at_once: bool = False
 
 
 CARDS = (
-    Card("rival", (1, 1, 1), 0, "", False),
-    Card("doctor", (1, 2, 3), 1, "blue", True),
-    Card("move", (2, 2, 2), 1, "blue", True),
-    Card("pope", (1, 1, 1), 1, "blue", False),
-    Card("church", (1, 1, 1), 2, "blue", False),
-    Card("excommunication", (1, 1, 1), 1, "blue", False),
-    Card("eminence", (1, 1, 1), 1, "blue", False),
-    Card("indulgence", (1, 1, 1), 2, "red", True),
-    Card("permit", (2, 3, 4), 3, "red", True),
-    Card("ordinance", (1, 2, 3), 4, "red", True),
-    Card("promotion", (1, 1, 1), 2, "red", True),
-    Card("daughter", (1, 1, 1), 2, "red", True),
-    Card("knight", (1, 1, 1), 1, "", False),
+    Card("rival", copies=(1, 1, 1), price=0),
+    Card("doctor", copies=(1, 2, 3), price=1, colour="blue", at_once=True),
+    Card("move", copies=(2, 2, 2), price=1, colour="blue", at_once=True),
+    Card("pope", copies=(1, 1, 1), price=1, colour="blue"),
+    Card("church", copies=(1, 1, 1), price=2, colour="blue"),
+    Card("excommunication", copies=(1, 1, 1), price=1, colour="blue"),
+    Card("eminence", copies=(1, 1, 1), price=1, colour="blue"),
+    Card("indulgence", copies=(1, 1, 1), price=2, colour="red", at_once=True),
+    Card("permit", copies=(2, 3, 4), price=3, colour="red", at_once=True),
+    Card("ordinance", copies=(1, 2, 3), price=4, colour="red", at_once=True),
+    Card("promotion", copies=(1, 1, 1), price=2, colour="red", at_once=True),
+    Card("daughter", copies=(1, 1, 1), price=2, colour="red", at_once=True),
+    Card("knight", copies=(1, 1, 1), price=1),
 )
 CARD_WORDS = tuple(card.word for card in CARDS)
 (

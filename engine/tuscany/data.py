@@ -46,29 +46,29 @@ class Item(NamedTuple):
 
     word: str
     kind: int
-    products: int
-    per_player: int
-    neutral: int
+    products: int = 0
+    per_player: int = 0
+    neutral: int = 0
 
 
 ITEMS = (
-    Item("village", VILLAGE, 0, 4, 4),
-    Item("olive+grape", FARM, OLIVE | GRAPE, 1, 0),
-    Item("wheat+livestock", FARM, WHEAT | LIVESTOCK, 1, 0),
-    Item("grape", FARM, GRAPE, 1, 0),
-    Item("wheat", FARM, WHEAT, 1, 0),
-    Item("olive+wheat", FARM, OLIVE | WHEAT, 0, 1),
-    Item("grape+livestock", FARM, GRAPE | LIVESTOCK, 0, 1),
-    Item("olive", FARM, OLIVE, 0, 1),
-    Item("livestock", FARM, LIVESTOCK, 0, 1),
-    Item("carriage", CARRIAGE, 0, 3, 4),
-    Item("monastery", MONASTERY, 0, 3, 4),
-    Item("quarry", QUARRY, 0, 3, 4),
-    Item("city", CITY, 0, 2, 4),
-    Item("inn", INN, 0, 1, 4),
-    Item("castle", CASTLE, 0, 1, 4),
-    Item("token", ANY_KIND, 0, 0, 0),
-    Item("starting_castle", CASTLE, 0, 0, 0),
+    Item("village", VILLAGE, per_player=4, neutral=4),
+    Item("olive+grape", FARM, products=OLIVE | GRAPE, per_player=1),
+    Item("wheat+livestock", FARM, products=WHEAT | LIVESTOCK, per_player=1),
+    Item("grape", FARM, products=GRAPE, per_player=1),
+    Item("wheat", FARM, products=WHEAT, per_player=1),
+    Item("olive+wheat", FARM, products=OLIVE | WHEAT, neutral=1),
+    Item("grape+livestock", FARM, products=GRAPE | LIVESTOCK, neutral=1),
+    Item("olive", FARM, products=OLIVE, neutral=1),
+    Item("livestock", FARM, products=LIVESTOCK, neutral=1),
+    Item("carriage", CARRIAGE, per_player=3, neutral=4),
+    Item("monastery", MONASTERY, per_player=3, neutral=4),
+    Item("quarry", QUARRY, per_player=3, neutral=4),
+    Item("city", CITY, per_player=2, neutral=4),
+    Item("inn", INN, per_player=1, neutral=4),
+    Item("castle", CASTLE, per_player=1, neutral=4),
+    Item("token", ANY_KIND),
+    Item("starting_castle", CASTLE),
 )
 ITEM = {item.word: i for i, item in enumerate(ITEMS)}
 TOKEN = ITEM["token"]

@@ -11,17 +11,19 @@ _LEARNER = 0
 """The seat of the learner."""
 
 GUIDE = (
-    GuideCard("goal", PositionRef("guide", 85), points=("score",)),
-    GuideCard("round", PositionRef("guide", 77), points=("b", "KOL")),
-    GuideCard("press", PositionRef("guide", 49), points=("to-move", "legal")),
-    GuideCard("points", PositionRef("guide", 95), part="votes", points=("piece", "influence")),
+    GuideCard("goal", PositionRef("guide", move_count=85), pins=("score",)),
+    GuideCard("round", PositionRef("guide", move_count=77), pins=("b", "KOL")),
+    GuideCard("press", PositionRef("guide", move_count=49), pins=("to-move", "legal")),
+    GuideCard(
+        "points", PositionRef("guide", move_count=95), part="votes", pins=("piece", "influence")
+    ),
     GuideCard(
         "mistakes",
-        PositionRef("guide", 95),
+        PositionRef("guide", move_count=95),
         part="KOL",
-        points=("influence", "blue 35 couple"),
+        pins=("influence", "blue 35 couple"),
     ),
-    GuideCard("ask", PositionRef("guide", 57), part="cards", points=("b",)),
+    GuideCard("ask", PositionRef("guide", move_count=57), part="cards", pins=("b",)),
 )
 
 _ALL_PASS = ("2 pass", "3 pass", "1 pass")
@@ -30,60 +32,60 @@ _DAUGHTERS_OF_OTHERS = ("2 empire decline", "2 daughter convent", "3 daughter co
 LESSON = (
     Exercise(
         "seat",
-        PositionRef("lesson", 18),
+        PositionRef("lesson", move_count=18),
         _LEARNER,
         {
-            "permit": Reaction("permit", ("1 permit KOL", *_ALL_PASS), tells=("elector",)),
+            "permit": Reaction("permit", ("1 permit KOL", *_ALL_PASS), expects=("elector",)),
             "ordinance": Reaction(
                 "ordinance",
                 ("1 city KOL", *_ALL_PASS),
-                tells=("founded", "no_elector"),
-                never=("elector",),
+                expects=("founded", "no_elector"),
+                forbids=("elector",),
             ),
             "knight": Reaction(
                 "knight",
                 ("1 take hand", "1 knight KOL", *_ALL_PASS),
-                tells=("knight_placed", "no_elector"),
-                never=("elector",),
+                expects=("knight_placed", "no_elector"),
+                forbids=("elector",),
             ),
         },
-        shows="KOL",
-        points=("KOL",),
+        part_after="KOL",
+        pins=("KOL",),
     ),
     Exercise(
         "vote",
-        PositionRef("lesson", 26),
+        PositionRef("lesson", move_count=26),
         _LEARNER,
         {
-            "emperor": Reaction("emperor", tells=("vote_point",)),
-            "rival": Reaction("rival", never=("vote_point",)),
+            "emperor": Reaction("emperor", expects=("vote_point",)),
+            "rival": Reaction("rival", forbids=("vote_point",)),
         },
         part="votes",
     ),
     Exercise(
         "doctor",
-        PositionRef("lesson", 43),
+        PositionRef("lesson", move_count=43),
         _LEARNER,
         {
-            "BOH-elector": Reaction("bohemia", _ALL_PASS, tells=("elector",)),
-            "KOL-P1-C45": Reaction("couple", _ALL_PASS, tells=("treated",)),
-            "KOL-elector": Reaction("elector", _ALL_PASS, tells=("treated",)),
+            "BOH-elector": Reaction("bohemia", _ALL_PASS, expects=("elector",)),
+            "KOL-P1-C45": Reaction("couple", _ALL_PASS, expects=("treated",)),
+            "KOL-elector": Reaction("elector", _ALL_PASS, expects=("treated",)),
         },
-        points=("BOH", "KOL"),
+        pins=("BOH", "KOL"),
     ),
     Exercise(
         "colours",
-        PositionRef("lesson", 48),
+        PositionRef("lesson", move_count=48),
         _LEARNER,
         {
             "excommunication": Reaction(
-                "blue", ("1 pass", *_DAUGHTERS_OF_OTHERS), tells=("child",)
+                "blue", ("1 pass", *_DAUGHTERS_OF_OTHERS), expects=("child",)
             ),
-            "indulgence": Reaction("red", ("1 pass", *_DAUGHTERS_OF_OTHERS), tells=("child",)),
-            "pass": Reaction("pass", _DAUGHTERS_OF_OTHERS, tells=("child",)),
+            "indulgence": Reaction("red", ("1 pass", *_DAUGHTERS_OF_OTHERS), expects=("child",)),
+            "pass": Reaction("pass", _DAUGHTERS_OF_OTHERS, expects=("child",)),
         },
         part="cards",
-        shows="me",
+        part_after="me",
     ),
 )
 

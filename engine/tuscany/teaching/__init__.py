@@ -11,47 +11,53 @@ _LEARNER = 0
 """The seat of the learner."""
 
 GUIDE = (
-    GuideCard("goal", PositionRef("guide", 145), points=("score",)),
-    GuideCard("round", PositionRef("lesson", 4), points=("A", "slot", "starting_castle")),
-    GuideCard("press", PositionRef("guide", 50), points=("to-move", "legal")),
-    GuideCard("points", PositionRef("guide", 140), part="region", points=("monastery", "grape")),
+    GuideCard("goal", PositionRef("guide", move_count=145), pins=("score",)),
+    GuideCard("round", PositionRef("lesson", move_count=4), pins=("A", "slot", "starting_castle")),
+    GuideCard("press", PositionRef("guide", move_count=50), pins=("to-move", "legal")),
     GuideCard(
-        "mistakes", PositionRef("lesson", 6), part="me", viewer=0, points=("village", "hand")
+        "points", PositionRef("guide", move_count=140), part="region", pins=("monastery", "grape")
     ),
-    GuideCard("ask", PositionRef("guide", 100), part="display", points=("A",)),
+    GuideCard(
+        "mistakes",
+        PositionRef("lesson", move_count=6),
+        part="me",
+        viewer=0,
+        pins=("village", "hand"),
+    ),
+    GuideCard("ask", PositionRef("guide", move_count=100), part="display", pins=("A",)),
 )
 
 LESSON = (
     Exercise(
         "take",
-        PositionRef("lesson", 4),
+        PositionRef("lesson", move_count=4),
         _LEARNER,
         {
-            "H": Reaction("village", tells=("took",)),
-            "C": Reaction("city", tells=("took",)),
-            "draw": Reaction("draw", tells=("drew",)),
+            "H": Reaction("village", expects=("took",)),
+            "C": Reaction("city", expects=("took",)),
+            "draw": Reaction("draw", expects=("drew",)),
         },
-        points=("H", "C"),
+        pins=("H", "C"),
     ),
     Exercise(
         "place",
-        PositionRef("lesson", 6),
+        PositionRef("lesson", move_count=6),
         _LEARNER,
         {
-            "2,0": Reaction("place", ("1 pay own+own",), tells=("placed", "worker")),
-            "D": Reaction("lose", tells=("discarded",), never=("placed",)),
-            "draw": Reaction("draw", tells=("drew",), never=("placed",)),
+            "2,0": Reaction("place", ("1 pay own+own",), expects=("placed", "worker")),
+            "D": Reaction("lose", expects=("discarded",), forbids=("placed",)),
+            "draw": Reaction("draw", expects=("drew",), forbids=("placed",)),
         },
         part="me",
     ),
     Exercise(
         "pay",
-        PositionRef("lesson", 14),
+        PositionRef("lesson", move_count=14),
         _LEARNER,
         {
-            "own+worker": Reaction("worker", tells=("area", "farm")),
-            "own+2monastery": Reaction("pair", tells=("area", "farm")),
-            "worker+2monastery": Reaction("both", tells=("area", "farm")),
+            "own+worker": Reaction("worker", expects=("area", "farm")),
+            "own+2monastery": Reaction("pair", expects=("area", "farm")),
+            "worker+2monastery": Reaction("both", expects=("area", "farm")),
         },
         part="me",
     ),

@@ -36,11 +36,11 @@ def test_a_guide_has_six_cards_at_positions_that_can_be_played(name: str) -> Non
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_every_guide_card_has_pins_that_its_text_explains(name: str) -> None:
     for card in game(name).hosting.teaching.guide:
-        assert card.points, card.topic
+        assert card.pins, card.topic
         for language in LANGUAGES:
             words, key = catalogue(language, package_of(name)), f"{name}-guide-{card.topic}"
             said = words.say(key) if key in words else PINS
-            for number, sign in enumerate(PINS[: len(card.points)], 1):
+            for number, sign in enumerate(PINS[: len(card.pins)], 1):
                 signs = (sign, f"({number})", f"（{number}）")
                 assert any(one in said for one in signs), (key, language, number)
 
@@ -61,8 +61,8 @@ def test_a_lesson_says_what_happens(lesson: tuple[str, Exercise]) -> None:
     for choice, reaction in step.reactions.items():
         found = position_after_choice(rules, step.position, step.seat, choice, reaction.then)
         kinds = {event.kind for event in found.last if event.seat == step.seat}
-        assert kinds.issuperset(reaction.tells), (choice, kinds)
-        assert kinds.isdisjoint(reaction.never), (choice, kinds)
+        assert kinds.issuperset(reaction.expects), (choice, kinds)
+        assert kinds.isdisjoint(reaction.forbids), (choice, kinds)
         for language in LANGUAGES:
             words = catalogue(language, package_of(name))
             for said in ("", reaction.key):

@@ -34,15 +34,15 @@ def test_every_pin_of_the_guide_finds_its_target(name: str) -> None:
     rules, parts = game(name), painter(name).parts
     for card in rules.hosting.teaching.guide:
         assert card.part in parts, card.topic
-        if card.points:
+        if card.pins:
             assert painted(
-                rules, teaching_position(rules, card.position), card.part, card.viewer, card.points
+                rules, teaching_position(rules, card.position), card.part, card.viewer, card.pins
             )
     for step in rules.hosting.teaching.lesson:
-        assert {step.part, step.shows or step.part} <= set(parts), step.key
-        if step.points:
+        assert {step.part, step.part_after or step.part} <= set(parts), step.key
+        if step.pins:
             assert painted(
-                rules, teaching_position(rules, step.position), step.part, step.seat, step.points
+                rules, teaching_position(rules, step.position), step.part, step.seat, step.pins
             )
 
 
@@ -66,12 +66,8 @@ def test_no_picture_of_guide_or_lesson_is_cut(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), pairs_by_turns(painted_games(), LANGUAGES, 2))
 def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
     rules = game(name)
-    shown = [
-        (c.position, c.part, c.viewer, c.points) for c in rules.hosting.teaching.guide if c.points
-    ]
-    shown += [
-        (s.position, s.part, s.seat, s.points) for s in rules.hosting.teaching.lesson if s.points
-    ]
+    shown = [(c.position, c.part, c.viewer, c.pins) for c in rules.hosting.teaching.guide if c.pins]
+    shown += [(s.position, s.part, s.seat, s.pins) for s in rules.hosting.teaching.lesson if s.pins]
     assert shown or name not in PUBLISHED
     for spot, part, viewer, points in shown:
         at = teaching_position(rules, spot)
