@@ -1,12 +1,9 @@
-"""Define every number and table of Caylus (rules: First printing).
+"""The numbers and tables of Caylus (rules: First printing); tiles are in ``tiles``.
 
-Words are the ids of the rules; they never change and are never translated. A cost or a gain
-is a tuple of five counts in the order of :data:`CUBES`.
+Words are the ids of the rules; they never change and are never translated.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 Cubes = tuple[int, int, int, int, int]
 """Counts of food, wood, stone, cloth and gold."""
@@ -17,6 +14,13 @@ CUBES = ("food", "wood", "stone", "cloth", "gold")
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
 BASIC = CUBES[:4]
 KIND = {word: kind for kind, word in enumerate(CUBES)}
+NO_CUBES: Cubes = (0, 0, 0, 0, 0)
+
+
+def cubes(*, food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold: int = 0) -> Cubes:
+    """Return counts of the five kinds."""
+    return (food, wood, stone, cloth, gold)
+
 
 SEAT_COUNTS = (2, 3, 4, 5)
 WORKERS = 6
@@ -25,7 +29,7 @@ NOBODY = -1
 # Setup
 
 START_DENIERS = {2: (5, 5), 3: (5, 6, 6), 4: (5, 6, 6, 7), 5: (5, 6, 6, 7, 7)}
-START_CUBES: Cubes = (2, 1, 0, 0, 0)
+START_CUBES = cubes(food=2, wood=1)
 START_SPACE = 6
 
 # The board
@@ -58,12 +62,12 @@ SCORING_PENALTY = (2, 3, 4)
 IDLE_PENALTY = 2
 """Points lost by a castle worker who delivers nothing."""
 BATCHES: dict[str, Cubes] = {
-    "food+wood+stone": (1, 1, 1, 0, 0),
-    "food+wood+cloth": (1, 1, 0, 1, 0),
-    "food+wood+gold": (1, 1, 0, 0, 1),
-    "food+stone+cloth": (1, 0, 1, 1, 0),
-    "food+stone+gold": (1, 0, 1, 0, 1),
-    "food+cloth+gold": (1, 0, 0, 1, 1),
+    "food+wood+stone": cubes(food=1, wood=1, stone=1),
+    "food+wood+cloth": cubes(food=1, wood=1, cloth=1),
+    "food+wood+gold": cubes(food=1, wood=1, gold=1),
+    "food+stone+cloth": cubes(food=1, stone=1, cloth=1),
+    "food+stone+gold": cubes(food=1, stone=1, gold=1),
+    "food+cloth+gold": cubes(food=1, cloth=1, gold=1),
 }
 
 # A round
@@ -143,157 +147,3 @@ favours' points, church and tailor, penalties (negative), and the three of the e
     FROM_GOODS,
     FROM_DENIERS,
 ) = range(10)
-
-# The tiles
-
-
-class Tile(NamedTuple):
-    """A tile: cost (``of_any_kind``: cubes of any kind, also gold), and its gains when built."""
-
-    word: str
-    category: str
-    cost: Cubes = (0, 0, 0, 0, 0)
-    of_any_kind: int = 0
-    points: int = 0
-    favours: int = 0
-    copies: int = 1
-    income: int = 0
-
-
-WOOD_TILES = (
-    Tile("wood_farm_food", "wood", (1, 1, 0, 0, 0), points=2),
-    Tile("wood_farm_cloth", "wood", (1, 1, 0, 0, 0), points=2),
-    Tile("wood_quarry", "wood", (1, 1, 0, 0, 0), points=2),
-    Tile("wood_sawmill", "wood", (1, 1, 0, 0, 0), points=2),
-    Tile("wood_marketplace", "wood", (0, 1, 0, 0, 0), of_any_kind=1, points=4),
-    Tile("wood_peddler", "wood", (0, 1, 0, 0, 0), of_any_kind=1, points=4),
-    Tile("mason", "wood", (1, 1, 0, 0, 0), points=4),
-    Tile("lawyer", "wood", (0, 1, 0, 1, 0), points=4),
-)
-STONE_TILES = (
-    Tile("stone_farm", "stone", (1, 0, 1, 0, 0), points=3),
-    Tile("park", "stone", (1, 0, 1, 0, 0), points=3),
-    Tile("workshop", "stone", (1, 0, 1, 0, 0), points=3),
-    Tile("church", "stone", (0, 0, 1, 1, 0), points=3, favours=1),
-    Tile("bank", "stone", (0, 1, 1, 0, 0), points=6),
-    Tile("alchemist", "stone", (1, 0, 1, 0, 0), points=6),
-    Tile("tailor", "stone", (0, 1, 1, 0, 0), points=6),
-    Tile("architect", "stone", (1, 0, 1, 0, 0), points=6, copies=2),
-)
-PRESTIGE_TILES = (
-    Tile("statue", "prestige", (0, 0, 2, 0, 1), points=7, favours=1),
-    Tile("granary", "prestige", (3, 0, 0, 0, 1), points=10),
-    Tile("library", "prestige", (0, 3, 0, 0, 1), points=10, income=1),
-    Tile("weaver", "prestige", (0, 0, 0, 3, 1), points=12),
-    Tile("theater", "prestige", (0, 3, 0, 0, 2), points=14, favours=1),
-    Tile("college", "prestige", (0, 0, 3, 0, 2), points=14, favours=1),
-    Tile("monument", "prestige", (0, 0, 4, 0, 2), points=14, favours=2),
-    Tile("hotel", "prestige", (0, 0, 3, 0, 2), points=16, income=2),
-    Tile("cathedral", "prestige", (0, 0, 5, 0, 3), points=25),
-)
-RESIDENCE = Tile("residence", "residential", points=2, income=1)
-RESIDENCE_DENIERS = RESIDENCE_CLOTH = 1
-NEUTRAL_TILES = (
-    Tile("neutral_quarry", "neutral"),
-    Tile("neutral_sawmill", "neutral"),
-    Tile("neutral_forest", "neutral"),
-    Tile("neutral_farm", "neutral"),
-    Tile("neutral_marketplace", "neutral"),
-    Tile("neutral_carpenter", "neutral"),
-)
-FIXED_TILES = (
-    Tile("fixed_peddler", "fixed"),
-    Tile("fixed_carpenter", "fixed"),
-    Tile("gold_mine", "fixed"),
-)
-STOCK_TILES = (*WOOD_TILES, *STONE_TILES, *PRESTIGE_TILES)
-"""The tiles in the stock at the start, in the order of choices and codes."""
-TILES = {tile.word: tile for tile in (*STOCK_TILES, RESIDENCE, *NEUTRAL_TILES, *FIXED_TILES)}
-GROUPS = {"wood": WOOD_TILES, "stone": STONE_TILES}
-NEUTRALS = tuple(tile.word for tile in NEUTRAL_TILES)
-TAKES_WORKERS = frozenset(
-    tile.word for tile in TILES.values() if tile.category in ("fixed", "neutral", "wood", "stone")
-)
-"""Residential and prestige tiles never hold a worker and are never activated.
-
-Editions differ (rules: Residences are never activated).
-"""
-TRANSFORMABLE = frozenset(
-    tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
-) - {"lawyer"}
-"""Tiles a lawyer can turn into a residence: neutral ones for anyone, craft tiles for the owner."""
-SAME_NAME = frozenset(
-    (
-        "fixed_peddler",
-        "fixed_carpenter",
-        "neutral_quarry",
-        "neutral_sawmill",
-        "neutral_farm",
-        "neutral_marketplace",
-        "neutral_carpenter",
-        "wood_farm_food",
-        "wood_farm_cloth",
-        "wood_quarry",
-        "wood_sawmill",
-        "wood_marketplace",
-        "wood_peddler",
-        "stone_farm",
-    )
-)
-"""Tiles that share their name with others; sentences use a full name, "Farm (cloth)"."""
-OWNED = ("wood", "stone", "residential", "prestige")
-"""The categories of tiles that have an owner once on the road."""
-
-# The effects of activated tiles
-
-PRODUCTION: dict[str, Cubes] = {
-    "gold_mine": (0, 0, 0, 0, 1),
-    "neutral_quarry": (0, 0, 1, 0, 0),
-    "neutral_sawmill": (0, 1, 0, 0, 0),
-    "wood_quarry": (0, 0, 2, 0, 0),
-    "wood_sawmill": (0, 2, 0, 0, 0),
-    "stone_farm": (2, 0, 0, 1, 0),
-    "park": (1, 2, 0, 0, 0),
-    "workshop": (0, 0, 2, 1, 0),
-}
-"""Tiles that always make the same cubes."""
-OWNER_BONUS = {
-    "stone_farm": ("food", "cloth"),
-    "park": ("food", "wood"),
-    "workshop": ("stone", "cloth"),
-}
-"""The kinds from which the owner takes one when another player works there."""
-ALTERNATIVES = {
-    "neutral_forest": {"food": 1, "wood": 1},
-    "neutral_farm": {"food": 1, "cloth": 1},
-    "wood_farm_food": {"food": 2, "cloth": 1},
-    "wood_farm_cloth": {"food": 1, "cloth": 2},
-}
-"""Tiles that make one of two kinds, with the number of cubes of each."""
-MARKET_PRICE = {"neutral_marketplace": 4, "wood_marketplace": 6}
-PEDDLER_PRICES = {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
-"""Deniers for one cube, and for two where the peddler sells two at once."""
-CRAFTSMEN = {"fixed_carpenter": "wood", "neutral_carpenter": "wood", "mason": "stone"}
-"""The builder of each group of tiles."""
-
-
-class Exchange(NamedTuple):
-    """An option of church, bank, tailor or alchemist: its price and its gain.
-
-    ``basic`` are cubes of any basic kinds, chosen by the player.
-    """
-
-    deniers: int = 0
-    cloth: int = 0
-    basic: int = 0
-    gold_gained: int = 0
-    points_gained: int = 0
-
-
-EXCHANGES = {
-    "church": (Exchange(deniers=2, points_gained=3), Exchange(deniers=4, points_gained=5)),
-    "bank": (Exchange(deniers=2, gold_gained=1), Exchange(deniers=5, gold_gained=2)),
-    "tailor": (Exchange(cloth=2, points_gained=4), Exchange(cloth=3, points_gained=6)),
-    "alchemist": (Exchange(basic=2, gold_gained=1), Exchange(basic=4, gold_gained=2)),
-}
-EXCHANGE_SIZES = ("small", "large")

@@ -7,15 +7,21 @@ from typing import NamedTuple
 
 from engine.caylus.data import (
     CLOTH,
-    CRAFTSMEN,
-    EXCHANGES,
     FOOD,
     GOLD,
-    GROUPS,
     JOUST_CLOTH,
     JOUST_DENIERS,
     JOUST_FIELD,
     KIND,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
+    WOOD,
+)
+from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
+    CRAFTSMEN,
+    EXCHANGES,
+    GROUPS,
     MARKET_PRICE,
     OWNER_BONUS,
     PEDDLER_PRICES,
@@ -24,13 +30,9 @@ from engine.caylus.data import (
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
-    TRADING_POST,
-    TRADING_POST_DENIERS,
-    WOOD,
     Exchange,
     Tile,
 )
-from engine.caylus.state import CaylusState
 
 _EITHER = {
     "neutral_forest": ((FOOD, 0.5), (WOOD, 0.5)),

@@ -9,7 +9,6 @@ from engine.caylus.data import (
     INCOME_PHASE,
     LAST_SPACE,
     LONGEST_GAME_ROUNDS,
-    NEUTRALS,
     NOBODY,
     PLACES,
     PRINTED,
@@ -21,7 +20,6 @@ from engine.caylus.data import (
     START_CUBES,
     START_DENIERS,
     START_SPACE,
-    STOCK_TILES,
     WORKERS,
 )
 from engine.caylus.data import LINES as FAVOUR_LINES
@@ -31,6 +29,7 @@ from engine.caylus.rules.rounds import Round
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
 from engine.caylus.teaching import TEACHING
+from engine.caylus.tiles import NEUTRALS, STOCK_TILES
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
 from engine.core.definition import Option, Outcome, score_lines

@@ -13,21 +13,16 @@ from engine.caylus.data import (
     LAST_SPACE,
     LINES,
     LONGEST_GAME_ROUNDS,
-    NEUTRALS,
     NOBODY,
-    OWNED,
     PRINTED,
     ROOM,
     STABLES_ROOM,
     START_SPACE,
-    STOCK_TILES,
-    TAKES_WORKERS,
-    TILES,
-    TRANSFORMABLE,
     TRIGGERS,
     WORKERS,
 )
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import NEUTRALS, OWNED, STOCK_TILES, TAKES_WORKERS, TILES, TRANSFORMABLE
 from engine.core.invariants import violated
 
 _OWNED_TILES = frozenset(word for word, tile in TILES.items() if tile.category in OWNED)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.caylus.data import NOBODY, PRODUCTION, RESIDENCE, ROAD_PHASE, TILES
+from engine.caylus.data import NOBODY, ROAD_PHASE
 from engine.caylus.expected_holdings import VISITS, Expected, add_owner_bonus, add_yield
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import PRODUCTION, RESIDENCE, TILES
 
 _ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
 """Probability that a building is activated, by the provost's distance beyond it."""

@@ -19,8 +19,8 @@ from engine.caylus.data import (
     SOURCES,
     STABLES,
     STABLES_ROOM,
-    TAKES_WORKERS,
 )
+from engine.caylus.tiles import TAKES_WORKERS
 from engine.core.fields import LIST, bitset, custom, derived, mapping, per_player, saved
 from engine.core.state import State, declared
 

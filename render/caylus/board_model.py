@@ -7,13 +7,14 @@ from itertools import zip_longest
 from typing import NamedTuple, Self
 
 from engine.caylus import GAME
-from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, SPECIALS
+from engine.caylus.data import CUBES, SPECIALS
 from engine.caylus.rules.castle import CastleBatch, CastleWorkersHome
 from engine.caylus.rules.road import Activate, Vacate
 from engine.caylus.rules.rounds import ScoringCheck
 from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
 from engine.caylus.rules.trade import ExchangeOption
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES
 from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.game_words import Offer

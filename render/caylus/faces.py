@@ -6,27 +6,29 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.caylus.data import (
-    ALTERNATIVES,
-    CRAFTSMEN,
     CUBES,
-    EXCHANGES,
     JOUST_CLOTH,
     JOUST_DENIERS,
+    PROVOST_REACH,
+    SPECIALS,
+    TRADING_POST_DENIERS,
+    Cubes,
+)
+from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    EXCHANGES,
     MARKET_PRICE,
     PEDDLER_PRICES,
     PRODUCTION,
-    PROVOST_REACH,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
-    SPECIALS,
     STOCK_TILES,
     TILES,
-    TRADING_POST_DENIERS,
-    Cubes,
     Exchange,
     Tile,
 )
-from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
 from engine.core.words.catalogue import catalogue
 from render.kit import stock

@@ -19,15 +19,12 @@ from engine.caylus.data import (
     OWNER_POINT,
     PROVOST_PRICE,
     PROVOST_REACH,
-    RESIDENCE,
-    RESIDENCE_CLOTH,
-    RESIDENCE_DENIERS,
     SECTIONS,
     SPECIALS,
     START_DENIERS,
-    TILES,
     TWO_PLAYER_LATE_PRICE,
 )
+from engine.caylus.tiles import RESIDENCE, RESIDENCE_CLOTH, RESIDENCE_DENIERS, TILES
 from engine.core.words.catalogue import Catalogue
 from render.caylus import castle, faces, favours, favours_plan, road, sample_position
 from render.caylus.board import FIRST_PASSED_REWARD

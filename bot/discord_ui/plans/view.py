@@ -176,7 +176,12 @@ def _choice_menus(
 
 def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidate:
     offer = Offer(
-        choice.choice, choice.code, choice.name, choice.effect, choice.group, choice.number
+        choice.choice,
+        choice.name,
+        choice.group,
+        effect=choice.effect,
+        code=choice.code,
+        number=choice.number,
     )
     return candidate(str(place), offer, label)
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.caylus.data import (
-    CLOTH,
+from engine.caylus.data import CLOTH, FOOD, GOLD, WOOD
+from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
     CRAFTSMEN,
     EXCHANGES,
-    FOOD,
-    GOLD,
     MARKET_PRICE,
     PEDDLER_PRICES,
     PRODUCTION,
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
-    WOOD,
     Exchange,
 )
-from engine.caylus.state import CaylusState
 
 _EITHER = {
     "neutral_forest": ((FOOD, 0.5), (WOOD, 0.5)),

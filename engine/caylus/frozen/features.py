@@ -25,7 +25,6 @@ from engine.caylus.data import (
     STABLES_ROOM,
     START_SPACE,
     STONE,
-    TILES,
     TRADING_POST,
     TRADING_POST_DENIERS,
     TRIGGERS,
@@ -35,6 +34,7 @@ from engine.caylus.data import (
 from engine.caylus.frozen.expected_holdings import Expected, work
 from engine.caylus.rules.castle import CastleBatch, CastleDeliveries
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TILES
 from engine.core.features import Features
 
 _ACTIVATION_PROBABILITY = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}

@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus import data, favour_events
-from engine.caylus.data import (
-    CAPS,
-    CUBES,
-    FROM_FAVOUR,
-    KIND,
-    LINES,
-    TILES,
-    Cubes,
-    Tile,
-)
+from engine.caylus.data import CAPS, CUBES, FROM_FAVOUR, KIND, LINES, Cubes
 from engine.caylus.rules.favour_effects import (
     LINE,
     UNUSED_LINES,
@@ -37,6 +28,7 @@ from engine.caylus.rules.tiles import (
     refuse_tile,
 )
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import GROUPS, TILES, Tile
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text, say
 
@@ -76,7 +68,7 @@ class BuildCraft(Decision[CaylusState]):
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles of the group."""
-        return (*DECLINE, *(tile.word for tile in data.GROUPS[self.group]))
+        return (*DECLINE, *(tile.word for tile in GROUPS[self.group]))
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Refuse a tile that is not in stock or costs too much."""

@@ -17,7 +17,6 @@ from engine.caylus.data import (
     LEVELS,
     LINES,
     PRESTIGE_LEVEL,
-    RESIDENCE_CLOTH,
     RESOURCE_LINE,
     SWAP_LEVEL,
 )
@@ -27,6 +26,7 @@ from engine.caylus.rules.texts import refuse, refuse_cost
 from engine.caylus.rules.tiles import craft_tiles, prestige_tiles
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import RESIDENCE_CLOTH
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 

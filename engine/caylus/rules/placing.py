@@ -21,12 +21,12 @@ from engine.caylus.data import (
     ROAD,
     SEAT_COUNTS,
     STABLES,
-    TAKES_WORKERS,
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.caylus.rules.shared import begin_phase
 from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TAKES_WORKERS
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 

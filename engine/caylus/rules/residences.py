@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus import events
-from engine.caylus.data import (
-    CLOTH,
-    EMPTY,
-    FROM_RESIDENCE,
-    NOBODY,
-    RESIDENCE,
-    RESIDENCE_CLOTH,
-    TILES,
-    TRANSFORMABLE,
-)
+from engine.caylus.data import CLOTH, EMPTY, FROM_RESIDENCE, NOBODY
 from engine.caylus.rules.shared import DECLINE
 from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import RESIDENCE, RESIDENCE_CLOTH, TILES, TRANSFORMABLE
 from engine.core.rules import Decision
 from engine.core.words.text import Player, Text
 

@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.caylus import events
-from engine.caylus.data import (
-    ALTERNATIVES,
-    CRAFTSMEN,
-    EXCHANGES,
-    KIND,
-    LAST_SPACE,
-    MARKET_PRICE,
-    NOBODY,
-    OWNER_BONUS,
-    PEDDLER_PRICES,
-    PRODUCTION,
-    RESIDENCE_DENIERS,
-    ROAD,
-    ROAD_PHASE,
-)
+from engine.caylus.data import KIND, LAST_SPACE, NOBODY, ROAD, ROAD_PHASE
 from engine.caylus.rules.building import BuildCraft, BuildPrestige
 from engine.caylus.rules.residences import ChooseLawyerTarget, become_residence
 from engine.caylus.rules.shared import add_cubes, begin_phase, cube_changes, send_home
 from engine.caylus.rules.trade import ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    EXCHANGES,
+    MARKET_PRICE,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    RESIDENCE_DENIERS,
+)
 from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 

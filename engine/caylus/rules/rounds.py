@@ -12,7 +12,6 @@ from engine.caylus.data import (
     NOBODY,
     ROOM,
     SECTIONS,
-    TILES,
     TRIGGERS,
 )
 from engine.caylus.rules.castle import Castle
@@ -23,6 +22,7 @@ from engine.caylus.rules.scoring import FinalScoring, SectionScore, SectionScore
 from engine.caylus.rules.shared import begin_phase, enter_phase
 from engine.caylus.rules.special import SpecialBuildings
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TILES
 from engine.core.rules import Automatic
 
 _INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.caylus.data import BASIC, CUBES, SAME_NAME
+from engine.caylus.data import BASIC, CUBES
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import SAME_NAME
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, Value, say
 

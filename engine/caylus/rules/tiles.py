@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.caylus import events
-from engine.caylus.data import FROM_BUILDING, GROUPS, PRESTIGE_TILES, STONE, WOOD, Cubes, Tile
+from engine.caylus.data import FROM_BUILDING, STONE, WOOD, Cubes
 from engine.caylus.rules.residences import residence_spaces
 from engine.caylus.rules.shared import cube_changes, remove_cubes
 from engine.caylus.rules.texts import full_name, refuse, refuse_cost
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import GROUPS, PRESTIGE_TILES, Tile
 from engine.core.words.text import Text
 
 

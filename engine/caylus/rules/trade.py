@@ -7,20 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from engine.caylus import events
-from engine.caylus.data import (
-    BASIC,
-    CLOTH,
-    CUBES,
-    EXCHANGE_SIZES,
-    EXCHANGES,
-    FROM_TRADE,
-    GOLD,
-    KIND,
-    MARKET_PRICE,
-    PEDDLER_PRICES,
-    Cubes,
-    Exchange,
-)
+from engine.caylus.data import BASIC, CLOTH, CUBES, FROM_TRADE, GOLD, KIND, Cubes, cubes
 from engine.caylus.rules.shared import (
     DECLINE,
     KINDS_BY_BITS,
@@ -31,18 +18,17 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.rules.texts import refuse_cost
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES, Exchange
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 
 
 def basic_cubes(size: int) -> dict[str, Cubes]:
     """Return every combination of ``size`` basic cubes: ``food+food``, ``food+wood`` and so on."""
-    combinations: dict[str, Cubes] = {}
-    for kinds in combinations_with_replacement(BASIC, size):
-        count = Counter(kinds)
-        food, wood, stone, cloth = (count[kind] for kind in BASIC)
-        combinations["+".join(kinds)] = (food, wood, stone, cloth, 0)
-    return combinations
+    return {
+        "+".join(kinds): cubes(**Counter(kinds))
+        for kinds in combinations_with_replacement(BASIC, size)
+    }
 
 
 BASIC_CUBES = {size: basic_cubes(size) for size in (1, 2, 4)}
@@ -94,9 +80,9 @@ class PeddlerBuy(Decision[CaylusState]):
         words: tuple[str, ...] = DECLINE
         deniers = state.deniers[seat]
         prices = PEDDLER_PRICES[state.road_tile[self.space]]
-        for cost, cubes in zip(prices, _FOR_SALE, strict=False):
+        for cost, choices in zip(prices, _FOR_SALE, strict=False):
             if deniers >= cost:
-                words += cubes
+                words += choices
         return words
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
@@ -105,12 +91,12 @@ class PeddlerBuy(Decision[CaylusState]):
             return
         space = self.space
         tile = state.road_tile[space]
-        cubes = _BOUGHT[choice]
+        bought = _BOUGHT[choice]
         cost = self._cost(tile, choice)
         state.deniers[seat] -= cost
-        add_cubes(state.cubes[seat], cubes)
+        add_cubes(state.cubes[seat], bought)
         state.tell(
-            events.CubesBought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(cubes)
+            events.CubesBought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(bought)
         )
 
     def _cost(self, tile: str, choice: str) -> int:
@@ -152,7 +138,7 @@ class ExchangeOption(Decision[CaylusState]):
         if option.basic:
             state.then(AlchemistCubes(seat, space, choice))
         else:
-            _make_exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
+            _make_exchange(state, seat, space, option, cubes(cloth=option.cloth))
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and both sizes."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.caylus.data import CUBES, TILES
+from engine.caylus.data import CUBES
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TILES
 from engine.core.words.text import Text
 
 

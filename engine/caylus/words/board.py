@@ -23,13 +23,13 @@ from engine.caylus.data import (
     SIMPLIFIED_FAVOUR_POINTS,
     SINGLE_SPECIALS,
     SPECIALS,
-    STOCK_TILES,
     TRIGGERS,
 )
 from engine.caylus.rules.placing import placement_cost
 from engine.caylus.rules.scoring import winners
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import STOCK_TILES
 from engine.caylus.words.effects import place_effect, tile_effect, tile_worth
 from engine.caylus.words.names import PLACE_CODES, cost_list, holdings, stock_code, tile_name
 from engine.core.ties import winner_line
@@ -44,23 +44,23 @@ _section = GameTexts("caylus").section
 def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
     """Return the whole position: markers, players, the road and the stock."""
     return [
-        Section(say("board-now"), tuple(_now(state, words))),
-        _section("provost", _white_pieces(state)),
-        _section("bridge", _bridge(state)),
-        Section(say("board-players"), tuple(_players(state))),
-        _section("special", [_special(state, word) for word in SPECIALS]),
-        _section("road", list(_road(state))),
-        _section("castle", _castle(state)),
-        _section("favors", _favours(state)),
-        _section("stock", list(_stock(state))),
+        Section(say("board-now"), tuple(_current_lines(state, words))),
+        _section("provost", _white_piece_lines(state)),
+        _section("bridge", _bridge_lines(state)),
+        Section(say("board-players"), tuple(_player_lines(state))),
+        _section("special", [_special_line(state, word) for word in SPECIALS]),
+        _section("road", list(_road_lines(state))),
+        _section("castle", _castle_lines(state)),
+        _section("favors", _favour_lines(state)),
+        _section("stock", list(_stock_lines(state))),
     ]
 
 
-def _coded(code: str, facts: Sequence[Value]) -> Text:
+def _coded_line(code: str, facts: Sequence[Value]) -> Text:
     return say("caylus-board-coded", code=code, facts=dots(facts))
 
 
-def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
+def _current_lines(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
     headline = words.headline(state)
     order = say("caylus-board-order", order=in_order(state.turn_order))
     if state.over:
@@ -70,7 +70,7 @@ def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
     return [headline, asked, order]
 
 
-def _bridge(state: CaylusState) -> list[Text]:
+def _bridge_lines(state: CaylusState) -> list[Text]:
     """Return the passing order, and the prices that depend on the phase."""
     if state.pass_order:
         lines = [say("caylus-board-passed", order=in_order(state.pass_order))]
@@ -89,7 +89,7 @@ def _bridge(state: CaylusState) -> list[Text]:
     return lines
 
 
-def _special(state: CaylusState, word: str) -> Text:
+def _special_line(state: CaylusState, word: str) -> Text:
     """Return a special building with its effect and its workers."""
     facts: list[Value] = [tile_name(word), place_effect(state, word)]
     if word in SINGLE_SPECIALS:
@@ -106,15 +106,15 @@ def _special(state: CaylusState, word: str) -> Text:
             facts.append(say("caylus-board-inn-left", who=Seat(state.inn_left)))
         if state.inn_right != NOBODY:
             facts.append(say("caylus-board-inn-right", who=Seat(state.inn_right)))
-    return _coded(PLACE_CODES[word], facts)
+    return _coded_line(PLACE_CODES[word], facts)
 
 
-def _road(state: CaylusState) -> Iterator[Text]:
+def _road_lines(state: CaylusState) -> Iterator[Text]:
     """Yield one line per tile and per stretch of empty spaces."""
     space = 1
     while space <= LAST_SPACE:
         if state.road_tile[space] != EMPTY:
-            yield _coded(str(space), _space(state, space))
+            yield _coded_line(str(space), _space_facts(state, space))
             space += 1
             continue
         last = space
@@ -122,14 +122,14 @@ def _road(state: CaylusState) -> Iterator[Text]:
             last += 1
         empty = say("caylus-board-empty")
         if last == space:
-            yield _coded(str(space), [empty])
+            yield _coded_line(str(space), [empty])
         else:
             spaces = say("caylus-board-spaces", first=space, last=last)
             yield say("caylus-board-coded", code=spaces, facts=empty)
         space = last + 1
 
 
-def _space(state: CaylusState, space: int) -> list[Value]:
+def _space_facts(state: CaylusState, space: int) -> list[Value]:
     tile, owner = state.road_tile[space], state.road_owner[space]
     facts: list[Value] = [full_name(tile)]
     if owner != NOBODY:
@@ -144,21 +144,21 @@ def _space(state: CaylusState, space: int) -> list[Value]:
     return facts
 
 
-def _white_pieces(state: CaylusState) -> list[Text]:
+def _white_piece_lines(state: CaylusState) -> list[Text]:
     return [
         say("caylus-board-provost-at", provost=state.provost),
         say("caylus-board-bailiff-at", bailiff=state.bailiff),
     ]
 
 
-def _castle(state: CaylusState) -> list[Text]:
+def _castle_lines(state: CaylusState) -> list[Text]:
     """Return the workers in the castle, and each section with its houses."""
     code = PLACE_CODES[PLACES[CASTLE]]
     name = PLACES[CASTLE]
     queue = say("caylus-board-queue-nobody")
     if state.castle_queue:
         queue = say("caylus-board-queue", order=in_order(state.castle_queue))
-    lines = [_coded(code, [tile_name(name), place_effect(state, name), queue])]
+    lines = [_coded_line(code, [tile_name(name), place_effect(state, name), queue])]
     for section, word in enumerate(SECTIONS):
         houses = state.castle_houses[section]
         built = say(
@@ -175,29 +175,29 @@ def _castle(state: CaylusState) -> list[Text]:
         ]
         if houses:
             counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
-            facts.append(listed([_count(seat, n) for seat, n in counts.items()]))
+            facts.append(listed([_count_text(seat, n) for seat, n in counts.items()]))
         lines.append(plain(dots(facts)))
     return lines
 
 
-def _count(seat: int, count: int) -> Text:
+def _count_text(seat: int, count: int) -> Text:
     return say("caylus-board-count", who=Seat(seat), count=count)
 
 
-def _favours(state: CaylusState) -> list[Text]:
+def _favour_lines(state: CaylusState) -> list[Text]:
     if state.simplified:
         gain = amount("vp", SIMPLIFIED_FAVOUR_POINTS)
         return [say("caylus-board-simplified", gain=gain)]
     lines = [say("caylus-board-cap", cap=CAPS[state.sections_scored])]
     for line, word in enumerate(LINES):
-        markers = [_count(seat, state.favour[seat][line]) for seat in state.turn_order]
+        markers = [_count_text(seat, state.favour[seat][line]) for seat in state.turn_order]
         lines.append(
             say("caylus-board-line", line=say(f"caylus-line-{word}"), markers=listed(markers))
         )
     return lines
 
 
-def _stock(state: CaylusState) -> Iterator[Text]:
+def _stock_lines(state: CaylusState) -> Iterator[Text]:
     for tile in STOCK_TILES:
         left = state.stock[tile.word]
         if not left:
@@ -209,10 +209,10 @@ def _stock(state: CaylusState) -> Iterator[Text]:
         ]
         if left > 1:
             facts.append(say("caylus-board-copies", count=left))
-        yield _coded(stock_code(state, tile.word), facts)
+        yield _coded_line(stock_code(state, tile.word), facts)
 
 
-def _players(state: CaylusState) -> list[Text]:
+def _player_lines(state: CaylusState) -> list[Text]:
     return [
         say(
             "caylus-board-player",

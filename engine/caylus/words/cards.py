@@ -23,7 +23,6 @@ from engine.caylus.data import (
     OWNER_POINT,
     PROVOST_PRICE,
     PROVOST_REACH,
-    RESIDENCE,
     ROOM,
     SCORING_FAVOURS,
     SCORING_PENALTY,
@@ -31,12 +30,13 @@ from engine.caylus.data import (
     SIMPLIFIED_FAVOUR_POINTS,
     START_DENIERS,
     START_SPACE,
-    TILES,
     TRADING_POST_DENIERS,
     TRIGGERS,
     TWO_PLAYER_LATE_PRICE,
+    cubes,
 )
 from engine.caylus.rules.texts import amount
+from engine.caylus.tiles import RESIDENCE, TILES
 from engine.caylus.words.effects import level_effect, residence_cost
 from engine.caylus.words.names import amounts, tile_name
 from engine.caylus.words.tile_cards import tile_cards
@@ -50,19 +50,19 @@ _card = GameTexts("caylus").card
 def make_cards() -> tuple[Card, ...]:
     """Return all rules cards, in the order of the rulebook."""
     return (
-        *_phases(),
-        *_specials(),
+        *_phase_cards(),
+        *_special_cards(),
         *tile_cards(),
-        *_castle(),
-        *_favours(),
-        *_others(),
+        *_castle_cards(),
+        *_favour_cards(),
+        *_other_cards(),
     )
 
 
 # Phases
 
 
-def _phases() -> list[Card]:
+def _phase_cards() -> list[Card]:
     group = "caylus-cards-phases"
     income: dict[str, Value] = {
         "income": amount("denier", INCOME),
@@ -96,24 +96,24 @@ def _phases() -> list[Card]:
 _SPECIAL_GROUP = "caylus-group-special"
 
 
-def _specials() -> list[Card]:
+def _special_cards() -> list[Card]:
     joust: dict[str, Value] = {
-        "cost": amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS),
+        "cost": amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS),
         "gain": amount("favor", 1),
     }
     gain: dict[str, Value] = {"gain": amount("denier", FIRST_PASS_DENIERS)}
     return [
-        _special("gate", rulings=3),
-        _special("trading_post", rulings=1, gain=amount("denier", TRADING_POST_DENIERS)),
-        _special("merchants_guild", reach=PROVOST_REACH),
-        _special("joust_field", rulings=2, **joust),
-        _special("stables", rulings=2),
-        _special("inn", rulings=4, price=amount("denier", INN_PRICE)),
+        _special_card("gate", rulings=3),
+        _special_card("trading_post", rulings=1, gain=amount("denier", TRADING_POST_DENIERS)),
+        _special_card("merchants_guild", reach=PROVOST_REACH),
+        _special_card("joust_field", rulings=2, **joust),
+        _special_card("stables", rulings=2),
+        _special_card("inn", rulings=4, price=amount("denier", INN_PRICE)),
         _card("bridge", _SPECIAL_GROUP, "the-bridge", rulings=1, figures=gain),
     ]
 
 
-def _special(word: str, /, *, rulings: int = 0, **figures: Value) -> Card:
+def _special_card(word: str, /, *, rulings: int = 0, **figures: Value) -> Card:
     """Return the card of a special building."""
     title = tile_name(word)
     return _card(
@@ -124,7 +124,7 @@ def _special(word: str, /, *, rulings: int = 0, **figures: Value) -> Card:
 # The castle
 
 
-def _castle() -> list[Card]:
+def _castle_cards() -> list[Card]:
     group = "caylus-cards-castle"
     lost: dict[str, Value] = {"points": amount("vp", IDLE_PENALTY)}
     castle = _card(
@@ -168,13 +168,13 @@ def _section_facts(section: int) -> list[Text]:
             continue
         favours = table[first]
         result = amount("favor", favours) if favours else say("caylus-result-nothing")
-        counted = _houses(first, None if last else houses)
+        counted = _houses_text(first, None if last else houses)
         facts.append(say("caylus-fact-houses", houses=counted, result=result))
         first = houses + 1
     return facts
 
 
-def _houses(first: int, last: int | None) -> Text:
+def _houses_text(first: int, last: int | None) -> Text:
     """Return "``first`` to ``last`` houses"; ``None`` means no upper limit."""
     if last is None:
         return say("caylus-houses-more", first=first)
@@ -186,7 +186,7 @@ def _houses(first: int, last: int | None) -> Text:
 # Favours and the rest
 
 
-def _favours() -> list[Card]:
+def _favour_cards() -> list[Card]:
     group = "caylus-cards-favors"
     caps = say("caylus-fact-caps", first=CAPS[0], second=CAPS[1], third=CAPS[2])
     title = say("caylus-group-favor")
@@ -215,7 +215,7 @@ def _favours() -> list[Card]:
     ]
 
 
-def _others() -> list[Card]:
+def _other_cards() -> list[Card]:
     group = "caylus-cards-rules"
     road: dict[str, Value] = {"first": 1, "last": LAST_SPACE}
     bailiff: dict[str, Value] = {"far": BAILIFF_FAR, "near": BAILIFF_NEAR, "start": START_SPACE}

@@ -37,7 +37,7 @@ def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: s
     assert section is not None
     house = say(f"caylus-section-{SECTIONS[section]}")
     effect = say("caylus-offer-batch-effect", section=house, points=HOUSE_POINTS[section])
-    return Offer(choice, "", plain(cubes_of_choice(choice)), effect, CASTLE_GROUP)
+    return Offer(choice, plain(cubes_of_choice(choice)), CASTLE_GROUP, effect=effect)
 
 
 def _tell_castle_penalty(event: castle_events.DeliveryMissed) -> Text:

@@ -21,7 +21,7 @@ FAVOUR_GROUP = say("caylus-group-favor")
 
 def cube_offer(choice: str, effect: Value) -> Offer:
     """Return the offer of a kind of cube, with its effect."""
-    return Offer(choice, "", cube_name(choice), plain(effect), GOODS)
+    return Offer(choice, cube_name(choice), GOODS, effect=plain(effect))
 
 
 def gained_cube_offer(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
@@ -37,4 +37,4 @@ def paid_cube_offer(state: CaylusState, seat: int, _: Frame, choice: str) -> Off
 
 def cubes_offer(choice: str, effect: Text) -> Offer:
     """Return the offer of several cubes at once, named by the cubes."""
-    return Offer(choice, "", plain(cubes_of_choice(choice)), effect, GOODS)
+    return Offer(choice, plain(cubes_of_choice(choice)), GOODS, effect=effect)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus import events
-from engine.caylus.data import TILES
 from engine.caylus.rules.building import BuildAny, BuildCraft
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TILES
 from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.figures import lost, points, site
@@ -41,7 +41,7 @@ def stock_offer(state: CaylusState, word: str, less: str | None) -> Offer:
     tile = TILES[word]
     facts = [say("caylus-pay", cost=cost_list(tile, less)), *tile_worth(tile)]
     group = say(f"caylus-group-stock-{tile.category}")
-    return Offer(word, stock_code(state, word), full_name(word), dots(facts), group)
+    return Offer(word, full_name(word), group, effect=dots(facts), code=stock_code(state, word))
 
 
 def _ask_build_any(state: CaylusState, seat: int, asked: BuildAny) -> Text:

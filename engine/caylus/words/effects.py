@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from engine.caylus import data
 from engine.caylus.data import (
-    ALTERNATIVES,
-    CRAFTSMEN,
     CUBES,
-    EXCHANGES,
     FAVOUR_CHOICE,
     FAVOUR_DENIERS,
     FAVOUR_GOODS,
@@ -17,26 +14,32 @@ from engine.caylus.data import (
     JOUST_CLOTH,
     JOUST_DENIERS,
     LAWYER_LEVEL,
-    MARKET_PRICE,
-    OWNER_BONUS,
-    PEDDLER_PRICES,
     PRESTIGE_LEVEL,
-    PRESTIGE_TILES,
-    PRODUCTION,
     PROVOST_REACH,
-    RESIDENCE,
-    RESIDENCE_CLOTH,
-    RESIDENCE_DENIERS,
     SECTIONS,
     STONE_LEVEL,
     TRADING_POST_DENIERS,
     WOOD_LEVEL,
-    Exchange,
-    Tile,
+    cubes,
 )
 from engine.caylus.rules.castle import free_section
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    EXCHANGES,
+    MARKET_PRICE,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRESTIGE_TILES,
+    PRODUCTION,
+    RESIDENCE,
+    RESIDENCE_CLOTH,
+    RESIDENCE_DENIERS,
+    Exchange,
+    Tile,
+)
 from engine.caylus.words.names import amounts, exchange_text
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, Value, say
@@ -71,7 +74,7 @@ def tile_worth(tile: Tile) -> list[Value]:
     return worth
 
 
-def _production(word: str) -> Value:
+def _production_effect(word: str) -> Value:
     output = amounts(PRODUCTION[word])
     if word not in OWNER_BONUS:
         return output if len(output) > 1 else output[0]
@@ -99,7 +102,7 @@ def exchange_gain(option: Exchange) -> Text:
 
 def residence_cost(deniers: int) -> list[Value]:
     """Return the cost of a residence in addition to the building it replaces."""
-    return amounts((0, 0, 0, RESIDENCE_CLOTH, 0), deniers=deniers)
+    return amounts(cubes(cloth=RESIDENCE_CLOTH), deniers=deniers)
 
 
 def level_effect(line: str, level: int) -> Value:
@@ -124,7 +127,7 @@ _SPECIAL_EFFECTS: dict[str, Text] = {
     "trading_post": amount("denier", TRADING_POST_DENIERS),
     "merchants_guild": say("caylus-effect-merchants_guild", reach=PROVOST_REACH),
     "joust_field": exchange_text(
-        amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS), amount("favor", 1)
+        amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS), amount("favor", 1)
     ),
     "stables": say("caylus-effect-stables"),
     "inn": say("caylus-effect-inn", price=amount("denier", INN_PRICE)),
@@ -138,7 +141,7 @@ _BUILDING_LEVELS: dict[int, Text] = {
 }
 
 
-def _peddler(prices: tuple[int, ...]) -> Value:
+def _peddler_effect(prices: tuple[int, ...]) -> Value:
     return either(
         [
             exchange_text(amount("denier", n), amount("basic", count))
@@ -147,7 +150,7 @@ def _peddler(prices: tuple[int, ...]) -> Value:
     )
 
 
-def _lasting(tile: Tile) -> Text:
+def _lasting_effect(tile: Tile) -> Text:
     """Describe the effect, besides points, of a tile that takes no workers."""
     if tile.income:
         return say("caylus-effect-income", gain=amount("denier", tile.income))
@@ -155,7 +158,7 @@ def _lasting(tile: Tile) -> Text:
 
 
 _TILE_EFFECTS: dict[str, Value] = {
-    **{word: _production(word) for word in PRODUCTION},
+    **{word: _production_effect(word) for word in PRODUCTION},
     **{
         word: either([amount(kind, count) for kind, count in made.items()])
         for word, made in ALTERNATIVES.items()
@@ -164,10 +167,10 @@ _TILE_EFFECTS: dict[str, Value] = {
         word: exchange_text(amount("any", 1), amount("denier", paid))
         for word, paid in MARKET_PRICE.items()
     },
-    **{word: _peddler(prices) for word, prices in PEDDLER_PRICES.items()},
+    **{word: _peddler_effect(prices) for word, prices in PEDDLER_PRICES.items()},
     **{word: say(f"caylus-effect-build-{group}") for word, group in CRAFTSMEN.items()},
     **{word: either(list(map(exchange_effect, options))) for word, options in EXCHANGES.items()},
     "lawyer": say("caylus-effect-lawyer", cost=residence_cost(RESIDENCE_DENIERS)),
     "architect": say("caylus-effect-build-prestige"),
-    **{tile.word: _lasting(tile) for tile in (RESIDENCE, *PRESTIGE_TILES)},
+    **{tile.word: _lasting_effect(tile) for tile in (RESIDENCE, *PRESTIGE_TILES)},
 }

@@ -30,7 +30,7 @@ def _offer_favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str
     level = min(now + 1, CAPS[state.sections_scored])
     key = "caylus-offer-line-raised" if level > now else "caylus-offer-line-kept"
     effect = say(key, level=level, effect=level_effect(choice, level))
-    return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOUR_GROUP)
+    return Offer(choice, say(f"caylus-line-{choice}"), FAVOUR_GROUP, effect=effect)
 
 
 def _ask_favour_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text:
@@ -46,7 +46,7 @@ def _ask_favour_level(state: CaylusState, seat: int, asked: FavourLevel) -> Text
 def _offer_favour_level(_state: CaylusState, _seat: int, asked: FavourLevel, choice: str) -> Offer:
     level = int(choice)
     effect = plain(level_effect(asked.line, level))
-    return Offer(choice, "", say("caylus-level", level=level), effect, FAVOUR_GROUP)
+    return Offer(choice, say("caylus-level", level=level), FAVOUR_GROUP, effect=effect)
 
 
 def _ask_favour_resource(_state: CaylusState, _seat: int, _: FavourResource) -> Text:

@@ -27,7 +27,7 @@ def glance(state: CaylusState) -> Glance:
     players = [
         player_line(
             seat,
-            [points, amount("worker", state.workers[seat]), *_held(state, seat)],
+            [points, amount("worker", state.workers[seat]), *_holdings_if_any(state, seat)],
             points,
         )
         for seat in state.turn_order
@@ -36,5 +36,5 @@ def glance(state: CaylusState) -> Glance:
     return Glance((white, *piece_places("glance-workers", places)), tuple(players))
 
 
-def _held(state: CaylusState, seat: int) -> list[Value]:
+def _holdings_if_any(state: CaylusState, seat: int) -> list[Value]:
     return holdings(state, seat) if state.deniers[seat] or any(state.cubes[seat]) else []

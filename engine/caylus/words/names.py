@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.caylus.data import (
-    CUBES,
-    EMPTY,
-    NOBODY,
-    PLACES,
-    PRESTIGE_TILES,
-    ROAD,
-    STONE_TILES,
-    TILES,
-    WOOD_TILES,
-    Tile,
-)
+from engine.caylus.data import CUBES, EMPTY, NOBODY, PLACES, ROAD
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import PRESTIGE_TILES, STONE_TILES, TILES, WOOD_TILES, Tile
 from engine.core.words.phrases import owned
 from engine.core.words.text import Text, Value, say
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from engine.caylus.data import EMPTY, LAST_SPACE, PRINTED, STOCK_TILES
+from engine.caylus.data import EMPTY, LAST_SPACE, PRINTED
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import STOCK_TILES
 from engine.caylus.words.names import PLACE_CODES, stock_code
 from engine.core.words.game_words import Place
 from engine.core.words.text import say

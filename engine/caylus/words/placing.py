@@ -13,11 +13,11 @@ from engine.caylus.data import (
     PLACE,
     ROAD,
     STABLES_ROOM,
-    TAKES_WORKERS,
 )
 from engine.caylus.rules.placing import PlaceOrPass, cost_at, placement_cost
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import TAKES_WORKERS
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.figures import gained, lost, place, points, site, story
@@ -69,7 +69,7 @@ def place_offer(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer
     if choice == "stables" and len(state.stables) < STABLES_ROOM:
         effect = say("caylus-offer-stables", circle=len(state.stables) + 1)
     facts = dots([effect, pays])
-    return Offer(choice, PLACE_CODES[choice], tile_name(choice), facts, group)
+    return Offer(choice, tile_name(choice), group, effect=facts, code=PLACE_CODES[choice])
 
 
 def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
@@ -85,7 +85,7 @@ def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -
         if space > state.provost:
             facts.append(say("caylus-beyond"))
     effect = dots(facts) if facts else None
-    return Offer(choice, choice, tile_with_owner(state, space), effect, ROAD_GROUP)
+    return Offer(choice, tile_with_owner(state, space), ROAD_GROUP, effect=effect, code=choice)
 
 
 def _tell_placed(event: events.WorkerPlaced) -> Text:

@@ -42,17 +42,17 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
         facts.append(say("caylus-price", deniers=abs(offset) * PROVOST_PRICE))
     on_road = 1 <= space <= LAST_SPACE
     if on_road:
-        facts.append(_reach(state, offset) or tile_with_owner(state, space))
+        facts.append(_workers_affected(state, offset) or tile_with_owner(state, space))
     code = str(space) if on_road else ""
     effect = dots(facts) if facts else None
     return Offer(
         choice,
-        code,
         name,
-        effect,
         say("caylus-group-provost"),
+        effect=effect,
+        code=code,
         number=True,
-        left_out=_beyond(state, space),
+        left_out=_spaces_beyond(state, space),
         idle=say("caylus-spaces-idle") if _is_idle(state, offset) else None,
     )
 
@@ -67,13 +67,13 @@ def _is_idle(state: CaylusState, offset: int) -> bool:
     return on_road and state.road_worker[high] == NOBODY and low != state.bailiff
 
 
-def _beyond(state: CaylusState, end: int) -> tuple[str, ...]:
+def _spaces_beyond(state: CaylusState, end: int) -> tuple[str, ...]:
     """Return the spaces with workers beyond the provost's reach, if he stands on ``end``."""
     workers = enumerate(state.road_worker)
     return tuple(str(space) for space, seat in workers if space > end and seat != NOBODY)
 
 
-def _reach(state: CaylusState, offset: int) -> Text | None:
+def _workers_affected(state: CaylusState, offset: int) -> Text | None:
     """Return the workers that the move puts within the provost's reach or beyond it."""
     low, high = sorted((state.provost, state.provost + offset))
     workers = [

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus import events
-from engine.caylus.data import NOBODY, RESIDENCE
+from engine.caylus.data import NOBODY
 from engine.caylus.rules.building import BuildPrestige, PrestigeSite
 from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import RESIDENCE
 from engine.caylus.words.choices import ROAD_GROUP, answer
 from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
@@ -42,7 +43,7 @@ def _offer_lawyer_target(
         say("caylus-pay", cost=residence_cost(asked.price)),
         say(key, points=RESIDENCE.points),
     )
-    return Offer(choice, choice, tile_with_owner(state, space), dots(facts), ROAD_GROUP)
+    return Offer(choice, tile_with_owner(state, space), ROAD_GROUP, effect=dots(facts), code=choice)
 
 
 def _ask_build_prestige(state: CaylusState, seat: int, _: BuildPrestige) -> Text:
@@ -61,10 +62,12 @@ def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> 
 
 def _offer_prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
     effect = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
-    return Offer(choice, choice, tile_with_owner(state, int(choice)), effect, ROAD_GROUP)
+    return Offer(
+        choice, tile_with_owner(state, int(choice)), ROAD_GROUP, effect=effect, code=choice
+    )
 
 
-def _tile(event: events.ResidenceUpgraded) -> Value:
+def _upgraded_tile(event: events.ResidenceUpgraded) -> Value:
     return full_name(event.tile)
 
 
@@ -81,7 +84,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     },
     stories={
         events.ResidenceUpgraded: sentence(
-            cost=lost, space="space", tile=_tile, points=points, now="total"
+            cost=lost, space="space", tile=_upgraded_tile, points=points, now="total"
         ),
         events.TransformPaid: _tell_transform_paid,
         events.TileTransformed: sentence(place=site, points=points, now="total"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus import events
-from engine.caylus.data import ALTERNATIVES
 from engine.caylus.rules.road import OwnerBonus, ProductionChoice
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import ALTERNATIVES
 from engine.caylus.words.choices import cube_offer, gained_cube_offer
 from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import tile_name

@@ -39,7 +39,7 @@ def tell(events: Sequence[Event], story: Story) -> list[Text]:
     return texts
 
 
-def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
+def _merge_forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge consecutive forced passes, except the first pass of the round, which gains deniers."""
     seats: list[Value] = []
     for forced, passed in zip(events[::2], events[1::2], strict=False):
@@ -52,7 +52,7 @@ def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
     return Run(text, 2 * len(seats))
 
 
-def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
+def _merge_only_choice(events: Sequence[Event], story: Story) -> Run | None:
     """Merge a forced choice with the event of its effect."""
     forced, *after = events
     if not isinstance(forced, Forced) or not after or after[0].seat != forced.seat:
@@ -61,7 +61,7 @@ def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
     return None if effect is None else Run(say("caylus-story-only-choice", story=effect), 2)
 
 
-def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
+def _merge_provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge consecutive players who leave the provost in place, whether by choice or not."""
     seats: list[Value] = []
     merged = 0
@@ -81,7 +81,7 @@ def _is_forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
     return isinstance(event, Forced) and event.rule == rule.name
 
 
-def _returning(events: Sequence[Event], _story: Story) -> Run | None:
+def _merge_returns(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge the return of several workers beyond the provost."""
     run = of_class(takewhile(_is_beyond, events), WorkerReturned)
     if len(run) < MIN_RUN:
@@ -97,15 +97,15 @@ def _is_beyond(event: Event) -> bool:
     return isinstance(event, WorkerReturned) and event.why == "beyond"
 
 
-def _alone(events: Sequence[Event], story: Story) -> Run | None:
+def _take_one(events: Sequence[Event], story: Story) -> Run | None:
     text = story(events[0])
     return None if text is None else Run(text, 1)
 
 
 _MERGERS: tuple[Callable[[Sequence[Event], Story], Run | None], ...] = (
-    _forced_passes,
-    _provost_kept,
-    _only_choice,
-    _returning,
-    _alone,
+    _merge_forced_passes,
+    _merge_provost_kept,
+    _merge_only_choice,
+    _merge_returns,
+    _take_one,
 )

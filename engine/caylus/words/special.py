@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.caylus import events
-from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
+from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH, cubes
 from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.special import GateMove, InnKeep, Joust
 from engine.caylus.rules.texts import amount
@@ -36,16 +36,16 @@ def _offer_guild_move(state: CaylusState, _seat: int, _: GuildMove, choice: str)
 
 
 def _ask_joust(state: CaylusState, seat: int, _: Joust) -> Text:
-    given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
+    given = amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS)
     return say("caylus-prompt-joust", cost=given, have=holdings(state, seat))
 
 
 def _offer_joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "decline")
-    given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
+    given = amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS)
     name = say("caylus-offer-joust", cost=given)
-    return Offer(choice, "", name, amount("favor", 1), ANSWER)
+    return Offer(choice, name, ANSWER, effect=amount("favor", 1))
 
 
 def _ask_inn_keep(_state: CaylusState, _seat: int, _: InnKeep) -> Text:

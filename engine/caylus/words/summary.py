@@ -15,13 +15,13 @@ from engine.caylus.data import (
     PLACES,
     PLACING_PHASE,
     PROVOST_PHASE,
-    RESIDENCE,
     ROAD,
     SECTIONS,
     STABLES,
 )
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import RESIDENCE
 from engine.caylus.words.figures import section
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.words.numbers import signed
@@ -47,25 +47,25 @@ _FLOWS = (
 def summary(span: Span[CaylusState]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
     clauses = Summary(span.reader, span.after.turn_order)
-    clauses.first += _provost(span, clauses)
+    clauses.first += _provost_clauses(span, clauses)
     for seat in span.after.turn_order:
-        clauses.add(seat, *_goods(span, seat))
-        clauses.add(seat, *_building(span, seat))
-        clauses.add(seat, *_castle(span, seat))
-        clauses.add(seat, *_favours(span, seat))
+        clauses.add(seat, *_goods_results(span, seat))
+        clauses.add(seat, *_building_results(span, seat))
+        clauses.add(seat, *_castle_results(span, seat))
+        clauses.add(seat, *_favour_results(span, seat))
         if not span.after.over:  # the result has them
             clauses.add(
                 seat, *points(span.before.points[seat], span.after.points[seat], "caylus-amount-vp")
             )
-        clauses.add(seat, *_workers(span, seat))
-    clauses.last += _table(span, clauses)
+        clauses.add(seat, *_worker_results(span, seat))
+    clauses.last += _table_clauses(span, clauses)
     return clauses.texts()
 
 
 # The provost
 
 
-def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the provost's moves by player, and the workers left beyond it."""
     moves = of_class(span.events, events.ProvostMoved)
     if moves:
@@ -80,24 +80,27 @@ def _provost(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
         ]
         if by:
             yield say("caylus-summary-provost", space=end, movers=listed(by))
-    if beyond := _beyond(span, clauses):
+    if beyond := _workers_beyond(span, clauses):
         yield say("caylus-summary-beyond", workers=listed(beyond))
 
 
-def _beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
+def _workers_beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
     """Return the spaces by player, those of the reader with their tiles."""
     spaces: dict[int, list[int]] = {}
     for event in of_class(span.events, events.WorkerReturned):
         if event.why == "beyond":
             spaces.setdefault(event.seat, []).append(int(event.place))
     return [
-        coded(clauses.who(seat), listed([_own(span, seat, space) for space in spaces[seat]]))
+        coded(
+            clauses.who(seat),
+            listed([_space_for_reader(span, seat, space) for space in spaces[seat]]),
+        )
         for seat in clauses.seats()
         if seat in spaces
     ]
 
 
-def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
+def _space_for_reader(span: Span[CaylusState], seat: int, space: int) -> Value:
     if seat != span.reader:
         return space
     tile = tile_name(span.after.road_tile[space])
@@ -107,7 +110,7 @@ def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
 # Each player
 
 
-def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _goods_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the totals of production, trade and favours."""
     flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     cubes = [sum(event.cubes[kind] for event in flows) for kind in range(len(CUBES))]
@@ -119,7 +122,7 @@ def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield from map(less, lost)
 
 
-def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the buildings built, then the new residences."""
     own = [event for event in span.events if event.seat == seat]
     for event in own:
@@ -130,7 +133,7 @@ def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield say("caylus-summary-built", tile=tile)
 
 
-def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield new houses by section, missing houses, and the results of a scoring."""
     pairs = zip(SECTIONS, span.before.castle_houses, span.after.castle_houses, strict=True)
     for word, then, now in pairs:
@@ -145,7 +148,7 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             yield say("caylus-summary-no-house", section=section(event))
 
 
-def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _favour_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the lines on which the player has advanced, and favours that were lost."""
     for word, then, now in zip(
         LINES, span.before.favour[seat], span.after.favour[seat], strict=True
@@ -156,12 +159,12 @@ def _favours(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield say("caylus-summary-favor-lost")
 
 
-def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+def _worker_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the new places of the player's workers, and whether the player has passed."""
     now, then = workers(span.after), workers(span.before)
     new = [place for place, by in now if by == seat and (place, by) not in then]
     if new:
-        places = listed([_place(span.after, place) for place in new])
+        places = listed([_place_text(span.after, place) for place in new])
         yield say("caylus-summary-workers", places=places, count=len(new))
     passed = span.after.pass_order
     if span.after.phase == PLACING_PHASE and seat in passed and seat not in span.before.pass_order:
@@ -180,7 +183,7 @@ def workers(state: CaylusState) -> list[tuple[int, int]]:
     return [(place, seat) for place, seat in occupied if seat != NOBODY]
 
 
-def _place(state: CaylusState, place: int) -> Value:
+def _place_text(state: CaylusState, place: int) -> Value:
     if place <= ROAD:
         return tile_name(PLACES[place])
     return coded(tile_name(state.road_tile[place - ROAD]), place - ROAD)
@@ -189,25 +192,25 @@ def _place(state: CaylusState, place: int) -> Value:
 # The table
 
 
-def _table(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield changes of order, the bailiff, scorings and income."""
     before, after = span.before, span.after
     if after.phase == PROVOST_PHASE and after.pass_order != before.pass_order:
-        yield _sentence("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
+        yield _order_clause("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
-        yield _sentence("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
+        yield _order_clause("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
     for event in of_class(span.events, castle_events.SectionScoringBegun):
         yield say("caylus-story-scoring", section=section(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
-    yield from _income(span, clauses)
+    yield from _income_clauses(span, clauses)
 
 
-def _sentence(key: str, order: list[Value]) -> Text:
+def _order_clause(key: str, order: list[Value]) -> Text:
     return say("caylus-summary-sentence", told=say(key, order=listed(order)))
 
 
-def _income(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _income_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
     gains = [event.gains for event in of_class(span.events, events.IncomePaid)]
     if not gains:

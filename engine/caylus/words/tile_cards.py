@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import (
+from engine.caylus.data import PRINTED
+from engine.caylus.rules.texts import amount, full_name
+from engine.caylus.tiles import (
     ALTERNATIVES,
     CRAFTSMEN,
     EXCHANGES,
@@ -12,7 +14,6 @@ from engine.caylus.data import (
     OWNER_BONUS,
     PEDDLER_PRICES,
     PRESTIGE_TILES,
-    PRINTED,
     PRODUCTION,
     RESIDENCE,
     RESIDENCE_DENIERS,
@@ -20,7 +21,6 @@ from engine.caylus.data import (
     WOOD_TILES,
     Tile,
 )
-from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.words.effects import residence_cost, tile_effect
 from engine.caylus.words.names import amounts, category_name, cost_list
 from engine.core.words.game_words import Card
@@ -29,7 +29,7 @@ from engine.core.words.text import Text, say
 
 _ONCE = ("caylus-ruling-once",)
 _BUILDS = ("caylus-ruling-one-building", "caylus-ruling-new-building")
-_EXCHANGES = {
+_EXCHANGE_RULINGS = {
     **dict.fromkeys(PEDDLER_PRICES, ("caylus-ruling-basic",)),
     "church": ("caylus-card-church-1",),
     "alchemist": ("caylus-ruling-basic", "caylus-card-alchemist-1"),
@@ -40,10 +40,10 @@ _EXCHANGES = {
 def tile_cards() -> list[Card]:
     """Return the rules cards of all tiles, in the order of the rulebook."""
     tiles = (*FIXED_TILES, *NEUTRAL_TILES, *WOOD_TILES, *STONE_TILES, RESIDENCE, *PRESTIGE_TILES)
-    return [_tile(tile) for tile in tiles]
+    return [_tile_card(tile) for tile in tiles]
 
 
-def _tile(tile: Tile) -> Card:
+def _tile_card(tile: Tile) -> Card:
     body, rulings = _tile_body(tile)
     if tile.category in ("fixed", "neutral"):
         rulings = (*rulings, f"caylus-ruling-{tile.category}")
@@ -85,18 +85,18 @@ def _tile_body(tile: Tile) -> tuple[Text, tuple[str, ...]]:
     """Return the text about a tile's effect, and the keys of its rulings."""
     word = tile.word
     for table, describe in (
-        (PRODUCTION, _production),
-        (ALTERNATIVES, _choice),
-        (MARKET_PRICE, _market),
-        (EXCHANGES, _exchange),
-        (PEDDLER_PRICES, _exchange),
-        (CRAFTSMEN, _craftsman),
+        (PRODUCTION, _production_body),
+        (ALTERNATIVES, _choice_body),
+        (MARKET_PRICE, _market_body),
+        (EXCHANGES, _exchange_body),
+        (PEDDLER_PRICES, _exchange_body),
+        (CRAFTSMEN, _craftsman_body),
     ):
         if word in table:
             return describe(word)
     match word:
         case "lawyer":
-            return _lawyer()
+            return _lawyer_body()
         case "architect":
             rulings = ("caylus-card-architect-1", "caylus-card-architect-2")
             return say("caylus-card-architect"), rulings
@@ -108,7 +108,7 @@ def _tile_body(tile: Tile) -> tuple[Text, tuple[str, ...]]:
     return say("caylus-card-prestige"), two
 
 
-def _production(word: str) -> tuple[Text, tuple[str, ...]]:
+def _production_body(word: str) -> tuple[Text, tuple[str, ...]]:
     gain = amounts(PRODUCTION[word])
     if word in OWNER_BONUS:
         bonus = either([amount(kind, 1) for kind in OWNER_BONUS[word]])
@@ -118,26 +118,26 @@ def _production(word: str) -> tuple[Text, tuple[str, ...]]:
     return say("caylus-card-production", gain=gain), own
 
 
-def _choice(word: str) -> tuple[Text, tuple[str, ...]]:
+def _choice_body(word: str) -> tuple[Text, tuple[str, ...]]:
     return say("caylus-card-choice", gain=tile_effect(word)), ()
 
 
-def _market(word: str) -> tuple[Text, tuple[str, ...]]:
+def _market_body(word: str) -> tuple[Text, tuple[str, ...]]:
     return say("caylus-card-market", gain=amount("denier", MARKET_PRICE[word])), ()
 
 
-def _exchange(word: str) -> tuple[Text, tuple[str, ...]]:
+def _exchange_body(word: str) -> tuple[Text, tuple[str, ...]]:
     only = len(EXCHANGES.get(word) or PEDDLER_PRICES[word]) == 1
     key = "caylus-card-exchange-only" if only else "caylus-card-exchange"
     body = say(key, effect=tile_effect(word))
-    return body, (*_ONCE, *_EXCHANGES.get(word, ()))
+    return body, (*_ONCE, *_EXCHANGE_RULINGS.get(word, ()))
 
 
-def _craftsman(word: str) -> tuple[Text, tuple[str, ...]]:
+def _craftsman_body(word: str) -> tuple[Text, tuple[str, ...]]:
     return say(f"caylus-card-craft-{CRAFTSMEN[word]}"), _BUILDS
 
 
-def _lawyer() -> tuple[Text, tuple[str, ...]]:
+def _lawyer_body() -> tuple[Text, tuple[str, ...]]:
     body = say(
         "caylus-card-lawyer",
         cost=residence_cost(RESIDENCE_DENIERS),

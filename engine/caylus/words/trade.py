@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.caylus import events
-from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.rules.texts import amount
 from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange_effect, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
@@ -68,7 +68,7 @@ def _offer_exchange(state: CaylusState, seat: int, asked: ExchangeOption, choice
         return answer(choice, "no-trade")
     option = EXCHANGES[state.road_tile[asked.space]][EXCHANGE_SIZES.index(choice)]
     have = say("caylus-you-have", have=holdings(state, seat))
-    return Offer(choice, "", exchange_effect(option), have, ANSWER)
+    return Offer(choice, exchange_effect(option), ANSWER, effect=have)
 
 
 def _ask_alchemist_cubes(state: CaylusState, seat: int, asked: AlchemistCubes) -> Text:

@@ -52,7 +52,7 @@ def _offer_use_building(
     lines = lines_of(state, asked.tile)
     line = lines[int(choice) - 1 if choice.isdecimal() else 0]
     have = say("caylus1303-you-have", have=hand_and_resources(state, seat))
-    return Offer(choice, "", plain(line_effect(line)), have, ANSWER)
+    return Offer(choice, plain(line_effect(line)), ANSWER, effect=have)
 
 
 def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
@@ -66,7 +66,7 @@ def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
 
 
 def _offer_pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
-    return Offer(choice, "", resource_name(choice), _held(state, seat, choice), GOODS)
+    return Offer(choice, resource_name(choice), GOODS, effect=_amount_held(state, seat, choice))
 
 
 def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
@@ -76,10 +76,12 @@ def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
 
 def _offer_gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
     gain = amount(choice, asked.amount)
-    return Offer(choice, "", resource_name(choice), dots([gain, _held(state, seat, choice)]), GOODS)
+    return Offer(
+        choice, resource_name(choice), GOODS, effect=dots([gain, _amount_held(state, seat, choice)])
+    )
 
 
-def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
+def _amount_held(state: Caylus1303State, seat: int, kind: str) -> Text:
     """Return the player's amount of a resource."""
     return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
@@ -107,7 +109,7 @@ def _tell_declined(event: events.Declined) -> Text | None:
 def _tell_used(event: events.BuildingUsed) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
     figures: dict[str, Value] = {"place": place(event)}
-    gains, pays = _gains(event), _pays(event)
+    gains, pays = _has_gain(event), _has_cost(event)
     if gains and pays:
         text = story(event, "used-paid", cost=lost(event), gain=gained(event), **figures)
     elif gains:
@@ -121,11 +123,11 @@ def _tell_used(event: events.BuildingUsed) -> Text | None:
     return _tell_with_shortage(event, text)
 
 
-def _pays(event: events.BuildingUsed) -> bool:
+def _has_cost(event: events.BuildingUsed) -> bool:
     return min(*event.goods, event.workers) < 0
 
 
-def _gains(event: events.BuildingUsed) -> bool:
+def _has_gain(event: events.BuildingUsed) -> bool:
     return max(*event.goods, event.workers, event.points) > 0
 
 

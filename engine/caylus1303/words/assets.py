@@ -22,7 +22,7 @@ def assets(state: Caylus1303State, seat: int) -> dict[str, int]:
         "point": state.points[seat],
         **{CHARACTERS[number]: 1 for number in state.characters_of(seat)},
         **Counter(
-            "residence" if side == RESIDENCE else tile
+            _RESIDENCE if side == RESIDENCE else tile
             for tile, side, owner in spaces
             if owner == seat
         ),

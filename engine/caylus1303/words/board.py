@@ -46,13 +46,13 @@ _section = GameTexts("caylus1303").section
 def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]:
     """Return the whole position: markers, players, the road and the supply."""
     return [
-        Section(say("board-now"), tuple(_now(view, words))),
-        _section("bridge", _bridge(view)),
-        Section(say("board-players"), tuple(_player(view, seat) for seat in view.order())),
-        _section("site", _site(view)),
-        _section("road", list(_road(view))),
-        _section("court", _court(view)),
-        _section("supply", list(_supply(view))),
+        Section(say("board-now"), tuple(_current_lines(view, words))),
+        _section("bridge", _bridge_lines(view)),
+        Section(say("board-players"), tuple(_player_line(view, seat) for seat in view.order())),
+        _section("site", _site_lines(view)),
+        _section("road", list(_road_lines(view))),
+        _section("court", _court_lines(view)),
+        _section("supply", list(_supply_lines(view))),
     ]
 
 
@@ -68,11 +68,11 @@ def hand(view: Caylus1303State, seat: int) -> list[Section]:
     return [_section("prestige", lines)]
 
 
-def _coded(code: str, facts: Sequence[Value]) -> Text:
+def _coded_line(code: str, facts: Sequence[Value]) -> Text:
     return say("caylus1303-board-coded", code=code, facts=dots(facts))
 
 
-def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
+def _current_lines(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
     headline = words.headline(state)
     order = say("caylus1303-board-order", order=in_order(state.order()))
     if state.over:
@@ -83,17 +83,17 @@ def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
     return [headline, asked, order, starts]
 
 
-def _court(state: Caylus1303State) -> list[Text]:
+def _court_lines(state: Caylus1303State) -> list[Text]:
     words = characters_at_court(state)
     if not words:
         return [say("caylus1303-board-court-nobody")]
     return [
-        _coded(character_code(state, word), [character_name(word), ability_description(word)])
+        _coded_line(character_code(state, word), [character_name(word), ability_description(word)])
         for word in words
     ]
 
 
-def _bridge(state: Caylus1303State) -> list[Text]:
+def _bridge_lines(state: Caylus1303State) -> list[Text]:
     """Describe the passing order, the price of a placement, and the provost's place."""
     passed = say("caylus1303-board-passed-nobody")
     if state.bridge:
@@ -110,27 +110,27 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     return lines
 
 
-def _site(state: Caylus1303State) -> list[Text]:
+def _site_lines(state: Caylus1303State) -> list[Text]:
     queue = say("caylus1303-board-queue-nobody")
     if state.site_row:
         queue = say("caylus1303-board-queue", order=in_order(state.site_row))
-    lines = [_coded("S", [say("caylus1303-site"), queue])]
+    lines = [_coded_line("S", [say("caylus1303-site"), queue])]
     for number, tile in enumerate(state.site_tiles):
         first = SITE_ROUNDS[number][0]
         usable = say("caylus1303-board-site-open")
         if number >= open_site_spaces(state):
             usable = say("caylus1303-board-site-from", round=first)
         facts = [full_name(tile), side_effect(tile, SETUP), usable]
-        lines.append(_coded(f"S{number + 1}", facts))
+        lines.append(_coded_line(f"S{number + 1}", facts))
     return lines
 
 
-def _road(state: Caylus1303State) -> Iterator[Text]:
+def _road_lines(state: Caylus1303State) -> Iterator[Text]:
     """Yield one line per tile and per stretch of empty spaces."""
     space = 0
     while space < SPACES:
         if state.road_tile[space] != EMPTY:
-            yield _coded(space_code(space), _space(state, space))
+            yield _coded_line(space_code(space), _space_facts(state, space))
             space += 1
             continue
         end = space
@@ -138,14 +138,14 @@ def _road(state: Caylus1303State) -> Iterator[Text]:
             end += 1
         empty = say("caylus1303-board-empty")
         if end == space + 1:
-            yield _coded(space_code(space), [empty])
+            yield _coded_line(space_code(space), [empty])
         else:
             spaces = say("caylus1303-board-spaces", first=space + 1, last=end)
             yield say("caylus1303-board-coded", code=spaces, facts=empty)
         space = end
 
 
-def _space(state: Caylus1303State, space: int) -> list[Value]:
+def _space_facts(state: Caylus1303State, space: int) -> list[Value]:
     tile = state.road_tile[space]
     side = state.road_side[space]
     owner = state.road_owner[space]
@@ -163,7 +163,7 @@ def _space(state: Caylus1303State, space: int) -> list[Value]:
     return facts
 
 
-def _supply(state: Caylus1303State) -> Iterator[Text]:
+def _supply_lines(state: Caylus1303State) -> Iterator[Text]:
     for word in (*state.wood_supply, *state.stone_supply, *state.monument_supply):
         tile = TILES[word]
         facts: list[Value] = [
@@ -171,10 +171,10 @@ def _supply(state: Caylus1303State) -> Iterator[Text]:
             say("caylus1303-board-costs", cost=cost_list(tile)),
             *tile_worth(tile),
         ]
-        yield _coded(supply_code(state, word), facts)
+        yield _coded_line(supply_code(state, word), facts)
 
 
-def _player(state: Caylus1303State, seat: int) -> Text:
+def _player_line(state: Caylus1303State, seat: int) -> Text:
     """Describe a player's public holdings, and the points if they are known."""
     facts: list[Value] = [
         say("caylus1303-board-hand", workers=amount("worker", state.hand[seat])),
@@ -182,7 +182,7 @@ def _player(state: Caylus1303State, seat: int) -> Text:
         plain(listed(holdings(state, seat))),
         say("caylus1303-board-houses", left=state.houses[seat], all=HOUSES),
     ]
-    owned = [_holder(state, CHARACTERS[number]) for number in state.characters_of(seat)]
+    owned = [_character_held(state, CHARACTERS[number]) for number in state.characters_of(seat)]
     if owned:
         facts.append(plain(listed(owned)))
     if state.points[seat] != UNKNOWN:
@@ -191,6 +191,6 @@ def _player(state: Caylus1303State, seat: int) -> Text:
     return say("caylus1303-board-player", rank=rank, who=Seat(seat), facts=dots(facts))
 
 
-def _holder(state: Caylus1303State, word: str) -> Text:
+def _character_held(state: Caylus1303State, word: str) -> Text:
     code = character_code(state, word)
     return say("caylus1303-board-character", code=code, character=character_name(word))

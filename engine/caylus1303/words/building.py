@@ -28,7 +28,7 @@ from engine.core.words.text import Text, Value, say
 
 
 def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: ChooseWoodTile) -> Text:
-    return say("caylus1303-prompt-choose_wood_tile", **_site(state, seat))
+    return say("caylus1303-prompt-choose_wood_tile", **_site_arguments(state, seat))
 
 
 def _offer_choose_wood_tile(
@@ -40,11 +40,13 @@ def _offer_choose_wood_tile(
 def _ask_choose_stone_tile(state: Caylus1303State, seat: int, asked: ChooseStoneTile) -> Text:
     if asked.waived:
         less = amount("stone", asked.waived)
-        return say("caylus1303-prompt-choose_stone_tile-less", less=less, **_site(state, seat))
-    return say("caylus1303-prompt-choose_stone_tile", **_site(state, seat))
+        return say(
+            "caylus1303-prompt-choose_stone_tile-less", less=less, **_site_arguments(state, seat)
+        )
+    return say("caylus1303-prompt-choose_stone_tile", **_site_arguments(state, seat))
 
 
-def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
+def _site_arguments(state: Caylus1303State, seat: int) -> dict[str, Value]:
     """Return the space of a new building and the resources to pay with, as text arguments."""
     return {"space": state.free_space() + 1, "have": holdings(state, seat)}
 
@@ -62,7 +64,7 @@ def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     tile = TILES[word]
     facts = [say("caylus1303-pay", cost=cost_list(tile, waived)), *tile_worth(tile)]
     group = say(f"caylus1303-group-supply-{tile.category}")
-    return Offer(word, supply_code(state, word), full_name(word), dots(facts), group)
+    return Offer(word, full_name(word), group, effect=dots(facts), code=supply_code(state, word))
 
 
 def _ask_lawyer_target(state: Caylus1303State, seat: int, _: ChooseLawyerTarget) -> Text:
@@ -85,7 +87,9 @@ def _offer_lawyer_target(
         say("caylus1303-offer-claim", gain=gain),
     ]
     space = state.road_tile.index(choice)
-    return Offer(choice, place_code(state, choice), tile_at(state, space), dots(facts), ROAD)
+    return Offer(
+        choice, tile_at(state, space), ROAD, effect=dots(facts), code=place_code(state, choice)
+    )
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(

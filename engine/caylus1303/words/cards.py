@@ -57,13 +57,20 @@ _card = GameTexts("caylus1303").card
 
 def make_cards() -> tuple[Card, ...]:
     """Return all rules cards, in the order of the rulebook."""
-    return (*_phases(), *_places(), *_tiles(), *character_cards(), *_setup(), *_others())
+    return (
+        *_phase_cards(),
+        *_place_cards(),
+        *_tile_cards(),
+        *character_cards(),
+        *_setup_cards(),
+        *_other_cards(),
+    )
 
 
 # Phases
 
 
-def _phases() -> list[Card]:
+def _phase_cards() -> list[Card]:
     group = "caylus1303-cards-phases"
     planning: Figures = {
         "price": amount("worker", 1),
@@ -86,7 +93,7 @@ def _phases() -> list[Card]:
 # Places
 
 
-def _places() -> list[Card]:
+def _place_cards() -> list[Card]:
     group = "caylus1303-cards-rules"
     brackets = [
         say("caylus1303-fact-bracket", first=first, last=last, spaces=number)
@@ -106,17 +113,17 @@ def _places() -> list[Card]:
 # Tiles
 
 
-def _tiles() -> list[Card]:
+def _tile_cards() -> list[Card]:
     doubles = set(COPIES.values())
     tiles = [
         tile
         for tile in (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES)
         if tile.word not in doubles
     ]
-    return [*map(_tile, tiles), _residence(), *map(_monument, MONUMENT_TILES)]
+    return [*map(_tile_card, tiles), _residence_card(), *map(_monument_card, MONUMENT_TILES)]
 
 
-def _tile(tile: Tile) -> Card:
+def _tile_card(tile: Tile) -> Card:
     """Return the card of a tile that takes workers: its sides as facts, its category as body."""
     facts = []
     if tile.category == "printed":
@@ -137,12 +144,12 @@ def _tile(tile: Tile) -> Card:
         category_name(tile.word),
         tuple(facts),
         say(f"caylus1303-card-{tile.category}"),
-        tuple(_rulings(tile)),
+        tuple(_tile_rulings(tile)),
         say(f"caylus1303-rule-{tile.category}-buildings"),
     )
 
 
-def _rulings(tile: Tile) -> list[Text]:
+def _tile_rulings(tile: Tile) -> list[Text]:
     """Return the rulings on a tile's effects."""
     rulings: list[Text] = []
     lines = (*tile.setup, *tile.built)
@@ -177,7 +184,7 @@ def _lawyer_rulings() -> list[Text]:
     return [Text(f"caylus1303-ruling-lawyer-{i}", figures) for i in (1, 2, 3)]
 
 
-def _residence() -> Card:
+def _residence_card() -> Card:
     gain = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     return _card(
         "residence",
@@ -189,7 +196,7 @@ def _residence() -> Card:
     )
 
 
-def _monument(tile: Tile) -> Card:
+def _monument_card(tile: Tile) -> Card:
     """Return the card of a monument: cost, points and lasting effect."""
     facts = [
         say("caylus1303-fact-cost", cost=cost_list(tile)),
@@ -212,10 +219,10 @@ def _monument(tile: Tile) -> Card:
 
 # The set-up, and the rest
 
-_REST = "caylus1303-cards-rules"
+_RULES_GROUP = "caylus1303-cards-rules"
 
 
-def _setup() -> list[Card]:
+def _setup_cards() -> list[Card]:
     """Return the cards of the set-up and of the first game."""
     counts = [
         say(
@@ -241,12 +248,12 @@ def _setup() -> list[Card]:
         for seats, words in RECOMMENDED.items()
     ]
     return [
-        _card("setup", _REST, "setup", facts=counts, rulings=2, figures=setup),
-        _card("first-game", _REST, "first-game", facts=first, rulings=1),
+        _card("setup", _RULES_GROUP, "setup", facts=counts, rulings=2, figures=setup),
+        _card("first-game", _RULES_GROUP, "first-game", facts=first, rulings=1),
     ]
 
 
-def _others() -> list[Card]:
+def _other_cards() -> list[Card]:
     """Return the cards of camp, recruitment, provost's reset, hidden points and the end."""
     camp: Figures = {"workers": amount("worker", WORKERS)}
     recruitment: Figures = {
@@ -260,9 +267,9 @@ def _others() -> list[Card]:
     }
     end: Figures = {"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)}
     return [
-        _card("camp", _REST, "terms", rulings=2, figures=camp),
-        _card("recruitment", _REST, "recruitment", rulings=1, figures=recruitment),
-        _card("provost-reset", _REST, "the-provosts-reset", rulings=1),
-        _card("prestige", _REST, "hidden-prestige", rulings=1),
-        _card("final-scoring", _REST, "end-of-the-game", rulings=2, figures=end),
+        _card("camp", _RULES_GROUP, "terms", rulings=2, figures=camp),
+        _card("recruitment", _RULES_GROUP, "recruitment", rulings=1, figures=recruitment),
+        _card("provost-reset", _RULES_GROUP, "the-provosts-reset", rulings=1),
+        _card("prestige", _RULES_GROUP, "hidden-prestige", rulings=1),
+        _card("final-scoring", _RULES_GROUP, "end-of-the-game", rulings=2, figures=end),
     ]

@@ -25,6 +25,8 @@ def character_offer(state: Caylus1303State, choice: str) -> Offer:
     code = character_code(state, choice)
     holder = state.holder[CHARACTER[choice]]
     if holder == NOBODY:
-        return Offer(choice, code, character_name(choice), ability_description(choice), COURT)
+        return Offer(
+            choice, character_name(choice), COURT, effect=ability_description(choice), code=code
+        )
     effect = dots([say("caylus1303-held", who=Seat(holder)), ability_description(choice)])
-    return Offer(choice, code, character_name(choice), effect, OTHERS)
+    return Offer(choice, character_name(choice), OTHERS, effect=effect, code=code)

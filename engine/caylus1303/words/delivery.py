@@ -46,7 +46,7 @@ def _offer_deliver(
     if state.holder[GOLDSMITH] == seat and BATCHES[choice][GOLD] and not state.goldsmith_used:
         points += GOLDSMITH_POINTS
     effect = say("caylus1303-gain-points", points=points)
-    return Offer(choice, "", plain(resources_of_choice(choice)), effect, SITE_GROUP)
+    return Offer(choice, plain(resources_of_choice(choice)), SITE_GROUP, effect=effect)
 
 
 def _tell_batches(event: delivery_events.MostBatchesDelivered) -> Text:

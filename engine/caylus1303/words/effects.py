@@ -49,7 +49,7 @@ def line_cost(line: Line) -> list[Value]:
 
 def side_effect(word: str, side: int) -> Value:
     """Describe the effect of the visible side of a tile."""
-    return _SIDES[word, side] if (word, side) in _SIDES else _SIDES[word, SETUP]
+    return _EFFECTS[word, side] if (word, side) in _EFFECTS else _EFFECTS[word, SETUP]
 
 
 def tile_worth(tile: Tile) -> list[Value]:
@@ -62,10 +62,10 @@ def ability_description(word: str) -> Text:
     return _ABILITIES[word]
 
 
-def _side(tile: Tile, side: int) -> Value:
+def _describe_side(tile: Tile, side: int) -> Value:
     """Describe a craft, or the lines of that side with the owner's bonus."""
     if tile.craft:
-        return _craft(tile.craft, tile.waived if side == SETUP else 0)
+        return _describe_craft(tile.craft, tile.waived if side == SETUP else 0)
     lines = tile.built if side == BUILT else tile.setup
     effect = either([line_effect(line) for line in lines])
     if side == BUILT and any(tile.bonus):
@@ -73,7 +73,7 @@ def _side(tile: Tile, side: int) -> Value:
     return effect
 
 
-def _craft(craft: str, waived: int) -> Text:
+def _describe_craft(craft: str, waived: int) -> Text:
     """Describe the effect of Carpenter, Stonemason, Lawyer, Toll or Guilds' Bridge."""
     if craft == "stone" and waived:
         return say("caylus1303-effect-build-waived", less=amount("stone", waived))
@@ -90,7 +90,7 @@ def _craft(craft: str, waived: int) -> Text:
     }[craft]
 
 
-def _lasting(tile: Tile) -> Text:
+def _describe_lasting(tile: Tile) -> Text:
     """Describe the gains of a monument besides its points."""
     if tile.recruits:
         return say("caylus1303-effect-recruits", gain=amount("worker", tile.recruits))
@@ -101,23 +101,23 @@ def _lasting(tile: Tile) -> Text:
     return say("caylus1303-effect-none")
 
 
-def _sides() -> dict[tuple[str, int], Value]:
+def _effects_by_side() -> dict[tuple[str, int], Value]:
     """Return the effect of every tile, by word and side."""
     effects: dict[tuple[str, int], Value] = {}
     residence = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     for word, tile in TILES.items():
         if tile.category == "monument":
-            effects[word, SETUP] = _lasting(tile)
+            effects[word, SETUP] = _describe_lasting(tile)
             continue
-        effects[word, SETUP] = _side(tile, SETUP)
+        effects[word, SETUP] = _describe_side(tile, SETUP)
         if tile.category in ("wood", "stone"):
-            effects[word, BUILT] = _side(tile, BUILT)
+            effects[word, BUILT] = _describe_side(tile, BUILT)
         if tile.category == "starting":
             effects[word, RESIDENCE] = residence
     return effects
 
 
-_SIDES = _sides()
+_EFFECTS = _effects_by_side()
 _ABILITIES = {
     "early_riser": say(
         "caylus1303-ability-early_riser", cost=amount("worker", EARLY_RISER_WORKERS)

@@ -34,12 +34,14 @@ def _offer_favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == FROM_PLAYER:
         words = characters_of_others(state, seat)
-        return Offer(choice, "", name, _named([character_name(word) for word in words]), ANSWER)
+        return Offer(
+            choice, name, ANSWER, effect=_join_names([character_name(word) for word in words])
+        )
     tiles = state.site_tiles[: open_site_spaces(state)]
-    return Offer(choice, "", name, _named([tile_name(word) for word in tiles]), ANSWER)
+    return Offer(choice, name, ANSWER, effect=_join_names([tile_name(word) for word in tiles]))
 
 
-def _named(names: list[Text]) -> Text | None:
+def _join_names(names: list[Text]) -> Text | None:
     """Join up to four names; more would not fit a label."""
     if len(names) > _NAMES_SHOWN:
         return say("caylus1303-and-more", names=listed(names[:_NAMES_SHOWN]))
@@ -58,7 +60,9 @@ def _ask_favour_site(state: Caylus1303State, seat: int, _: FavourSite) -> Text:
 
 def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:
     effect = plain(side_effect(choice, SETUP))
-    return Offer(choice, place_code(state, choice), tile_name(choice), effect, SITE_GROUP)
+    return Offer(
+        choice, tile_name(choice), SITE_GROUP, effect=effect, code=place_code(state, choice)
+    )
 
 
 def _offer_favour_court_character(

@@ -21,11 +21,11 @@ def glance(state: Caylus1303State) -> Glance:
         seat: [space_code(space) if space >= 0 else SITE_CODE for space in workers_of(state, seat)]
         for seat in state.order()
     }
-    players = tuple(_player(state, seat) for seat in state.order())
+    players = tuple(_player_entry(state, seat) for seat in state.order())
     return Glance((provost, *piece_places("glance-workers", places)), players)
 
 
-def _player(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
     hand = say("caylus1303-board-hand", workers=amount("worker", state.hand[seat]))
     facts: list[Value] = [hand, *(holdings(state, seat) if any(state.resources[seat]) else ())]
     if state.points[seat] != UNKNOWN:

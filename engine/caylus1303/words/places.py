@@ -31,19 +31,19 @@ def places(view: Caylus1303State) -> Iterator[Place]:
     """Yield every code of the board, the characters and the supply."""
     yield Place(SITE_CODE, SITE)
     for word in view.site_tiles:
-        yield _tile(place_code(view, word), word)
+        yield _tile_place(place_code(view, word), word)
     for space in range(SPACES):
         code = space_code(space)
         word = view.road_tile[space]
         if word == EMPTY:
             yield Place(code, name=say("caylus1303-board-empty"))
         else:
-            yield _tile(code, "residence" if view.road_side[space] == RESIDENCE else word)
+            yield _tile_place(code, "residence" if view.road_side[space] == RESIDENCE else word)
     for word in characters_in_play(view):
         yield Place(character_code(view, word), word)
     for word in (*view.wood_supply, *view.stone_supply, *view.monument_supply):
-        yield _tile(supply_code(view, word), word)
+        yield _tile_place(supply_code(view, word), word)
 
 
-def _tile(code: str, word: str) -> Place:
+def _tile_place(code: str, word: str) -> Place:
     return Place(code, _CARDS.get(word, word))

@@ -57,13 +57,13 @@ def _place_offer(state: Caylus1303State, seat: int, choice: str) -> Offer:
     code = place_code(state, choice)
     if choice == SITE:
         slot = say("caylus1303-offer-slot", slot=len(state.site_row) + 1)
-        return Offer(choice, code, say("caylus1303-site"), slot, SITE_GROUP)
+        return Offer(choice, say("caylus1303-site"), SITE_GROUP, effect=slot, code=code)
     if choice in state.site_tiles:
         effect = plain(side_effect(choice, SETUP))
-        return Offer(choice, code, tile_name(choice), effect, SITE_GROUP)
+        return Offer(choice, tile_name(choice), SITE_GROUP, effect=effect, code=code)
     space = state.road_tile.index(choice)
     effect = dots(_road_facts(state, seat, space))
-    return Offer(choice, code, tile_at(state, space), effect, ROAD)
+    return Offer(choice, tile_at(state, space), ROAD, effect=effect, code=code)
 
 
 def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
@@ -115,7 +115,7 @@ def _placement_points(event: events.OwnerScored) -> Value:
     return amount("point", event.points)
 
 
-def _thief(_: events.OwnerRobbed) -> Value:
+def _thief_name(_: events.OwnerRobbed) -> Value:
     return character_name("thief")
 
 
@@ -133,7 +133,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     stories={
         events.WorkerPlaced: _tell_placed,
         events.OwnerScored: sentence(place=place, points=_placement_points),
-        events.OwnerRobbed: sentence(place=place, thief=_thief),
+        events.OwnerRobbed: sentence(place=place, thief=_thief_name),
         events.Passed: _tell_passed,
     },
 )

@@ -75,10 +75,9 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
     effect = dots(facts) if facts else None
     return Offer(
         choice,
-        "",
         name,
-        effect,
         say("caylus1303-group-provost"),
+        effect=effect,
         number=True,
         left_out=() if end is None else spaces_beyond(state, end),
         idle=say("caylus1303-steps-idle") if is_last_step_idle(state, steps) else None,

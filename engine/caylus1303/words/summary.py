@@ -22,19 +22,19 @@ _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
 def summary(span: Span[Caylus1303State]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
     clauses = Summary(span.reader, span.after.order())
-    clauses.first += _provost(span, clauses)
+    clauses.first += _provost_clauses(span, clauses)
     for seat in clauses.order:
-        clauses.add(seat, *_goods(span, seat))
-        clauses.add(seat, *_building(span, seat))
-        for result, whom in _characters(span, seat, clauses):
+        clauses.add(seat, *_goods_results(span, seat))
+        clauses.add(seat, *_building_results(span, seat))
+        for result, whom in _character_results(span, seat, clauses):
             clauses.add_effect(seat, result, whom)
-        clauses.add(seat, *_points(span, seat))
-        clauses.add(seat, *_workers(span, seat))
-    clauses.last += _table(span, clauses)
+        clauses.add(seat, *_point_results(span, seat))
+        clauses.add(seat, *_worker_results(span, seat))
+    clauses.last += _table_clauses(span, clauses)
     return clauses.texts()
 
 
-def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
+def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
     moves = of_class(span.events, events.ProvostMoved)
     if moves:
@@ -61,7 +61,7 @@ def _provost(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
         yield say("caylus1303-summary-beyond", workers=listed(movers))
 
 
-def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield all goods and workers gained and spent by using buildings and recruiting."""
     flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     shares = [event.goods for event in flows]
@@ -74,7 +74,7 @@ def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
         yield from map(less, amounts([max(0, -n) for n in goods], workers=max(0, -workers)))
 
 
-def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+def _building_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield buildings built, claimed or turned into residences, and batches."""
     own = [event for event in span.events if event.seat == seat]
     for event in own:
@@ -93,7 +93,7 @@ def _tile_at(tile: str, space: int) -> Text:
     return coded(tile_name(tile), space + 1)
 
 
-def _characters(
+def _character_results(
     span: Span[Caylus1303State], seat: int, clauses: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
@@ -109,12 +109,12 @@ def _characters(
             yield taken, source
 
 
-def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+def _worker_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield the new places of the player's workers, and whether the player has passed."""
     then, now = workers_of(span.before, seat), workers_of(span.after, seat)
     new = list((Counter(now) - Counter(then)).elements())
     if new:
-        places = [_place(span.after, space) for space in new]
+        places = [_place_text(span.after, space) for space in new]
         yield say("caylus1303-summary-workers", places=listed(places), count=len(new))
     bridge = span.after.bridge
     if span.after.phase == PLANNING_PHASE and seat in bridge and seat not in span.before.bridge:
@@ -128,19 +128,19 @@ def workers_of(state: Caylus1303State, seat: int) -> list[int]:
     return [*spaces, *([-1] * state.site_row.count(seat))]
 
 
-def _place(state: Caylus1303State, space: int) -> Value:
+def _place_text(state: Caylus1303State, space: int) -> Value:
     if space < 0:
         return say("caylus1303-site")
     return coded(tile_name(state.road_tile[space]), space + 1)
 
 
-def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
+def _point_results(span: Span[Caylus1303State], seat: int) -> list[Value]:
     """Return the points gained, but never a total, which is secret."""
     gained = sum(getattr(event, "points", 0) for event in span.events if event.seat == seat)
     return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
 
 
-def _table(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield the workers recruited, as one number if all got the same, and the provost's reset."""
     gains = [event.workers for event in of_class(span.events, events.WorkersRecruited)]
     if gains:

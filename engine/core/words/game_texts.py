@@ -29,7 +29,7 @@ class GameTexts:
 
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
         """Return the offer for a short answer, such as yes or no."""
-        return Offer(choice, "", say(f"{self.game}-offer-{key}"), effect, ANSWER)
+        return Offer(choice, say(f"{self.game}-offer-{key}"), ANSWER, effect=effect)
 
     def section(self, name: str, lines: Sequence[Text]) -> Section:
         """Return a section of the text board."""

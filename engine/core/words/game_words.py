@@ -18,8 +18,8 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Offer:
     """A choice as it is presented to a player.
 
-    ``code`` marks the choice in the picture ("12", "A", "w1"; may be empty), ``name`` is a few
-    words, ``effect`` its result and cost, ``group`` the part of the board it belongs to.
+    ``name`` is a few words, ``group`` the part of the board the choice belongs to, ``effect`` its
+    result and cost. ``code`` marks the choice in the picture ("12", "A", "w1"), if it is there.
     ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
     confirmed, because they reveal something or cost far more than the others. ``private`` choices
     are shown to their seat only, because their availability depends on hidden information.
@@ -30,10 +30,10 @@ class Offer:
     """
 
     choice: str
-    code: str
     name: Text
-    effect: Text | None
     group: Text
+    effect: Text | None = None
+    code: str = ""
     number: bool = False
     final: bool = False
     private: bool = False

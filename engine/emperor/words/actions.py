@@ -49,7 +49,7 @@ def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
         return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
         effect = say(f"emperor-privilege-{choice}")
-        return Offer(choice, choice, electorate_label(choice), effect, PRIVILEGES)
+        return Offer(choice, electorate_label(choice), PRIVILEGES, effect=effect, code=choice)
     waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
     if waivable and not feasible_cards(state, seat) >> CARD[choice] & 1:
         return _offer_card(choice, say("emperor-fact-impossible"))
@@ -73,7 +73,9 @@ def _offer_card(choice: str, effect: Text) -> Offer:
     facts = [price_text(choice)]
     if (shade := colour_text(choice)) is not None:
         facts.append(shade)
-    return Offer(choice, LETTER[choice], card_name(choice), dots([*facts, effect]), CARDS_GROUP)
+    return Offer(
+        choice, card_name(choice), CARDS_GROUP, effect=dots([*facts, effect]), code=LETTER[choice]
+    )
 
 
 def _next_city(state: EmperorState, seat: int) -> Text:

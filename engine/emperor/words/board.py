@@ -25,29 +25,29 @@ _section = GameTexts("emperor").section
 def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -> list[Section]:
     """Return the whole position: throne, players, electorates and cards."""
     return [
-        Section(say("board-now"), tuple(_now(state, words))),
-        _section("throne", _throne(state, viewer)),
-        Section(say("board-players"), tuple(_players(state))),
-        *(_electorate(state, electorate) for electorate in state.in_play()),
-        *([_section("out", [_out(state)])] if state.out else []),
-        _section("cards", _cards(state)),
+        Section(say("board-now"), tuple(_current_lines(state, words))),
+        _section("throne", _throne_lines(state, viewer)),
+        Section(say("board-players"), tuple(_player_lines(state))),
+        *(_electorate_section(state, electorate) for electorate in state.in_play()),
+        *([_section("out", [_out_line(state)])] if state.out else []),
+        _section("cards", _card_lines(state)),
     ]
 
 
-def _now(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
+def _current_lines(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     headline = words.headline(state)
     if state.over:
-        return [headline, _won(state)]
+        return [headline, _result_line(state)]
     order = say("emperor-board-order", order=listed(seats(state.in_order())))
-    return [headline, *_asked(state, words), order]
+    return [headline, *_waiting_lines(state, words), order]
 
 
-def _won(state: EmperorState) -> Text:
+def _result_line(state: EmperorState) -> Text:
     won = result(state)
     return winner_line(won.winners, tie_break_text("emperor", won.points, won.tie_breaks))
 
 
-def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
+def _waiting_lines(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     """Return the players who must move; in a vote, also those who have voted."""
     asked = state.stack[-1]
     if not isinstance(asked, Ballot):
@@ -59,7 +59,7 @@ def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     return [*lines, say("emperor-board-voted", who=seats(voted))] if voted else lines
 
 
-def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
+def _throne_lines(state: EmperorState, viewer: int | None) -> list[Text]:
     """Return emperor, rival, and the votes at this moment."""
     challenger = rival_seat(state)
     on_it = say("emperor-board-throne-empty")
@@ -91,22 +91,22 @@ def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
     return [say(f"emperor-board-ballot-{given}")] if given in SIDES else []
 
 
-def _electorate(state: EmperorState, electorate: int) -> Section:
+def _electorate_section(state: EmperorState, electorate: int) -> Section:
     code = CODES[electorate]
     title = say("emperor-board-electorate", code=code, name=electorate_full_name(code))
     return Section(
         title,
         (
-            _seat(state, electorate),
-            say("emperor-board-places", pieces=listed(_places(state, electorate))),
-            *_castle(state, electorate),
-            say("emperor-board-cities", cities=listed(_cities(state, electorate))),
-            say("emperor-board-influence", totals=_influence(state, electorate)),
+            _seat_line(state, electorate),
+            say("emperor-board-places", pieces=listed(_pieces_on_places(state, electorate))),
+            *_castle_lines(state, electorate),
+            say("emperor-board-cities", cities=listed(_city_texts(state, electorate))),
+            say("emperor-board-influence", totals=_influence_text(state, electorate)),
         ),
     )
 
 
-def _seat(state: EmperorState, electorate: int) -> Text:
+def _seat_line(state: EmperorState, electorate: int) -> Text:
     """Return the elector and the privilege of the seat."""
     elector = state.electors[electorate]
     on_it = say("emperor-board-vacant")
@@ -118,7 +118,7 @@ def _seat(state: EmperorState, electorate: int) -> Text:
     return say("emperor-board-seat", facts=dots(facts))
 
 
-def _places(state: EmperorState, electorate: int) -> list[Value]:
+def _pieces_on_places(state: EmperorState, electorate: int) -> list[Value]:
     """Return nobles, knights and empty places; a Grey Eminence is on no place."""
     places: list[Value] = []
     for piece in state.places[electorate]:
@@ -133,7 +133,7 @@ def _places(state: EmperorState, electorate: int) -> list[Value]:
     return places
 
 
-def _castle(state: EmperorState, electorate: int) -> list[Text]:
+def _castle_lines(state: EmperorState, electorate: int) -> list[Text]:
     holder = state.castles[electorate]
     if holder == NO_CASTLE:
         return []
@@ -142,7 +142,7 @@ def _castle(state: EmperorState, electorate: int) -> list[Text]:
     return [say("emperor-board-castle", who=Seat(holder))]
 
 
-def _cities(state: EmperorState, electorate: int) -> list[Value]:
+def _city_texts(state: EmperorState, electorate: int) -> list[Value]:
     cities: list[Value] = []
     for city in state.cities[electorate]:
         if city != NOBODY:
@@ -155,18 +155,18 @@ def _cities(state: EmperorState, electorate: int) -> list[Value]:
     return cities
 
 
-def _influence(state: EmperorState, electorate: int) -> Value:
+def _influence_text(state: EmperorState, electorate: int) -> Value:
     totals = influence_by_seat(state, electorate)
     first = sorted(range(state.seats), key=lambda seat: -totals[seat])
     counted = [count_text(seat, totals[seat]) for seat in first if totals[seat]]
     return listed(counted) if counted else say("nobody")
 
 
-def _out(state: EmperorState) -> Text:
+def _out_line(state: EmperorState) -> Text:
     return dots([electorate_full_name(CODES[electorate]) for electorate in state.out])
 
 
-def _cards(state: EmperorState) -> list[Text]:
+def _card_lines(state: EmperorState) -> list[Text]:
     lines = []
     for word in CARD_WORDS:
         facts = [card_name(word), price_text(word)]
@@ -180,7 +180,7 @@ def _cards(state: EmperorState) -> list[Text]:
     return lines
 
 
-def _players(state: EmperorState) -> list[Text]:
+def _player_lines(state: EmperorState) -> list[Text]:
     """Return each player's points, money, pieces in hand and cards."""
     lines = []
     for seat in range(state.seats):

@@ -55,13 +55,18 @@ _card = GameTexts("emperor", cards="rules").card
 
 def make_cards() -> tuple[RulesCard, ...]:
     """Return all rules cards: the round, the board, the action cards, the rest."""
-    return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
+    return (
+        *_phase_cards(),
+        *map(_electorate_card, BOARD),
+        *map(_action_card, CARDS),
+        *_other_cards(),
+    )
 
 
 # The round
 
 
-def _phases() -> list[RulesCard]:
+def _phase_cards() -> list[RulesCard]:
     income: Figures = {
         "base": amount("thaler", BASE_INCOME),
         "city": amount("thaler", CITY_INCOME),
@@ -122,7 +127,7 @@ _ELECTORATE_RULINGS = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
 """Number of rulings on an electorate's privilege; others have none."""
 
 
-def _electorate(electorate: Electorate) -> RulesCard:
+def _electorate_card(electorate: Electorate) -> RulesCard:
     """Return the card of an electorate: its spaces, its privilege and rulings on it."""
     code = electorate.code
     figures: Figures = {
@@ -203,7 +208,7 @@ def _action_card(kind: Card) -> RulesCard:
 # The rest
 
 
-def _others() -> list[RulesCard]:
+def _other_cards() -> list[RulesCard]:
     """Return the cards of rules that belong to no phase, electorate or action card."""
     setup: Figures = {
         "elector": noble_name(OPENING_ELECTOR),

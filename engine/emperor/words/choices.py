@@ -32,7 +32,9 @@ def influence_text(state: EmperorState, electorate: int, seat: int) -> Text:
 
 def electorate_offer(choice: str, effect: Text | None) -> Offer:
     """Return the offer of an electorate as a whole."""
-    return Offer(choice, code_of(choice), electorate_label(code_of(choice)), effect, ELECTORATES)
+    return Offer(
+        choice, electorate_label(code_of(choice)), ELECTORATES, effect=effect, code=code_of(choice)
+    )
 
 
 def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
@@ -59,7 +61,7 @@ def knight_spot_offer(state: EmperorState, seat: int, choice: str, *facts: Text)
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])
-    return Offer(choice, code, spot_name(choice), effect, ELECTORATES)
+    return Offer(choice, spot_name(choice), ELECTORATES, effect=effect, code=code)
 
 
 def noble_text_at(state: EmperorState, choice: str) -> Text:
@@ -76,7 +78,7 @@ def noble_offer(
     state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
 ) -> Offer:
     """Return the offer of a noble on the board."""
-    return Offer(choice, code_of(choice), noble_text_at(state, choice), effect, group)
+    return Offer(choice, noble_text_at(state, choice), group, effect=effect, code=code_of(choice))
 
 
 def waiver_offer(choice: str) -> Offer:

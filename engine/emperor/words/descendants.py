@@ -57,12 +57,12 @@ def _tell_convent(event: events.ConventEntered) -> Text:
     return story(event, "convent-full")
 
 
-def _single(event: events.ProposalMade | events.ProposalAccepted) -> Seat:
+def _player_of_single(event: events.ProposalMade | events.ProposalAccepted) -> Seat:
     """Return the player of the single to whom the daughter proposes."""
     return Seat(event.to)
 
 
-def _proposer(event: events.ProposalRefused) -> Seat:
+def _proposing_player(event: events.ProposalRefused) -> Seat:
     return Seat(event.by)
 
 
@@ -76,9 +76,11 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         events.ChildBorn: sentence("child-{child}", blue="blue", red="red"),
         events.SonLost: sentence("son_lost-{why}"),
         events.ConventEntered: _tell_convent,
-        events.ProposalMade: sentence(to=_single, noble=noble_of, at=at_spot),
-        events.ProposalAccepted: sentence(to=_single, noble=noble_of, at=at_spot, gain=gain),
-        events.ProposalRefused: sentence(by=_proposer),
+        events.ProposalMade: sentence(to=_player_of_single, noble=noble_of, at=at_spot),
+        events.ProposalAccepted: sentence(
+            to=_player_of_single, noble=noble_of, at=at_spot, gain=gain
+        ),
+        events.ProposalRefused: sentence(by=_proposing_player),
         events.CardsReturned: sentence(),
     },
 )

@@ -67,7 +67,7 @@ def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) ->
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))
     last = set(unanswered(asked)) <= {seat}
-    return Offer(choice, "", name, cast, ANSWER, final=last)
+    return Offer(choice, name, ANSWER, effect=cast, final=last)
 
 
 def _tell_election(event: election_events.ElectionDecided) -> Text:

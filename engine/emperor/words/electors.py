@@ -66,7 +66,9 @@ def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offe
         effect = say("emperor-fact-takes-seat", points=amount("vp", ELECTOR_POINTS))
     else:
         effect = say("emperor-fact-vacant")
-    return Offer(choice, "", say("emperor-player", who=player_of_choice(choice)), effect, PLAYERS)
+    return Offer(
+        choice, say("emperor-player", who=player_of_choice(choice)), PLAYERS, effect=effect
+    )
 
 
 def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Text:
@@ -90,7 +92,7 @@ def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
 
 def _offer_displaced(_state: EmperorState, _seat: int, _: Displaced, choice: str) -> Offer:
     name = say("emperor-offer-knight-of", who=player_of_choice(choice))
-    return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
+    return Offer(choice, name, KNIGHTS, effect=say("emperor-fact-knight-home"))
 
 
 def _tell_influence(event: election_events.InfluenceCounted) -> Text | None:

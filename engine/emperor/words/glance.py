@@ -25,10 +25,10 @@ def glance(state: EmperorState) -> Glance:
         if (elector := state.electors[electorate]) != NOBODY
     ]
     lines.append(say("emperor-glance-electors", seats=listed(seats)))
-    return Glance(tuple(lines), tuple(_player(state, seat) for seat in state.in_order()))
+    return Glance(tuple(lines), tuple(_player_entry(state, seat) for seat in state.in_order()))
 
 
-def _player(state: EmperorState, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: EmperorState, seat: int) -> tuple[int, Text, Text]:
     points = amount("vp", state.points[seat])
     held = (
         ("thaler", state.thalers[seat]),

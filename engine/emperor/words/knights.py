@@ -25,10 +25,10 @@ def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
 def _offer_knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
         left = say("emperor-fact-in-hand", count=state.knights[seat])
-        return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
+        return Offer(choice, say("emperor-offer-knight-hand"), KNIGHTS, effect=left)
     electorate = ELECTORATE[code_of(choice)]
     facts = influence_text(state, electorate, seat)
-    return Offer(choice, code_of(choice), spot_name(choice), facts, KNIGHTS)
+    return Offer(choice, spot_name(choice), KNIGHTS, effect=facts, code=code_of(choice))
 
 
 def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) -> Text:

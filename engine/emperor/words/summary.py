@@ -30,7 +30,7 @@ _BOUGHT = "emperor-summary-bought"
 def summary(span: Span[EmperorState]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
     clauses = Summary(span.reader, span.after.in_order())
-    clauses.first += _old_age(span, clauses)
+    clauses.first += _old_age_clauses(span, clauses)
     acting = span.after.phase == ACTIONS_PHASE
     for event in span.events:
         results = _RESULTS.get(type(event))
@@ -41,15 +41,15 @@ def summary(span: Span[EmperorState]) -> list[Text]:
                 clauses.add_effect(_acting_seat(event), text, _affected_seat(event))
     for seat, texts in clauses.results.items():
         clauses.results[seat] = [*_join_purchases(texts)]
-    _ballots(span, clauses)
+    _add_ballots(span, clauses)
     for seat in clauses.order:
         if not span.after.over:  # the result has them
             before, after = span.before.points[seat], span.after.points[seat]
             clauses.add(seat, *points(before, after, "emperor-amount-vp"))
-    clauses.last += _electors(span, clauses)
+    clauses.last += _elector_clauses(span, clauses)
     for election in of_class(span.events, election_events.ElectionDecided):
         clauses.last.append(_tell_election(election, clauses))
-    clauses.last += _income(span, clauses)
+    clauses.last += _income_clauses(span, clauses)
     return clauses.texts()
 
 
@@ -68,21 +68,21 @@ def _affected_seat(event: Event) -> int:
 # Each player
 
 
-def _placed(event: events.NoblePlaced, _: Summary) -> Iterator[Value]:
+def _report_placed(event: events.NoblePlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-placed", noble=noble_of(event), at=at_spot(event))
 
 
-def _bought(event: events.CardBought, _: Summary) -> Iterator[Value]:
+def _report_bought(event: events.CardBought, _: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say(_BOUGHT, cards=card_of(event))
 
 
-def _exhausted_used(event: events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
+def _report_exhausted_used(event: events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say("emperor-summary-exhausted", card=card_of(event))
 
 
-def _waived(event: events.EffectWaived, _: Summary) -> Iterator[Value]:
+def _report_waived(event: events.EffectWaived, _: Summary) -> Iterator[Value]:
     yield say(_BOUGHT, cards=card_of(event))
 
 
@@ -100,14 +100,14 @@ def _is_purchase(result: Value) -> bool:
     return isinstance(result, Text) and result.key == _BOUGHT
 
 
-def _removed(event: events.NobleDied, clauses: Summary) -> Iterator[Value]:
+def _report_removed(event: events.NobleDied, clauses: Summary) -> Iterator[Value]:
     """Yield a noble that a Doctor has removed; deaths of old age come first, together."""
     if event.why == "doctor":
         owned = coded(noble_of(event), clauses.who(event.seat))
         yield say("emperor-summary-removed", noble=owned, at=at_spot(event))
 
 
-def _treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
+def _report_treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
     if event.older:
         owned = coded(noble_of(event), clauses.who(event.owner))
         yield say("emperor-summary-older", noble=owned, at=at_spot(event))
@@ -115,42 +115,42 @@ def _treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
         yield say("emperor-summary-younger", noble=noble_of(event), at=at_spot(event))
 
 
-def _moved(event: events.NobleMoved | events.KnightMoved, _: Summary) -> Iterator[Value]:
+def _report_moved(event: events.NobleMoved | events.KnightMoved, _: Summary) -> Iterator[Value]:
     what = noble_of(event) if isinstance(event, events.NobleMoved) else say("emperor-knight")
     start, end = spot_name(event.start), spot_name(event.end)
     yield say("emperor-summary-moved", what=what, start=start, end=end)
 
 
-def _knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
+def _report_knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-knight", at=at_spot(event))
 
 
-def _pushed(event: events.KnightPushed, _: Summary) -> Iterator[Value]:
+def _report_pushed(event: events.KnightPushed, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-pushed", electorate=here(event))
 
 
-def _founded(event: events.CityFounded, _: Summary) -> Iterator[Value]:
+def _report_founded(event: events.CityFounded, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-city", electorate=here(event))
 
 
-def _empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
+def _report_empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-empire-city", electorate=electorate_text(event.end))
 
 
-def _promoted(event: events.KnightPromoted, _: Summary) -> Iterator[Value]:
+def _report_promoted(event: events.KnightPromoted, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-promoted", noble=noble_of(event), electorate=here(event))
 
 
-def _wed(event: events.NobleWed, _: Summary) -> Iterator[Value]:
+def _report_wed(event: events.NobleWed, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-wed", noble=noble_of(event), at=at_spot(event))
 
 
-def _accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterator[Value]:
+def _report_accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterator[Value]:
     owned = coded(noble_of(event), clauses.who(event.to))
     yield say("emperor-summary-accepted", noble=owned, at=at_spot(event))
 
 
-def _declared(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
+def _report_with_electorate(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     """Return a function that yields a card with the event's electorate."""
 
     def result(event: Any, _: Summary) -> Iterator[Value]:
@@ -159,21 +159,21 @@ def _declared(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     return result
 
 
-def _seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Iterator[Value]:
+def _report_seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Iterator[Value]:
     """Yield the reader's own loss; for others it follows from the new elector."""
     if clauses.reader in (event.seat, None):
         yield say("emperor-summary-seat-lost", electorate=here(event))
 
 
-def _crowned(event: election_events.EmperorCrowned, _: Summary) -> Iterator[Value]:
+def _report_crowned(event: election_events.EmperorCrowned, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-crowned", noble=noble_of(event), start=spot_name(event.spot))
 
 
-def _resettled(event: election_events.NobleResettled, _: Summary) -> Iterator[Value]:
+def _report_resettled(event: election_events.NobleResettled, _: Summary) -> Iterator[Value]:
     yield say("emperor-summary-resettled", at=at_spot(event))
 
 
-def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
+def _report_as(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
     """Return a function that yields a result without arguments."""
 
     def result(_event: Event, _: Summary) -> Iterator[Value]:
@@ -183,31 +183,31 @@ def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
 
 
 _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
-    events.NoblePlaced: _placed,
-    events.CardBought: _bought,
-    events.ExhaustedUsed: _exhausted_used,
-    events.EffectWaived: _waived,
-    events.NobleDied: _removed,
-    events.NobleTreated: _treated,
-    events.NobleMoved: _moved,
-    events.KnightMoved: _moved,
-    events.KnightPlaced: _knight,
-    events.KnightPushed: _pushed,
-    events.CityFounded: _founded,
-    events.EmpireCityPlaced: _empire_city,
-    events.KnightPromoted: _promoted,
-    events.NobleWed: _wed,
-    events.ProposalAccepted: _accepted,
-    events.ConventEntered: _plain("convent"),
-    events.SonLost: _plain("son-lost"),
-    election_events.EminencePlaced: _declared("eminence"),
-    election_events.ChurchNamed: _declared("church"),
-    election_events.ElectorateExcommunicated: _declared("excommunication"),
-    election_events.ElectorDisplaced: _seat_lost,
-    election_events.EmperorCrowned: _crowned,
-    election_events.NobleResettled: _resettled,
-    election_events.NobleRetired: _plain("retired"),
-    events.Passed: _plain("passed"),
+    events.NoblePlaced: _report_placed,
+    events.CardBought: _report_bought,
+    events.ExhaustedUsed: _report_exhausted_used,
+    events.EffectWaived: _report_waived,
+    events.NobleDied: _report_removed,
+    events.NobleTreated: _report_treated,
+    events.NobleMoved: _report_moved,
+    events.KnightMoved: _report_moved,
+    events.KnightPlaced: _report_knight,
+    events.KnightPushed: _report_pushed,
+    events.CityFounded: _report_founded,
+    events.EmpireCityPlaced: _report_empire_city,
+    events.KnightPromoted: _report_promoted,
+    events.NobleWed: _report_wed,
+    events.ProposalAccepted: _report_accepted,
+    events.ConventEntered: _report_as("convent"),
+    events.SonLost: _report_as("son-lost"),
+    election_events.EminencePlaced: _report_with_electorate("eminence"),
+    election_events.ChurchNamed: _report_with_electorate("church"),
+    election_events.ElectorateExcommunicated: _report_with_electorate("excommunication"),
+    election_events.ElectorDisplaced: _report_seat_lost,
+    election_events.EmperorCrowned: _report_crowned,
+    election_events.NobleResettled: _report_resettled,
+    election_events.NobleRetired: _report_as("retired"),
+    events.Passed: _report_as("passed"),
 }
 """The results of events for the clauses of players; the table reports some others."""
 
@@ -215,22 +215,22 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
 # The table
 
 
-def _old_age(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _old_age_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the nobles that died of old age, by player."""
     spots: dict[int, list[Value]] = {}
     for event in of_class(span.events, events.NobleDied):
         if event.why == "age":
-            spots.setdefault(event.seat, []).append(_spot(event.spot))
+            spots.setdefault(event.seat, []).append(_spot_text(event.spot))
     if spots:
         deaths = [coded(clauses.who(s), listed(spots[s])) for s in clauses.seats() if s in spots]
         yield say("emperor-summary-old-age", nobles=listed(deaths))
 
 
-def _spot(word: str) -> Text:
+def _spot_text(word: str) -> Text:
     return location_text(word) if word == THRONE else spot_name(word)
 
 
-def _ballots(span: Span[EmperorState], clauses: Summary) -> None:
+def _add_ballots(span: Span[EmperorState], clauses: Summary) -> None:
     """Add the votes of the players who were not up for election."""
     elections = of_class(span.events, election_events.ElectionDecided)
     candidates = {seat for event in elections for seat in (event.emperor, event.rival)}
@@ -262,7 +262,7 @@ _SEATS: Mapping[str, type[_SeatEvent]] = {
 }
 
 
-def _electors(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _elector_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield new electors, seats that became vacant, and electors who stay."""
     ties = {event.electorate for event in of_class(span.events, election_events.TieBroken)}
     for key, kind in _SEATS.items():
@@ -281,7 +281,7 @@ def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
     return say(key, electorate=electorate_label(event.electorate), who=clauses.who(event.seat))
 
 
-def _income(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _income_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
     sums = dict.fromkeys(clauses.seats(), 0)
     incomes = of_class(span.events, events.IncomePaid)

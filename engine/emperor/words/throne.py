@@ -32,9 +32,11 @@ def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> O
     """Return the offer of a candidate for the throne."""
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble_name(OPENING_ELECTOR))
-        return Offer(choice, "", name, None, NOBLES)
+        return Offer(choice, name, NOBLES)
     if choice == GREY_EMINENCE:
-        return Offer(choice, "", card_name(GREY_EMINENCE), say("emperor-fact-becomes-old"), NOBLES)
+        return Offer(
+            choice, card_name(GREY_EMINENCE), NOBLES, effect=say("emperor-fact-becomes-old")
+        )
     if choice in ON_PLACE:
         return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
     return noble_offer(state, choice, say("emperor-fact-becomes-old"))
@@ -55,10 +57,10 @@ def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) ->
         return answer(choice, "no-empire-city")
     if choice == SUPPLY:
         left = say("emperor-fact-supply", count=state.empire_left)
-        return Offer(choice, "", say("emperor-offer-supply"), left, ANSWER)
+        return Offer(choice, say("emperor-offer-supply"), ANSWER, effect=left)
     name = say("emperor-offer-move-city", electorate=electorate_text(choice))
     effect = influence_text(state, ELECTORATE[choice], seat)
-    return Offer(choice, choice, name, effect, ELECTORATES)
+    return Offer(choice, name, ELECTORATES, effect=effect, code=choice)
 
 
 def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Text:

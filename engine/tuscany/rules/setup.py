@@ -151,6 +151,19 @@ def drafted_region(boards: str, given: Sequence[str]) -> Region | None:
     return region(boards, arrangement_of(given)) if boards else None
 
 
+def region_so_far(view: TuscanyState, seat: int) -> Region | None:
+    """Return a seat's region, or the one it is arranging; ``None`` if the viewer cannot know it."""
+    if view.regions[seat] is not None or not view.boards[seat]:
+        return view.regions[seat]
+    asked = view.stack[-1]
+    if not isinstance(asked, Arrange) or seat not in asked.seats:
+        return None
+    answer = asked.given(seat)
+    if isinstance(answer, str):
+        return region(view.boards[seat], answer.partition("@")[0])
+    return drafted_region(view.boards[seat], asked.steps(seat))
+
+
 def refuse_castle(own: Region, choice: str) -> Text:
     """Refuse a hex of another colour."""
     hex_ = own.index[choice]

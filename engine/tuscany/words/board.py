@@ -35,11 +35,11 @@ def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
     """Return the public position: the display, the players, bonuses and decks."""
     clockwise = state.clockwise()
     return [
-        Section(say("board-now"), tuple(_now(state, words, clockwise))),
-        _section("display", _display(state)),
-        *(_player(state, seat, rank) for rank, seat in enumerate(clockwise, 1)),
-        _section("bonuses", _bonuses(state)),
-        _section("supply", _supply(state)),
+        Section(say("board-now"), tuple(_current_lines(state, words, clockwise))),
+        _section("display", _display_lines(state)),
+        *(_player_section(state, seat, rank) for rank, seat in enumerate(clockwise, 1)),
+        _section("bonuses", _bonus_lines(state)),
+        _section("supply", _supply_lines(state)),
     ]
 
 
@@ -48,11 +48,13 @@ def line_with_code(code: str, facts: Sequence[Value]) -> Text:
     return say("tuscany-coded", code=code, text=dots(facts))
 
 
-def _now(state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[int]) -> list[Text]:
+def _current_lines(
+    state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[int]
+) -> list[Text]:
     headline = words.headline(state)
     order = say("tuscany-board-order", order=seats(clockwise))
     if state.over:
-        return [headline, _won(state), order]
+        return [headline, _result_line(state), order]
     frame = state.stack[-1]
     if isinstance(frame, Sealed):
         asked = say("board-still-to-answer", who=seats(unanswered(frame)))
@@ -61,19 +63,19 @@ def _now(state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[in
     return [headline, asked, order]
 
 
-def _won(state: TuscanyState) -> Text:
+def _result_line(state: TuscanyState) -> Text:
     won = result(state)
     return winner_line(won.winners, tie_break_text("tuscany", won.points, won.tie_breaks))
 
 
-def _display(state: TuscanyState) -> list[Text]:
+def _display_lines(state: TuscanyState) -> list[Text]:
     return [
         line_with_code(code, [say("tuscany-empty") if item == EMPTY else item_text(item)])
         for code, item in zip(DISPLAY, state.display, strict=True)
     ]
 
 
-def _bonuses(state: TuscanyState) -> list[Text]:
+def _bonus_lines(state: TuscanyState) -> list[Text]:
     """Return the colour bonuses by colour, then the piles of bonus tiles."""
     lines = []
     for kind in range(len(KINDS)):
@@ -93,7 +95,7 @@ def _bonus_side(holder: int, points: int) -> Value:
     return say("tuscany-board-open", points=points) if holder == NOBODY else Seat(holder)
 
 
-def _supply(state: TuscanyState) -> list[Text]:
+def _supply_lines(state: TuscanyState) -> list[Text]:
     discards = [cards_of(kind, count) for kind, count in enumerate(state.discard) if count]
     return [
         say("tuscany-board-deck", deck=len(state.deck), discard=listed(discards)),
@@ -102,7 +104,7 @@ def _supply(state: TuscanyState) -> list[Text]:
     ]
 
 
-def _player(state: TuscanyState, seat: int, rank: int) -> Section:
+def _player_section(state: TuscanyState, seat: int, rank: int) -> Section:
     """Return a player's points, holdings, storage, bonus tiles, stacks and region."""
     title = say("tuscany-board-player", rank=rank, who=Seat(seat))
     points = [amount("red", state.red[seat]), amount("green", state.green[seat])]
@@ -125,11 +127,11 @@ def _player(state: TuscanyState, seat: int, rank: int) -> Section:
     ]
     region = state.regions[seat]
     if region is not None and state.covered[seat]:
-        lines.extend(_region(state, seat, region))
+        lines.extend(_region_lines(state, seat, region))
     return Section(title, tuple(lines))
 
 
-def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
+def _region_lines(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
     """Yield the boards, the covered hexes and those next to them, and each colour's areas."""
     yield arrangement_line(state, seat, region)
     covered = state.covered[seat]
@@ -144,7 +146,7 @@ def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
     ]
     yield say("tuscany-board-beside", spaces=listed(beside))
     for kind in range(len(KINDS)):
-        areas = [_area(area, covered) for area in areas_of(region, kind)]
+        areas = [_area_text(area, covered) for area in areas_of(region, kind)]
         yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))
 
 
@@ -153,7 +155,7 @@ def areas_of(region: Region, kind: int) -> list[int]:
     return list(dict.fromkeys(region.areas[i] for i in hexes_in(region.masks[kind])))
 
 
-def _area(area: int, covered: int) -> Value:
+def _area_text(area: int, covered: int) -> Value:
     joined: list[Value] = [
         say("tuscany-board-done", space=i + 1) if covered >> i & 1 else i + 1
         for i in hexes_in(area)

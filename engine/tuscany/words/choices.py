@@ -43,4 +43,4 @@ def bonus_offer(state: TuscanyState, seat: int, _: Frame, choice: str) -> Offer:
     ]
     if state.bonuses[seat][bonus]:
         facts.append(say("tuscany-offer-owned", count=state.bonuses[seat][bonus]))
-    return Offer(choice, "", bonus_name(choice), dots(facts), BONUS_TILES)
+    return Offer(choice, bonus_name(choice), BONUS_TILES, effect=dots(facts))

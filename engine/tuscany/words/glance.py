@@ -20,22 +20,22 @@ def glance(state: TuscanyState) -> Glance:
     ]
     display = [say("tuscany-glance-display", items=listed(shown))] if shown else []
     clockwise = state.clockwise()
-    return Glance(tuple(display), tuple(_player(state, seat) for seat in clockwise))
+    return Glance(tuple(display), tuple(_player_entry(state, seat) for seat in clockwise))
 
 
-def _player(state: TuscanyState, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: TuscanyState, seat: int) -> tuple[int, Text, Text]:
     points = listed([amount("red", state.red[seat]), amount("green", state.green[seat])])
     held = (("worker", state.workers[seat]), ("marble", state.marble[seat]))
     facts = [
         points,
-        *_hand(state, seat),
+        *_hand_texts(state, seat),
         *(amount(kind, n) for kind, n in held if n),
         *map(item_text, state.storage[seat]),
     ]
     return player_line(seat, facts, points)
 
 
-def _hand(state: TuscanyState, seat: int) -> list[Text]:
+def _hand_texts(state: TuscanyState, seat: int) -> list[Text]:
     """Describe a hand by colour if it is known, else by its number of cards."""
     hand = state.hands[seat]
     if UNKNOWN in hand or not any(hand):

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.rules import Sealed
 from engine.core.words.game_words import Section
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Text, Value, say
 from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, UNKNOWN
 from engine.tuscany.regions import Region, hexes_in
-from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.payments import PAYMENT, payment_choices
 from engine.tuscany.rules.places import affordable_hexes, fitting_items
-from engine.tuscany.rules.setup import drafted_region
+from engine.tuscany.rules.setup import region_so_far
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of, arrangement_line, joined_spaces
 from engine.tuscany.words.names import payment_text, spaces
 
-_SHOWN = 4
+_PAYMENTS_SHOWN = 4
 """Number of payments listed per colour; the others are only counted."""
 _COLUMNS = ((0, 3), (3, 7), (7, 10))
 """The hexes of a board's three columns."""
@@ -30,12 +28,12 @@ def hand(view: TuscanyState, seat: int) -> list[Section]:
     if UNKNOWN in view.hands[seat]:
         return []
     if view.over:
-        return [_cards(view, seat)]
-    rest = _placements if view.covered[seat] else _boards
-    return [_cards(view, seat), rest(view, seat)]
+        return [_card_section(view, seat)]
+    rest = _placement_section if view.covered[seat] else _board_section
+    return [_card_section(view, seat), rest(view, seat)]
 
 
-def _cards(view: TuscanyState, seat: int) -> Section:
+def _card_section(view: TuscanyState, seat: int) -> Section:
     """Return the cards by colour, with the hexes they could pay for, and the workers."""
     title = say("tuscany-hand-cards", cards=amount("card", view.hand_sizes[seat]))
     region = view.regions[seat]
@@ -54,12 +52,12 @@ def _cards(view: TuscanyState, seat: int) -> Section:
     return Section(title, tuple(lines))
 
 
-def _placements(view: TuscanyState, seat: int) -> Section:
-    lines = tuple(_ways(view, seat)) or (say("tuscany-hand-nothing"),)
+def _placement_section(view: TuscanyState, seat: int) -> Section:
+    lines = tuple(_placement_lines(view, seat)) or (say("tuscany-hand-nothing"),)
     return Section(say("tuscany-hand-placements"), lines)
 
 
-def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
+def _placement_lines(view: TuscanyState, seat: int) -> Iterator[Text]:
     """Yield one line per colour of placeable items: item, hexes, payment."""
     region = view.region_of(seat)
     targets = affordable_hexes(view, seat)
@@ -68,9 +66,9 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
         if not targets_of_kind:
             continue
         ways = payment_choices(view, seat, kind)
-        shown = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
-        if len(ways) > _SHOWN:
-            shown.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
+        shown = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_PAYMENTS_SHOWN]]
+        if len(ways) > _PAYMENTS_SHOWN:
+            shown.append(say("tuscany-hand-more", count=len(ways) - _PAYMENTS_SHOWN))
         yield say(
             "tuscany-hand-place",
             items=listed(
@@ -81,31 +79,21 @@ def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
         )
 
 
-def _boards(view: TuscanyState, seat: int) -> Section:
+def _board_section(view: TuscanyState, seat: int) -> Section:
     """Describe the dealt boards, column by column, and the region arranged so far."""
     lines = []
     for board in view.boards[seat].split():
         colours = [kind_text(HEX_LETTERS.index(letter)) for letter in BOARDS[board]]
         left, middle, right = (listed(colours[first:end]) for first, end in _COLUMNS)
         lines.append(say("tuscany-hand-board", board=board, left=left, middle=middle, right=right))
-    region = _drafted(view, seat)
+    region = region_so_far(view, seat)
     if region is not None:
         lines.append(arrangement_line(view, seat, region))
-        lines.extend(_areas(region))
+        lines.extend(_area_lines(region))
     return Section(say("tuscany-hand-boards"), tuple(lines))
 
 
-def _drafted(view: TuscanyState, seat: int) -> Region | None:
-    asked = view.stack[-1] if view.stack else None
-    if view.regions[seat] is not None or not isinstance(asked, Sealed):
-        return view.regions[seat]
-    answer = asked.given(seat)
-    if isinstance(answer, str):
-        return laid_out(view.boards[seat], answer.partition("@")[0])
-    return drafted_region(view.boards[seat], asked.steps(seat))
-
-
-def _areas(region: Region) -> Iterator[Text]:
+def _area_lines(region: Region) -> Iterator[Text]:
     for kind in range(len(KINDS)):
         areas = [joined_spaces(spaces(hexes_in(area))) for area in areas_of(region, kind)]
         yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))

@@ -43,7 +43,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
         name = say("tuscany-offer-place", items=listed([item_text(each) for each in items]))
     only_item = items[0] if len(items) == 1 else None
     effect = gains_of_covering(state, seat, hex_, only_item)
-    return Offer(choice, str(hex_ + 1), name, effect, TO_PLACE, private=True)
+    return Offer(choice, name, TO_PLACE, effect=effect, code=str(hex_ + 1), private=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
@@ -54,7 +54,7 @@ def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
 def _offer_place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
     item = ITEM[choice]
     return Offer(
-        choice, "", item_text(item), gains_of_covering(state, seat, asked.hex_, item), STORED
+        choice, item_text(item), STORED, effect=gains_of_covering(state, seat, asked.hex_, item)
     )
 
 
@@ -88,7 +88,7 @@ def _offer_pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer
     group = PAY_GROUPS[len(payment.pairs) + (len(set(payment.pairs)) == 2)]
     if choice in state.legal[:1]:
         group = CHEAPEST
-    return Offer(choice, "", say("tuscany-offer-pay", cost=paid), effect, group)
+    return Offer(choice, say("tuscany-offer-pay", cost=paid), group, effect=effect)
 
 
 def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
@@ -100,11 +100,13 @@ def _offer_castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) ->
     if choice == "decline":
         name = say("tuscany-offer-decline")
         effect = say("tuscany-offer-decline-effect")
-        return Offer(choice, "", name, effect, ANSWER, final=True)
+        return Offer(choice, name, ANSWER, effect=effect, final=True)
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
-        return Offer(choice, choice, say("tuscany-empty"), None, TAKING)
-    return Offer(choice, choice, item_text(item), where_it_fits(state, seat, item), TAKING)
+        return Offer(choice, say("tuscany-empty"), TAKING, code=choice)
+    return Offer(
+        choice, item_text(item), TAKING, effect=where_it_fits(state, seat, item), code=choice
+    )
 
 
 def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: str) -> Offer:
@@ -112,7 +114,7 @@ def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: 
     hex_ = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
     effect = gains_of_covering(state, seat, hex_, state.display[asked.slot])
-    return Offer(choice, str(hex_ + 1), name, effect, PLACING)
+    return Offer(choice, name, PLACING, effect=effect, code=str(hex_ + 1))
 
 
 def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:

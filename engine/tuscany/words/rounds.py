@@ -13,7 +13,7 @@ from engine.tuscany.state import TuscanyState
 _PARTS = ("tiles", "tokens", "marble", "workers", "cards")
 
 
-def _counts(event: events.RoundScored) -> Value:
+def _points_by_player(event: events.RoundScored) -> Value:
     """Return every player's points: "Alice +4, Bob +2"."""
     points = enumerate(event.points)
     return listed([say("tuscany-story-count", who=Seat(s), points=n) for s, n in points])
@@ -36,7 +36,7 @@ def _tell_final_score(event: events.FinalPointsScored) -> Text:
 CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
         events.GameStalled: sentence(),
-        events.RoundScored: sentence(round="round", points=_counts),
+        events.RoundScored: sentence(round="round", points=_points_by_player),
         events.RoundBegun: sentence(round="round"),
         events.LastLapBegun: sentence(),
         events.FinalPointsScored: _tell_final_score,

@@ -33,10 +33,10 @@ _GROUPS = tuple(say(f"tuscany-group-arrange-{part}") for part in ("order", "turn
 
 
 def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
-    return say(f"tuscany-prompt-arrange-{_progress(asked, seat)}")
+    return say(f"tuscany-prompt-arrange-{_progress_word(asked, seat)}")
 
 
-def _progress(asked: Arrange, seat: int) -> str:
+def _progress_word(asked: Arrange, seat: int) -> str:
     """Return whether a seat has chosen a part of its arrangement, as the texts call it."""
     return "begun" if asked.steps(seat) else "start"
 
@@ -46,15 +46,17 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
     if choice == TURN_MAP:
         name = say("tuscany-offer-turn")
         effect = say("tuscany-offer-turn-effect")
-        return Offer(choice, "", name, effect, _GROUPS[1])
+        return Offer(choice, name, _GROUPS[1], effect=effect)
     order = chosen_word(given, PARTS[0]) or AS_DEALT[0]
-    for number, (part, called) in enumerate(zip(PARTS, (_order, _rotation, _shift), strict=True)):
+    for number, (part, called) in enumerate(
+        zip(PARTS, (_order_text, _rotation_text, _shift_text), strict=True)
+    ):
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
-            return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
+            return Offer(choice, called(boards, choice), _GROUPS[number])
     drafted = drafted_region(state.boards[seat], given)
     assert drafted is not None
-    group = say(f"tuscany-group-arrange-{_progress(asked, seat)}")
+    group = say(f"tuscany-group-arrange-{_progress_word(asked, seat)}")
     return replace(_offer_castle_site(drafted, choice, group), completes=True)
 
 
@@ -69,11 +71,11 @@ def in_order(boards: str, order: str) -> list[str]:
     return [known.get(letter, letter) for letter in order]
 
 
-def _order(boards: list[str], _: str) -> Text:
+def _order_text(boards: list[str], _: str) -> Text:
     return say("tuscany-arrange-order", boards=listed(boards))
 
 
-def _rotation(boards: list[str], choice: str) -> Text:
+def _rotation_text(boards: list[str], choice: str) -> Text:
     turned = [board for board, way in zip(boards, choice, strict=True) if way == "R"]
     return say("tuscany-arrange-turned", boards=listed(turned))
 
@@ -84,7 +86,7 @@ def turned_boards(boards: list[str], rotation: str) -> Iterator[Value]:
         yield say("tuscany-board-turned", board=board) if turned == "R" else board
 
 
-def _shift(boards: list[str], choice: str) -> Text:
+def _shift_text(boards: list[str], choice: str) -> Text:
     _, *others = shifted_boards(boards, choice)
     return say("tuscany-arrange-heights", boards=listed(others))
 
@@ -108,7 +110,7 @@ def _offer_castle_site(region: Region, choice: str, group: Text = PLACING) -> Of
     ]
     effect = say("tuscany-offer-site", size=region.areas[hex_].bit_count(), beside=listed(beside))
     name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
-    return Offer(choice, str(hex_ + 1), name, effect, group)
+    return Offer(choice, name, group, effect=effect, code=str(hex_ + 1))
 
 
 def _tell_arranged(event: events.RegionRevealed) -> Text:

@@ -38,18 +38,18 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
     clauses = Summary(span.reader, order)
     for seat in order:
         own = [event for event in span.events if event.seat == seat]
-        clauses.add(seat, *_turns(own))
-    clauses.last += _table(span, clauses)
+        clauses.add(seat, *_turn_results(own))
+    clauses.last += _table_clauses(span, clauses)
     return clauses.texts()
 
 
-def _turns(own: Sequence[Event]) -> list[Value]:
+def _turn_results(own: Sequence[Event]) -> list[Value]:
     """Return a player's actions and gains."""
     drawn = sum(
         event.cards for event in of_class(own, events.CardsDrawn) if event.why == _BY_ACTION
     )
-    actions = [*_actions(own)]
-    gains = _gains(own)
+    actions = [*_action_results(own)]
+    gains = _gain_results(own)
     if drawn:
         actions.append(say("tuscany-summary-drew", cards=amount("card", drawn)))
     if not actions or not gains:
@@ -57,7 +57,7 @@ def _turns(own: Sequence[Event]) -> list[Value]:
     return [say("tuscany-summary-brought", actions=listed(actions), gains=listed(gains))]
 
 
-def _actions(own: Sequence[Event]) -> Iterator[Value]:
+def _action_results(own: Sequence[Event]) -> Iterator[Value]:
     """Yield the tiles a player took, placed and discarded."""
     paid: dict[int, list[Value]] = {}
     for event in own:
@@ -85,7 +85,7 @@ def _actions(own: Sequence[Event]) -> Iterator[Value]:
                 yield say("tuscany-summary-stack", stack=event.stack)
 
 
-def _gains(own: Sequence[Event]) -> list[Value]:
+def _gain_results(own: Sequence[Event]) -> list[Value]:
     """Return the gains of points, wild tokens, cards, workers and marble; no cards by action."""
     sums = dict.fromkeys(_GAINS, 0)
     for event in own:
@@ -98,7 +98,7 @@ def _gains(own: Sequence[Event]) -> list[Value]:
     return [amount(kind, n) for kind, n in sums.items() if n]
 
 
-def _table(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
     """Yield new tiles in the display, scored rounds and the last lap."""
     before, after = span.before.display, span.after.display
     new_items = [

@@ -46,7 +46,7 @@ def _offer_action(state: TuscanyState, seat: int, _: Action, choice: str) -> Off
     if choice == DRAW:
         count = state.base_draw + state.bonuses[seat][PLUS_CARD]
         effect = say("tuscany-offer-deck", deck=len(state.deck), discard=sum(state.discard))
-        return Offer(choice, "", say("tuscany-offer-draw", count=count), effect, DRAWING)
+        return Offer(choice, say("tuscany-offer-draw", count=count), DRAWING, effect=effect)
     if choice in DISPLAY:
         return _offer_take(state, seat, choice)
     return place_offer(state, seat, choice)
@@ -55,7 +55,7 @@ def _offer_action(state: TuscanyState, seat: int, _: Action, choice: str) -> Off
 def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
-        return Offer(choice, choice, say("tuscany-empty"), None, TAKING)
+        return Offer(choice, say("tuscany-empty"), TAKING, code=choice)
     items = sorted(set(state.storage[seat]))
     full = len(state.storage[seat]) >= state.capacity(seat)
     if not full:
@@ -66,7 +66,7 @@ def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
         room = say("tuscany-offer-full")
     effect = dots([room, where_it_fits(state, seat, item)])
     final = full and len(items) == 1
-    return Offer(choice, choice, item_text(item), effect, TAKING, final=final)
+    return Offer(choice, item_text(item), TAKING, effect=effect, code=choice, final=final)
 
 
 def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
@@ -76,7 +76,7 @@ def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
 def _offer_discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
     item = ITEM[choice]
     effect = say("tuscany-offer-supply" if item == TOKEN else "tuscany-offer-gone")
-    return Offer(choice, "", item_text(item), effect, STORED)
+    return Offer(choice, item_text(item), STORED, effect=effect)
 
 
 def _ask_marble(state: TuscanyState, seat: int, _: SpendMarble) -> Text:
@@ -86,9 +86,9 @@ def _ask_marble(state: TuscanyState, seat: int, _: SpendMarble) -> Text:
 def _offer_marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offer:
     if choice == "end":
         kept = say("tuscany-offer-end-effect", marble=amount("marble", state.marble[seat]))
-        return Offer(choice, "", say("tuscany-offer-end"), kept, ANSWER)
+        return Offer(choice, say("tuscany-offer-end"), ANSWER, effect=kept)
     left = say("tuscany-offer-use-effect", marble=amount("marble", state.marble[seat] - 1))
-    return Offer(choice, "", say("tuscany-offer-use"), left, ANSWER)
+    return Offer(choice, say("tuscany-offer-use"), ANSWER, effect=left)
 
 
 def _tell_drew(event: events.CardsDrawn) -> Text:

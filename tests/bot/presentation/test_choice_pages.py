@@ -14,7 +14,7 @@ def many(count: int, group: str = "g", *, number: bool = False) -> list[Candidat
         Candidate(
             str(i),
             f"go {i}",
-            Offer(str(i), str(i), name, None, name, number),
+            Offer(str(i), name, name, code=str(i), number=number),
             "n" * 40,
             f"{i} · " + "n" * 40,
             f"{i} · " + "n" * 40,
@@ -38,9 +38,7 @@ def test_a_large_group_is_split_and_named_by_its_ends() -> None:
 def test_a_few_short_choices_are_buttons() -> None:
     name = say("bold", text="x")
     words = ("wood", "stone", "decline")
-    offered = [
-        Candidate(w, f"take {w}", Offer(w, "", name, None, name), w, w, w, "", "") for w in words
-    ]
+    offered = [Candidate(w, f"take {w}", Offer(w, name, name), w, w, w, "", "") for w in words]
     parts = group_choices(offered)
     assert [c.choice for c in parts.plain] == ["wood", "stone"]
     assert parts.declining == [offered[2]]
@@ -74,7 +72,5 @@ def test_idle_choices_are_a_menu_of_their_own() -> None:
 def test_button_width_is_measured_as_displayed() -> None:
     """A Chinese or Japanese character counts as two."""
     name = say("bold", text="x")
-    offered = [
-        Candidate(w, w, Offer(w, "", name, None, name), w, w, w * 20, "", "g") for w in "一二三"
-    ]
+    offered = [Candidate(w, w, Offer(w, name, name), w, w, w * 20, "", "g") for w in "一二三"]
     assert len(group_choices(offered).pages) == 1

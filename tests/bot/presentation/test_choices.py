@@ -178,7 +178,7 @@ def test_a_bare_number_does_not_match_its_negative() -> None:
     name = say("bold", text="x")
     steps = [
         Candidate(
-            word, f"step {word}", Offer(word, word, name, None, name), word, word, word, "", ""
+            word, f"step {word}", Offer(word, name, name, code=word), word, word, word, "", ""
         )
         for word in ("-1", "+1")
     ]

@@ -11,26 +11,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.caylus.data import (
-    ALTERNATIVES,
     BATCHES,
     CAPS,
     CUBES,
-    EXCHANGES,
     FAVOUR_DENIERS,
     HOUSE_POINTS,
     LINES,
-    MARKET_PRICE,
     NOBODY,
-    OWNER_BONUS,
-    PEDDLER_PRICES,
-    PRODUCTION,
     SCORING_FAVOURS,
     SCORING_PENALTY,
     SECTIONS,
-    TILES,
     Cubes,
 )
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import (
+    ALTERNATIVES,
+    EXCHANGES,
+    MARKET_PRICE,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    TILES,
+)
 from engine.core.events import Event
 from tests.engine.games.bookkeeping import Bookkeeper
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from engine.caylus import GAME
-from engine.caylus.data import LINES, PRESTIGE_TILES, ROOM, SCORING_PENALTY
+from engine.caylus.data import LINES, ROOM, SCORING_PENALTY
 from engine.caylus.rules.building import (
     BuildCraft,
     BuildPrestige,
@@ -20,6 +20,7 @@ from engine.caylus.rules.placing import PlaceOrPass
 from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.special import GateMove
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import PRESTIGE_TILES
 from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.events import Event, Plain

@@ -16,15 +16,14 @@ from engine.caylus.data import (
     FROM_BUILDING,
     INN,
     LINES,
-    NEUTRALS,
     NOBODY,
     PLACE,
-    RESIDENCE,
     ROAD,
     SECTIONS,
     STABLES,
 )
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import NEUTRALS, RESIDENCE
 from engine.core.chance import Chance
 from tests.engine.games.table import LetteredTable
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus import GAME
-from engine.caylus.data import LINES, PHASES, SECTIONS, SPECIALS, TILES
+from engine.caylus.data import LINES, PHASES, SECTIONS, SPECIALS
+from engine.caylus.tiles import TILES
 from tests.engine.games.rendered_texts import RenderedTexts
 
 WORDS = GAME.words

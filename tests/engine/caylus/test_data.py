@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.caylus import data
-from engine.caylus.data import TILES, Cubes, Exchange, Tile
+from engine.caylus import data, tiles
+from engine.caylus.data import Cubes
+from engine.caylus.tiles import TILES, Exchange, Tile
 
 LETTERS = "FWSCG"
 
@@ -231,13 +232,13 @@ def test_every_tile_has_a_row_and_a_group() -> None:
     """6 neutral, 8 wood, 9 stone and 9 prestige tiles."""
     words = [row.split()[0] for row in ROWS.strip().splitlines()]
     assert sorted(TILES) == sorted(words)
-    groups = {"wood": data.WOOD_TILES, "stone": data.STONE_TILES}
-    assert groups == data.GROUPS
-    every = {**groups, "prestige": data.PRESTIGE_TILES, "neutral": data.NEUTRAL_TILES}
-    every |= {"fixed": data.FIXED_TILES, "residential": (data.RESIDENCE,)}
-    for category, tiles in every.items():
-        assert {tile.category for tile in tiles} == {category}
-    assert {category: sum(tile.copies for tile in tiles) for category, tiles in every.items()} == {
+    groups = {"wood": tiles.WOOD_TILES, "stone": tiles.STONE_TILES}
+    assert groups == tiles.GROUPS
+    every = {**groups, "prestige": tiles.PRESTIGE_TILES, "neutral": tiles.NEUTRAL_TILES}
+    every |= {"fixed": tiles.FIXED_TILES, "residential": (tiles.RESIDENCE,)}
+    for category, group in every.items():
+        assert {tile.category for tile in group} == {category}
+    assert {category: sum(tile.copies for tile in group) for category, group in every.items()} == {
         "wood": 8,
         "stone": 9,
         "prestige": 9,
@@ -246,11 +247,11 @@ def test_every_tile_has_a_row_and_a_group() -> None:
         "residential": 1,
     }
     assert {
-        *data.WOOD_TILES,
-        *data.STONE_TILES,
-        *data.PRESTIGE_TILES,
-    } == set(data.STOCK_TILES)
-    assert sorted(data.NEUTRALS) == sorted(word for word in words if word.startswith("neutral"))
+        *tiles.WOOD_TILES,
+        *tiles.STONE_TILES,
+        *tiles.PRESTIGE_TILES,
+    } == set(tiles.STOCK_TILES)
+    assert sorted(tiles.NEUTRALS) == sorted(word for word in words if word.startswith("neutral"))
 
 
 def test_a_tile_without_data_has_no_cost_and_no_effect() -> None:
@@ -261,11 +262,11 @@ def test_a_tile_without_data_has_no_cost_and_no_effect() -> None:
 def test_who_takes_workers_and_what_can_be_transformed_and_owned() -> None:
     """Invariant 6."""
     takes = {word for word, tile in TILES.items() if tile.category not in NEVER_ENTERED}
-    assert takes == data.TAKES_WORKERS
+    assert takes == tiles.TAKES_WORKERS
     assert len(takes) == 9 + 8 + 8
-    assert takes - {"lawyer", *data.PRINTED.values()} == data.TRANSFORMABLE
-    assert data.OWNED == ("wood", "stone", "residential", "prestige")
-    assert (data.RESIDENCE_DENIERS, data.RESIDENCE_CLOTH) == (1, 1)
+    assert takes - {"lawyer", *data.PRINTED.values()} == tiles.TRANSFORMABLE
+    assert tiles.OWNED == ("wood", "stone", "residential", "prestige")
+    assert (tiles.RESIDENCE_DENIERS, tiles.RESIDENCE_CLOTH) == (1, 1)
 
 
 NEVER_ENTERED = ("residential", "prestige")
@@ -274,8 +275,8 @@ NEVER_ENTERED = ("residential", "prestige")
 def test_names_shared_by_two_tiles() -> None:
     """The tiles whose English names occur twice."""
     twice = {"farm", "quarry", "sawmill", "marketplace", "peddler", "carpenter"}
-    assert {word for word in TILES if twice & {*word.split("_")}} == data.SAME_NAME
-    assert len(data.SAME_NAME) == 4 + 5 * 2
+    assert {word for word in TILES if twice & {*word.split("_")}} == tiles.SAME_NAME
+    assert len(tiles.SAME_NAME) == 4 + 5 * 2
 
 
 PRODUCES = {
@@ -291,14 +292,14 @@ PRODUCES = {
 
 
 def test_production() -> None:
-    assert {word: cubes(made) for word, made in PRODUCES.items()} == data.PRODUCTION
-    assert data.ALTERNATIVES == {
+    assert {word: cubes(made) for word, made in PRODUCES.items()} == tiles.PRODUCTION
+    assert tiles.ALTERNATIVES == {
         "neutral_forest": {"food": 1, "wood": 1},
         "neutral_farm": {"food": 1, "cloth": 1},
         "wood_farm_food": {"food": 2, "cloth": 1},
         "wood_farm_cloth": {"cloth": 2, "food": 1},
     }
-    assert {word: set(kinds) for word, kinds in data.OWNER_BONUS.items()} == {
+    assert {word: set(kinds) for word, kinds in tiles.OWNER_BONUS.items()} == {
         "stone_farm": {"food", "cloth"},
         "park": {"wood", "food"},
         "workshop": {"stone", "cloth"},
@@ -306,10 +307,10 @@ def test_production() -> None:
 
 
 def test_trade() -> None:
-    assert data.MARKET_PRICE == {"neutral_marketplace": 4, "wood_marketplace": 6}
-    assert data.PEDDLER_PRICES == {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
-    assert data.EXCHANGE_SIZES == ("small", "large")
-    found = {word: tuple(map(tuple, options)) for word, options in data.EXCHANGES.items()}
+    assert tiles.MARKET_PRICE == {"neutral_marketplace": 4, "wood_marketplace": 6}
+    assert tiles.PEDDLER_PRICES == {"fixed_peddler": (2,), "wood_peddler": (1, 2)}
+    assert tiles.EXCHANGE_SIZES == ("small", "large")
+    found = {word: tuple(map(tuple, options)) for word, options in tiles.EXCHANGES.items()}
     assert found == {
         #           d  C  basic  G  VP
         "church": ((2, 0, 0, 0, 3), (4, 0, 0, 0, 5)),
@@ -321,7 +322,7 @@ def test_trade() -> None:
 
 
 def test_craftsmen() -> None:
-    assert data.CRAFTSMEN == {
+    assert tiles.CRAFTSMEN == {
         "fixed_carpenter": "wood",
         "neutral_carpenter": "wood",
         "mason": "stone",

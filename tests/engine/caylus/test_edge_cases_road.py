@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.caylus import GAME
-from engine.caylus.data import BASIC, STONE_TILES, WOOD_TILES
+from engine.caylus.data import BASIC
+from engine.caylus.tiles import STONE_TILES, WOOD_TILES
 from tests.engine.caylus.table import Table
 
 

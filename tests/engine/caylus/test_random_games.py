@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.caylus import GAME
-from engine.caylus.data import FROM_PENALTY, PRESTIGE_TILES, SEAT_COUNTS
+from engine.caylus.data import FROM_PENALTY, SEAT_COUNTS
 from engine.caylus.state import CaylusState
+from engine.caylus.tiles import PRESTIGE_TILES
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
 from engine.core.contract import play_game

@@ -18,9 +18,9 @@ def _offer_turn(_state: GlimpseState, _seat: int, _: Turn, choice: str) -> Offer
     group = say("glimpse-group-turn")
     if choice in SEAT_WORDS:
         name = say("glimpse-offer-look", whose=Seat(SEAT_WORDS.index(choice)))
-        return Offer(choice, choice, name, None, group, final=True)
+        return Offer(choice, name, group, code=choice, final=True)
     final = choice == "swap"
-    return Offer(choice, "", say(f"glimpse-offer-{choice}"), None, group, final=final)
+    return Offer(choice, say(f"glimpse-offer-{choice}"), group, final=final)
 
 
 def _looked(event: events.Looked) -> Text:

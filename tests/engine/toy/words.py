@@ -27,10 +27,10 @@ def _offer(_state: ToyState, _seat: int, asked: Frame, choice: str) -> Offer:
     group = say(f"toy-group-{rule}")
     if choice.isdecimal():
         name = say("toy-coins" if rule == "bid" else "toy-card", number=int(choice))
-        return Offer(choice, choice, name, None, group, number=rule == "bid")
+        return Offer(choice, name, group, code=choice, number=rule == "bid")
     effect = say(f"toy-effect-{choice}") if choice in ("draw", "levy", "roll") else None
     final = choice in ("draw", "roll")
-    return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
+    return Offer(choice, say(f"toy-choice-{choice}"), group, effect=effect, final=final)
 
 
 def _hidden_card(event: events.Drew | events.Buried) -> Text:
