@@ -17,7 +17,7 @@ from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
 from render.kit.pen import BoxStyle
 from render.kit.rounded_boxes import RoundedBox
-from render.kit.sprite import Box, Fact, Patch, Sprite
+from render.kit.sprite import CLEARLY_COVERED, Box, Fact, Patch, Sprite, map_values
 from render.kit.text import TextStyle
 
 
@@ -186,7 +186,7 @@ class Canvas:
 
     def _stretch(self, box: RoundedBox, on: RGB, part: Area, place: Area) -> None:
         """Draw a part of a box, stretched to ``place``; sides and middle are filled directly."""
-        if 1 in (part[2] - part[0], part[3] - part[1]):
+        if rounded_boxes.is_stretched(part):
             for index, area in rounded_boxes.find_strips(box, on, self.palette, part, place):
                 self.image.paste(index, area)
             return
@@ -244,8 +244,8 @@ def _text_patch(
 ) -> tuple[texts.TextMask, Patch]:
     """Return a line of text as a mask without its image, and as a patch."""
     mask = texts.mask_of(text, style.size, style.font, language)
-    indices = mask.image.point(palette.ramp(style.colour, on))
-    shape = mask.image.point([0] * 8 + [255] * 248, "1")
+    indices = map_values(mask.image, palette.ramp(style.colour, on))
+    shape = map_values(mask.image, CLEARLY_COVERED, "1")
     # Only the position of the mask is needed again, not its image.
     blank = Image.new("L", (1, 1))
     return mask._replace(image=blank), Patch(indices, shape, 0, 0)

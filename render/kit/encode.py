@@ -14,12 +14,12 @@ CARD_LIMIT = 60_000
 """Target size of rules cards in bytes."""
 _FIRST_LEVEL = 2
 """zlib level to begin with: 2 takes 40% of the time of the default 6 for 25% more bytes."""
-_FIRST_LEVEL_LARGE = 3
-"""zlib level to begin with for a large picture."""
+_FIRST_LEVEL_LARGE = 4
+"""zlib level to begin with for a large picture; at level 3, some have to be encoded twice."""
 _FIRST_LEVEL_SMALL = 6
 """zlib level to begin with for a small picture."""
 _LARGE_PIXELS = 4_000_000
-"""A picture with more pixels, such as a landscape board, is usually too large at level 2."""
+"""A picture with more pixels, such as a landscape board, is too large at level 2."""
 _SMALL_PIXELS = 1_000_000
 """A picture with fewer pixels takes only two milliseconds longer at level 6.
 

@@ -16,7 +16,7 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
-from render.kit.sprite import Patch
+from render.kit.sprite import CLEARLY_COVERED, Patch, map_values
 from render.kit.text import TextStyle
 from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle_of
 from render.kit.type_scale import NOTE
@@ -197,10 +197,6 @@ def _wrapped_lines(
     yield from zip(middles, lines, strict=True)
 
 
-_MIN_OPACITY = 8
-"""Opacity from which on a pixel belongs to a patch."""
-
-
 @lru_cache(maxsize=16)
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
@@ -219,5 +215,4 @@ def _ring_outline(w: int, h: int) -> Image.Image:
 
 
 def _covered_pixels(pen: Pen) -> Image.Image:
-    opacity = pen.sprite().image.getchannel("A")
-    return opacity.point([255 if value >= _MIN_OPACITY else 0 for value in range(256)], "1")
+    return map_values(pen.sprite().image.getchannel("A"), CLEARLY_COVERED, "1")

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.kit.palette import RGB, Area, Palette
 from render.kit.pen import BoxStyle, Pen
-from render.kit.sprite import COVERED, Patch, Sprite
+from render.kit.sprite import COVERED, Patch, Sprite, map_values
 
 
 class RoundedBox(NamedTuple):
@@ -61,8 +61,13 @@ def whole_patch(box: RoundedBox, on: RGB, w: int, h: int, palette: Palette) -> P
     indices = Image.new("L", (w, h + box.below))
     shape = Image.new("1", (w, h + box.below))
     for part, place in cut_into_pieces(box, 0, 0, w, h):
-        indices.paste(stretch(small.indices, part, place), place)
-        shape.paste(stretch(small.shape, part, place), place)
+        if is_stretched(part):
+            for index, area in find_strips(box, on, palette, part, place):
+                indices.paste(index, area)
+                shape.paste(255, area)
+        else:
+            indices.paste(small.indices.crop(part), place)
+            shape.paste(small.shape.crop(part), place)
     return Patch(indices, shape, 0, 0)
 
 
@@ -82,7 +87,7 @@ def whole_image(box: RoundedBox, w: int, h: int) -> Image.Image:
 
 def covered_pixels(box: RoundedBox, w: int, h: int) -> Image.Image:
     """Return the mask of the pixels that a filled box and its shadow cover."""
-    return whole_image(box, w, h).getchannel("A").point(COVERED, "1")
+    return map_values(whole_image(box, w, h).getchannel("A"), COVERED, "1")
 
 
 def cut_into_pieces(box: RoundedBox, x: int, y: int, w: int, h: int) -> Iterator[tuple[Area, Area]]:
@@ -102,6 +107,12 @@ def cut_into_pieces(box: RoundedBox, x: int, y: int, w: int, h: int) -> Iterator
             middle = (left, top) == (edge, edge)
             if end_x > at_x and end_y > at_y and not (middle and box.style.fill is None):
                 yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
+
+
+def is_stretched(part: Area) -> bool:
+    """Return whether a part of the smallest box is a side or the middle: one pixel wide or high."""
+    left, top, right, bottom = part
+    return 1 in (right - left, bottom - top)
 
 
 def find_strips(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -59,6 +60,16 @@ _QUARTERS = [round(coverage / 255 * 4) * 255 // 4 for coverage in range(256)]
 """Rounds coverage to quarters, for which the palette has mixes: files are 6% smaller."""
 COVERED = [0] + [255] * 255
 """Maps coverage to a mask: every pixel with some coverage belongs to the piece."""
+CLEARLY_COVERED = [0] * 8 + [255] * 248
+"""Maps coverage to a mask without the faintest pixels, which nobody would see."""
+
+
+def map_values(mask: Image.Image, table: Sequence[int], mode: str = "L") -> Image.Image:
+    """Return an ``L`` image whose values are looked up in a table, as an ``L`` or ``1`` image."""
+    # Straight to the pixels: Image.point rounds all entries of the table on each call.
+    mapped = Image.new(mode, mask.size)
+    mapped.im.paste(mask.im.point(table, mode), (0, 0, *mask.size))
+    return mapped
 
 
 class Sprite:
@@ -67,11 +78,13 @@ class Sprite:
     It takes over the image, whose coverage it rounds.
     """
 
-    __slots__ = ("_patches", "facts", "image", "ox", "oy")
+    __slots__ = ("_patches", "_shape", "facts", "image", "ox", "oy")
 
     def __init__(self, image: Image.Image, ox: int, oy: int, facts: tuple[Fact, ...] = ()) -> None:
-        image.putalpha(image.getchannel("A").point(_QUARTERS))
+        coverage = map_values(image.getchannel("A"), _QUARTERS)
+        image.putalpha(coverage)
         self.image = image
+        self._shape = map_values(coverage, COVERED, "1")
         self.ox = ox
         self.oy = oy
         self.facts = facts
@@ -89,7 +102,6 @@ class Sprite:
         if patch is None:
             flat = Image.new("RGB", self.image.size, key[0])
             flat.paste(self.image, (0, 0), self.image)
-            shape = self.image.getchannel("A").point(COVERED, "1")
-            patch = Patch(palette.to_entries(flat), shape, self.ox, self.oy, self.facts)
+            patch = Patch(palette.to_entries(flat), self._shape, self.ox, self.oy, self.facts)
             self._patches[key] = patch
         return patch
