@@ -35,7 +35,7 @@ from render.kit import (
     tile,
     tile_face,
 )
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyphs import Glyph, GlyphRow, good, icon, workers
 from render.kit.palette import COURT
 from render.kit.panel_box import PanelBox
@@ -171,7 +171,7 @@ def _draw_base(
 ) -> Canvas:
     """Draw the parts that stay the same from move to move; a finished game has no spaces."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(*plan.base, COURT, language, recording=recording)
+    canvas = Canvas(*plan.base, CanvasStyle(COURT, language, recording))
     castle.draw_base(canvas, *plan.castle, words, spaces, plan.castle_plan)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, plan.bridge, title, spaces, first=FIRST_PASSED_REWARD)
@@ -220,12 +220,11 @@ def _draw_inn_arrow(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers
     x, y = rect.x, rect.y + dy
     canvas.put(
         road_grid.chevron_sprite("ink2", 1, 7),
-        x + (left + right) / 2,
-        y + _ARROW_BELOW_WORKERS,
+        (x + (left + right) / 2, y + _ARROW_BELOW_WORKERS),
         "tile",
     )
     if workers[1] is None:
-        canvas.put(FIRST_PASSED_REWARD, x + right, y, "tile")
+        canvas.put(FIRST_PASSED_REWARD, (x + right, y), "tile")
 
 
 def _newest_index(word: str, workers: Workers) -> int:

@@ -76,7 +76,7 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
         for i, ((dx, dy), seat) in enumerate(zip(plan.stones(section), houses, strict=False)):
             recency = _house_recency(model, section, i)
             stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
-            canvas.put(stone, x + dx, y + dy, colour_of_stone(section))
+            canvas.put(stone, (x + dx, y + dy), colour_of_stone(section))
             top = y + plan.section_box(section)[1]
             shield = x + plan.width - _SHIELD_FROM_RIGHT, top + _SHIELD_MIDDLE
             spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
@@ -115,8 +115,8 @@ def _draw_queue(
             radius = plan.token_size / 2 + _ARRIVAL_REACH
             ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "panel")
         if model.chosen == "castle" and seat == model.asked:
-            canvas.put(highlights.selection_ring_sprite(plan.token_size), cx, cy, "panel")
-        canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token_size), cx, cy, ground)
+            canvas.put(highlights.selection_ring_sprite(plan.token_size), (cx, cy), "panel")
+        canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token_size), (cx, cy), ground)
     if legal and len(queue) < model.view.seats:
         cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)

@@ -37,9 +37,9 @@ def draw(
         level = model.view.favour[seat][line]
         pips = left + _LEVEL_LEFT
         canvas.put(
-            favours.head_sprite(LINES[line], _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel"
+            favours.head_sprite(LINES[line], _GLYPH_SIZE), (left + _GLYPH_SIZE / 2, middle), "panel"
         )
-        canvas.put(_pips_sprite(level), pips, middle, "panel")
+        canvas.put(_pips_sprite(level), (pips, middle), "panel")
         area = (pips, middle - _HALF_HEIGHT, pips + len(LEVELS) * _PIP_PITCH, middle + _HALF_HEIGHT)
         canvas.record("level", str(level), area)
 
@@ -50,8 +50,8 @@ def _draw_simplified(
     """Draw the number of favours that a player has taken."""
     taken = favours_simplified.favours_taken(model, seat)
     style = TextStyle(COUNT, "ink" if taken else "line")
-    canvas.put(icon_sprite("fleur-de-lys", _GLYPH_SIZE), left + _GLYPH_SIZE / 2, middle, "panel")
-    canvas.text(left + _LEVEL_LEFT + 2, middle, str(taken), style, on="panel")
+    canvas.put(icon_sprite("fleur-de-lys", _GLYPH_SIZE), (left + _GLYPH_SIZE / 2, middle), "panel")
+    canvas.text((left + _LEVEL_LEFT + 2, middle), str(taken), style, on="panel")
 
 
 @lru_cache(maxsize=8)

@@ -71,7 +71,7 @@ def draw(
         spot = partial(Spot, number, plan.shield, narrow=True)
         model.story.locate(story.place_of_favour(seat, line), spot)
         ground = _draw_glow(canvas, (x, y), size, (seat, line), model, plan.ground)
-        canvas.put(tokens.token_sprite(model.colour_of(seat), size, lift=False), x, y, ground)
+        canvas.put(tokens.token_sprite(model.colour_of(seat), size, lift=False), (x, y), ground)
 
 
 def _offsets(count: int, tight_pitch: float) -> list[tuple[float, float]]:

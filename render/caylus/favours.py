@@ -43,7 +43,7 @@ _TITLE_LEFT = 66
 _TITLE_MIDDLE = 37
 _TITLE_SYMBOL_SIZE = 38
 _CELL_RADIUS = 8
-_LEGAL_FRAME = BoxStyle(10, None, "act", thick=5)
+_LEGAL_FRAME = BoxStyle(10, None, "act", line_width=5)
 _TITLE_SYMBOL_MIDDLE = 38
 _TITLE_MARGINS = 76
 """Width of the panel that its title cannot use."""
@@ -125,7 +125,7 @@ def draw_base(
     for level in range(cap + 1, len(LEVELS) + 1):
         padlock = icon_sprite("padlock", _PADLOCK_SIZE, "ink2")
         padlock_y = y + plan.padlocks_y
-        canvas.put(padlock, x + plan.middle(level), padlock_y, LOCKED)
+        canvas.put(padlock, (x + plan.middle(level), padlock_y), LOCKED)
 
 
 def draw_line(
@@ -135,7 +135,7 @@ def draw_line(
     x, top = corner
     head = head_sprite(line, plan.glyph_size + 2)
     head_y = top + plan.glyphs_y - _HEAD_RISE
-    canvas.put(head, x + plan.middle(0), head_y, "panel")
+    canvas.put(head, (x + plan.middle(0), head_y), "panel")
     for level in range(1, len(LEVELS) + 1):
         fill = _cell_colour(level, cap)
         cell = Rect(x + plan.left(level), top, plan.step, plan.pitches[LINES.index(line)])
@@ -159,8 +159,8 @@ def _cell_colour(level: int, cap: int) -> Colour:
 def _draw_cell(canvas: Canvas, cell: Rect, fill: Colour) -> None:
     """Draw the box of a level, with a gap to its neighbours."""
     w, h = cell.w - 2 * _CELL_GAP, cell.h - 3 * _CELL_GAP
-    style = BoxStyle(_CELL_RADIUS, fill, "line", thick=2)
-    canvas.box(cell.x + _CELL_GAP, cell.y + _CELL_GAP, w, h, style, on="panel")
+    style = BoxStyle(_CELL_RADIUS, fill, "line", line_width=2)
+    canvas.box(Rect(cell.x + _CELL_GAP, cell.y + _CELL_GAP, w, h), style, on="panel")
 
 
 def _draw_effect_words(
@@ -172,7 +172,7 @@ def _draw_effect_words(
     lines = text.wrap(label, size, max_width, _MAX_EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = y + i * _EFFECT_LINE_PITCH
-        canvas.text(x, middle, line, TextStyle(size, "ink2"), align="m", on=on)
+        canvas.text((x, middle), line, TextStyle(size, "ink2"), align="m", on=on)
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:
@@ -222,7 +222,7 @@ def _draw_choices(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: Favo
         top = y + plan.top(line)
         h = plan.pitches[line] - _CELL_GAP
         frame = Rect(x + plan.left(level), top, plan.step, h)
-        canvas.box(*frame, _LEGAL_FRAME, on=None)
+        canvas.box(frame, _LEGAL_FRAME, on=None)
         canvas.record("target", f"{LINES[line]} {level}", frame.box)
         for choice in choices:
             canvas.record("choice", choice, frame.box)

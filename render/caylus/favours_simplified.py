@@ -64,14 +64,16 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     span = glyph_rows.width_of(canvas, row, _VALUE_SIZE, _VALUE_GAP)
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     room = w - 2 * _VALUE_MARGIN - _CAPTION_GAP - span
-    canvas.text(x + _VALUE_MARGIN, middle, caption, style, on="panel", max_width=room)
+    canvas.text((x + _VALUE_MARGIN, middle), caption, style, on="panel", max_width=room)
     glyphs = RowStyle(_VALUE_SIZE, gap=_VALUE_GAP, align="r", on="panel")
     glyph_rows.draw(canvas, row, x + w - _VALUE_MARGIN, middle, glyphs)
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> None:
     """Draw a line for each player with favours and points; fewer players get larger lines."""
-    canvas.fill(x + _SEPARATOR_MARGIN, y + _SEPARATOR_TOP, w - 2 * _SEPARATOR_MARGIN, 3, "line")
+    canvas.fill(
+        Rect(x + _SEPARATOR_MARGIN, y + _SEPARATOR_TOP, w - 2 * _SEPARATOR_MARGIN, 3), "line"
+    )
     pitch = (h - _SEPARATOR_TOP - _BOTTOM_MARGIN) / model.view.seats
     scale = max(1.0, min(_MAX_SCALE, round(pitch / _USUAL_ROW_HEIGHT, 2)))
     margin = _PIECE_MARGIN + _PIECE_RADIUS * scale
@@ -79,13 +81,13 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
         count = favours_taken(model, seat)
         middle = y + _SEPARATOR_TOP + round((i + 0.5) * pitch) + 2
         token = tokens.token_sprite(model.colour_of(seat), round(_TOKEN_SIZE * scale), False)
-        canvas.put(token, x + margin, middle, "panel")
+        canvas.put(token, (x + margin, middle), "panel")
         cx = x + w / 2 - _FAVOUR_LEFT_OF_MIDDLE
         _draw_count(canvas, cx, middle, scale, model, seat)
         if count:
             points = str(count * SIMPLIFIED_FAVOUR_POINTS)
             shield = goods.shield_sprite(points, _SHIELD_SIZE * scale)
-            canvas.put(shield, x + w - margin, middle, "panel")
+            canvas.put(shield, (x + w - margin, middle), "panel")
 
 
 def _draw_count(
@@ -103,9 +105,9 @@ def _draw_count(
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
     ink = "ink" if count else "line"
-    canvas.put(icon_sprite("fleur-de-lys", _FAVOUR_SIZE * scale, ink), cx, cy, on)
+    canvas.put(icon_sprite("fleur-de-lys", _FAVOUR_SIZE * scale, ink), (cx, cy), on)
     style = TextStyle(COUNT * scale, ink)
-    canvas.text(cx + _NUMBER_AFTER_FAVOUR * scale, cy, str(count), style, on=on)
+    canvas.text((cx + _NUMBER_AFTER_FAVOUR * scale, cy), str(count), style, on=on)
 
 
 def favours_taken(model: CaylusBoard, seat: int) -> int:

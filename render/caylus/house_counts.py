@@ -32,9 +32,9 @@ def draw(
         count = model.view.castle_houses[section].count(seat)
         style = TextStyle(COUNT, "ink" if count else "line")
         canvas.put(
-            tokens.house_sprite(model.colour_of(seat), _HOUSE), left + _HOUSE / 2, middle, "panel"
+            tokens.house_sprite(model.colour_of(seat), _HOUSE), (left + _HOUSE / 2, middle), "panel"
         )
-        canvas.text(left + _COUNT_LEFT, middle, str(count), style, on="panel")
+        canvas.text((left + _COUNT_LEFT, middle), str(count), style, on="panel")
         name = model.words.say(f"caylus-section-{SECTIONS[section]}")
         name_style = TextStyle(NOTE, "ink2", min_size=DETAIL)
-        canvas.text(left, middle + _NAME_DROP, name, name_style, on="panel", max_width=room)
+        canvas.text((left, middle + _NAME_DROP), name, name_style, on="panel", max_width=room)

@@ -24,6 +24,7 @@ from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Patch, Sprite
 from render.kit.text import TextStyle
 
@@ -110,9 +111,9 @@ def draw(
         section = _describe_section(view, number, words, colours, plan)
         left, top, *_ = plan.section_box(number)
         patch = _paint_section(section, canvas.style)
-        canvas.put(patch, x + left, y + top)
+        canvas.put(patch, (x + left, y + top))
         if section.built is Stage.FINISHED:
-            canvas.put(_roofs_sprite(number, plan), x + left, y + top, "panel")
+            canvas.put(_roofs_sprite(number, plan), (x + left, y + top), "panel")
 
 
 @lru_cache(maxsize=128)
@@ -120,7 +121,7 @@ def _paint_section(section: Section, style: CanvasStyle) -> Patch:
     """Return a section without houses, anchored at its top left corner."""
     _, _, w, h = section.plan.section_box(section.number)
     canvas = style.new_canvas(w, h, "panel")
-    canvas.put(_walls_sprite(section.number, section.built, section.plan), 0, 0, "panel")
+    canvas.put(_walls_sprite(section.number, section.built, section.plan), (0, 0), "panel")
     canvas.record("section", f"{SECTIONS[section.number]} {section.built}", (0, 0, w, h))
     _draw_label(canvas, section)
     return canvas.patch()
@@ -137,25 +138,25 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     if section.flag:
         size = round(_FLAG_SIZE * plan.y_scale)
         foot = canvas.height - _FLAG_FOOT * plan.y_scale
-        canvas.put(masonry.flag_sprite(section.flag, size), left, foot, ground)
+        canvas.put(masonry.flag_sprite(section.flag, size), (left, foot), ground)
         left += size + _FLAG_GAP
     points = str(HOUSE_POINTS[section.number])
     shield = goods.shield_sprite(points, plan.shield_size, floor=canvas.floor)
-    canvas.put(shield, right - plan.shield_size / 2, middle, ground)
+    canvas.put(shield, (right - plan.shield_size / 2, middle), ground)
     right -= plan.shield_size + _POINTS_GAP
     if section.done:
         style = TextStyle(plan.info_size)
-        right -= canvas.text(right, middle, section.done, style, align="r", on=ground)
+        right -= canvas.text((right, middle), section.done, style, align="r", on=ground)
     else:
         size = plan.info_size + 2
         style = TextStyle(size)
-        right -= canvas.text(right, middle, section.trigger, style, align="r", on=ground)
+        right -= canvas.text((right, middle), section.trigger, style, align="r", on=ground)
         right -= _TRIGGER_GAP
-        canvas.put(icon_sprite("stone-tower", size), right - size / 2, middle, ground)
+        canvas.put(icon_sprite("stone-tower", size), (right - size / 2, middle), ground)
         right -= size
     style = TextStyle(plan.name_size, min_size=canvas.floor)
     room = right - _NAME_GAP - left
-    canvas.text(left, middle, section.name, style, on=ground, max_width=room)
+    canvas.text((left, middle), section.name, style, on=ground, max_width=room)
 
 
 # The building; its sizes are those on the board, where both scales of the plan are 1
@@ -212,7 +213,7 @@ def _walls_sprite(section: int, built: Stage, plan: CastlePlan) -> Sprite:
         masonry.draw_dashed(pen, outline)
     else:
         pen.poly(outline, "panel" if built is Stage.BEGUN else stone, "ink2", _LINE_WIDTH)
-        pen.box(0, band, w, h - band, BoxStyle(2, stone, "ink2", thick=_LINE_WIDTH))
+        pen.box(Rect(0, band, w, h - band), BoxStyle(2, stone, "ink2", line_width=_LINE_WIDTH))
     for x, y in plan.stones(section):
         corner = x - left - size[0] / 2, y - top - size[1] / 2
         if built is Stage.FINISHED:
@@ -264,8 +265,8 @@ def _draw_tower_tops(pen: Pen, w: float, plan: CastlePlan) -> None:
 def _draw_turret(pen: Pen, left: float, fill: Colour, plan: CastlePlan) -> None:
     """Draw a turret on top of a section, with its roof."""
     width, height = _TURRET_WIDTH * plan.x_scale, _TURRET_HEIGHT * plan.y_scale
-    style = BoxStyle(0, fill, "ink2", thick=_LINE_WIDTH)
-    pen.box(left, -height, width, height + _TURRET_OVERLAP, style)
+    style = BoxStyle(0, fill, "ink2", line_width=_LINE_WIDTH)
+    pen.box(Rect(left, -height, width, height + _TURRET_OVERLAP), style)
     reach = _EAVES_REACH * plan.x_scale
     eaves = (left - reach, left + width + reach)
     roof = _TURRET_ROOF_HEIGHT * plan.y_scale

@@ -9,7 +9,7 @@ from render.caylus import board, castle, crops, rules_cards
 from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import LARGE_POSTER, POSTER
 from render.kit import crop, ending_place, titled_panel
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.painter import PartsPainter
 from render.kit.rect import Rect
 from render.kit.scene import BOARD
@@ -28,7 +28,7 @@ def _draw_poster_place(model: CaylusBoard) -> Canvas:
     """Draw the castle for the poster, as wide as its place there."""
     size = ending_place.max_size(model)
     plan = LARGE_POSTER if size.h > ending_place.SIZE.h else POSTER
-    canvas = Canvas(*size, model.palette, model.language)
+    canvas = Canvas(*size, CanvasStyle(model.palette, model.language))
     title = PanelTitle(model.words.say("caylus-tile-castle"), (24, 36))
     titled_panel.draw_titled(canvas, Rect(0, 0, *size), title)
     castle.draw_keep(canvas, (size.w - plan.width) // 2, 0, model, plan)

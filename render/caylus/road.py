@@ -104,7 +104,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
         _draw_pending(canvas, _PENDING_CHIP.moved(rect.x, rect.y), number, pending)
 
 
-_PENDING_STYLE = BoxStyle(8, "tile", "cresidence", thick=2)
+_PENDING_STYLE = BoxStyle(8, "tile", "cresidence", line_width=2)
 _PENDING_SIZE = 26
 """Size of the symbols on the chip."""
 _PENDING_HOUSE_FROM_RIGHT = 18
@@ -112,14 +112,13 @@ _PENDING_HOUSE_FROM_RIGHT = 18
 
 def _draw_pending(canvas: Canvas, chip: Rect, number: str, owner: str) -> None:
     """Draw a chip: when its worker has left, the tile becomes a residence of ``owner``."""
-    canvas.box(*chip, _PENDING_STYLE, on="tile")
+    canvas.box(chip, _PENDING_STYLE, on="tile")
     canvas.put(
-        goods.build_sprite("cresidence", _PENDING_SIZE), chip.x + chip.w / 4, chip.cy, "tile"
+        goods.build_sprite("cresidence", _PENDING_SIZE), (chip.x + chip.w / 4, chip.cy), "tile"
     )
     canvas.put(
         tokens.house_sprite(owner, _PENDING_SIZE),
-        chip.right - _PENDING_HOUSE_FROM_RIGHT,
-        chip.cy,
+        (chip.right - _PENDING_HOUSE_FROM_RIGHT, chip.cy),
         "tile",
     )
     canvas.record("pending", number, chip.box)
@@ -131,7 +130,7 @@ def draw_vacated(
     """Draw the rings of workers that have left a tile."""
     for i, recency in model.vacated(place).items():
         for dx, dy in tile_face.worker_places(face, rect.size)[i : i + 1]:
-            canvas.put(highlights.origin_sprite(recency), rect.x + dx, rect.y + dy, "tile")
+            canvas.put(highlights.origin_sprite(recency), (rect.x + dx, rect.y + dy), "tile")
 
 
 def marker_offset(space: int, *, on_right: bool) -> int:
@@ -193,7 +192,7 @@ def _draw_move(
     points = grid.path_between((first, rows[0]), (last, rows[1]))
     x0, y0 = points[0]
     x1, _ = points[1]
-    canvas.put(highlights.origin_sprite(move.recency), x0, y0, None)
+    canvas.put(highlights.origin_sprite(move.recency), (x0, y0), None)
     away = road_grid.ORIGIN_GAP
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before = points[-2][0]
@@ -234,17 +233,19 @@ def draw_scoring(
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
         mark = _TOWER_ONLY.moved(x, y)
-        canvas.box(*mark, BoxStyle(mark.w / 2, fill, "ink2", thick=3), on=None)
-        canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), mark.cx, y, fill)
+        canvas.box(mark, BoxStyle(mark.w / 2, fill, "ink2", line_width=3), on=None)
+        canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), (mark.cx, y), fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     room = _SCORING_NAME_ROOM
     width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + _SCORING_RIGHT_MARGIN
-    style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", thick=3)
-    canvas.box(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT, style, on=None)
-    canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), x + _SCORING_TOWER_X, y, fill)
+    style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", line_width=3)
+    canvas.box(Rect(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT), style, on=None)
+    canvas.put(
+        icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), (x + _SCORING_TOWER_X, y), fill
+    )
     text_style = TextStyle(DETAIL, ink, min_size=canvas.floor)
-    canvas.text(x + _SCORING_NAME_LEFT, y, name, text_style, on=fill, max_width=room)
+    canvas.text((x + _SCORING_NAME_LEFT, y), name, text_style, on=fill, max_width=room)
 
 
 def spaces_owned_by(model: CaylusBoard, seat: int) -> list[int]:

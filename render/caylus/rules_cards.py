@@ -96,7 +96,7 @@ _CASTLE_PLAN = CastlePlan(
 )
 
 
-_SECTION_FRAME = BoxStyle(6, None, "ink", thick=6)
+_SECTION_FRAME = BoxStyle(6, None, "ink", line_width=6)
 """The frame around the section that a card is about."""
 
 
@@ -110,7 +110,7 @@ def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
         castle.draw(canvas, left, top, model, _CASTLE_PLAN)
         if section is not None:
             dx, dy, w, h = _CASTLE_PLAN.section_box(section)
-            canvas.box(left + dx, top + dy, w, h, _SECTION_FRAME, on=None)
+            canvas.box(Rect(left + dx, top + dy, w, h), _SECTION_FRAME, on=None)
 
     return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, example=True)
 
@@ -144,7 +144,9 @@ def _line_figure(line: str, words: Catalogue) -> Figure:
     """Return one line of the favours, with all levels open."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, _LINE_PLAN.width, _LINE_PANEL_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
+        canvas.box(
+            Rect(x, y, _LINE_PLAN.width, _LINE_PANEL_HEIGHT), layout.PANEL, shadow=layout.SHADOW
+        )
         favours.draw_line(canvas, (x, y + _LINE_TOP), line, len(LEVELS), words, _LINE_PLAN)
 
     return Figure(_LINE_PLAN.width, _LINE_PANEL_HEIGHT, draw)
@@ -184,9 +186,9 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
             move = CropMove((0, lefts[_SHOWN_SPACES[0]] + _BAILIFF_START), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + card_figures.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
-            canvas.put(markers.bailiff_sprite(), provost, lane, None)
+            canvas.put(markers.bailiff_sprite(), (provost, lane), None)
         else:
-            canvas.put(markers.provost_sprite(), provost, lane, None)
+            canvas.put(markers.provost_sprite(), (provost, lane), None)
 
     return Figure(
         card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, example=True

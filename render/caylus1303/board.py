@@ -31,7 +31,7 @@ from render.kit import (
     story_marks,
     tokens,
 )
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyphs import GlyphRow, workers
 from render.kit.palette import COURT
 from render.kit.player_area import PlayerArea
@@ -176,7 +176,7 @@ def _draw_base(
 ) -> Canvas:
     """Draw the parts that stay the same from move to move; a finished game has no slots."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(*plan.base, COURT, language, recording=recording)
+    canvas = Canvas(*plan.base, CanvasStyle(COURT, language, recording))
     portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
     site.draw_base(canvas, *plan.site, words, slots, plan.site_sizes)
     if plan.bridge:
@@ -216,6 +216,6 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge))
-        canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), cx, cy, None)
+        canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), (cx, cy), None)
         token = tokens.token_sprite(model.colour_of(model.acting.bridge), _CHOSEN_TOKEN_SIZE)
-        canvas.put(token, cx, cy, "tile")
+        canvas.put(token, (cx, cy), "tile")

@@ -59,7 +59,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     room = w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, name_style)
     body_middle = y + (_BAND_HEIGHT + h - _STRIPE_HEIGHT) / 2
-    canvas.put(medal_sprite(word, _MEDAL_SIZE), x + _MEDAL_MIDDLE, body_middle, "tile")
+    canvas.put(medal_sprite(word, _MEDAL_SIZE), (x + _MEDAL_MIDDLE, body_middle), "tile")
     label = model.keep_together(ability_text(model, word))
     draw_words(canvas, x + _WORDS_LEFT, body_middle, w - _WORDS_MARGINS, label)
     _draw_owner(canvas, x, y + h - _STRIPE_HEIGHT, w, owner, model)
@@ -71,18 +71,20 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
     """Draw the bottom of a card: its owner's colour and name, or "at court"."""
     fill: Colour = model.owner_colour(owner) or QUIET
     corners = (False, False, True, True)
-    canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
-    canvas.box(x + 2, y, w - 4, _STRIPE_HEIGHT - 2, BoxStyle(12, fill, corners=corners), on="ink")
+    canvas.fill(Rect(x + 2, y - 2, w - 4, 2), "ink")
+    canvas.box(
+        Rect(x + 2, y, w - 4, _STRIPE_HEIGHT - 2), BoxStyle(12, fill, corners=corners), on="ink"
+    )
     middle = y + (_STRIPE_HEIGHT - 2) / 2
     if owner == NOBODY:
         label = model.words.say("caylus1303-picture-at-court")
         left = x + _STRIPE_TEXT_INSET
         room = w - 2 * _STRIPE_TEXT_INSET
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        canvas.text(left, middle, label, style, on=fill, max_width=room)
+        canvas.text((left, middle), label, style, on=fill, max_width=room)
         return
     colour = model.scene.colours[owner]
-    canvas.put(_small_token(colour), x + _OWNER_TOKEN_MIDDLE, middle, fill)
+    canvas.put(_small_token(colour), (x + _OWNER_TOKEN_MIDDLE, middle), fill)
     name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE, on=fill)
     left = x + _OWNER_NAME_LEFT
     room = w - _OWNER_NAME_MARGINS

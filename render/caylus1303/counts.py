@@ -72,9 +72,9 @@ def draw_houses(
         chip = Rect(x - _CHIP_REACH, y - height / 2, width, height)
         count_changes.draw_chip_beside(canvas, chip, change, change_size)
         on = change.ground
-    canvas.put(tokens.house_sprite(model.colour_of(seat), size), x + size / 2, y - 1, on)
+    canvas.put(tokens.house_sprite(model.colour_of(seat), size), (x + size / 2, y - 1), on)
     style = TextStyle(FIGURE * scale, "ink" if houses else "line")
-    canvas.text(x + size + gap, y, number, style, on=on)
+    canvas.text((x + size + gap, y), number, style, on=on)
 
 
 def third_column(place: PanelBox) -> float:

@@ -173,10 +173,10 @@ def draw_medal(
         ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "tile")
     if word == model.acting.character:
         inner = size - _RING_INSET
-        canvas.put(highlights.selection_ring_sprite(inner), cx, cy, ground)
-        canvas.put(medal_sprite(word, inner), cx, cy, "tile")
+        canvas.put(highlights.selection_ring_sprite(inner), (cx, cy), ground)
+        canvas.put(medal_sprite(word, inner), (cx, cy), "tile")
     else:
-        canvas.put(medal_sprite(word, size, lit), cx, cy, ground)
+        canvas.put(medal_sprite(word, size, lit), (cx, cy), ground)
 
 
 def _draw_plate(
@@ -185,7 +185,7 @@ def _draw_plate(
     """Draw the code of a medal."""
     legal = code in model.legal
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, fill, line, thick=2), on=None)
+    canvas.box(rect, BoxStyle(_PLATE_RADIUS, fill, line, line_width=2), on=None)
     style = TextStyle(BODY * scale, ink, "black", min_size=FLOOR)
-    canvas.text(rect.cx, rect.cy, code, style, align="m", on=fill, max_width=rect.w - 5)
+    canvas.text((rect.cx, rect.cy), code, style, align="m", on=fill, max_width=rect.w - 5)
     canvas.record("legal" if legal else "code", code, rect.box)

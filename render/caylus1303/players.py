@@ -75,7 +75,7 @@ def draw(
         counts.draw_houses(canvas, *places.houses, model, seat, place.scale)
     words = panel_head.fitting(canvas, _separator(model), state, places.state_room)
     style = TextStyle(NOTE * place.scale, "ink2", min_size=canvas.floor)
-    canvas.text(*places.state, words, style, on="tile", max_width=places.state_room)
+    canvas.text(places.state, words, style, on="tile", max_width=places.state_room)
 
 
 class _Head(NamedTuple):

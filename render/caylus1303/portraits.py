@@ -141,7 +141,7 @@ def draw_base(
     right = x + w - _NOTE_RIGHT_MARGIN
     room = w - _TITLE_START[0] - span - _NOTE_RIGHT_MARGIN - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
-    canvas.text(right, y + _NOTE_MIDDLE, note, style, align="r", on="panel", max_width=room)
+    canvas.text((right, y + _NOTE_MIDDLE), note, style, align="r", on="panel", max_width=room)
 
 
 def shown_characters(model: Caylus1303Board) -> list[str]:
@@ -163,7 +163,7 @@ def draw_court(
         style = TextStyle(BODY, "ink2")
         middle = y + _PORTRAITS_TOP + h / 2 - 8
         room = width - 2 * _PANEL_MARGIN - 16
-        canvas.text(x + width / 2, middle, label, style, align="m", on="panel", max_width=room)
+        canvas.text((x + width / 2, middle), label, style, align="m", on="panel", max_width=room)
         return
     rows = math.ceil(len(characters) / _per_row(width))
     per_row = math.ceil(len(characters) / rows)
@@ -185,10 +185,10 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
     _draw_portrait_frame(canvas, rect, word, model, is_taken=is_taken)
     body = "panel" if is_taken else "tile"
     middle = rect.cy + _BODY_BELOW_MIDDLE
-    canvas.put(medal_sprite(word, _MEDAL_SIZE), rect.x + _MEDAL_MIDDLE, middle, body)
+    canvas.put(medal_sprite(word, _MEDAL_SIZE), (rect.x + _MEDAL_MIDDLE, middle), body)
     if is_taken:
         token = tokens.token_sprite(model.scene.colours[owner], _OWNER_SIZE)
-        canvas.put(token, rect.right - _OWNER_FROM_RIGHT, middle, body)
+        canvas.put(token, (rect.right - _OWNER_FROM_RIGHT, middle), body)
     elif rect.w > _MIN_WIDTH_FOR_WORDS:
         room = rect.w - _WORDS_LEFT - _WORDS_RIGHT_MARGIN
         label = model.keep_together(ability_text(model, word))
@@ -253,7 +253,7 @@ def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) ->
     room = w - _LARGE_BOTH_MARGINS
     names.draw_tile_name(canvas, left, middle, label, room, name_style)
     middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
-    canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), x + w / 2, middle, "tile")
+    canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), (x + w / 2, middle), "tile")
     row = faces.character_row(word, canvas.language)
     middle = y + h - _LARGE_EFFECT_FROM_BOTTOM
     glyph_rows.draw(canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room)
@@ -273,4 +273,4 @@ def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str)
         size = DETAIL
     middles = layout.stacked_middles(len(lines), middle, size + _LINE_GAP)
     for y, line in zip(middles, lines, strict=True):
-        canvas.text(x, y, line, TextStyle(size, "ink2"), on="tile")
+        canvas.text((x, y), line, TextStyle(size, "ink2"), on="tile")

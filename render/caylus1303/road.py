@@ -98,14 +98,14 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     )
     for i, recency in model.vacated(space).items():
         for dx, dy in tile_face.worker_places(face, rect.size)[i : i + 1]:
-            canvas.put(highlights.origin_sprite(recency), rect.x + dx, rect.y + dy, "tile")
+            canvas.put(highlights.origin_sprite(recency), (rect.x + dx, rect.y + dy), "tile")
     if owner is not None and model.acting.residence == space:
         middle = rect.y + tile_face.middle_of(face, rect.size.h)
         house = rect.x + _HOUSE_X + (rect.w - layout.TILE.w) / 2
         canvas.put(
-            highlights.selection_ring_sprite(_CHOSEN_HOUSE_RING_SIZE), house, middle - 1, "tile"
+            highlights.selection_ring_sprite(_CHOSEN_HOUSE_RING_SIZE), (house, middle - 1), "tile"
         )
-        canvas.put(tokens.house_sprite(owner, _CHOSEN_HOUSE_SIZE), house, middle - 2, "tile")
+        canvas.put(tokens.house_sprite(owner, _CHOSEN_HOUSE_SIZE), (house, middle - 2), "tile")
 
 
 # The provost
@@ -145,8 +145,8 @@ def draw_provost(
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = signed(steps)
-    canvas.put(_stop_sprite(), x, y, None)
-    canvas.text(x, y, label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
+    canvas.put(_stop_sprite(), (x, y), None)
+    canvas.text((x, y), label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
     box = _STOP_BOX.moved(x, y).box
     canvas.record("target", label, box)
     canvas.record("choice", f"{steps:+}", box)
@@ -157,8 +157,8 @@ def _stop_sprite() -> Sprite:
     reach = _STOP_BOX.grown(1)
     pen = Pen(*(round(edge) for edge in reach.box))
     inner = _STOP_BOX.grown(-3)
-    pen.box(*_STOP_BOX, BoxStyle(_STOP_BOX.h / 2, "tile"))
-    pen.box(*inner, BoxStyle(inner.h / 2, "act"))
+    pen.box(_STOP_BOX, BoxStyle(_STOP_BOX.h / 2, "tile"))
+    pen.box(inner, BoxStyle(inner.h / 2, "act"))
     return pen.sprite()
 
 
@@ -169,7 +169,7 @@ def _draw_move(
     first, last = marker_x(grid, start), marker_x(grid, end)
     points = grid.path_between((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
-    canvas.put(highlights.origin_sprite(recency), *old, None)
+    canvas.put(highlights.origin_sprite(recency), old, None)
     shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.ARROW_GAP)[
         ::-1
     ]

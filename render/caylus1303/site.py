@@ -141,8 +141,8 @@ def _draw_worker(canvas: Canvas, cx: float, cy: float, rank: int, model: Caylus1
     if seat == model.acting.site:
         ground = "tile"
         size = _CHOSEN_TOKEN_SIZE
-        canvas.put(highlights.selection_ring_sprite(size), cx, cy, "panel")
-    canvas.put(tokens.token_sprite(model.colour_of(seat), size), cx, cy, ground)
+        canvas.put(highlights.selection_ring_sprite(size), (cx, cy), "panel")
+    canvas.put(tokens.token_sprite(model.colour_of(seat), size), (cx, cy), ground)
 
 
 def _draw_building(
@@ -165,7 +165,7 @@ def _draw_building(
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style)
     middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2
     icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, "ink", 0.35))
-    canvas.put(icon, x + _ICON_LEFT + plan.icon_size / 2, middle, "tile")
+    canvas.put(icon, (x + _ICON_LEFT + plan.icon_size / 2, middle), "tile")
     effect_left = x + _ICON_LEFT + plan.icon_size + _EFFECT_GAP
     room = rect.right - _EFFECT_MARGIN - effect_left
     _draw_effects(canvas, effect_left + room / 2, middle, word, plan.glyph_size, room)
@@ -203,23 +203,23 @@ def _draw_rounds(
         else:
             fill, line = (towers.STONE_COLOUR, "ink2") if number < current else ("panel", "line")
             canvas.box(
-                *stone, BoxStyle(_ROUND_RADIUS, fill, line, thick=layout.OUTLINE_WIDTH), on=wall
+                stone, BoxStyle(_ROUND_RADIUS, fill, line, line_width=layout.OUTLINE_WIDTH), on=wall
             )
             at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
             style = TextStyle(HEADING, "ink2")
-            canvas.text(*at, str(number), style, align="m", on=fill)
+            canvas.text(at, str(number), style, align="m", on=fill)
     if max(current, 1) < first:
         canvas.record("locked", f"{first}–{last}", plan.tower_rect(index).box)
 
 
 def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) -> None:
     """Draw the lit stone of the current round, with the round marker."""
-    canvas.box(*stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", thick=3), on=wall)
-    canvas.put(_round_marker(), stone.cx, stone.cy, "glow")
+    canvas.box(stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", line_width=3), on=wall)
+    canvas.put(_round_marker(), (stone.cx, stone.cy), "glow")
     canvas.record("round", str(number), stone.box)
     at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
     style = TextStyle(FIGURE, "white", "black")
-    canvas.text(*at, str(number), style, align="m", on="ink")
+    canvas.text(at, str(number), style, align="m", on="ink")
 
 
 @lru_cache(maxsize=1)

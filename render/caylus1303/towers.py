@@ -91,18 +91,18 @@ def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None
     """Draw a tower, counted from 0, with what stands on it."""
     stage = stage_of(model.view, index)
     x, y, w, h = rect
-    canvas.put(_tower_sprite(stage, round(w), round(h)), x, y, "panel")
+    canvas.put(_tower_sprite(stage, round(w), round(h)), (x, y), "panel")
     canvas.record("tower", f"{index + 1} {stage}", rect.box)
     if stage is Stage.PLANNED and model.view.round:
         padlock = icon_sprite("padlock", _PADLOCK_SIZE, "ink3")
-        canvas.put(padlock, x + w / 2, y - _ROOM_ABOVE / 2, "panel")
+        canvas.put(padlock, (x + w / 2, y - _ROOM_ABOVE / 2), "panel")
     if stage is not Stage.PLANNED:
         _draw_course(canvas, rect, model, stage)
     seat = flag_owner(model.view, index)
     if seat != NOBODY:
         foot = y - (_MERLON_HEIGHT if stage is Stage.FINISHED else 0)
         flag = masonry.flag_sprite(model.colour_of(seat))
-        canvas.put(flag, rect.right - _POLE_RIGHT_MARGIN, foot, None)
+        canvas.put(flag, (rect.right - _POLE_RIGHT_MARGIN, foot), None)
 
 
 def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stage) -> None:
@@ -111,7 +111,7 @@ def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stag
     end = rect.x
     if stage is Stage.BEGUN:
         for stone in _course_stones(model, rect.w):
-            canvas.put(stone.sprite, rect.x + stone.x, middle, "panel")
+            canvas.put(stone.sprite, (rect.x + stone.x, middle), "panel")
             end = rect.x + stone.x + stone.w / 2
     earned = (end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle)
     model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
@@ -168,7 +168,7 @@ def _stone_sprite(
     facts = masonry.draw_stone(pen, size, STONE_COLOUR, recency)
     if count > 1:
         tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_RISE, _SMALL_SIGN_SIZE, lift=False)
-        pen.text(0, _NUMBER_DROP, str(count), TextStyle(DETAIL))
+        pen.text((0, _NUMBER_DROP), str(count), TextStyle(DETAIL))
     else:
         sign_size = min(_SIGN_SIZE, size[0] - _SIGN_MARGIN)
         tokens.draw_token(pen, colour, 0, 0, sign_size, lift=False)

@@ -116,7 +116,7 @@ def draw_frame(
             canvas, (cx, cy), token_size(rect) / 2 - 2, number=number, on="panel"
         )
         if not number and first is not None:
-            canvas.put(first, cx, cy, "panel")
+            canvas.put(first, (cx, cy), "panel")
 
 
 def token_size(rect: Rect) -> int:
@@ -171,7 +171,7 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):
             recency = Recency.of(newer <= passed.in_latest_turn)
             on = highlights.draw_arrival(canvas, cx, cy, plan.glow, recency, "panel")
-        canvas.put(tokens.token_sprite(colour, plan.token), cx, cy, on)
+        canvas.put(tokens.token_sprite(colour, plan.token), (cx, cy), on)
 
 
 _WORKER = workers()
@@ -189,7 +189,7 @@ def draw_price(
     if w < _MIN_WIDE_WIDTH:
         margin = _NARROW_DIVIDER_MARGIN
         room = w - _NARROW_PRICE_MARGINS
-        canvas.fill(x + margin, y + _DIVIDER_Y, w - 2 * margin, _DIVIDER_THICKNESS, "line")
+        canvas.fill(Rect(x + margin, y + _DIVIDER_Y, w - 2 * margin, _DIVIDER_THICKNESS), "line")
         row = (*cost, "->", bought)
         style = RowStyle(_NARROW_PRICE_SIZE, on="panel")
         middle = x + w / 2
@@ -199,12 +199,12 @@ def draw_price(
     margin = _WIDE_DIVIDER_MARGIN
     scale = _scale_of(rect)
     left_part = _DIVIDER_X * scale + 2
-    canvas.fill(x + left_part - 2, y + margin, _DIVIDER_THICKNESS, h - 2 * margin, "line")
+    canvas.fill(Rect(x + left_part - 2, y + margin, _DIVIDER_THICKNESS, h - 2 * margin), "line")
     middle = x + left_part + (w - left_part) / 2
     room = w - left_part - _PRICE_MARGINS
     caption_style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(
-        middle, y + _CAPTION_Y, caption, caption_style, align="m", on="panel", max_width=room
+        (middle, y + _CAPTION_Y), caption, caption_style, align="m", on="panel", max_width=room
     )
     price_y = y + h - max(_PRICE_FROM_BOTTOM, (h - _TITLE_HEIGHT) / 2)
     style = RowStyle(_PRICE_SIZE * scale, on="panel")

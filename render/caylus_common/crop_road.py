@@ -77,10 +77,10 @@ def draw_lane(canvas: Canvas, y: float, left: float, right: float, stop: float |
     """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
     road = Rect(left, y - _ROAD_WIDTH / 2, right - left, _ROAD_WIDTH)
     radius = _ROAD_WIDTH / 2
-    canvas.box(*road.grown(_ROAD_EDGE_WIDTH), BoxStyle(radius + _ROAD_EDGE_WIDTH, "ink3"))
-    canvas.box(*road, BoxStyle(radius, "roadfar"), on="ink3")
+    canvas.box(road.grown(_ROAD_EDGE_WIDTH), BoxStyle(radius + _ROAD_EDGE_WIDTH, "ink3"))
+    canvas.box(road, BoxStyle(radius, "roadfar"), on="ink3")
     if stop is not None:
-        canvas.box(*road._replace(w=stop - left), BoxStyle(radius, "road"), on="roadfar")
+        canvas.box(road._replace(w=stop - left), BoxStyle(radius, "road"), on="roadfar")
 
 
 class CropMove(NamedTuple):
@@ -112,7 +112,7 @@ def draw_move(
         there = there if row == last else leaves_at
         way = 1 if there > here else -1
         if row == first:
-            canvas.put(highlights.origin_sprite(move.recency), here, y, None)
+            canvas.put(highlights.origin_sprite(move.recency), (here, y), None)
             here += ORIGIN_GAP * way
         if row == last:
             there -= move.gap * way

@@ -10,6 +10,7 @@ from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 
 HALF_SIZE = 35
@@ -45,13 +46,10 @@ def bailiff_sprite(size: float = _BAILIFF_SIZE) -> Sprite:
     """Return the bailiff: a white square with a tower, a different shape from the provost."""
     half = size / 2
     pen = Pen.square(math.ceil(half) + _MARGIN)
-    pen.box(-half, -half + _SIDE_HEIGHT, size, size, BoxStyle(_BAILIFF_CORNER_RADIUS, "ink"))
+    pen.box(Rect(-half, -half + _SIDE_HEIGHT, size, size), BoxStyle(_BAILIFF_CORNER_RADIUS, "ink"))
     pen.box(
-        -half,
-        -half,
-        size,
-        size,
-        BoxStyle(_BAILIFF_CORNER_RADIUS, "white", "ink", thick=_EDGE_WIDTH),
+        Rect(-half, -half, size, size),
+        BoxStyle(_BAILIFF_CORNER_RADIUS, "white", "ink", line_width=_EDGE_WIDTH),
     )
     pen.icon("white-tower", 0, 0, size * _TOWER_SHARE)
     return pen.sprite()
@@ -73,7 +71,7 @@ def draw(
     """Draw a marker, on a disc if it has just arrived; ``space`` is the one it stands on."""
     if arrived:
         draw_arrival(canvas, x, y, arrived)
-    canvas.put(_SPRITES[marker](), x, y, None)
+    canvas.put(_SPRITES[marker](), (x, y), None)
     box = (x - HALF_SIZE, y - HALF_SIZE, x + HALF_SIZE, y + HALF_SIZE)
     canvas.record(marker.value, str(space), box, solid=True)
 
@@ -82,4 +80,4 @@ def draw_arrival(
     canvas: Canvas, x: float, y: float, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw the disc behind a marker that has just arrived."""
-    canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), x, y, None)
+    canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), (x, y), None)

@@ -10,6 +10,7 @@ from render.kit import tokens
 from render.kit.highlights import Recency, background_of, rim_of
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 
 
@@ -33,7 +34,7 @@ _CORNER_RADIUS = 4
 _JOINT_COLOUR: Colour = "stone"
 _SLIT_SHARE = 0.56
 """Height of an arrow slit, as a share of that of its stone."""
-_SLIT_THICKNESS = 4
+_SLIT_WIDTH = 4
 _LINE_WIDTH = 2.5
 """Width of the outlines of walls and roofs, and of dashes."""
 _MERLON_FOOT = 3
@@ -49,7 +50,7 @@ _DASH_GAP = 7
 
 def draw_unlaid_stone(pen: Pen, x: float, y: float, size: tuple[float, float]) -> None:
     """Draw the place of a stone that has not been laid."""
-    pen.box(x, y, *size, BoxStyle(_CORNER_RADIUS, None, "line", thick=2))
+    pen.box(Rect(x, y, *size), BoxStyle(_CORNER_RADIUS, None, "line", line_width=2))
 
 
 def draw_closed_stone(
@@ -57,11 +58,11 @@ def draw_closed_stone(
 ) -> None:
     """Draw a stone that nobody laid, with an arrow slit: the space is closed for good."""
     w, h = size
-    pen.box(x, y, w, h, BoxStyle(_CORNER_RADIUS, fill, _JOINT_COLOUR, thick=2))
-    length, thick = h * _SLIT_SHARE, _SLIT_THICKNESS
-    style = BoxStyle(thick / 2, "ink2")
-    pen.box(x + w / 2 - thick / 2, y + (h - length) / 2, thick, length, style)
-    pen.box(x + w / 2 - length / 4, y + h / 2 - thick / 2, length / 2, thick, style)
+    pen.box(Rect(x, y, w, h), BoxStyle(_CORNER_RADIUS, fill, _JOINT_COLOUR, line_width=2))
+    cx, cy, length = x + w / 2, y + h / 2, h * _SLIT_SHARE
+    style = BoxStyle(_SLIT_WIDTH / 2, "ink2")
+    pen.box(Rect.around(cx, cy, _SLIT_WIDTH, length), style)
+    pen.box(Rect.around(cx, cy, length / 2, _SLIT_WIDTH), style)
 
 
 def draw_stone(
@@ -72,7 +73,7 @@ def draw_stone(
     line: Colour = _JOINT_COLOUR
     if recency is not None:
         fill, line = background_of(recency), rim_of(recency)
-    pen.box(-w / 2, -h / 2, w, h, BoxStyle(_CORNER_RADIUS, fill, line, thick=2))
+    pen.box(Rect(-w / 2, -h / 2, w, h), BoxStyle(_CORNER_RADIUS, fill, line, line_width=2))
     box = (-w / 2, -h / 2, w / 2, h / 2)
     facts = [Fact("stone", "", box)]
     if recency is not None:
@@ -92,10 +93,10 @@ def draw_merlons(
     """Draw merlons on a wall's top edge ``y``, from its left end to its right end."""
     left, right = span
     width = (right - left) / (2 * count - 1)
-    style = BoxStyle(1, fill, "ink2", thick=_LINE_WIDTH)
+    style = BoxStyle(1, fill, "ink2", line_width=_LINE_WIDTH)
     for i in range(count):
         x = left + 2 * i * width
-        pen.box(x, y - height, width, height + _MERLON_FOOT, style)
+        pen.box(Rect(x, y - height, width, height + _MERLON_FOOT), style)
 
 
 def draw_roof(pen: Pen, eaves: tuple[float, float], y: float, height: float) -> None:

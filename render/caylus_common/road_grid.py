@@ -166,14 +166,14 @@ def _draw_lane(
     canvas: Canvas, road: RoadGrid, row: int, ends: tuple[int, int], style: BoxStyle, on: Colour
 ) -> None:
     left, right, half, y = *ends, style.radius, road.lane_y(row)
-    canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, style, on=on)
+    canvas.box(Rect(left - half, y - half, right - left + 2 * half, 2 * half), style, on=on)
 
 
 def _draw_turn(canvas: Canvas, road: RoadGrid, row: int, colour: Colour, grown: int) -> None:
     half = _HALF_WIDTH + grown
     x = RIGHT_TURN_X if runs_right(row) else LEFT_TURN_X
     top, bottom = road.lane_y(row), road.lane_y(row + 1)
-    canvas.fill(x - half, top, 2 * half, bottom - top, colour)
+    canvas.fill(Rect(x - half, top, 2 * half, bottom - top), colour)
 
 
 def _draw_chevrons(
@@ -184,7 +184,7 @@ def _draw_chevrons(
     for gutter in range(count):
         column = gutter if way > 0 else PER_ROW - 2 - gutter
         x = (layout.COLUMNS[column] + layout.COLUMN + layout.COLUMNS[column + 1]) / 2
-        canvas.put(chevron_sprite(colour, way), x, road.lane_y(row), on)
+        canvas.put(chevron_sprite(colour, way), (x, road.lane_y(row)), on)
 
 
 @lru_cache(maxsize=8)
@@ -206,12 +206,12 @@ def draw_empty_space(
     x, y, w, h = rect
     canvas.record("spot", number, rect.box)
     if next_space:
-        canvas.put(_site_sprite(round(w), round(h)), x, y)
+        canvas.put(_site_sprite(round(w), round(h)), (x, y))
         is_low = h < layout.TILE.h / 2
         size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_DROP)
-        canvas.put(icon_sprite("claw-hammer", size, "line"), rect.cx, rect.cy + lower, QUIET)
+        canvas.put(icon_sprite("claw-hammer", size, "line"), (rect.cx, rect.cy + lower), QUIET)
     else:
-        canvas.box(*rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", thick=3))
+        canvas.box(rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", line_width=3))
     if legal:
         plate_x, plate_y = x + _PLATE_INSET, y + _PLATE_INSET
         highlights.draw_plate(canvas, plate_x, plate_y, number, True, _TARGET_PLATE)
@@ -219,7 +219,7 @@ def draw_empty_space(
         return
     ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")
     dx, dy = _CODE_MIDDLE
-    canvas.text(x + dx, y + dy, number, ink, align="m", on=QUIET)
+    canvas.text((x + dx, y + dy), number, ink, align="m", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 
@@ -227,7 +227,7 @@ def draw_empty_space(
 def _site_sprite(w: int, h: int) -> Sprite:
     """Return the site of the next building: a box with a dashed outline, open at the corners."""
     pen = Pen(0, 0, w, h)
-    pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, QUIET))
+    pen.box(Rect(0, 0, w, h), BoxStyle(layout.TILE_RADIUS, QUIET))
     edge = _SITE_DASH_WIDTH / 2
     for y in (edge, h - edge):
         _draw_site_edge(pen, (_SITE_CORNER, y), (w - _SITE_CORNER, y))

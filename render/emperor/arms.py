@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from render.emperor.pieces import SHIELD
 from render.kit.palette import Colour, rgb_of
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import SCALE
 from render.kit.unit_pen import UnitPen
@@ -89,8 +90,8 @@ def arms_sprite(code: str, size: int) -> Sprite:
 def _draw_cross(symbol: UnitPen, colour: Colour) -> None:
     """Draw the cross of Trier or Cologne, up to the edges of the shield."""
     style = BoxStyle(fill=colour)
-    symbol.box(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, _CROSS_HEIGHT, style)
-    symbol.box(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_THICKNESS, style)
+    symbol.box(Rect(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, _CROSS_HEIGHT), style)
+    symbol.box(Rect(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_THICKNESS), style)
 
 
 def _draw_saxon_bars(symbol: UnitPen) -> None:

@@ -30,7 +30,7 @@ from render.kit import (
     scores,
     story_marks,
 )
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
 from render.kit.panel_box import PanelBox
@@ -134,7 +134,7 @@ def _draw_base(
 ) -> Canvas:
     """Draw the static parts, which stay the same from move to move."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(*size, COURT, language, recording=recording)
+    canvas = Canvas(*size, CanvasStyle(COURT, language, recording))
     realm.draw(canvas, _REALM)
     for electorate, (x, y) in CORNERS.items():
         draw_electorate = (

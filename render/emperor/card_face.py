@@ -175,10 +175,12 @@ def _draw_band(canvas: Canvas, rect: Rect, face: CardFace, band: str) -> None:
     ink = face.ink if face.off else ink_on(band)
     middle = rect.y + _BAND_MIDDLE
     glyph = icon_sprite(ICONS[CARD_WORDS[face.number]], _ICON_SIZE, ink)
-    canvas.put(glyph, rect.x + _ICON_MIDDLE, middle, band)
-    canvas.put(goods.good_sprite("denier", _COIN_SIZE), rect.right - _COIN_FROM_RIGHT, middle, band)
+    canvas.put(glyph, (rect.x + _ICON_MIDDLE, middle), band)
+    canvas.put(
+        goods.good_sprite("denier", _COIN_SIZE), (rect.right - _COIN_FROM_RIGHT, middle), band
+    )
     style = TextStyle(HEADING, ink, "black")
-    canvas.text(rect.right - _PRICE_RIGHT_MARGIN, middle, face.price, style, align="r", on=band)
+    canvas.text((rect.right - _PRICE_RIGHT_MARGIN, middle), face.price, style, align="r", on=band)
 
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
@@ -188,7 +190,7 @@ def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
     lines = text.wrap(effect, DETAIL, room, _EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = rect.y + _EFFECT_TOP + i * _EFFECT_LEADING
-        canvas.text(rect.x + _TEXT_LEFT, middle, line, style, on=body)
+        canvas.text((rect.x + _TEXT_LEFT, middle), line, style, on=body)
 
 
 def _draw_code(canvas: Canvas, rect: Rect, face: CardFace, body: str, line: str) -> None:
@@ -197,13 +199,13 @@ def _draw_code(canvas: Canvas, rect: Rect, face: CardFace, body: str, line: str)
     fill, ink = ("act", "white") if face.legal else (body, face.ink)
     plate = Rect(rect.x + EDGE_WIDTH, rect.y + EDGE_WIDTH, PLATE_WIDTH, BAND_HEIGHT)
     style = BoxStyle(RADIUS - EDGE_WIDTH, fill, corners=(True, False, False, False))
-    canvas.box(*plate, style, on=line)
+    canvas.box(plate, style, on=line)
     if face.legal:
         edge = plate.right - _LIT_PLATE_EDGE
-        canvas.fill(edge, plate.y, _LIT_PLATE_EDGE, plate.h, body)
+        canvas.fill(Rect(edge, plate.y, _LIT_PLATE_EDGE, plate.h), body)
     size, rise = _TALL_LETTERS.get(code, (_CODE_SIZE, 0))
     text_style = TextStyle(size, ink, "black")
-    canvas.text(plate.cx - 1, plate.cy - rise, code, text_style, align="m", on=fill)
+    canvas.text((plate.cx - 1, plate.cy - rise), code, text_style, align="m", on=fill)
     canvas.record("legal" if face.legal else "code", code, plate.box)
 
 
@@ -227,7 +229,7 @@ def _draw_stock(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None:
         count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
         on = change.ground
     style = TextStyle(_COPIES_SIZE, face.ink, "black")
-    canvas.text(right - after, middle, copies, style, align="r", on=on)
+    canvas.text((right - after, middle), copies, style, align="r", on=on)
     leading = _EFFECT_LEADING if face.effect else _NAME_LEADING
     name_style = TileNameStyle(colour=face.ink, leading=leading, on=body)
     names.draw_tile_name(canvas, left, middle, face.name, room, name_style)
@@ -250,14 +252,14 @@ def _draw_stacked(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None
     span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
     beside_name = canvas.text_width(face.name, canvas.floor) <= right - left - span
     style = TextStyle(_STACKED_COPIES_SIZE, face.ink, "black")
-    canvas.text(right, upper if beside_name else lower, copies, style, align="r", on=body)
+    canvas.text((right, upper if beside_name else lower), copies, style, align="r", on=body)
     room = right - left - (span if beside_name else 0)
     name_style = TileNameStyle(colour=face.ink, size=_STACKED_NAME_SIZE, on=body)
     names.draw_tile_name(canvas, left, upper, face.name, room, name_style)
     end = right - (0 if beside_name else span)
     for i, colour in enumerate(reversed(face.held)):
         token = tokens.token_sprite(colour, _TOKEN_SIZE, False)
-        canvas.put(token, end - _TOKEN_SIZE / 2 - i * _TOKEN_STEP, lower, body)
+        canvas.put(token, (end - _TOKEN_SIZE / 2 - i * _TOKEN_STEP, lower), body)
     if face.change:
         end -= _TOKEN_STEP * len(face.held)
         label, recency = face.change.text, face.change.recency

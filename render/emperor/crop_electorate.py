@@ -90,7 +90,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     electorate_base.draw_base(canvas, LEFT, TOP, electorate, model.words, PLAN)
     electorate_contents.draw(canvas, LEFT, TOP, electorate, model, PLAN)
     _draw_privilege(canvas, electorate, model)
-    canvas.fill(LEFT + _INDENT, TOP + _RULE_TOP, WIDTH - 2 * _INDENT, 3, "line")
+    canvas.fill(Rect(LEFT + _INDENT, TOP + _RULE_TOP, WIDTH - 2 * _INDENT, 3), "line")
     _draw_influence(canvas, electorate, model)
     return canvas
 
@@ -107,7 +107,7 @@ def _draw_privilege(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     middles = layout.stacked_middles(len(label), TOP + PLAN.privilege.cy, _WORDS_LEADING)
     for y, line in zip(middles, label, strict=True):
-        canvas.text(LEFT + _WORDS_LEFT, y, line, TextStyle(NOTE, ink), on=ground)
+        canvas.text((LEFT + _WORDS_LEFT, y), line, TextStyle(NOTE, ink), on=ground)
 
 
 def influence_by_kind(view: EmperorState, electorate: int, seat: int) -> dict[str, int]:
@@ -145,7 +145,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         style = TextStyle(CAPTION, "ink2")
         left = LEFT + _INDENT
         room = WIDTH - 2 * _INDENT
-        canvas.text(left, y, model.say("no-influence"), style, on="tile", max_width=room)
+        canvas.text((left, y), model.say("no-influence"), style, on="tile", max_width=room)
     pitch = min(_MAX_BAR_PITCH, _LINES_HEIGHT // max(1, len(order)))
     bar_height = pitch - _BAR_GAP
     for i, seat in enumerate(order):
@@ -156,7 +156,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
             LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), bar_height
         )
         canvas.box(
-            *block, BoxStyle(_BAR_RADIUS, colour, "ink", thick=layout.OUTLINE_WIDTH), on="tile"
+            block, BoxStyle(_BAR_RADIUS, colour, "ink", line_width=layout.OUTLINE_WIDTH), on="tile"
         )
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
@@ -173,5 +173,5 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
     size = _KIND_SIZE
     glyph = pieces.hand_tile_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
-    canvas.put(glyph, x + _KIND_MIDDLE, y, "tile")
-    canvas.text(x + _KIND_COUNT_LEFT, y + 1, str(count), TextStyle(CAPTION), on="tile")
+    canvas.put(glyph, (x + _KIND_MIDDLE, y), "tile")
+    canvas.text((x + _KIND_COUNT_LEFT, y + 1), str(count), TextStyle(CAPTION), on="tile")

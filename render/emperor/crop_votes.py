@@ -104,7 +104,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     lines = [(side, share) for side, shares in votes.items() for share in shares]
     height = _LINES_TOP + len(lines) * _LINE_HEIGHT + _BELOW_LINES
     canvas = new_page(model, model.say("part-votes"), height)
-    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(LEFT, TOP, WIDTH, height), layout.PANEL, shadow=layout.SHADOW)
     noble = _NOBLE_AREA.moved(LEFT, TOP)
     throne.draw_canopy(canvas, noble)
     throne.draw_emperor(canvas, noble, model)
@@ -112,7 +112,7 @@ def draw_part(model: EmperorBoard) -> Canvas:
     _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, votes[FOR_EMPEROR], model)
     _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, votes[FOR_RIVAL], model)
     rule_top = TOP + _LINES_TOP - _RULE_ABOVE_LINES
-    canvas.fill(LEFT + _END_MARGIN, rule_top, WIDTH - 2 * _END_MARGIN, _RULE_WIDTH, "line")
+    canvas.fill(Rect(LEFT + _END_MARGIN, rule_top, WIDTH - 2 * _END_MARGIN, _RULE_WIDTH), "line")
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES_TOP + i * _LINE_HEIGHT, side, share, model)
     return canvas
@@ -126,18 +126,18 @@ def _draw_candidate(
     y = TOP + _ROLE_MIDDLE
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
     icon = icon_sprite(symbol, _ROLE_ICON_SIZE, "ink2")
-    canvas.put(icon, x + _ROLE_ICON_MIDDLE, y, "panel")
+    canvas.put(icon, (x + _ROLE_ICON_MIDDLE, y), "panel")
     label = model.say(model.role(role))
     style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
     left = x + _ROLE_TEXT_LEFT
-    canvas.text(left, y, label, style, on="panel", max_width=_ROLE_TEXT_WIDTH)
+    canvas.text((left, y), label, style, on="panel", max_width=_ROLE_TEXT_WIDTH)
     name, ink = ("–", "ink3") if seat == NOBODY else (model.name_of(seat), "ink")
     name_style = NameStyle(CODE, colour=ink, on="panel")
     room = _CANDIDATE_WIDTH - _CANDIDATE_GAP
     names.draw_player_name(canvas, x, TOP + _NAME_MIDDLE, name, name_style, room)
     total = sum(share.votes for share in shares)
     score = TextStyle(SCORE, "ink" if total else "line", "black")
-    canvas.text(x, TOP + _TOTAL_MIDDLE, str(total), score, on="panel")
+    canvas.text((x, TOP + _TOTAL_MIDDLE), str(total), score, on="panel")
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: EmperorBoard) -> None:
@@ -147,15 +147,15 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     cx = LEFT + _SIDE_MIDDLE
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
-        canvas.put(icon_sprite(symbol, _SIDE_SIZE), cx, middle, "panel")
+        canvas.put(icon_sprite(symbol, _SIDE_SIZE), (cx, middle), "panel")
     elif share.sealed:
-        canvas.put(icon_sprite("vote", _SIDE_SIZE), cx, middle, "panel")
+        canvas.put(icon_sprite("vote", _SIDE_SIZE), (cx, middle), "panel")
         canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED_SIZE, _SEALED_SIZE).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
-        canvas.text(cx, middle, "?", style, align="m", on="panel")
+        canvas.text((cx, middle), "?", style, align="m", on="panel")
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
-    canvas.box(*block, BoxStyle(_BLOCK_RADIUS, colour, "ink", thick=3), on="panel")
+    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", line_width=3), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     sources = sources_of_votes(model.view, share.seat)
     columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
@@ -178,10 +178,10 @@ def _draw_parts(
         y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH
         if part.icon:
             icon = icon_sprite(part.icon, _SOURCE_ICON_SIZE, "ink2")
-            canvas.put(icon, x + _SOURCE_ICON_MIDDLE, y, "panel")
+            canvas.put(icon, (x + _SOURCE_ICON_MIDDLE, y), "panel")
             x += _SOURCE_NUMBER_LEFT
         else:
-            x += canvas.text(x, y, part.code, TextStyle(NOTE, "ink2"), on="panel")
+            x += canvas.text((x, y), part.code, TextStyle(NOTE, "ink2"), on="panel")
             x += _SOURCE_CODE_GAP
         if part.votes != 1:
-            canvas.text(x, y, str(part.votes), TextStyle(CAPTION, "ink2", "black"), on="panel")
+            canvas.text((x, y), str(part.votes), TextStyle(CAPTION, "ink2", "black"), on="panel")

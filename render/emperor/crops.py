@@ -162,9 +162,9 @@ def _draw_row(canvas: Canvas, y: float, code: str, sprites: list[Sprite]) -> Non
         highlights.draw_plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
     else:
         dx, dy = _CROWN_MIDDLE
-        canvas.put(icon_sprite("imperial-crown", _CROWN_SIZE), LEFT + dx, y + dy)
+        canvas.put(icon_sprite("imperial-crown", _CROWN_SIZE), (LEFT + dx, y + dy))
     for i, sprite in enumerate(sprites):
-        canvas.put(sprite, LEFT + _FIRST_PIECE + i * _PIECE_PITCH, y)
+        canvas.put(sprite, (LEFT + _FIRST_PIECE + i * _PIECE_PITCH, y))
 
 
 def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoard) -> None:
@@ -173,20 +173,17 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     ink = ink_on(fill)
     word = CARD_WORDS[card]
     canvas.box(
-        x,
-        y,
-        layout.CROP_TWO_WIDTH,
-        _CHIP_HEIGHT,
-        BoxStyle(_CHIP_RADIUS, fill, "ink", thick=_CHIP_LINE_WIDTH),
+        Rect(x, y, layout.CROP_TWO_WIDTH, _CHIP_HEIGHT),
+        BoxStyle(_CHIP_RADIUS, fill, "ink", line_width=_CHIP_LINE_WIDTH),
         shadow=_CHIP_SHADOW,
     )
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
-    canvas.text(x + dx, y + dy, CARD_LETTERS[card], code_style, align="m", on=fill)
+    canvas.text((x + dx, y + dy), CARD_LETTERS[card], code_style, align="m", on=fill)
     middle = y + _CHIP_HEIGHT / 2
     left, end = _CHIP_NAME
     canvas.put(
-        icon_sprite(card_face.ICONS[word], _ICON_SIZE, ink), x + _CHIP_ICON_MIDDLE, middle, fill
+        icon_sprite(card_face.ICONS[word], _ICON_SIZE, ink), (x + _CHIP_ICON_MIDDLE, middle), fill
     )
     name = model.words.say(f"emperor-card-{word}")
     style = TileNameStyle(ink, BODY, DETAIL, _CHIP_LEADING, on=fill)
@@ -214,6 +211,6 @@ def _draw_own_vote(canvas: Canvas, y: float, side: str, model: EmperorBoard) -> 
     left, dy = _VOTE_TITLE
     end = LEFT + left + span
     middle = y + dy
-    canvas.put(icon_sprite(symbol, _ICON_SIZE), end + _VOTE_ICON_MIDDLE, middle, "panel")
+    canvas.put(icon_sprite(symbol, _ICON_SIZE), (end + _VOTE_ICON_MIDDLE, middle), "panel")
     style = TextStyle(SMALL_FIGURE, font="black")
-    canvas.text(end + _VOTE_SIDE_LEFT, middle, model.say(side), style, on="panel")
+    canvas.text((end + _VOTE_SIDE_LEFT, middle), model.say(side), style, on="panel")

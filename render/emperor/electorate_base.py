@@ -141,10 +141,10 @@ def draw_base(
     name = _name_of(electorate, words, plan)
     _draw_name(canvas, (x, y), name, plan, "white", shade)
     canvas.put(
-        arms_sprite(CODES[electorate], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile"
+        arms_sprite(CODES[electorate], plan.arms.size), (x + plan.arms.x, y + plan.arms.y), "tile"
     )
-    style = BoxStyle(16, mix(shade, "white", 0.75), shade, thick=3)
-    canvas.box(*plan.seat.moved(x, y).rect.grown(_SEAT_FRAME_REACH), style, on="tile")
+    style = BoxStyle(16, mix(shade, "white", 0.75), shade, line_width=3)
+    canvas.box(plan.seat.moved(x, y).rect.grown(_SEAT_FRAME_REACH), style, on="tile")
     draw_privilege(canvas, x, y, electorate, plan)
 
 
@@ -165,7 +165,7 @@ def _draw_name(
     middle = y + plan.name_middle
     room = plan.size.w - left - plan.band
     style = TextStyle(size, ink, "serif", min_size=DETAIL)
-    canvas.text(x + left, middle, name, style, on=band, max_width=room)
+    canvas.text((x + left, middle), name, style, on=band, max_width=room)
 
 
 def draw_out_of_play(
@@ -185,9 +185,9 @@ def draw_out_of_play(
     card_frame.draw(canvas, whole, "line", frame)
     plate = Rect(x + FRAME, y + FRAME, plan.plate, plan.band)
     box = BoxStyle(layout.PANEL_RADIUS - FRAME, "panel", corners=(True, False, False, False))
-    canvas.box(*plate, box, on="ink3")
+    canvas.box(plate, box, on="ink3")
     style = TextStyle(plan.code, "ink2", "black")
-    canvas.text(plate.cx, plate.cy, CODES[electorate], style, align="m", on="panel")
+    canvas.text((plate.cx, plate.cy), CODES[electorate], style, align="m", on="panel")
     # Without a banner, the name is in the middle of the band.
     _draw_name(canvas, (x, plate.cy - plan.name_middle), named, plan, "ink2", "line")
     label = words.say("emperor-picture-out")
@@ -196,7 +196,7 @@ def draw_out_of_play(
     style = TextStyle(HEADING, "ink2", "serif")
     middles = layout.stacked_middles(len(lines), whole.cy + plan.band / 2, _OUT_LEADING)
     for line_y, line in zip(middles, lines, strict=True):
-        canvas.text(whole.cx, line_y, line, style, align="m", on="panel")
+        canvas.text((whole.cx, line_y), line, style, align="m", on="panel")
 
 
 _PRIVILEGE_RADIUS = 12
@@ -220,13 +220,13 @@ def draw_privilege(
     ink = "ink"
     if used:
         fill, ink = "tile", "ink3"
-    style = BoxStyle(_PRIVILEGE_RADIUS, fill, "line", thick=_PRIVILEGE_LINE_WIDTH)
-    canvas.box(*box, style, on="tile")
+    style = BoxStyle(_PRIVILEGE_RADIUS, fill, "line", line_width=_PRIVILEGE_LINE_WIDTH)
+    canvas.box(box, style, on="tile")
     cx, cy, size = plan.symbol.moved(box.x, box.y)
     if electorate in _SYMBOLS:
-        canvas.put(icon_sprite(_SYMBOLS[electorate], size * _SYMBOL_SHARE, ink), cx, cy, fill)
+        canvas.put(icon_sprite(_SYMBOLS[electorate], size * _SYMBOL_SHARE, ink), (cx, cy), fill)
     elif electorate == PAL:
-        canvas.put(_newborn_sprite(size, ink), cx, cy, fill)
+        canvas.put(_newborn_sprite(size, ink), (cx, cy), fill)
     else:
         glyphs = RowStyle(size, on=fill)
         glyph_rows.draw(canvas, _ROWS[electorate], cx, cy, glyphs, max_width=2 * size)
@@ -250,12 +250,12 @@ def _newborn_sprite(size: int, ink: str) -> Sprite:
     half = size + 2
     pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
     arm = size * _PLUS_ARM_SHARE
-    thick = max(_MIN_PLUS_LINE_WIDTH, size * _PLUS_LINE_SHARE)
+    line_width = max(_MIN_PLUS_LINE_WIDTH, size * _PLUS_LINE_SHARE)
     plus = size * _PLUS_MIDDLE_SHARE
-    pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
-    pen.line([(plus, -arm), (plus, arm)], ink, thick)
+    pen.line([(plus - arm, 0), (plus + arm, 0)], ink, line_width)
+    pen.line([(plus, -arm), (plus, arm)], ink, line_width)
     left = size * _NEWBORN_LEFT_SHARE
-    pen.box(left, -size / 2, size, size, BoxStyle(size * pieces.CORNER_SHARE, ink))
+    pen.box(Rect(left, -size / 2, size, size), BoxStyle(size * pieces.CORNER_SHARE, ink))
     age = TextStyle(size * _NEWBORN_AGE_SIZE_SHARE, "white", "black")
-    pen.text(size * _NEWBORN_AGE_MIDDLE_SHARE, 0, str(AGES[0]), age)
+    pen.text((size * _NEWBORN_AGE_MIDDLE_SHARE, 0), str(AGES[0]), age)
     return pen.sprite()

@@ -83,7 +83,7 @@ def draw(
     highlights.draw_plate(canvas, x + FRAME, y + FRAME, code, legal, plate)
     if legal or is_tied:
         edge = x + FRAME + plan.plate
-        canvas.fill(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band, "tile")
+        canvas.fill(Rect(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band), "tile")
     _draw_declaration(canvas, x, y, electorate, model, plan)
     totals = influence_by_seat(view, electorate)
     first = leaders(totals)
@@ -124,8 +124,8 @@ def _draw_banner(
     left, right = plan.plate + 2 * FRAME, plan.size.w - FRAME
     top = FRAME + plan.band - plan.banner
     banner = Rect(x + left, y + top, right - left, plan.banner)
-    canvas.fill(banner.x, banner.y - BANNER_EDGE, banner.w, BANNER_EDGE, "tile")
-    canvas.fill(*banner, colour)
+    canvas.fill(Rect(banner.x, banner.y - BANNER_EDGE, banner.w, BANNER_EDGE), "tile")
+    canvas.fill(banner, colour)
     canvas.record("banner", f"{CODES[electorate]} {colour}", banner.box)
 
 
@@ -173,7 +173,7 @@ def _draw_declaration(
     model.story.locate(spot, lambda: Spot(number, (cx, cy + _SHIELD_BELOW_SIGN)))
     if recency is not None:
         on = highlights.draw_arrival(canvas, cx, cy, _SIGN_DISC_RADIUS, recency, on)
-    canvas.put(icon_sprite(name, _SIGN, ink_on(on)), cx, cy, on)
+    canvas.put(icon_sprite(name, _SIGN, ink_on(on)), (cx, cy), on)
     canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 
 
@@ -189,13 +189,13 @@ def _draw_privilege_now(
         fill = highlights.background_of(recency)
         line = highlights.rim_of(recency)
         halo = rect.grown(_HALO_REACH)
-        canvas.box(*halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, thick=2), on="tile")
+        canvas.box(halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, line_width=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)
     model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))
     if used or recency is not None:
         electorate_base.draw_privilege(canvas, x, y, electorate, plan, used=used)
     if spot == model.chosen:
-        canvas.box(*rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", thick=5), on=None)
+        canvas.box(rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", line_width=5), on=None)
         canvas.record("chosen", "", rect.box)
     elif spot in model.targets:
         spots.mark_box(canvas, rect, _PRIVILEGE_RADIUS)

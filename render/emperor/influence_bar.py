@@ -31,7 +31,7 @@ _CHANGE_BELOW = 6
 """Distance of the middle of a change below the bar."""
 _MIN_BLOCK_WIDTH = 64
 """Minimum width of a block, so that sign and number always fit."""
-_NO_INFLUENCE_STYLE = BoxStyle(_RADIUS, "panel", "line", thick=2.5)
+_NO_INFLUENCE_STYLE = BoxStyle(_RADIUS, "panel", "line", line_width=2.5)
 _TIED_RING_WIDTH = 6
 _TIED_LIGHT_WIDTH = 3
 """Width of the light frame inside the ring of a tied seat."""
@@ -85,15 +85,15 @@ def draw(
     """
     totals = influence.totals
     if not any(totals):
-        canvas.box(*bar, _NO_INFLUENCE_STYLE, on="tile")
+        canvas.box(bar, _NO_INFLUENCE_STYLE, on="tile")
         return
     draw_cached(canvas, bar, influence, _draw_blocks, RoundedBox(_BAR_STYLE, shadow=0))
     for seat, block, _ in _lay_out_blocks(bar, totals):
         if seat in tied:
             ring = block.inset(-_BLOCK_GAP, -2 * _EDGE_WIDTH)
-            canvas.box(*ring, BoxStyle(_RADIUS, None, "act", thick=_TIED_RING_WIDTH), on=None)
-            light = BoxStyle(_TIED_LIGHT_RADIUS, None, "tile", thick=_TIED_LIGHT_WIDTH)
-            canvas.box(*ring.grown(-_TIED_RING_WIDTH), light, on=None)
+            canvas.box(ring, BoxStyle(_RADIUS, None, "act", line_width=_TIED_RING_WIDTH), on=None)
+            light = BoxStyle(_TIED_LIGHT_RADIUS, None, "tile", line_width=_TIED_LIGHT_WIDTH)
+            canvas.box(ring.grown(-_TIED_RING_WIDTH), light, on=None)
             canvas.record("target", "", ring.box)
             canvas.record("choice", tied[seat], block.box)
     for across, change in hanging_changes(totals, changes, bar.w):
@@ -103,10 +103,10 @@ def draw(
 
 def _draw_blocks(canvas: Canvas, bar: Rect, influence: Influence) -> None:
     """Draw the bar with a block for each seat."""
-    canvas.box(*bar, _BAR_STYLE, on="tile")
+    canvas.box(bar, _BAR_STYLE, on="tile")
     for seat, block, corners in _lay_out_blocks(bar, influence.totals):
         colour = influence.colours[seat]
-        canvas.box(*block, BoxStyle(_RADIUS - _EDGE_WIDTH, colour, corners=corners), on="ink")
+        canvas.box(block, BoxStyle(_RADIUS - _EDGE_WIDTH, colour, corners=corners), on="ink")
         leads = influence.leaders == (seat,)
         draw_share(canvas, block, colour, influence.totals[seat], leads)
 
@@ -163,11 +163,11 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
     if crown:
         crown_size = min(CROWN_WIDTH - _CROWN_MARGINS, h * _CROWN_SHARE)
         sprite = icon_sprite("queen-crown", crown_size, ink_on(colour))
-        canvas.put(sprite, left + _CROWN_MIDDLE, middle - 1, colour)
+        canvas.put(sprite, (left + _CROWN_MIDDLE, middle - 1), colour)
         left += CROWN_WIDTH
-    canvas.put(outlined_sign_sprite(colour, marker), left + marker / 2, middle, colour)
+    canvas.put(outlined_sign_sprite(colour, marker), (left + marker / 2, middle), colour)
     left += marker + _MARKER_GAP
-    canvas.text(left, middle + 1, number, TextStyle(size, ink_on(colour), "black"), on=colour)
+    canvas.text((left, middle + 1), number, TextStyle(size, ink_on(colour), "black"), on=colour)
     canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
 
 

@@ -18,6 +18,7 @@ from engine.emperor.data import AGES
 from render.kit import tokens
 from render.kit.palette import Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.unit_pen import UnitPen
@@ -146,8 +147,8 @@ def _draw_tile(player: str, size: int) -> Pen:
     """Return a pen with the blank square of a noble, and its lower side."""
     pen = Pen(0, 0, size, size + SIDE_HEIGHT + 1)
     radius = size * CORNER_SHARE
-    pen.box(0, SIDE_HEIGHT, size, size, BoxStyle(radius, "ink"))
-    pen.box(0, 0, size, size, BoxStyle(radius, player, "ink", thick=_edge_width(size)))
+    pen.box(Rect(0, SIDE_HEIGHT, size, size), BoxStyle(radius, "ink"))
+    pen.box(Rect(0, 0, size, size), BoxStyle(radius, player, "ink", line_width=_edge_width(size)))
     return pen
 
 
@@ -158,23 +159,23 @@ def _edge_width(size: int) -> float:
 
 def _draw_age(pen: Pen, player: str, age: int, size: int) -> None:
     style = TextStyle(size * _AGE_TEXT_SHARE, ink_on(player), "black")
-    pen.text(size / 2, size * _AGE_MIDDLE_SHARE, str(age), style)
+    pen.text((size / 2, size * _AGE_MIDDLE_SHARE), str(age), style)
 
 
 def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     """Draw the bar on the edge that was on top at 15."""
-    thick = max(3, size * _AGE_BAR_SHARE)
+    line_width = max(3, size * _AGE_BAR_SHARE)
     reach = size * _AGE_BAR_REACH_SHARE
     near = _edge_width(size) + 1
-    far = size - near - thick
+    far = size - near - line_width
     start = size / 2 - reach
     length = 2 * reach
-    top = (start, near, length, thick)
-    right = (far, start, thick, length)
-    bottom = (start, far, length, thick)
-    left = (near, start, thick, length)
-    box = (top, right, bottom, left)[AGES.index(age)]
-    pen.box(*box, BoxStyle(thick / 2, _bar_colour(player)))
+    top = Rect(start, near, length, line_width)
+    right = Rect(far, start, line_width, length)
+    bottom = Rect(start, far, length, line_width)
+    left = Rect(near, start, line_width, length)
+    bar = (top, right, bottom, left)[AGES.index(age)]
+    pen.box(bar, BoxStyle(line_width / 2, _bar_colour(player)))
 
 
 def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
@@ -182,14 +183,14 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
     half_distance = radius * _RINGS_APART_SHARE
-    thick = radius * _RING_THICKNESS_SHARE
-    layers = ((rim, thick * _RING_RIM_SHARE), (metal, thick))
+    line_width = radius * _RING_THICKNESS_SHARE
+    layers = ((rim, line_width * _RING_RIM_SHARE), (metal, line_width))
     for colour, width in layers:
         for side in (-1, 1):
             ring_cx = cx + side * half_distance
-            pen.circle(ring_cx, cy, radius + (width - thick) / 2, colour, width)
+            pen.circle(ring_cx, cy, radius + (width - line_width) / 2, colour, width)
     # Where the rings cross at the top, paint a part of the left one again: it lies over the other.
-    middle_radius = radius - thick / 2
+    middle_radius = radius - line_width / 2
     crossing = math.degrees(math.acos(half_distance / middle_radius))
     angles = [math.radians(crossing + offset) for offset in _CROSSING_DEGREES]
     arc = [
@@ -277,9 +278,9 @@ _CARD_SYMBOL_SHARE = 0.52
 def hand_tile_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
     pen = Pen.square(math.ceil(size / 2))
-    box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", thick=_SMALL_EDGE_WIDTH)
+    box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", line_width=_SMALL_EDGE_WIDTH)
     side = size * _HAND_TILE_SHARE
-    pen.box(-side / 2, -side / 2, side, side, box)
+    pen.box(Rect(-side / 2, -side / 2, side, side), box)
     pen.icon("crown", 0, 0, size * _HAND_CROWN_SHARE, "white")
     return pen.sprite()
 
@@ -289,8 +290,8 @@ def card_sprite(colour: str, size: float) -> Sprite:
     """Return a bought action card: blue with a son, or red with a daughter's ring."""
     pen = Pen.square(math.ceil(size / 2))
     fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    box = BoxStyle(size * _CARD_CORNER_SHARE, fill, "ink", thick=_SMALL_EDGE_WIDTH)
+    box = BoxStyle(size * _CARD_CORNER_SHARE, fill, "ink", line_width=_SMALL_EDGE_WIDTH)
     w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
-    pen.box(-w / 2, -h / 2, w, h, box)
+    pen.box(Rect(-w / 2, -h / 2, w, h), box)
     pen.icon(symbol, 0, 0, size * _CARD_SYMBOL_SHARE, ink_on(fill))
     return pen.sprite()

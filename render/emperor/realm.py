@@ -30,9 +30,9 @@ _SLOPE_LENGTH = 22
 
 def draw(canvas: Canvas, inside: Rect) -> None:
     """Draw land and coast around a rectangle, most of which will be covered."""
-    canvas.fill(*inside, LAND)
+    canvas.fill(inside, LAND)
     for strip in _coast_boxes(inside):
-        canvas.put(_coast_sprite(inside, strip), 0, 0)
+        canvas.put(_coast_sprite(inside, strip), (0, 0))
     left, top, right, bottom = inside.box
     canvas.record(
         "realm",

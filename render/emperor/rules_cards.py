@@ -116,8 +116,8 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     style = TextStyle(PRICE, ink, "black")
     price_right = rect.right - _CARD_PRICE_RIGHT_MARGIN
     coin = goods.good_sprite("denier", _CARD_COIN_SIZE)
-    canvas.put(coin, rect.right - _CARD_COIN_MIDDLE, middle, band)
-    span = canvas.text(price_right, middle, price, style, align="r", on=band)
+    canvas.put(coin, (rect.right - _CARD_COIN_MIDDLE, middle), band)
+    span = canvas.text((price_right, middle), price, style, align="r", on=band)
     left = rect.x + _CARD_NAME_LEFT
     label = words.say(f"emperor-card-{word}")
     name = TileNameStyle(
@@ -126,7 +126,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     room = price_right - span - _CARD_NAME_GAP - left
     names.draw_tile_name(canvas, left, middle + 1, label, room, name)
     icon = icon_sprite(card_face.ICONS[word], _CARD_ICON_SIZE)
-    canvas.put(icon, rect.cx, rect.cy + _CARD_BAND_HEIGHT / 2, "tile")
+    canvas.put(icon, (rect.cx, rect.cy + _CARD_BAND_HEIGHT / 2), "tile")
 
 
 def _card_rows(number: int) -> dict[str, GlyphRow]:

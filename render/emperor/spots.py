@@ -122,7 +122,7 @@ def draw_under(
         halo = piece.grown(reach)
         fill = highlights.background_of(recency)
         line = highlights.rim_of(recency)
-        canvas.box(*halo, BoxStyle(radius + reach - 2, fill, line, thick=2), on=on)
+        canvas.box(halo, BoxStyle(radius + reach - 2, fill, line, line_width=2), on=on)
         canvas.record(recency.fact_kind("halo"), "", halo.box)
 
 
@@ -150,7 +150,7 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     target = spot in model.targets
     record_choices(canvas, model, spot, area.rect.box)
     if piece is not None:
-        canvas.put(piece, x, y, ground_of(model, spot))
+        canvas.put(piece, (x, y), ground_of(model, spot))
         if target:
             mark_target(canvas, model, area, round_=_is_round(spot))
         return
@@ -192,17 +192,17 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     """Draw an empty place, castle or city space, lit if it is a legal target."""
     space, size = area.rect, area.size
     if spot.kind == "city":
-        canvas.put(_city_space_sprite(size, target=target), space.cx, space.cy, "tile")
+        canvas.put(_city_space_sprite(size, target=target), (space.cx, space.cy), "tile")
         return
-    line, thick = ("act", _TARGET_LINE_WIDTH) if target else ("line", _EMPTY_LINE_WIDTH)
-    canvas.box(*space, BoxStyle(size * 0.15, "tile", line, thick), on="tile")
+    line, line_width = ("act", _TARGET_LINE_WIDTH) if target else ("line", _EMPTY_LINE_WIDTH)
+    canvas.box(space, BoxStyle(size * 0.15, "tile", line, line_width), on="tile")
     if spot.kind == "castle":
         tower = icon_sprite("stone-tower", size * _SYMBOL_SHARE, "line")
-        canvas.put(tower, space.cx, space.cy, "tile")
+        canvas.put(tower, (space.cx, space.cy), "tile")
     else:
         number = str(spot.number + 1)
         style = TextStyle(size / 3, "ink3")
-        canvas.text(space.cx, space.cy, number, style, align="m", on="tile")
+        canvas.text((space.cx, space.cy), number, style, align="m", on="tile")
 
 
 def _draw_vacant(
@@ -213,9 +213,9 @@ def _draw_vacant(
     under = ground_of(model, spot, mix(electorate_colour(spot.electorate), "white", 0.75))
     if target:
         radius = area.size * pieces.CORNER_SHARE
-        canvas.box(*seat, BoxStyle(radius, "panel", "act", thick=_TARGET_LINE_WIDTH), on=under)
+        canvas.box(seat, BoxStyle(radius, "panel", "act", line_width=_TARGET_LINE_WIDTH), on=under)
         under = "panel"
-    canvas.text(seat.cx, seat.cy, "–", TextStyle(CODE, "ink3"), align="m", on=under)
+    canvas.text((seat.cx, seat.cy), "–", TextStyle(CODE, "ink3"), align="m", on=under)
 
 
 @lru_cache(maxsize=8)
@@ -232,9 +232,9 @@ def _city_space_sprite(size: int, *, target: bool) -> Sprite:
 def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool = False) -> None:
     """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
     if model.many_targets:
-        canvas.put(_tab_sprite(), area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE, None)
+        canvas.put(_tab_sprite(), (area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE), None)
     elif round_:
-        canvas.put(_round_ring_sprite(area.size), area.rect.cx, area.rect.cy, None)
+        canvas.put(_round_ring_sprite(area.size), (area.rect.cx, area.rect.cy), None)
         canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:
         radius = area.size * pieces.CORNER_SHARE + _RING_REACH
@@ -261,7 +261,7 @@ def _round_ring_sprite(size: int) -> Sprite:
 
 def mark_box(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Mark a box that is a legal choice; a light line sets off the magenta."""
-    light = BoxStyle(max(2, radius - _RING_WIDTH), None, "tile", thick=_LIGHT_RING_WIDTH)
-    canvas.box(*rect.grown(-_RING_WIDTH), light, on=None)
-    canvas.box(*rect, BoxStyle(radius, None, "act", thick=_RING_WIDTH), on=None)
+    light = BoxStyle(max(2, radius - _RING_WIDTH), None, "tile", line_width=_LIGHT_RING_WIDTH)
+    canvas.box(rect.grown(-_RING_WIDTH), light, on=None)
+    canvas.box(rect, BoxStyle(radius, None, "act", line_width=_RING_WIDTH), on=None)
     canvas.record("target", "", rect.box)

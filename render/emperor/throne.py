@@ -71,7 +71,7 @@ def draw_base(
         symbol=icon_sprite("imperial-crown", _CROWN_SIZE),
     )
     titled_panel.draw_titled(canvas, Rect(x, y, w, h), title, on=on)
-    canvas.fill(x + _MARGIN, y + _DIVIDER_TOP, w - 2 * _MARGIN, _DIVIDER_HEIGHT, "line")
+    canvas.fill(Rect(x + _MARGIN, y + _DIVIDER_TOP, w - 2 * _MARGIN, _DIVIDER_HEIGHT), "line")
 
 
 _CANOPY_RADIUS = 14
@@ -81,8 +81,8 @@ _CANOPY_COLOUR = mix("vp", "white", 0.75)
 def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Draw the throne's canopy."""
     canopy = _canopy_around(noble)
-    canvas.put(_roof_sprite(round(canopy.w)), canopy.x, canopy.y, "panel")
-    canvas.box(*canopy, BoxStyle(_CANOPY_RADIUS, _CANOPY_COLOUR, "vp", thick=3), on="panel")
+    canvas.put(_roof_sprite(round(canopy.w)), (canopy.x, canopy.y), "panel")
+    canvas.box(canopy, BoxStyle(_CANOPY_RADIUS, _CANOPY_COLOUR, "vp", line_width=3), on="panel")
 
 
 _CANOPY_MARGIN_SHARE = 0.12
@@ -127,7 +127,7 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
         token = tokens.flat_token_sprite(model.colour_of(model.rival), size)
-        canvas.put(token, left + size / 2, top + size / 2, "panel")
+        canvas.put(token, (left + size / 2, top + size / 2), "panel")
     _draw_votes(canvas, x, y, model)
 
 
@@ -146,7 +146,7 @@ def _draw_candidates(
         style = TextStyle(size, "ink2", min_size=FLOOR)
         label = model.say(candidate.role)
         middle = y + lines.role_middle
-        canvas.text(x + roles.left, middle, label, style, on="panel", max_width=roles.width)
+        canvas.text((x + roles.left, middle), label, style, on="panel", max_width=roles.width)
         name_style = NameStyle(
             FIGURE, colour=candidate.colour, single_word_size=names.MIN_NAME_SIZE, on="panel"
         )
@@ -162,7 +162,7 @@ def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     room = SIZE[0] - 2 * _MARGIN
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
-    canvas.text(left, y + _VOTES_TITLE_MIDDLE, title, style, on="panel", max_width=room)
+    canvas.text((left, y + _VOTES_TITLE_MIDDLE), title, style, on="panel", max_width=room)
     for i, (side, shares) in enumerate(votes_by_side(model).items()):
         middle = y + _FIRST_LINE_MIDDLE + i * _LINE_PITCH
         line = RowSpace(left, left + SIZE[0] - _LINE_MARGINS, middle)
@@ -175,12 +175,12 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     if model.chosen == THE_SUPPLY:
         size = area.size
         highlights.draw_chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
-    canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
+    canvas.put(city_piece(EMPIRE, area.size), (area.x, area.y), "panel")
     number_left = model.view.empire_left
     style = TextStyle(_SUPPLY_SIZE, "ink" if number_left else "line", "black")
     left = area.rect.right + _SUPPLY_NUMBER_GAP
     middle = area.rect.cy
-    canvas.text(left, middle, f"×{number_left}", style, on="panel")
+    canvas.text((left, middle), f"×{number_left}", style, on="panel")
     change = model.count_change(lambda view: view.empire_left)
     if change is not None:
         dx, dy = _SUPPLY_CHIP_MIDDLE
@@ -202,10 +202,12 @@ def draw_emperor(
     model.story.locate(THE_THRONE, partial(_story_spot, area, panel, has_tab=marked))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
-        canvas.text(x + size / 2, y + size / 2, "–", TextStyle(CODE, "ink3"), align="m", on=ground)
+        canvas.text(
+            (x + size / 2, y + size / 2), "–", TextStyle(CODE, "ink3"), align="m", on=ground
+        )
         return
     on = spots.ground_of(model, THE_THRONE, ground)
-    canvas.put(model.noble_sprite(model.view.throne, size), x, y, on)
+    canvas.put(model.noble_sprite(model.view.throne, size), (x, y), on)
     if THE_THRONE in model.targets:
         spots.mark_target(canvas, model, area)
         spots.record_choices(canvas, model, THE_THRONE, area.rect.box)
@@ -227,4 +229,4 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     if model.chosen == LIFTED:
         piece = area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)
         highlights.draw_chosen_frame(canvas, piece, _LIFTED_FRAME_RADIUS)
-    canvas.put(model.noble_sprite(model.view.lifted, area.size), area.x, area.y, None)
+    canvas.put(model.noble_sprite(model.view.lifted, area.size), (area.x, area.y), None)

@@ -139,16 +139,16 @@ def draw_votes(
     """Draw one side's votes: a block for each player, the total on the right."""
     x, right, y = line
     if side in _HEADS and model.rule == "ballot":
-        canvas.put(_answer_sprite(), x + _HEAD_MIDDLE, y, "panel")
-        canvas.put(icon_sprite(_HEADS[side], _ANSWER_SIZE), x + _HEAD_MIDDLE, y, "tile")
+        canvas.put(_answer_sprite(), (x + _HEAD_MIDDLE, y), "panel")
+        canvas.put(icon_sprite(_HEADS[side], _ANSWER_SIZE), (x + _HEAD_MIDDLE, y), "tile")
     elif side in _HEADS:
-        canvas.put(icon_sprite(_HEADS[side], _HEAD_SIZE), x + _HEAD_MIDDLE, y, "panel")
+        canvas.put(icon_sprite(_HEADS[side], _HEAD_SIZE), (x + _HEAD_MIDDLE, y), "panel")
     else:
         style = TextStyle(CODE, "ink2", "black")
-        canvas.text(x + _HEAD_MIDDLE, y + 1, "?", style, align="m", on="panel")
+        canvas.text((x + _HEAD_MIDDLE, y + 1), "?", style, align="m", on="panel")
     votes = total_votes(shares)
     style = TextStyle(CODE, "ink" if votes else "line", "black")
-    span = canvas.text(right, y, str(votes), style, align="r", on="panel")
+    span = canvas.text((right, y), str(votes), style, align="r", on="panel")
     left = x + _BLOCKS_LEFT
     end = right - _TOTAL_WIDTH
     if change := vote_change(model, side, shares):
@@ -183,7 +183,7 @@ def block_widths(shares: list[VoteShare], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
-    canvas.box(*block, BoxStyle(_BLOCK_RADIUS, colour, "ink", thick=3), on="panel")
+    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", line_width=3), on="panel")
     narrow = block.w < _MIN_BLOCK_WIDTH
     ink = ink_on(colour)
     number = str(share.votes)
@@ -193,11 +193,11 @@ def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> N
     span += _BALLOT_BOX_WIDTH if share.sealed else 0
     left = block.x + (block.w - span) / 2
     sign = influence_bar.outlined_sign_sprite(colour, badge)
-    canvas.put(sign, left + badge / 2, block.cy, colour)
+    canvas.put(sign, (left + badge / 2, block.cy), colour)
     left += badge + _BADGE_GAP
-    left += canvas.text(left, block.cy + 1, number, style, on=colour)
+    left += canvas.text((left, block.cy + 1), number, style, on=colour)
     canvas.record("vote", f"{colour} {number}", block.box)
     if share.sealed:
         ballot_box = icon_sprite("vote", _BALLOT_BOX_SIZE, ink)
-        canvas.put(ballot_box, left + _BALLOT_BOX_MIDDLE, block.cy, colour)
+        canvas.put(ballot_box, (left + _BALLOT_BOX_MIDDLE, block.cy), colour)
         canvas.record("sealed", colour, block.box)

@@ -5,7 +5,7 @@ How a painter works
 A picture is a :class:`~render.kit.canvas.Canvas`: an image of palette entries, never RGB, so that
 drawing is pasting and the file needs no conversion. Create one per picture::
 
-    canvas = Canvas(1600, height, COURT, model.language, recording=model.recording)
+    canvas = Canvas(1600, height, model.canvas_style)
 
 and draw on it from back to front. A painter is a :class:`~render.kit.painter.PartsPainter` with a
 function for each part. The function gets a :class:`~render.kit.board_model.BoardModel`: the view,
@@ -19,8 +19,7 @@ and copied: ``base(language, seats).copy(height)``.
 ``canvas.put``         draw a sprite, anchored at a point; pass the plain colour it stands on
                        (``on="tile"``), or ``on=None`` to blend with whatever is there (slower)
 ``canvas.box``         draw a rounded rectangle of any size: fill, outline, shadow
-``canvas.text``        draw a line of text; ``y`` is its middle; ``max_width`` and ``min_size`` make
-                       it fit
+``canvas.text``        draw a line of text; ``max_width`` and ``min_size`` make it fit
 ``canvas.fill``        draw a plain rectangle
 ``canvas.record``      record a fact for tests and hot spots, while recording is on
 =====================  ===========================================================================

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from render.kit import layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL, SMALL_FIGURE
 
@@ -105,7 +106,7 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Rooms) -> Badge:
         _draw_row(canvas, row, (x + shape.ends, y), size, inner, shape)
     if verb_width_used:
         style = TextStyle(shape.verb, "ink2")
-        canvas.text(x + width - shape.ends, shape.middle + 2, verb, style, align="r", on="tile")
+        canvas.text((x + width - shape.ends, shape.middle + 2), verb, style, align="r", on="tile")
     return Badge(x, is_line=shape is _LINE)
 
 
@@ -134,8 +135,8 @@ def _draw_frame(canvas: Canvas, width: float, shape: _Shape, actors: Actors) -> 
     x = layout.WIDTH - layout.MARGIN - width
     top = shape.middle - shape.height / 2
     height = shape.height
-    style = BoxStyle(height / 2, "tile", "act", thick=_FRAME_WIDTH)
-    canvas.box(x, top, width, height, style, shadow=layout.SHADOW)
+    style = BoxStyle(height / 2, "tile", "act", line_width=_FRAME_WIDTH)
+    canvas.box(Rect(x, top, width, height), style, shadow=layout.SHADOW)
     label = ", ".join(name for _, name in actors)
     canvas.record("to-move", label, (x, top, x + width, top + height))
     return x
@@ -155,8 +156,10 @@ def _draw_row(
     fits = _row_width(canvas, row, size, shape) <= room
     for colour, name in row:
         token = tokens.token_sprite(colour, shape.token, lift=False)
-        canvas.put(token, x + shape.token / 2, y, "tile")
+        canvas.put(token, (x + shape.token / 2, y), "tile")
         max_width = canvas.text_width(name, size, "black") if fits else equal_share
         label = text.cut(name, max_width, lambda part: canvas.text_width(part, size, "black"))
         style = TextStyle(size, font="black")
-        x += shape.lead + canvas.text(x + shape.lead, y - 1, label, style, on="tile") + _PLAYER_GAP
+        x += (
+            shape.lead + canvas.text((x + shape.lead, y - 1), label, style, on="tile") + _PLAYER_GAP
+        )

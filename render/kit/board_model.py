@@ -15,6 +15,7 @@ from engine.core.words.catalogue import catalogue
 from engine.core.words.game_words import Offer
 from engine.core.words.text import Text
 from render.kit import highlights, keep_together, names
+from render.kit.canvas import CanvasStyle
 from render.kit.count_changes import CountChange, count_change
 from render.kit.glyphs import GlyphRow, Label
 from render.kit.palette import COURT, Palette
@@ -50,7 +51,7 @@ class BoardModel(Generic[S]):
         movers: the seats the game is waiting for.
         asked: the one seat whose choices are shown, or ``NOBODY``: the viewer if asked, otherwise
             the only seat that is asked.
-        recording: whether the canvas keeps its facts.
+        recording: whether the canvas lists its facts.
     """
 
     rules: ClassVar[Game[Any]]
@@ -186,6 +187,11 @@ class BoardModel(Generic[S]):
     def is_landscape(self) -> bool:
         """Whether to draw the landscape board (:mod:`render.kit.landscape`)."""
         return self.scene.shape == LANDSCAPE
+
+    @property
+    def canvas_style(self) -> CanvasStyle:
+        """The style of the canvas to draw on."""
+        return CanvasStyle(self.palette, self.language, self.recording)
 
     @property
     def language(self) -> str:

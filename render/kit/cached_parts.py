@@ -29,7 +29,7 @@ def draw_cached(
     # Python rounds halves to even numbers, so a part at an odd x may differ by a pixel.
     is_odd = x % 2 == 1
     patch = _draw_patch(content, draw, box, rect.size, is_odd, canvas.style)
-    canvas.put(patch, x, rect.y)
+    canvas.put(patch, (x, rect.y))
 
 
 @lru_cache(maxsize=256)

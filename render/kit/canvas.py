@@ -15,14 +15,19 @@ from PIL import Image
 from render.kit import rounded_boxes, type_scale
 from render.kit import text as texts
 from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
-from render.kit.pen import BoxStyle
+from render.kit.pen import BoxStyle, Point
+from render.kit.rect import Rect
 from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import CLEARLY_COVERED, Box, Fact, Patch, Sprite, map_values
 from render.kit.text import TextStyle
 
 
 class CanvasStyle(NamedTuple):
-    """What a canvas and the patches that are drawn for it have in common."""
+    """What a canvas and the patches that are drawn for it have in common.
+
+    ``language`` selects the fonts, ``recording`` lists what is painted (see :class:`Canvas`), and
+    ``floor`` is the minimum size to which text may shrink.
+    """
 
     palette: Palette
     language: str
@@ -31,43 +36,26 @@ class CanvasStyle(NamedTuple):
 
     def new_canvas(self, width: int, height: int, ground: Colour = "ground") -> Canvas:
         """Return an empty canvas of this style."""
-        palette, language, recording, floor = self
-        return Canvas(width, height, palette, language, ground, recording=recording, floor=floor)
+        return Canvas(width, height, self, ground)
 
 
 class Canvas:
     """A picture being painted.
 
-    ``language`` selects the fonts, ``floor`` is the minimum size to which text may shrink, and
     ``ground`` is the colour of the background. ``hide_rings`` omits the rings of legal targets
-    where there are many. While ``recording`` is on, ``facts`` lists the painted things with their
-    boxes; parts never read it.
+    where there are many. While the style is ``recording``, ``facts`` lists the painted things with
+    their boxes; parts never read it.
     """
 
     def __init__(
-        self,
-        width: int,
-        height: int,
-        palette: Palette,
-        language: str,
-        ground: Colour = "ground",
-        *,
-        recording: bool = False,
-        floor: float = type_scale.FLOOR,
+        self, width: int, height: int, style: CanvasStyle, ground: Colour = "ground"
     ) -> None:
-        self.palette = palette
-        self.language = language
-        self.floor = floor
+        self.style = style
+        self.palette, self.language, self.recording, self.floor = style
         self.ground = ground
         self.hide_rings = False
-        self.image = Image.new("L", (width, height), palette.index(ground))
-        self.recording = recording
+        self.image = Image.new("L", (width, height), self.palette.index(ground))
         self.facts: list[Fact] = []
-
-    @property
-    def style(self) -> CanvasStyle:
-        """The style of the canvas, and of the patches for it."""
-        return CanvasStyle(self.palette, self.language, self.recording, self.floor)
 
     @property
     def width(self) -> int:
@@ -85,15 +73,7 @@ class Canvas:
         ``height`` and ``width`` extend (or crop) it at the bottom and on the right, in the colour
         of the ground.
         """
-        size = (width or self.width, height or self.height)
-        twin = Canvas(
-            *size,
-            self.palette,
-            self.language,
-            self.ground,
-            recording=self.recording,
-            floor=self.floor,
-        )
+        twin = Canvas(width or self.width, height or self.height, self.style, self.ground)
         twin.image.paste(self.image, (0, 0))
         twin.facts = list(self.facts)
         return twin
@@ -105,8 +85,9 @@ class Canvas:
         if self.recording:
             self.facts.append(Fact(kind, value, box, size, solid))
 
-    def put(self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground") -> None:
+    def put(self, piece: Sprite | Patch, at: Point, on: Colour | None = "ground") -> None:
         """Draw a piece with its anchor at a point, on a plain colour or (``None``) on anything."""
+        x, y = at
         left, top = round(x) - piece.ox, round(y) - piece.oy
         if isinstance(piece, Sprite):
             if on is None:
@@ -135,17 +116,15 @@ class Canvas:
         below.paste(image, (0, 0), image)
         return self.palette.to_entries(below)
 
-    def fill(self, x: float, y: float, w: float, h: float, colour: Colour) -> None:
+    def fill(self, rect: Rect, colour: Colour) -> None:
         """Draw a plain rectangle with hard edges."""
+        x, y, w, h = rect
         box = (round(x), round(y), round(x + w), round(y + h))
         self.image.paste(self.palette.index(colour), box)
 
     def box(
         self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
+        rect: Rect,
         style: BoxStyle,
         *,
         shadow: float = 0,
@@ -156,8 +135,8 @@ class Canvas:
         ``shadow`` is the offset of its flat shadow. Without ``fill`` the inside stays as it is.
         ``on`` is as in :meth:`put`.
         """
-        x, y = round(x), round(y)
-        w, h = round(x + w) - x, round(y + h) - y
+        x, y = round(rect.x), round(rect.y)
+        w, h = round(x + rect.w) - x, round(y + rect.h) - y
         box = RoundedBox(style, shadow)
         if on is None:
             self._lay_over(box, x, y, w, h)
@@ -196,8 +175,7 @@ class Canvas:
 
     def text(
         self,
-        x: float,
-        y: float,
+        at: Point,
         text: str,
         style: TextStyle,
         *,
@@ -207,12 +185,13 @@ class Canvas:
     ) -> float:
         """Draw one line of text and return its width.
 
-        ``y`` is the middle of the line (digits, Latin and Han share a baseline below it); ``x`` is
-        its left end, middle or right end (``align`` ``l``, ``m``, ``r``). Text wider than
+        ``at`` is the left end, middle or right end (``align`` ``l``, ``m``, ``r``) of the middle of
+        the line; digits, Latin and Han share a baseline below it. Text wider than
         ``max_width`` shrinks down to the style's ``min_size`` and is then cut with "…".
         """
         if not text:
             return 0.0
+        x, y = at
         size, colour, font, min_size = style
         if max_width is not None:
             text, size = texts.fit(text, size, max_width, min_size or size, font, self.language)

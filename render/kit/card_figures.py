@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow
 from render.kit.pen import Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.tile_face import TileFace
@@ -61,21 +62,15 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
     size = (round(w * scale), round((h + layout.SHADOW) * scale))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        tile_canvas = Canvas(
-            *size,
-            canvas.palette,
-            canvas.language,
-            recording=canvas.recording,
-            floor=canvas.floor,
-        )
+        tile_canvas = Canvas(*size, canvas.style)
         face_patch.draw_enlarged(tile_canvas, face, w, h, scale)
-        canvas.put(tile_canvas.patch(), x, y)
+        canvas.put(tile_canvas.patch(), (x, y))
         if not face.off:
             _draw_worker_spaces(canvas, x, y, face, scale)
         if owner is not None:
             house = tokens.house_sprite(owner, _HOUSE_SIZE * scale)
             middle = (tile_face.middle_of(face) - _HOUSE_RISE) * scale
-            canvas.put(house, x + _HOUSE_X * scale, y + middle, "tile")
+            canvas.put(house, (x + _HOUSE_X * scale, y + middle), "tile")
 
     return Figure(*size, draw)
 
@@ -105,7 +100,7 @@ def pictogram_figure(rows: Sequence[GlyphRow], *, size: float = 64, width: float
     height = pitch * len(rows) + 2 * margin
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.box(x, y, width, height, layout.PANEL, shadow=layout.SHADOW)
+        canvas.box(Rect(x, y, width, height), layout.PANEL, shadow=layout.SHADOW)
         room = width - 2 * _ROWS_INSET
         style = RowStyle(size, gap=_GLYPH_GAP, on="panel")
         for i, row in enumerate(rows):
@@ -145,14 +140,14 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         middle = y + _STEP_RADIUS + 2 * _STEP_MARGIN
         line_top = middle - _STEP_LINE_WIDTH / 2
-        canvas.fill(x + _STEP_RADIUS, line_top, length, _STEP_LINE_WIDTH, "line")
+        canvas.fill(Rect(x + _STEP_RADIUS, line_top, length, _STEP_LINE_WIDTH), "line")
         for i in range(count):
             number = first + i
             cx = x + _STEP_RADIUS + _STEP_MARGIN + i * _STEP_PITCH
-            canvas.put(_step_sprite(number == now), cx, middle)
+            canvas.put(_step_sprite(number == now), (cx, middle))
             ink, ground = ("white", "ink") if number == now else ("ink2", "panel")
             style = TextStyle(FIGURE, ink, "black")
-            canvas.text(cx, middle + 1, str(number), style, align="m", on=ground)
+            canvas.text((cx, middle + 1), str(number), style, align="m", on=ground)
 
     width = length + 2 * (_STEP_RADIUS + _STEP_MARGIN)
     return Figure(width, 2 * (_STEP_RADIUS + 2 * _STEP_MARGIN), draw)

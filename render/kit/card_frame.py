@@ -31,7 +31,7 @@ class FrameStyle(NamedTuple):
     @property
     def box(self) -> BoxStyle:
         """The look of the whole card without its band."""
-        return BoxStyle(self.radius, self.body, self.line, thick=self.edge)
+        return BoxStyle(self.radius, self.body, self.line, line_width=self.edge)
 
 
 FRAME = FrameStyle()
@@ -42,12 +42,14 @@ def draw(canvas: Canvas, rect: Rect, band: str, style: FrameStyle = FRAME) -> No
     x, y, w, _ = rect
     line, _, radius, band_height, plate_width, shadow, _, ground = style
     canvas.record("frame", "", rect.box)
-    canvas.box(*rect, style.box, shadow=shadow, on=ground)
+    canvas.box(rect, style.box, shadow=shadow, on=ground)
     top: Corners = (True, True, False, False)
-    canvas.box(x + 2, y + 2, w - 4, band_height, BoxStyle(radius - 2, band, corners=top), on=line)
-    canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
+    canvas.box(
+        Rect(x + 2, y + 2, w - 4, band_height), BoxStyle(radius - 2, band, corners=top), on=line
+    )
+    canvas.fill(Rect(x + 2, y + 2 + band_height, w - 4, 2), line)
     if plate_width:
-        canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
+        canvas.fill(Rect(x + 2 + plate_width, y + 2, 2, band_height), line)
 
 
 CODE_PLATE = PlateStyle(corners=(True, False, False, False), on="ink")
@@ -60,5 +62,5 @@ def draw_code(
     """Draw the code plate at a card's top left corner; that of a legal target has a light edge."""
     highlights.draw_plate(canvas, x + 2, y + 2, code, legal, style)
     if legal:
-        canvas.fill(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h, "tile")
-        canvas.fill(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH, "tile")
+        canvas.fill(Rect(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h), "tile")
+        canvas.fill(Rect(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH), "tile")

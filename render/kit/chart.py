@@ -111,10 +111,12 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
     unit = _grid_distance(high - low)
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
-        thick, colour = (_ZERO_LINE_WIDTH, "road") if points == 0 else (_GRID_LINE_WIDTH, "line")
-        canvas.fill(x, y - 1, plot.w, thick, colour)
+        line_width, colour = (
+            (_ZERO_LINE_WIDTH, "road") if points == 0 else (_GRID_LINE_WIDTH, "line")
+        )
+        canvas.fill(Rect(x, y - 1, plot.w, line_width), colour)
         label = with_minus_sign(points)
-        canvas.text(x - _POINTS_GAP, y, label, TextStyle(BODY, "ink2"), align="r", on="tile")
+        canvas.text((x - _POINTS_GAP, y), label, TextStyle(BODY, "ink2"), align="r", on="tile")
     every = math.ceil(len(progress.rounds) / _MAX_TICKS)
     for step, label in _find_ticks(progress, every, model, plot.w / plot.steps):
         line_chart.draw_tick(canvas, plot, step, label)
@@ -145,7 +147,9 @@ def _draw_turning_points(
         for point in turning_points
     ]
     for point, (x, y) in zip(turning_points, markers, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), x, y, None)
+        canvas.put(
+            tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), (x, y), None
+        )
     occupied = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
     for point, (x, y) in zip(turning_points, markers, strict=True):
         occupied.append(_draw_gain(canvas, plot, (x, y), point, occupied, model))
@@ -179,8 +183,8 @@ def _draw_gain(
     above = (y - _GAIN_DISTANCE - _GAIN_STEP * i for i in range(_MAX_GAIN_STEPS))
     below = (y + _GAIN_DISTANCE + _GAIN_STEP * i for i in range(2 * _MAX_GAIN_STEPS))
     label = Rect.around(cx, next(filter(is_free, (*above, *below))), width, _GAIN_HEIGHT)
-    canvas.box(*label, BoxStyle(_GAIN_RADIUS, colour, "ink", thick=3), on=None)
+    canvas.box(label, BoxStyle(_GAIN_RADIUS, colour, "ink", line_width=3), on=None)
     style = TextStyle(CAPTION, ink_on(colour), "black")
-    canvas.text(cx, label.cy, text, style, align="m", on=colour)
+    canvas.text((cx, label.cy), text, style, align="m", on=colour)
     canvas.record("leap", text, label.box)
     return cx, label.cy, width

@@ -83,7 +83,7 @@ def _draw_line(
                 pen.line(dash, colour, _THICK - 1)
             else:
                 pen.line(dash, colour, _THICK)
-    canvas.put(pen.sprite(), 0, 0, None)
+    canvas.put(pen.sprite(), (0, 0), None)
     canvas.record("line", colour, (left, top, right, bottom))
 
 

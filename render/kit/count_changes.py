@@ -78,7 +78,7 @@ def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour 
     _draw_ground(canvas, rect, change, _COUNT_CHIP_RADIUS, on)
     y = rect.bottom - _CHANGE_FROM_BOTTOM
     style = _text_style(change)
-    canvas.text(rect.x + rect.w / 2, y, change.text, style, align="m", on=change.ground)
+    canvas.text((rect.x + rect.w / 2, y), change.text, style, align="m", on=change.ground)
 
 
 def draw_chip_beside(
@@ -92,7 +92,7 @@ def draw_chip_beside(
     right = rect.right - _CHANGE_RIGHT_MARGIN
     middle = rect.y + rect.h / 2
     style = _text_style(change, size)
-    canvas.text(right, middle, change.text, style, align="r", on=change.ground)
+    canvas.text((right, middle), change.text, style, align="r", on=change.ground)
 
 
 def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> float:
@@ -105,8 +105,8 @@ def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> flo
 def _draw_ground(
     canvas: Canvas, rect: Rect, change: CountChange, radius: float, on: Colour
 ) -> None:
-    style = BoxStyle(radius, change.ground, highlights.rim_of(change.recency), thick=2)
-    canvas.box(*rect, style, on=on)
+    style = BoxStyle(radius, change.ground, highlights.rim_of(change.recency), line_width=2)
+    canvas.box(rect, style, on=on)
     canvas.record(change.recency.fact_kind("change"), change.text, rect.box)
 
 
@@ -144,8 +144,8 @@ def draw_chip(
     chip = Rect.around(cx, cy, w, CHIP)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
-    canvas.box(*chip, BoxStyle(_CHIP_RADIUS, fill, rim, thick=2), on=None)
+    canvas.box(chip, BoxStyle(_CHIP_RADIUS, fill, rim, line_width=2), on=None)
     left = chip.x + _CHIP_PADDING
-    canvas.text(left + lead, cy, label, TextStyle(SIZE, font="black"), on=fill)
+    canvas.text((left + lead, cy), label, TextStyle(SIZE, font="black"), on=fill)
     canvas.record(recency.fact_kind("change"), label, chip.box)
     return left

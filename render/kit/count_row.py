@@ -129,8 +129,8 @@ def draw_counts(
         if i == row.chosen:
             glyph = Rect(x, middle - side / 2, side, side)
             highlights.draw_chosen_frame(canvas, glyph.grown(-_FRAME_INSIDE), _CHOSEN_FRAME_RADIUS)
-        canvas.put(item.glyph(side), x + side / 2, middle, ground)
-        canvas.text(x + side + gap, middle, item.text, TextStyle(number_size, ink), on=ground)
+        canvas.put(item.glyph(side), (x + side / 2, middle), ground)
+        canvas.text((x + side + gap, middle), item.text, TextStyle(number_size, ink), on=ground)
 
 
 _MIN_COUNT_GAP = 12

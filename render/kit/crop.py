@@ -40,14 +40,8 @@ _EMPTY_TEXT_MIDDLE = 30
 
 def new_page(model: BoardModel[Any], part: str, height: float) -> Canvas:
     """Return an empty page with the game's title, the name of the part, and the question."""
-    canvas = Canvas(
-        layout.CROP_WIDTH,
-        math.ceil(height),
-        model.palette,
-        model.language,
-        recording=model.recording,
-        floor=type_scale.CROP_FLOOR,
-    )
+    style = model.canvas_style._replace(floor=type_scale.CROP_FLOOR)
+    canvas = Canvas(layout.CROP_WIDTH, math.ceil(height), style)
     canvas.hide_rings = model.hide_rings
     header.draw_crop(canvas, model, part)
     return canvas
@@ -80,7 +74,7 @@ def draw_stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -
     if not items:
         style = TextStyle(HEADING, "ink2")
         label = model.words.say("picture-none-left")
-        canvas.text(LEFT, TOP + _EMPTY_TEXT_MIDDLE, label, style, max_width=WIDTH)
+        canvas.text((LEFT, TOP + _EMPTY_TEXT_MIDDLE), label, style, max_width=WIDTH)
     for item, (x, y) in zip(
         items, grid_corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True
     ):
@@ -91,7 +85,7 @@ def draw_stock(model: BoardModel[Any], title: str, items: Sequence[StockItem]) -
 def draw_subheading(canvas: Canvas, y: float, title: str) -> None:
     """Draw the title of a section around the middle line ``y``."""
     style = TextStyle(SUBHEADING, font="serif", min_size=NOTE)
-    canvas.text(LEFT, y, title, style, max_width=WIDTH)
+    canvas.text((LEFT, y), title, style, max_width=WIDTH)
 
 
 def draw_players(

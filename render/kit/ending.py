@@ -106,7 +106,7 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     """
     if not model.is_over:
         raise UnknownPart(ENDING)
-    canvas = Canvas(layout.WIDTH, HEIGHT, model.palette, model.language, recording=model.recording)
+    canvas = Canvas(layout.WIDTH, HEIGHT, model.canvas_style)
     ending_banner.draw(canvas, model)
     bottom = _draw_ranks(canvas, model)
     bottom = _draw_turning_points(canvas, model, bottom)
@@ -127,8 +127,8 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
     for i, seat in enumerate(seats):
         y = _TOP + i * style.pitch
         edge = "ink" if model.has_won(seat) else "line"
-        box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, thick=3)
-        canvas.box(_LEFT_COLUMN, y, _LEFT_WIDTH, style.height, box)
+        box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, line_width=3)
+        canvas.box(Rect(_LEFT_COLUMN, y, _LEFT_WIDTH, style.height), box)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
         room = _ROOM_IN_ROW - canvas.text_width(points, style.points, "black")
         row = _RankRow(seat, y + style.height / 2, room)
@@ -142,18 +142,20 @@ def _draw_rank(
     """Draw rank, token, name and points; players who left early say so below their points."""
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
-    canvas.text(_LEFT_COLUMN + _RANK_MIDDLE, y, str(model.ranks[seat]), style, align="m", on="tile")
+    canvas.text(
+        (_LEFT_COLUMN + _RANK_MIDDLE, y), str(model.ranks[seat]), style, align="m", on="tile"
+    )
     token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
-    canvas.put(token, _LEFT_COLUMN + _TOKEN_MIDDLE, y, "tile")
+    canvas.put(token, (_LEFT_COLUMN + _TOKEN_MIDDLE, y), "tile")
     right = _LEFT_COLUMN + _LEFT_WIDTH - _POINTS_INSET
     room = row.room
     if seat in model.scene.left:
         label = model.words.say("picture-ending-left")
         low = y + sizes.words_below
-        span = canvas.text(right, low, label, TextStyle(NOTE, "ink2"), align="r", on="tile")
+        span = canvas.text((right, low), label, TextStyle(NOTE, "ink2"), align="r", on="tile")
         room = min(room, _ROOM_IN_ROW - span)
         y -= sizes.raised
-    canvas.text(right, y, points, TextStyle(sizes.points, font="black"), align="r", on="tile")
+    canvas.text((right, y), points, TextStyle(sizes.points, font="black"), align="r", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.MIN_NAME_SIZE)
     left = _LEFT_COLUMN + _NAME_LEFT
     names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
@@ -169,17 +171,19 @@ def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> 
         y += _LINE_PITCH
         label = _describe(model, point)
         token = tokens.flat_token_sprite(model.colour_of(point.seat), _TURNING_POINT_TOKEN_SIZE)
-        canvas.put(token, _LEFT_COLUMN + _TURNING_POINT_TOKEN_SIZE / 2, y)
+        canvas.put(token, (_LEFT_COLUMN + _TURNING_POINT_TOKEN_SIZE / 2, y))
         style = TextStyle(_TURNING_POINT_TEXT_SIZE, min_size=DETAIL)
         left = _LEFT_COLUMN + _TURNING_POINT_LEFT
-        canvas.text(left, y, label, style, max_width=_LEFT_WIDTH - _TURNING_POINT_LEFT)
+        canvas.text((left, y), label, style, max_width=_LEFT_WIDTH - _TURNING_POINT_LEFT)
     return y + _BELOW_LINE
 
 
 def _draw_title(canvas: Canvas, top: float, label: str) -> float:
     """Draw a title of the left column below ``top``, and return its middle."""
     middle = top + _TITLE_MIDDLE
-    canvas.text(_LEFT_COLUMN, middle, label, TextStyle(COUNT, font="serif"), max_width=_LEFT_WIDTH)
+    canvas.text(
+        (_LEFT_COLUMN, middle), label, TextStyle(COUNT, font="serif"), max_width=_LEFT_WIDTH
+    )
     return middle
 
 
@@ -226,7 +230,9 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
 def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
     progress = model.scene.progress
-    canvas.box(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(
+        Rect(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height), layout.TILE_PANEL, shadow=layout.SHADOW
+    )
     if progress.drawable:
         corner = _RIGHT_COLUMN + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
         chart.draw(canvas, model, corner, height + _CHART_TALLER, listed=False)
@@ -235,4 +241,4 @@ def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     label = model.words.say(f"picture-points-{why}")
     middle = _RIGHT_COLUMN + _RIGHT_WIDTH / 2, _TOP + height / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
-    canvas.text(*middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)
+    canvas.text(middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)

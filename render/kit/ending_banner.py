@@ -14,6 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, SCORE, TITLE
@@ -71,7 +72,7 @@ class _Line(NamedTuple):
 
 def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """Draw the banner; a game that ended early without winners says so."""
-    canvas.box(_X, _Y, _W, _H, BoxStyle(_RADIUS, _FILL))
+    canvas.box(Rect(_X, _Y, _W, _H), BoxStyle(_RADIUS, _FILL))
     _draw_tokens(canvas, model)
     before = _Line(_subtitle(model), TextStyle(TITLE, "ground"))
     after = _result(canvas, model)
@@ -81,7 +82,7 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     y = _Y + (_H - sum(line.height for line in lines)) / 2
     for line in lines:
         middle = y + line.height / 2
-        canvas.text(_TEXT_LEFT, middle, line.label, line.style, on=_FILL, max_width=_TEXT_WIDTH)
+        canvas.text((_TEXT_LEFT, middle), line.label, line.style, on=_FILL, max_width=_TEXT_WIDTH)
         y += line.height
     if model.winners:
         label = " ".join(line.label for line in named)
@@ -93,16 +94,18 @@ def _draw_tokens(canvas: Canvas, model: BoardModel[Any]) -> None:
     middle = _Y + _H / 2
     winners = model.winners
     if len(winners) == 1:
-        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
-        canvas.put(_token(model.colour_of(winners[0]), _TOKEN_SIZE), _TOKENS_MIDDLE, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), (_TOKENS_MIDDLE, middle), _FILL)
+        canvas.put(
+            _token(model.colour_of(winners[0]), _TOKEN_SIZE), (_TOKENS_MIDDLE, middle), _FILL
+        )
         return
     if winners:
-        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), _TOKENS_MIDDLE, middle, _FILL)
+        canvas.put(icon_sprite("laurels", _LAURELS_SIZE, "glow"), (_TOKENS_MIDDLE, middle), _FILL)
     seats = winners or range(len(model.scores))
     size = _TWO_TOKENS_SIZE if len(seats) == 2 else _MANY_TOKENS_SIZE
     for seat, (x, y) in _places(seats, size):
         token = _token(model.colour_of(seat), size)
-        canvas.put(token, _TOKENS_MIDDLE + x, middle + y, _FILL)
+        canvas.put(token, (_TOKENS_MIDDLE + x, middle + y), _FILL)
 
 
 def _places(seats: Sequence[int], size: int) -> Iterator[tuple[int, tuple[float, float]]]:

@@ -6,6 +6,7 @@ from engine.core.words.catalogue import Catalogue
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY
 
@@ -22,6 +23,6 @@ def draw(canvas: Canvas, middle: float, words: Catalogue) -> float:
     label = words.say("picture-example")
     width = canvas.text_width(label, BODY, "black") + 2 * _END
     left = canvas.width - width
-    canvas.box(left, middle - _HEIGHT / 2, width, _HEIGHT, _RIBBON)
-    canvas.text(left + _END, middle, label, TextStyle(BODY, "white", "black"), on="ink")
+    canvas.box(Rect(left, middle - _HEIGHT / 2, width, _HEIGHT), _RIBBON)
+    canvas.text((left + _END, middle), label, TextStyle(BODY, "white", "black"), on="ink")
     return width + _GAP - layout.CROP_MARGIN

@@ -97,7 +97,7 @@ def patch_of(face: TileFace, size: Size, ringed: bool, style: CanvasStyle) -> Pa
         return tile
     ring_w, ring_h = w + 2 * _RING_REACH, h + 2 * _RING_REACH
     with_ring = style.new_canvas(ring_w, ring_h)
-    with_ring.put(tile, _RING_REACH, _RING_REACH)
+    with_ring.put(tile, (_RING_REACH, _RING_REACH))
     highlights.draw_ring(with_ring, Rect(_RING_REACH, _RING_REACH, w, h), layout.TILE_RADIUS)
     return with_ring.patch(_ring_outline(ring_w, ring_h), _RING_REACH, _RING_REACH)
 
@@ -149,7 +149,7 @@ def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale:
     """Draw the icon: left of house and workers, below three places, or large on its own."""
     size, x, y = _place_of_icon(face, w, h)
     icon = icon_sprite(face.icon, size * scale, _icon_colour(face.category))
-    canvas.put(icon, x * scale, y * scale, body)
+    canvas.put(icon, (x * scale, y * scale), body)
 
 
 def _place_of_icon(face: TileFace, w: int, h: int) -> _IconPlace:
@@ -176,16 +176,16 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
         glyph_rows.draw(canvas, face.row, cx, WORDS_MIDDLE, style, max_width=room)
     middle = h - _WORDS_FROM_BOTTOM
     for y, line in _wrapped_lines(face.words, w - 2 * _WORDS_MARGIN, middle, canvas.language):
-        canvas.text(_WORDS_MARGIN, y, line, TextStyle(NOTE, "ink2"), on=body)
+        canvas.text((_WORDS_MARGIN, y), line, TextStyle(NOTE, "ink2"), on=body)
 
 
 def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
     """Draw a pale icon, and below it that the tile is not in this game."""
     icon = icon_sprite(face.icon, _OFF_ICON_SIZE, "line")
-    canvas.put(icon, w / 2, _OFF_ICON_MIDDLE, body)
+    canvas.put(icon, (w / 2, _OFF_ICON_MIDDLE), body)
     middle = h - _OFF_WORDS_FROM_BOTTOM
     for y, line in _wrapped_lines(face.words, w - 2 * _OFF_WORDS_MARGIN, middle, canvas.language):
-        canvas.text(w / 2, y, line, TextStyle(NOTE, "ink2"), align="m", on=body)
+        canvas.text((w / 2, y), line, TextStyle(NOTE, "ink2"), align="m", on=body)
 
 
 def _wrapped_lines(
@@ -201,8 +201,8 @@ def _wrapped_lines(
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
     pen = Pen(0, 0, w, h + layout.SHADOW)
-    pen.box(1, layout.SHADOW, w - 2, h, BoxStyle(layout.TILE_RADIUS, "shade"))
-    pen.box(0, 0, w, h, BoxStyle(layout.TILE_RADIUS, "tile"))
+    pen.box(Rect(1, layout.SHADOW, w - 2, h), BoxStyle(layout.TILE_RADIUS, "shade"))
+    pen.box(Rect(0, 0, w, h), BoxStyle(layout.TILE_RADIUS, "tile"))
     return _covered_pixels(pen)
 
 
@@ -210,7 +210,7 @@ def _outline(w: int, h: int) -> Image.Image:
 def _ring_outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile with its ring."""
     pen = Pen(0, 0, w, h)
-    pen.box(0, 0, w, h, BoxStyle(_RING_RADIUS, "act"))
+    pen.box(Rect(0, 0, w, h), BoxStyle(_RING_RADIUS, "act"))
     return _covered_pixels(pen)
 
 

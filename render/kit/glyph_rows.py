@@ -122,14 +122,14 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
 def _draw_glyph(canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, on: Colour) -> None:
     """Draw a glyph from its left edge ``x`` on."""
     if isinstance(glyph, Label):
-        canvas.text(x, y, glyph.text, TextStyle(_label_size(canvas, size)), on=on)
+        canvas.text((x, y), glyph.text, TextStyle(_label_size(canvas, size)), on=on)
         return
     if isinstance(glyph, Counted) and glyph.is_numbered:
         style = TextStyle(_number_size(canvas, size))
-        x += canvas.text(x, y, str(glyph.number), style, on=on) + size * _NUMBER_GAP_SHARE
+        x += canvas.text((x, y), str(glyph.number), style, on=on) + size * _NUMBER_GAP_SHARE
         glyph = glyph.piece
     middle = x + _glyph_width(canvas, glyph, size) / 2
-    canvas.put(_sprite_of(glyph, size, canvas.floor), middle, y, on)
+    canvas.put(_sprite_of(glyph, size, canvas.floor), (middle, y), on)
 
 
 def _sprite_of(glyph: Sign | Piece | Counted | Shield, size: float, floor: float) -> Sprite:
@@ -156,17 +156,17 @@ def _sign_sprite(sign: Sign, size: float) -> Sprite:
             ends = [(2 - half_width, half_height), (half_width - 2, -half_height)]
             pen.line(ends, "ink2", max(_MIN_SLASH_LINE_WIDTH, size * _SLASH_LINE_SHARE))
         case "+":
-            thick = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
-            pen.line([(1 - half_width, 0), (half_width - 1, 0)], "ink", thick)
-            pen.line([(0, 1 - half_width), (0, half_width - 1)], "ink", thick)
+            line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
+            pen.line([(1 - half_width, 0), (half_width - 1, 0)], "ink", line_width)
+            pen.line([(0, 1 - half_width), (0, half_width - 1)], "ink", line_width)
     return pen.sprite()
 
 
 def _draw_arrow(pen: Pen, half_width: float, size: float) -> None:
     """Draw an arrow to the right around a pen's anchor."""
     shaft_end = half_width - _HEAD_OVERLAP
-    thick = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
-    pen.line([(2 - half_width, 0), (shaft_end, 0)], "ink", thick)
+    line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
+    pen.line([(2 - half_width, 0), (shaft_end, 0)], "ink", line_width)
     head_left = half_width - size * _HEAD_LENGTH_SHARE
     head_half_height = size * _HEAD_HALF_HEIGHT_SHARE
     head = [(half_width, 0), (head_left, -head_half_height), (head_left, head_half_height)]

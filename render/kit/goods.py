@@ -117,8 +117,8 @@ def good_sprite(kind: str, size: float) -> Sprite:
 
 def draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
     """Draw a good in a square of ``size`` around a point."""
-    thick = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
-    _SHAPES[kind](UnitPen(pen, cx, cy, size / 2, thick))
+    line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
+    _SHAPES[kind](UnitPen(pen, cx, cy, size / 2, line_width))
 
 
 def _draw_food(pen: UnitPen) -> None:
@@ -130,7 +130,7 @@ def _draw_food(pen: UnitPen) -> None:
 
 def _draw_wood(pen: UnitPen) -> None:
     """Draw a log: a lying capsule, its light end with a ring."""
-    pen.box(*_LOG, BoxStyle(_LOG_CORNER_RADIUS, "wood", "ink", thick=pen.thick))
+    pen.box(_LOG, BoxStyle(_LOG_CORNER_RADIUS, "wood", "ink", line_width=pen.line_width))
     pen.disc(_LOG_END_X, 0, _LOG_END_RADIUS, LOG_END)
     pen.circle(_LOG_END_X, 0, _LOG_RING_RADIUS, line_scale=_THIN_LINE)
 
@@ -168,10 +168,10 @@ def _draw_denier(pen: UnitPen) -> None:
 def _draw_quarters(pen: UnitPen) -> None:
     """Draw a square of the four basic goods, with an ink edge outside it."""
     side = _QUARTER_SIDE
-    half = side + pen.thick / pen.unit
-    pen.box(-half, -half, 2 * half, 2 * half, BoxStyle(_QUARTERS_CORNER_RADIUS, "ink"))
+    half = side + pen.line_width / pen.unit
+    pen.box(Rect(-half, -half, 2 * half, 2 * half), BoxStyle(_QUARTERS_CORNER_RADIUS, "ink"))
     for i, kind in enumerate(("food", "wood", "stone", "cloth")):
-        pen.box((i % 2 - 1) * side, (i // 2 - 1) * side, side, side, BoxStyle(fill=kind))
+        pen.box(Rect((i % 2 - 1) * side, (i // 2 - 1) * side, side, side), BoxStyle(fill=kind))
 
 
 def _draw_basic(pen: UnitPen) -> None:
@@ -218,7 +218,7 @@ def draw_shield(
     if number:
         share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
         style = TextStyle(max(floor, size * share), ink_on(colour), "black")
-        pen.text(0, -size * SHIELD_NUMBER_RISE_SHARE, number, style)
+        pen.text((0, -size * SHIELD_NUMBER_RISE_SHARE), number, style)
 
 
 # The sign for building a tile; shares of its size
@@ -238,9 +238,9 @@ def build_sprite(category: str, size: float) -> Sprite:
     """Return the sign for "build one of these": a mini tile with a plus, in a category's colour."""
     pen = Pen.square(math.ceil(size / 2) + 1)
     tile_half = size * _MINI_TILE_HALF_SHARE
-    style = BoxStyle(size * _MINI_TILE_CORNER_SHARE, category, "ink", thick=2)
+    style = BoxStyle(size * _MINI_TILE_CORNER_SHARE, category, "ink", line_width=2)
     half_height = tile_half * _MINI_TILE_FLATNESS
-    pen.box(-tile_half, -half_height, 2 * tile_half, 2 * half_height, style)
+    pen.box(Rect(-tile_half, -half_height, 2 * tile_half, 2 * half_height), style)
     sign = ink_on(category)
     plus = UnitPen(pen, 0, 0, tile_half * _PLUS_ARM_SHARE, size * _PLUS_LINE_SHARE)
     plus.line([(-1, 0), (1, 0)], sign)

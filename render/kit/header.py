@@ -77,13 +77,13 @@ def draw_heading(
     title_style = TextStyle(TITLE, font="serif", min_size=_MIN_TITLE_SIZE)
     phase_style = TextStyle(BODY, "ink2", min_size=_MIN_PHASE_SIZE)
     if least_title + least_phase > room:
-        canvas.text(left, _CROWDED_TITLE_MIDDLE, title, title_style, max_width=room)
-        canvas.text(left, _CROWDED_PHASE_MIDDLE, phase, phase_style, max_width=room)
+        canvas.text((left, _CROWDED_TITLE_MIDDLE), title, title_style, max_width=room)
+        canvas.text((left, _CROWDED_PHASE_MIDDLE), phase, phase_style, max_width=room)
         return None
     middle = min(_TITLE_MIDDLE, bottom / 2)
-    width = canvas.text(left, middle, title, title_style, max_width=room - least_phase)
+    width = canvas.text((left, middle), title, title_style, max_width=room - least_phase)
     x = left + width + _GAP
-    canvas.text(x, middle + _PHASE_BELOW_TITLE, phase, phase_style, max_width=right - x)
+    canvas.text((x, middle + _PHASE_BELOW_TITLE), phase, phase_style, max_width=right - x)
     return question_right
 
 
@@ -144,8 +144,8 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any], part: str) -> None:
     title_room = min(_MAX_CROP_TITLE_WIDTH, room - canvas.text_width(part, DETAIL))
     size = min(SCORE, bottom * _CROP_TITLE_SHARE)
     style = TextStyle(size, font="serif", min_size=CAPTION)
-    span = canvas.text(x, middle, model.title, style, max_width=title_room)
+    span = canvas.text((x, middle), model.title, style, max_width=title_room)
     size = min(HEADING, bottom * _CROP_PART_SHARE)
     style = TextStyle(size, "ink2", min_size=DETAIL)
     middle += _CROP_PART_BELOW_TITLE
-    canvas.text(x + span + _CROP_GAP, middle, part, style, max_width=room - round(span))
+    canvas.text((x + span + _CROP_GAP, middle), part, style, max_width=room - round(span))

@@ -78,8 +78,8 @@ def draw_ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> Non
     if canvas.hide_rings:
         return
     outer = rect.grown(_RING_REACH)
-    style = BoxStyle(radius + _RING_REACH - 1, None, "act", thick=_RING_WIDTH)
-    canvas.box(*outer, style, on=None)
+    style = BoxStyle(radius + _RING_REACH - 1, None, "act", line_width=_RING_WIDTH)
+    canvas.box(outer, style, on=None)
     canvas.record("ring", value, outer.box)
 
 
@@ -90,10 +90,10 @@ def draw_chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """
     inner, outer = rect.grown(_CHOSEN_LIGHT_REACH), rect.grown(_CHOSEN_REACH)
     light_radius = radius + _CHOSEN_LIGHT_REACH - 1
-    light = BoxStyle(light_radius, None, "tile", thick=_CHOSEN_LIGHT_REACH)
-    canvas.box(*inner, light, on=None)
-    frame = BoxStyle(radius + _CHOSEN_REACH - 1, None, "act", thick=_RING_WIDTH)
-    canvas.box(*outer, frame, on=None)
+    light = BoxStyle(light_radius, None, "tile", line_width=_CHOSEN_LIGHT_REACH)
+    canvas.box(inner, light, on=None)
+    frame = BoxStyle(radius + _CHOSEN_REACH - 1, None, "act", line_width=_RING_WIDTH)
+    canvas.box(outer, frame, on=None)
     canvas.record("chosen", "", outer.box)
 
 
@@ -109,15 +109,15 @@ def draw_halo(
     reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
     outer = rect.grown(reach)
     fill, rim = background_of(recency), rim_of(recency)
-    style = BoxStyle(radius + reach - 1, fill, rim, thick=_RIM_WIDTH)
-    canvas.box(*outer, style, on=on)
+    style = BoxStyle(radius + reach - 1, fill, rim, line_width=_RIM_WIDTH)
+    canvas.box(outer, style, on=on)
     canvas.record(recency.fact_kind("halo"), "", outer.box)
 
 
 def draw_winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
     outer = rect.grown(_WINNER_REACH)
-    canvas.box(*outer, BoxStyle(radius + _WINNER_REACH - 1, "glow", RIM, thick=_RIM_WIDTH))
+    canvas.box(outer, BoxStyle(radius + _WINNER_REACH - 1, "glow", RIM, line_width=_RIM_WIDTH))
     canvas.record("won", "", outer.box)
 
 
@@ -164,11 +164,10 @@ def draw_plate(
     h = style.h
     line = "ink" if style.framed else None
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, _PLATE_LINE_WIDTH, style.corners)
-    canvas.box(x, y, w, h, box, on=style.on)
+    canvas.box(Rect(x, y, w, h), box, on=style.on)
     text_style = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
     canvas.text(
-        x + w / 2,
-        y + h / 2,
+        (x + w / 2, y + h / 2),
         code,
         text_style,
         align="m",
@@ -208,13 +207,13 @@ def draw_worker_space(
 ) -> None:
     """Draw an empty space for a worker; ``free`` marks the one a legal move would take."""
     cx, cy = middle
-    canvas.put(_worker_space(radius, "next" if free else "quiet"), cx, cy, on)
+    canvas.put(_worker_space(radius, "next" if free else "quiet"), (cx, cy), on)
     if free:
         reach = radius + 1
         canvas.record("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
     if number:
         size = _SPACE_NUMBER_SIZE if radius >= _LARGE_SPACE_RADIUS else _SMALL_SPACE_NUMBER_SIZE
-        canvas.text(cx, cy, number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
+        canvas.text((cx, cy), number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
 
 
 _ORIGIN_RADIUS = 33
@@ -252,7 +251,7 @@ def draw_arrival(
     canvas: Canvas, cx: float, cy: float, radius: float, recency: Recency, on: Colour
 ) -> str:
     """Draw the disc under a piece that has just arrived; return the colour under the piece."""
-    canvas.put(arrival_sprite(radius, recency), cx, cy, on)
+    canvas.put(arrival_sprite(radius, recency), (cx, cy), on)
     return background_of(recency)
 
 

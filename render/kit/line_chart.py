@@ -13,6 +13,7 @@ from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SUBHEADING
 
@@ -98,7 +99,9 @@ def new_page(model: BoardModel[Any], part: str, *, drawable: bool) -> Canvas:
     height = crop.PANELS_TOP + body + crop.BOTTOM_MARGIN
     canvas = crop.new_page(model, model.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS_TOP, crop.WIDTH
-    canvas.box(x, y, w, height - y - crop.BOTTOM_MARGIN, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(
+        Rect(x, y, w, height - y - crop.BOTTOM_MARGIN), layout.TILE_PANEL, shadow=layout.SHADOW
+    )
     return canvas
 
 
@@ -107,7 +110,7 @@ def draw_notice(canvas: Canvas, label: str) -> None:
     x, y = crop.LEFT + _NOTICE_INSET, crop.PANELS_TOP + _NOTICE_HEIGHT / 2
     style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
     room = crop.WIDTH - 2 * _NOTICE_INSET
-    canvas.text(x, y, label, style, on="tile", max_width=room)
+    canvas.text((x, y), label, style, on="tile", max_width=room)
 
 
 def room_for_names(
@@ -168,13 +171,13 @@ def make_plot(
 def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
     """Draw a mark of the axis below the plot."""
     x, y = plot.at(step, plot.low)
-    canvas.text(x, y + _TICKS_MIDDLE, label, TextStyle(BODY, "ink2"), align="m", on="tile")
+    canvas.text((x, y + _TICKS_MIDDLE), label, TextStyle(BODY, "ink2"), align="m", on="tile")
 
 
 def draw_caption(canvas: Canvas, plot: Plot, label: str) -> None:
     """Draw the caption of the axis, in the middle below its marks."""
     x, y = plot.x + plot.w / 2, plot.y + plot.h + _CAPTION_MIDDLE
-    canvas.text(x, y, label, TextStyle(NOTE, "ink2"), align="m", on="tile")
+    canvas.text((x, y), label, TextStyle(NOTE, "ink2"), align="m", on="tile")
 
 
 def draw_ends(
@@ -194,14 +197,14 @@ def draw_ends(
     for seat, y, end in zip(order, _spread_heights(wanted, plot, step), wanted, strict=True):
         _draw_leader_line(canvas, (x + _LEADER_START, end), (x + _LEADER_END, y))
         token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
-        canvas.put(token, x + _TOKEN_AFTER_PLOT, y, "tile")
+        canvas.put(token, (x + _TOKEN_AFTER_PLOT, y), "tile")
         left = x + _NAMES_LEFT
         style = TextStyle(CODE, font="black")
-        width = canvas.text(left, y - lift, labels[seat], style, on="tile")
+        width = canvas.text((left, y - lift), labels[seat], style, on="tile")
         if model.has_won(seat):
             laurel = icon_sprite("laurels", _LAUREL_SIZE, "vp")
             laurel_x = left + width
-            canvas.put(laurel, laurel_x + _LAUREL_AFTER_VALUE, y - lift, "tile")
+            canvas.put(laurel, (laurel_x + _LAUREL_AFTER_VALUE, y - lift), "tile")
         if not below:
             _draw_name_below_value(canvas, x + _NAMES_LEFT, y, model.name_of(seat), room)
 
@@ -226,7 +229,7 @@ def draw_names(canvas: Canvas, values: Sequence[float], model: BoardModel[Any]) 
         x = crop.LEFT + _NAME_ROW_MARGIN + i % count * (crop.WIDTH - 2 * _NAME_ROW_MARGIN) / count
         y = crop.PANELS_TOP + HEIGHT + _NAME_ROW_HEIGHT * (i // count + 0.5) - _NAMES_RISE
         token = tokens.flat_token_sprite(model.colour_of(seat), _SMALL_TOKEN_SIZE)
-        canvas.put(token, x + _SMALL_TOKEN_SIZE / 2, y, "tile")
+        canvas.put(token, (x + _SMALL_TOKEN_SIZE / 2, y), "tile")
         left = x + _NAME_LEFT_IN_ROW
         room = _room_in_row(count)
         _draw_name_at(canvas, left, y, model.name_of(seat), room, "ink")
@@ -259,4 +262,4 @@ def _draw_leader_line(canvas: Canvas, start: Point, end: Point) -> None:
     bottom = math.ceil(max(start[1], end[1])) + 3
     pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)
     pen.line([start, end], "line", 3)
-    canvas.put(pen.sprite(), 0, 0, "tile")
+    canvas.put(pen.sprite(), (0, 0), "tile")

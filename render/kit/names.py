@@ -73,11 +73,11 @@ def draw_player_name(
     while size > min_size and canvas.text_width(name, size, "black") > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(name, size, "black") <= max_width:
-        return canvas.text(x, y, name, TextStyle(size, colour, "black"), align=align, on=on)
+        return canvas.text((x, y), name, TextStyle(size, colour, "black"), align=align, on=on)
     pair, size = _break_to_fit(name, max_width, two_line_size, canvas.floor, canvas.language)
     text = TextStyle(size, colour, "black")
     return max(
-        canvas.text(x, y + at * size, part, text, align=align, on=on, max_width=max_width)
+        canvas.text((x, y + at * size), part, text, align=align, on=on, max_width=max_width)
         for at, part in zip(lines, pair, strict=True)
     )
 
@@ -193,13 +193,13 @@ def draw_tile_name(
     while size > min_size and canvas.text_width(plain, size) > max_width:
         size = max(min_size, size - 1)
     if canvas.text_width(plain, size) <= max_width:
-        canvas.text(x, y, plain, TextStyle(size, style.colour), on=style.on)
+        canvas.text((x, y), plain, TextStyle(size, style.colour), on=style.on)
         return
     small_style = TextStyle(min_size, style.colour, min_size=min_size)
     pair = texts.break_in_two(name, min_size, max_width, "sans", canvas.language)
     if pair:
         middles = layout.stacked_middles(len(pair), y - _TWO_LINES_RISE, style.leading)
         for part, middle in zip(pair, middles, strict=True):
-            canvas.text(x, middle, part, small_style, on=style.on)
+            canvas.text((x, middle), part, small_style, on=style.on)
         return
-    canvas.text(x, y, plain, small_style, on=style.on, max_width=max_width)
+    canvas.text((x, y), plain, small_style, on=style.on, max_width=max_width)

@@ -97,7 +97,7 @@ def draw_player(
     x, y, w, h, scale, rows = box
     if player.won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
-    canvas.box(x, y, w, h, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(x, y, w, h), layout.TILE_PANEL, shadow=layout.SHADOW)
     panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
     if rows > 1 and player.state:
         _draw_state_line(canvas, box, player.state)
@@ -116,7 +116,7 @@ def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
     left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
     style = TextStyle(CAPTION * box.scale, min_size=FLOOR)
     middle = box.y + panel_box.STATE_MIDDLE * box.scale
-    canvas.text(left, middle, state, style, on="tile", max_width=right - left)
+    canvas.text((left, middle), state, style, on="tile", max_width=right - left)
 
 
 def _score_change(
@@ -162,12 +162,12 @@ def frame_mover(canvas: Canvas, panel: Rect, colour: str, lower: float = 0) -> N
     The frame takes half the gap between two panels. ``lower`` moves the arrow down from the middle.
     """
     outer = panel.grown(layout.BETWEEN_PANELS // 2)
-    outer_style = BoxStyle(_FRAME_RADIUS, None, "act", thick=_FRAME_WIDTH)
-    canvas.box(*outer, outer_style, on=None)
-    inner_style = BoxStyle(_LIGHT_EDGE_RADIUS, None, "tile", thick=_LIGHT_EDGE_WIDTH)
-    canvas.box(*panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
+    outer_style = BoxStyle(_FRAME_RADIUS, None, "act", line_width=_FRAME_WIDTH)
+    canvas.box(outer, outer_style, on=None)
+    inner_style = BoxStyle(_LIGHT_EDGE_RADIUS, None, "tile", line_width=_LIGHT_EDGE_WIDTH)
+    canvas.box(panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
     middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
-    canvas.put(highlights.mover_arrow_sprite(), panel.x - _LIGHT_EDGE_WIDTH, middle, None)
+    canvas.put(highlights.mover_arrow_sprite(), (panel.x - _LIGHT_EDGE_WIDTH, middle), None)
     canvas.record("active", colour, outer.box)
 
 
@@ -229,14 +229,14 @@ def _draw_head(
         score_plate.draw(canvas, score_end, score, head.change_room, scale)
         if player.state:
             style = TextStyle(NOTE)
-            canvas.text(head.state_right, middle, player.state, style, align="r", on="tile")
+            canvas.text((head.state_right, middle), player.state, style, align="r", on="tile")
     name_style = NameStyle(_NAME_SIZE * scale, two_line_size=name_size(scale), lines=_NAME_LINES)
     left, room = head.name_left, head.name_room
     width = names.draw_player_name(canvas, left, middle, player.name, name_style, room)
     if player.score is None and player.state:
         state_left = left + width + _STATE_GAP
         style = TextStyle(NOTE, "ink2")
-        canvas.text(state_left, middle + _STATE_DROP, player.state, style, on="tile")
+        canvas.text((state_left, middle + _STATE_DROP), player.state, style, on="tile")
     return width
 
 

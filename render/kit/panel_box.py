@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from render.kit import count_changes, layout, panel_stripe
 from render.kit.pen import Point
+from render.kit.rect import Rect
 
 _AFTER_STRIPE = 20
 """Distance of name and counts from the stripe."""
@@ -37,6 +38,11 @@ class PanelBox(NamedTuple):
     h: int = layout.PANEL_HEIGHT
     scale: float = 1
     rows: int = 1
+
+    @property
+    def rect(self) -> Rect:
+        """The rectangle of the panel."""
+        return Rect(self.x, self.y, self.w, self.h)
 
 
 def token_of(box: PanelBox) -> Point:

@@ -31,13 +31,13 @@ def draw(canvas: Canvas, panel: Rect, colour: str, order: str, scale: float = 1)
     w = WIDTH * scale
     ink = ink_on(colour)
     left_corners = (True, False, False, True)
-    canvas.box(x, y, w, h, BoxStyle(layout.PANEL_RADIUS, colour, corners=left_corners))
-    canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
+    canvas.box(Rect(x, y, w, h), BoxStyle(layout.PANEL_RADIUS, colour, corners=left_corners))
+    canvas.fill(Rect(x + w - 1, y + 1, 2, h - 2), "ink")
     middle = y + _ORDER_MIDDLE * scale
     style = TextStyle(ORDER * scale, ink, "black")
-    canvas.text(x + w / 2, middle, order, style, align="m", on=colour)
+    canvas.text((x + w / 2, middle), order, style, align="m", on=colour)
     token_y = y + h - TOKEN_FROM_BOTTOM * scale
-    canvas.put(outlined_token_sprite(colour, scale), x + w / 2, token_y, colour)
+    canvas.put(outlined_token_sprite(colour, scale), (x + w / 2, token_y), colour)
 
 
 @lru_cache(maxsize=32)

@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.icons import icon_mask
 from render.kit.palette import Colour, rgb_of
+from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import MIDDLE, SCALE, TextStyle, draw_runs, width_of
 
@@ -29,7 +30,7 @@ class BoxStyle(NamedTuple):
     radius: float = 0
     fill: Colour | None = None
     line: Colour | None = None
-    thick: float = 2
+    line_width: float = 2
     corners: Corners = ALL
 
 
@@ -59,46 +60,43 @@ class Pen:
     def _points(self, points: Sequence[Point]) -> list[Point]:
         return [self._at(x, y) for x, y in points]
 
-    def box(self, x: float, y: float, w: float, h: float, style: BoxStyle) -> None:
+    def box(self, rect: Rect, style: BoxStyle) -> None:
         """Draw a rectangle with rounded corners."""
-        radius, fill, line, thick, corners = style
+        radius, fill, line, line_width, corners = style
         if line is not None:
-            self._rounded((x, y, w, h), radius, (*rgb_of(line), 255), corners)
-            x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
-            radius = max(0.0, radius - thick)
+            self._rounded(rect, radius, (*rgb_of(line), 255), corners)
+            rect = rect.inset(line_width, line_width)
+            radius = max(0.0, radius - line_width)
         if line is not None or fill is not None:
             inside = (*rgb_of(fill), 255) if fill is not None else (0, 0, 0, 0)
-            self._rounded((x, y, w, h), radius, inside, corners)
+            self._rounded(rect, radius, inside, corners)
 
-    def _rounded(
-        self,
-        rect: tuple[float, float, float, float],
-        radius: float,
-        fill: tuple[int, ...],
-        corners: Corners,
-    ) -> None:
-        x, y, w, h = rect
-        x0, y0 = self._at(x, y)
-        x1, y1 = self._at(x + w, y + h)
+    def _rounded(self, rect: Rect, radius: float, fill: tuple[int, ...], corners: Corners) -> None:
+        x0, y0 = self._at(rect.x, rect.y)
+        x1, y1 = self._at(rect.right, rect.bottom)
         if x1 - 1 >= x0 and y1 - 1 >= y0:
             self._draw.rounded_rectangle(
                 (x0, y0, x1 - 1, y1 - 1), radius * SCALE, fill=fill, corners=corners
             )
 
     def poly(
-        self, points: Sequence[Point], fill: Colour, line: Colour | None = None, thick: float = 2
+        self,
+        points: Sequence[Point],
+        fill: Colour,
+        line: Colour | None = None,
+        line_width: float = 2,
     ) -> None:
         """Draw a filled polygon; ``line`` is painted along its edge."""
         scaled_points = self._points(points)
         self._draw.polygon(scaled_points, fill=(*rgb_of(fill), 255))
         if line is not None:
-            self.line([*points, *points[:2]], line, thick)
+            self.line([*points, *points[:2]], line, line_width)
 
-    def line(self, points: Sequence[Point], colour: Colour, thick: float = 2) -> None:
+    def line(self, points: Sequence[Point], colour: Colour, line_width: float = 2) -> None:
         """Draw a line through points, with mitred joints."""
         scaled_points = self._points(points)
         self._draw.line(
-            scaled_points, fill=(*rgb_of(colour), 255), width=int(thick * SCALE), joint="curve"
+            scaled_points, fill=(*rgb_of(colour), 255), width=int(line_width * SCALE), joint="curve"
         )
 
     def dashes(
@@ -106,7 +104,7 @@ class Pen:
         start: Point,
         end: Point,
         colour: Colour,
-        thick: float = 2,
+        line_width: float = 2,
         on: float = 8,
         off: float = 7,
     ) -> None:
@@ -119,7 +117,7 @@ class Pen:
 
         for i in range(math.ceil(length / (on + off))):
             t = i * (on + off)
-            self.line([along(t), along(t + on)], colour, thick)
+            self.line([along(t), along(t + on)], colour, line_width)
 
     def disc(
         self,
@@ -128,12 +126,12 @@ class Pen:
         radius: float,
         fill: Colour | None,
         line: Colour | None = None,
-        thick: float = 2,
+        line_width: float = 2,
     ) -> None:
         """Draw a disc; ``line`` is its rim, inside the radius."""
         if line is not None:
             self._ellipse(cx, cy, radius, (*rgb_of(line), 255))
-            radius -= thick
+            radius -= line_width
         if fill is not None:
             self._ellipse(cx, cy, radius, (*rgb_of(fill), 255))
 
@@ -143,13 +141,19 @@ class Pen:
         self._draw.ellipse((x0, y0, x1, y1), fill=fill)
 
     def circle(
-        self, cx: float, cy: float, radius: float, colour: Colour, thick: float = 2, dashes: int = 0
+        self,
+        cx: float,
+        cy: float,
+        radius: float,
+        colour: Colour,
+        line_width: float = 2,
+        dashes: int = 0,
     ) -> None:
         """Draw a circle inside the radius, solid or with that many dashes."""
         x0, y0 = self._at(cx - radius, cy - radius)
         x1, y1 = self._at(cx + radius, cy + radius)
         fill = (*rgb_of(colour), 255)
-        scaled_width = int(thick * SCALE)
+        scaled_width = int(line_width * SCALE)
         if not dashes:
             self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=scaled_width)
         for i in range(dashes):
@@ -170,15 +174,15 @@ class Pen:
 
     def text(
         self,
-        x: float,
-        y: float,
+        at: Point,
         text: str,
         style: TextStyle,
         align: str = "m",
         *,
         language: str = "en",
     ) -> None:
-        """Draw a line of text on what has been painted so far; ``y`` is its middle."""
+        """Draw a line of text on what has been painted so far, its middle line through ``at``."""
+        x, y = at
         size = style.size
         span = width_of(text, size, style.font, language)
         x -= {"l": 0.0, "m": span / 2, "r": span}[align]

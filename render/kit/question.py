@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow, Label
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.scene import CHANCES, CHART, SCORE
 from render.kit.text import TextStyle
 from render.kit.type_scale import (
@@ -33,8 +34,8 @@ MAX_CHIPS = 7
 """As many as the provost's steps."""
 CHIP_SIZE = 56
 _ANSWER = RowStyle(36, gap=4)
-_ANSWER_CHIP = BoxStyle(12, "tile", "act", thick=4)
-_MORE_CHIP = BoxStyle(12, "tile", "line", thick=3)
+_ANSWER_CHIP = BoxStyle(12, "tile", "act", line_width=4)
+_MORE_CHIP = BoxStyle(12, "tile", "line", line_width=3)
 """The chip that stands for further answers."""
 _BEFORE_CHIPS = 24
 """Width that is kept free at the left of all chips."""
@@ -82,7 +83,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
     room = 0.0 if right is None else right - left
     for size, middle, line in _lines(canvas, model, room):
         style = TextStyle(size, font="black", min_size=CAPTION)
-        canvas.text(left, middle, line, style, max_width=whole)
+        canvas.text((left, middle), line, style, max_width=whole)
     end = left + whole if right is None else right
     area = (left, _ONE_LINE_MIDDLE - _HALF_HEIGHT, end, _ONE_LINE_MIDDLE + _HALF_HEIGHT)
     canvas.record("question", model.question, area)
@@ -130,7 +131,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_MAX_CROP_TOKENS]:
         canvas.put(
-            tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), x + CHIP_SIZE / 2, _CROP_MIDDLE
+            tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), (x + CHIP_SIZE / 2, _CROP_MIDDLE)
         )
         x += CHIP_SIZE + _CROP_TOKEN_GAP
     x += _CROP_TOKENS_GAP
@@ -144,7 +145,7 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
     middles = layout.stacked_middles(len(parts), _CROP_MIDDLE, size * _CROP_LEADING)
     for y, part in zip(middles, parts, strict=True):
-        canvas.text(x, y, part, TextStyle(size))
+        canvas.text((x, y), part, TextStyle(size))
     area = (x, _CROP_MIDDLE - _HALF_HEIGHT, x + span, _CROP_MIDDLE + _HALF_HEIGHT)
     canvas.record("question", label, area)
 
@@ -196,7 +197,7 @@ def _draw_chip(canvas: Canvas, row: GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top = y - CHIP_SIZE / 2
     lit = row != _MORE_ANSWERS
-    canvas.box(x, top, width, CHIP_SIZE, _ANSWER_CHIP if lit else _MORE_CHIP)
+    canvas.box(Rect(x, top, width, CHIP_SIZE), _ANSWER_CHIP if lit else _MORE_CHIP)
     glyph_rows.draw(canvas, row, x + width / 2, y, _ANSWER)
     if lit:
         canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))

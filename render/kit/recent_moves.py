@@ -51,12 +51,12 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
         return
     label, size = _fit_pill(canvas, sentence.versions, right - left - _BESIDE_WORDS - _AFTER_WORDS)
     width = _BESIDE_WORDS + canvas.text_width(label, size) + _AFTER_WORDS
-    style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, thick=3)
+    style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, line_width=3)
     pill = Rect(left, _PILL_TOP, width, _PILL_HEIGHT)
-    canvas.box(*pill, style)
+    canvas.box(pill, style)
     _draw_token(canvas, (left + _PILL_MARGIN, _PILL_MIDDLE), model.colour_of(sentence.seat), "glow")
     x, y = left + _BESIDE_WORDS, _PILL_MIDDLE - 1
-    canvas.text(x, y, label, TextStyle(size), on="glow")
+    canvas.text((x, y), label, TextStyle(size), on="glow")
     canvas.record("last-move", label, pill.box)
 
 
@@ -75,7 +75,7 @@ def _fit_pill(canvas: Canvas, versions: Sequence[str], room: float) -> tuple[str
 def _draw_token(canvas: Canvas, start: Point, player: str, on: Colour) -> None:
     """Draw a player's token, its left edge at ``start``."""
     x, y = start
-    canvas.put(tokens.flat_token_sprite(player, _TOKEN_SIZE), x + _TOKEN_SIZE / 2, y, on)
+    canvas.put(tokens.flat_token_sprite(player, _TOKEN_SIZE), (x + _TOKEN_SIZE / 2, y), on)
 
 
 def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
@@ -83,7 +83,7 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
     sentences = describe_latest_turns(model)
     if len(sentences) < 2:
         return
-    canvas.box(*place[:4], layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(place.rect, layout.PANEL, shadow=layout.SHADOW)
     size, rows = _fit_list(canvas, model, sentences, place)
     text_height = sum(map(len, rows)) * _LEADING + (len(rows) - 1) * _ROW_GAP
     y = place.y + (place.h - text_height * size) / 2
@@ -93,7 +93,7 @@ def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
         _draw_token(canvas, (x, middle), model.colour_of(sentence.seat), "panel")
         for i, label in enumerate(lines):
             line = middle + i * _LEADING * size - 1
-            canvas.text(x + _TOKEN_PITCH, line, label, TextStyle(size), on="panel")
+            canvas.text((x + _TOKEN_PITCH, line), label, TextStyle(size), on="panel")
         height = len(lines) * _LEADING * size
         canvas.record("turn", " ".join(lines), (place.x, y, place.x + place.w, y + height))
         y += height + _ROW_GAP * size

@@ -11,6 +11,7 @@ from PIL import Image
 
 from render.kit.palette import RGB, Area, Palette
 from render.kit.pen import BoxStyle, Pen
+from render.kit.rect import Rect
 from render.kit.sprite import COVERED, Patch, Sprite, map_values
 
 
@@ -23,12 +24,12 @@ class RoundedBox(NamedTuple):
     @property
     def edge(self) -> int:
         """Width of the border that is not plain, in pixels."""
-        return int(max(self.style.radius, self.style.thick)) + 2
+        return int(max(self.style.radius, self.style.line_width)) + 2
 
     @property
     def sharp(self) -> bool:
         """Whether the sides cover whole pixels."""
-        return not self.shadow and float(self.style.thick).is_integer()
+        return not self.shadow and float(self.style.line_width).is_integer()
 
     @property
     def below(self) -> int:
@@ -44,8 +45,8 @@ def smallest_box(box: RoundedBox) -> Sprite:
     pen = Pen(0, 0, side, side + box.below)
     if box.shadow:
         shade = BoxStyle(style.radius, "shade", corners=style.corners)
-        pen.box(1, box.shadow, side - 2, side, shade)
-    pen.box(0, 0, side, side, style)
+        pen.box(Rect(1, box.shadow, side - 2, side), shade)
+    pen.box(Rect(0, 0, side, side), style)
     return pen.sprite()
 
 

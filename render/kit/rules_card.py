@@ -15,7 +15,7 @@ from engine.core.words.game_words import Card
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 from render.kit import example_ribbon, glyph_rows, keep_together, layout, text, type_scale
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.card_figures import WIDTH, Figure, Illustration
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow
@@ -93,14 +93,8 @@ def draw_page(
         upper = figure.height + (_PANEL_GAP + facts_height if facts else 0)
     lower = _PANEL_GAP + _panel_height([body]) if body else 0
     height = math.ceil(_TOP + upper + lower + _BOTTOM_MARGIN)
-    canvas = Canvas(
-        layout.CROP_WIDTH,
-        height,
-        palette,
-        words.language,
-        recording=recording,
-        floor=type_scale.CROP_FLOOR,
-    )
+    style = CanvasStyle(palette, words.language, recording, floor=type_scale.CROP_FLOOR)
+    canvas = Canvas(layout.CROP_WIDTH, height, style)
     ribbon = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.example else 0
     _draw_head(canvas, card, rules.words.title, words, WIDTH - ribbon)
     if beside:
@@ -168,21 +162,21 @@ def _draw_head(canvas: Canvas, card: Card, game: Text, words: Catalogue, room: f
     """Draw the card's title, and below it the game and the group, at most ``room`` wide."""
     title = words.format(card.title)
     style = TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE)
-    canvas.text(_LEFT, _TITLE_MIDDLE, title, style, max_width=WIDTH)
+    canvas.text((_LEFT, _TITLE_MIDDLE), title, style, max_width=WIDTH)
     subtitle = words.format(dots([game, card.group]))
     style = TextStyle(BODY, "ink2", min_size=canvas.floor)
-    canvas.text(_LEFT, _SUBTITLE_MIDDLE, subtitle, style, max_width=room)
+    canvas.text((_LEFT, _SUBTITLE_MIDDLE), subtitle, style, max_width=room)
 
 
 def _draw_panel(canvas: Canvas, panel: Rect, blocks: list[_Block]) -> None:
     """Draw blocks one below the other in the middle of a panel, separated by lines."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = panel.inset(_INSET)
     top = panel.y + (panel.h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
             rule_top = top - (_BLOCK_GAP + _RULE_WIDTH) / 2
-            canvas.fill(content.x, rule_top, content.w, _RULE_WIDTH, "line")
+            canvas.fill(Rect(content.x, rule_top, content.w, _RULE_WIDTH), "line")
         _draw_block(canvas, content.x, top, content.w, block)
         top += block.height + _BLOCK_GAP
 
@@ -194,4 +188,4 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
         y += _GLYPH_SIZE + _BELOW_GLYPHS
     for i, line in enumerate(block.lines):
         middle = y + (i + 0.5) * block.pitch
-        canvas.text(x, middle, line, block.style, on="tile")
+        canvas.text((x, middle), line, block.style, on="tile")

@@ -108,14 +108,14 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
         on = LEADER
     ink, laurel_ink = ("white", "white") if score.leads else ("ink", LEADER)
     laurel = icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink)
-    canvas.put(laurel, laurel_x, middle, on)
+    canvas.put(laurel, (laurel_x, middle), on)
     style = TextStyle(SCORE * scale, ink, "black")
-    canvas.text(right, middle, score.points, style, align="r", on=on)
+    canvas.text((right, middle), score.points, style, align="r", on=on)
     top, bottom = middle - _SCORE_HEIGHT / 2, middle + _SCORE_HEIGHT / 2
     canvas.record("score", score.points, (laurel_x - _LAUREL_SIZE / 2 * scale, top, right, bottom))
 
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
     """Draw the plate behind a leader's laurel and score."""
-    canvas.box(*rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", thick=layout.OUTLINE_WIDTH), on=on)
+    canvas.box(rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", line_width=layout.OUTLINE_WIDTH), on=on)
     canvas.record("leader", "", rect.box)

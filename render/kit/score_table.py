@@ -70,7 +70,7 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     table = Rect(crop.LEFT, crop.PANELS_TOP, crop.WIDTH, body + _BELOW_TOTALS)
     title = model.words.say("picture-part-score")
     canvas = crop.new_page(model, title, round(table.bottom) + _BELOW_TABLE + crop.BOTTOM_MARGIN)
-    canvas.box(*table, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(table, layout.TILE_PANEL, shadow=layout.SHADOW)
     columns = scores.columns_between(model, table.x + _SOURCES_WIDTH, table.right - _RIGHT_MARGIN)
     if listed:
         _list_names(canvas, table, model, columns)
@@ -80,7 +80,7 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     for i, line in enumerate(lines):
         row = Rect(table.x, top + i * _ROW_HEIGHT, table.w, _ROW_HEIGHT)
         if i:
-            canvas.fill(row.x + _INDENT, row.y, row.w - 2 * _INDENT, 2, "line")
+            canvas.fill(Rect(row.x + _INDENT, row.y, row.w - 2 * _INDENT, 2), "line")
         _draw_source(canvas, row, model, line, columns)
     if not lines:
         _draw_no_sources(canvas, Rect(table.x, top, table.w, _ROW_HEIGHT), model)
@@ -99,7 +99,7 @@ def _draw_no_sources(canvas: Canvas, row: Rect, model: BoardModel[Any]) -> None:
     label = model.words.say(f"picture-points-{why}")
     style = TextStyle(CAPTION, "ink2")
     room = row.w - 2 * _INDENT
-    canvas.text(row.x + _INDENT, row.cy, label, style, on="tile", max_width=room)
+    canvas.text((row.x + _INDENT, row.cy), label, style, on="tile", max_width=room)
 
 
 def _listed_rows(model: BoardModel[Any], room: float) -> int:
@@ -129,7 +129,7 @@ def _list_names(
         left = table.x + _INDENT + i % 2 * table.w / 2
         middle = table.y + _LISTED_TOP + _LISTED_ROW_HEIGHT * (i // 2 + 0.5)
         token = tokens.flat_token_sprite(model.colour_of(seat), _LISTED_TOKEN_SIZE)
-        canvas.put(token, left + _LISTED_TOKEN_SIZE / 2, middle, "tile")
+        canvas.put(token, (left + _LISTED_TOKEN_SIZE / 2, middle), "tile")
         name = model.name_of(seat)
         names.draw_player_name(canvas, left + _LISTED_NAME_LEFT, middle, name, style, room)
 
@@ -141,9 +141,9 @@ def _draw_column_header(
     seat, cx = column
     size, dy = _TOKEN_SIZE, _TOKEN_MIDDLE
     if model.has_won(seat):
-        canvas.put(icon_sprite("laurels", _LAUREL_SIZE, "vp"), cx, y + _LAUREL_MIDDLE, "tile")
+        canvas.put(icon_sprite("laurels", _LAUREL_SIZE, "vp"), (cx, y + _LAUREL_MIDDLE), "tile")
         size, dy = _WINNER_TOKEN_SIZE, _WINNER_TOKEN_MIDDLE
-    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), cx, y + dy, "tile")
+    canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), (cx, y + dy), "tile")
     if name_width is not None:
         style = NameStyle(_NAME_SIZE, two_line_size=_NAME_SIZE, align="m")
         names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name_of(seat), style, name_width)
@@ -177,12 +177,12 @@ def _draw_totals(
     bar = Rect(
         row.x + _TOTALS_INSET, row.y + _TOTALS_TOP, row.w - 2 * _TOTALS_INSET, row.h - _TOTALS_TOP
     )
-    canvas.box(*bar, BoxStyle(_TOTALS_RADIUS, "vp"), on="tile")
+    canvas.box(bar, BoxStyle(_TOTALS_RADIUS, "vp"), on="tile")
     middle = bar.cy
     label = model.words.say("picture-total")
     style = TextStyle(SUBHEADING, "white", min_size=DETAIL)
     room = _SOURCES_WIDTH - _LABEL_MARGIN
-    canvas.text(row.x + _INDENT, middle, label, style, on="vp", max_width=room)
+    canvas.text((row.x + _INDENT, middle), label, style, on="vp", max_width=room)
     for seat, cx in columns:
         points = _format_points(model, seat, model.scores[seat])
-        canvas.text(cx, middle, points, TextStyle(COUNT, "white", "black"), align="m", on="vp")
+        canvas.text((cx, middle), points, TextStyle(COUNT, "white", "black"), align="m", on="vp")

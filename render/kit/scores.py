@@ -14,6 +14,7 @@ from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.panel_box import PanelBox
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 
@@ -128,8 +129,8 @@ def _most_blocks(width: float) -> int:
 
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
     """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
-    x, y, w, h = place[:4]
-    canvas.box(x, y, w, h, layout.PANEL, shadow=layout.SHADOW)
+    x, y, w, h, *_ = place
+    canvas.box(place.rect, layout.PANEL, shadow=layout.SHADOW)
     max_rows = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
     block_count = 1 if len(lines_of(model)) <= max_rows else _most_blocks(w)
     rows = merge_into_rows(model, max_rows * block_count)
@@ -151,7 +152,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
             size,
         )
         if i:
-            canvas.fill(block.x, y + _DIVIDER_MARGIN, 2, h - 2 * _DIVIDER_MARGIN, "line")
+            canvas.fill(Rect(block.x, y + _DIVIDER_MARGIN, 2, h - 2 * _DIVIDER_MARGIN), "line")
 
 
 def _sources_width(block: PanelBox) -> float:
@@ -177,13 +178,13 @@ def _draw_block(
     for seat, cx in columns:
         size = min(_TOKEN_SIZE * scale, _MAX_SHARE * row_height)
         token = tokens.flat_token_sprite(model.colour_of(seat), size)
-        canvas.put(token, cx, top + row_height / 2, "panel")
+        canvas.put(token, (cx, top + row_height / 2), "panel")
     style = TextStyle(label_size, "ink2", min_size=FLOOR)
     size = min(_POINTS_SIZE * scale, _MAX_SHARE * row_height)
     room = left - x - _LABEL_MARGIN
     for i, row in enumerate(rows):
         middle = top + (i + 1.5) * row_height
-        canvas.text(x + _BLOCK_LEFT_MARGIN, middle, row.label, style, on="panel", max_width=room)
+        canvas.text((x + _BLOCK_LEFT_MARGIN, middle), row.label, style, on="panel", max_width=room)
         for seat, cx in columns:
             draw_points(canvas, cx, middle, with_minus_sign(row.points[seat]), size, "panel")
         box = (
@@ -207,4 +208,4 @@ def draw_points(
 ) -> None:
     """Draw the points from a source, pale if there are none."""
     style = TextStyle(size, "line" if points == "0" else "ink")
-    canvas.text(cx, middle, points, style, align="m", on=on)
+    canvas.text((cx, middle), points, style, align="m", on=on)

@@ -83,11 +83,11 @@ def draw_strips(
     """
     middle = y + CHIP / 2 + (PLATE if coded else 0)
     style = TextStyle(BODY, font="serif", min_size=FLOOR)
-    span = canvas.text(layout.MARGIN, middle, title, style, max_width=_MAX_TITLE_WIDTH)
+    span = canvas.text((layout.MARGIN, middle), title, style, max_width=_MAX_TITLE_WIDTH)
     left = layout.MARGIN + span + _AFTER_TITLE
     right = layout.WIDTH - layout.MARGIN
     if not items:
-        canvas.text(left + _EMPTY_INDENT, middle + 2, empty, TextStyle(BODY, "ink2"))
+        canvas.text((left + _EMPTY_INDENT, middle + 2), empty, TextStyle(BODY, "ink2"))
         return
     count = strips(len(items))
     pitch = PITCH + (PLATE if coded else 0)
@@ -171,11 +171,11 @@ def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
     """Draw the code at the top of a chip, lit if the tile is legal."""
     fill, line, ink = ("act", "ink", "white") if item.legal else ("tile", item.category, "ink")
     upper = (True, True, False, False)
-    box = BoxStyle(layout.CHIP_RADIUS, fill, line, thick=layout.OUTLINE_WIDTH, corners=upper)
+    box = BoxStyle(layout.CHIP_RADIUS, fill, line, line_width=layout.OUTLINE_WIDTH, corners=upper)
     plate = rect._replace(h=PLATE)
-    canvas.box(*plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
+    canvas.box(plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
     text_style = TextStyle(CODE, ink, "black")
-    canvas.text(plate.cx, plate.cy + 1, item.code, text_style, align="m", on=fill)
+    canvas.text((plate.cx, plate.cy + 1), item.code, text_style, align="m", on=fill)
     canvas.record("legal" if item.legal else "code", item.code, plate.box)
 
 
@@ -184,17 +184,17 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     (x, y, w, _) = rect
     item = body.item
     fill = body.item.category
-    canvas.box(*rect, body.box, shadow=_CHIP_SHADOW)
+    canvas.box(rect, body.box, shadow=_CHIP_SHADOW)
     lower = BoxStyle(_COST_BOX_RADIUS, "tile", corners=(False, False, True, True))
     cost = Rect(x, y + _COST_BOX_TOP, w, _COST_BOX_HEIGHT).inset(_COST_BOX_MARGIN)
-    canvas.box(*cost, lower, on=fill)
+    canvas.box(cost, lower, on=fill)
     is_roomy = w >= _MIN_ROOMY_WIDTH
     size, margin = (_ICON_SIZE, _WIDE_MARGIN) if is_roomy else (w - _BESIDE_ICON, _NARROW_MARGIN)
     ink = ink_on(fill)
     middle = y + _UPPER_MIDDLE
-    canvas.put(icon_sprite(item.icon, size, ink), x + margin + size / 2, middle, fill)
+    canvas.put(icon_sprite(item.icon, size, ink), (x + margin + size / 2, middle), fill)
     points = goods.shield_sprite(str(item.points), _POINTS_SIZE)
-    canvas.put(points, x + w - margin / 2 - _POINTS_FROM_RIGHT, middle, fill)
+    canvas.put(points, (x + w - margin / 2 - _POINTS_FROM_RIGHT, middle), fill)
     if w >= _MIN_NAMED_WIDTH:
         style = TileNameStyle(colour=ink, on=fill)
         room = w - _BESIDE_NAME
@@ -204,7 +204,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
     glyph_rows.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
     if item.copies > 1:
         across, down = _COPIES_MIDDLE
-        canvas.put(_copies_sprite(str(item.copies)), x + across, y + down, fill)
+        canvas.put(_copies_sprite(str(item.copies)), (x + across, y + down), fill)
 
 
 @lru_cache(maxsize=8)
@@ -212,5 +212,5 @@ def _copies_sprite(number: str) -> Sprite:
     """Return the number of copies on a small disc."""
     pen = Pen.square(_COPIES_RADIUS + 2)
     pen.disc(0, 0, _COPIES_RADIUS, "tile", "ink", 2)
-    pen.text(0, 0, number, TextStyle(FLOOR, "ink", "black"))
+    pen.text((0, 0), number, TextStyle(FLOOR, "ink", "black"))
     return pen.sprite()

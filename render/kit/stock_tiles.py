@@ -63,14 +63,16 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     card_frame.draw_code(canvas, x, y, item.code, item.legal)
     _draw_tile_band(canvas, tile, item)
     points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
-    canvas.put(points, tile.right - _TILE_POINTS_FROM_RIGHT, y + _BODY_MIDDLE, "tile")
+    canvas.put(points, (tile.right - _TILE_POINTS_FROM_RIGHT, y + _BODY_MIDDLE), "tile")
     _draw_tile_icon(canvas, tile, item)
     left, right = x + _TILE_COST_LEFT, tile.right - _TILE_COST_RIGHT_MARGIN
     style = RowStyle(_TILE_COST_SIZE)
     middle = (left + right) / 2
     room = right - left - _TILE_COST_MARGINS
     glyph_rows.draw(canvas, item.cost, middle, y + _BODY_MIDDLE, style, max_width=room)
-    canvas.fill(x + _RULE_MARGIN, y + _RULE_TOP, tile.w - 2 * _RULE_MARGIN, _RULE_WIDTH, "line")
+    canvas.fill(
+        Rect(x + _RULE_MARGIN, y + _RULE_TOP, tile.w - 2 * _RULE_MARGIN, _RULE_WIDTH), "line"
+    )
     row = item.row or (Label("–"),)
     style = RowStyle(_EFFECT_SIZE)
     bottom = tile.bottom - _EFFECT_FROM_BOTTOM
@@ -94,7 +96,7 @@ def _draw_tile_band(canvas: Canvas, tile: Rect, item: StockItem) -> None:
     names.draw_tile_name(canvas, left, middle, item.name, room, style)
     if item.bonus:
         bonus = icon_sprite(item.bonus, _BONUS_SIZE, ink_on(colour))
-        canvas.put(bonus, tile.right - _BONUS_FROM_RIGHT, middle, colour)
+        canvas.put(bonus, (tile.right - _BONUS_FROM_RIGHT, middle), colour)
 
 
 def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
@@ -107,5 +109,5 @@ def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
         middle = tile.y + _SEVERAL_ICON_MIDDLE
         style = TextStyle(DETAIL, "ink2")
         copies_y = tile.y + _COPIES_LINE_MIDDLE
-        canvas.text(cx, copies_y, f"×{item.copies}", style, align="m", on="tile")
-    canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), cx, middle, "tile")
+        canvas.text((cx, copies_y), f"×{item.copies}", style, align="m", on="tile")
+    canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), (cx, middle), "tile")

@@ -62,20 +62,20 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     """
     story = model.story
     for x, y in story.ends:
-        canvas.put(_end_sprite(model.colour_of(story.mover)), x, y, _BLENDED_WITH)
+        canvas.put(_end_sprite(model.colour_of(story.mover)), (x, y), _BLENDED_WITH)
     for place, spot in story.spots.items():
         if place in story.points:
             shield = shield_sprite(story.points[place], model.points_colour)
-            canvas.put(shield, *spot.shield, _BLENDED_WITH)
+            canvas.put(shield, spot.shield, _BLENDED_WITH)
         if place in story.earners:
             (x, y) = spot.shield
             off = SHIELD_SIZE / 2 - _EARNER_INSIDE
             owner = _earner_sprite(model.colour_of(story.earners[place]))
-            canvas.put(owner, max(_EARNER_SIZE / 2 + 1, x - off), y - off, _BLENDED_WITH)
+            canvas.put(owner, (max(_EARNER_SIZE / 2 + 1, x - off), y - off), _BLENDED_WITH)
     for place, number in story.shown_numbers().items():
         spot = story.spots[place]
         recency = story.steps[place].recency
-        canvas.put(number_sprite(number, recency, spot.narrow), *spot.number, _BLENDED_WITH)
+        canvas.put(number_sprite(number, recency, spot.narrow), spot.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)
@@ -90,7 +90,7 @@ def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
     size = FLOOR
     if count < _FIRST_WIDE_NUMBER:
         size = NOTE if half == NUMBER_DIAMETER / 2 else DETAIL
-    pen.text(0, 0, str(count), TextStyle(size, "white" if faint else "ink", "black"))
+    pen.text((0, 0), str(count), TextStyle(size, "white" if faint else "ink", "black"))
     box = (-half, -half, half, half)
     return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
 
@@ -103,8 +103,7 @@ def shield_sprite(points: int, colour: str) -> Sprite:
     goods.draw_shield(pen, "", SHIELD_SIZE, colour)
     size = SUBHEADING if points < _FIRST_WIDE_NUMBER else DETAIL
     pen.text(
-        0,
-        -goods.SHIELD_NUMBER_RISE_SHARE * SHIELD_SIZE,
+        (0, -goods.SHIELD_NUMBER_RISE_SHARE * SHIELD_SIZE),
         label,
         TextStyle(size, ink_on(colour), "black"),
     )
@@ -133,7 +132,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
     x, y = panel_box.token_of(place) if isinstance(place, PanelBox) else place
-    canvas.put(_mover_sprite(_MOVER_RADIUS * scale), x, y, model.colour_of(seat))
+    canvas.put(_mover_sprite(_MOVER_RADIUS * scale), (x, y), model.colour_of(seat))
 
 
 @lru_cache(maxsize=8)

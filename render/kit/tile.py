@@ -76,7 +76,7 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
     ringed = state.legal and not canvas.hide_rings
     patch = face_patch.patch_of(face, rect.size, ringed, canvas.style)
     x, y = rect.x, rect.y
-    canvas.put(patch, x, y)
+    canvas.put(patch, (x, y))
     plate = _PLATE_OFF if face.off else card_frame.CODE_PLATE
     card_frame.draw_code(canvas, x, y, number, state.legal, plate)
     if not face.off:
@@ -109,14 +109,14 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
         on = "tile"
         if i == state.chosen:
             size = usual - _CHOSEN_INSET
-            canvas.put(highlights.selection_ring_sprite(size), x, y, "tile")
+            canvas.put(highlights.selection_ring_sprite(size), (x, y), "tile")
         elif i in state.arrivals:
             radius = usual / 2 + 4
             recency = state.arrivals[i]
             if face.places == 1:
                 radius = _ARRIVAL_RADIUS
             on = highlights.draw_arrival(canvas, x, y, radius, recency, "tile")
-        canvas.put(tokens.token_sprite(worker, size), x, y, on)
+        canvas.put(tokens.token_sprite(worker, size), (x, y), on)
 
 
 def _draw_house(
@@ -127,7 +127,7 @@ def _draw_house(
     on = "tile"
     if built:
         on = highlights.draw_arrival(canvas, cx, y, house.disc_radius, built, "tile")
-    canvas.put(tokens.house_sprite(owner, house.size), cx, y, on)
+    canvas.put(tokens.house_sprite(owner, house.size), (cx, y), on)
 
 
 def _worker_size(face: TileFace) -> int:

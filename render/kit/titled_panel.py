@@ -35,15 +35,14 @@ class PanelTitle(NamedTuple):
 
 def draw_titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "ground") -> float:
     """Draw a panel with its title, and return the width of the title."""
-    canvas.box(*rect, layout.PANEL, shadow=layout.SHADOW, on=on)
+    canvas.box(rect, layout.PANEL, shadow=layout.SHADOW, on=on)
     canvas.record("frame", "", rect.box)
     if title.symbol is not None:
         dx, dy = title.symbol_at
-        canvas.put(title.symbol, rect.x + dx, rect.y + dy, "panel")
+        canvas.put(title.symbol, (rect.x + dx, rect.y + dy), "panel")
     style = TextStyle(title.size, font="serif", min_size=title.min_size)
     return canvas.text(
-        rect.x + title.at[0],
-        rect.y + title.at[1],
+        (rect.x + title.at[0], rect.y + title.at[1]),
         title.text,
         style,
         align="m" if title.centred else "l",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.rect import Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +23,14 @@ class UnitPen:
         cx: middle of the symbol, in the pixels of that pen.
         cy: the same, downwards.
         unit: one unit in pixels.
-        thick: usual width of its lines in pixels.
+        line_width: usual width of its lines in pixels.
     """
 
     pen: Pen
     cx: float
     cy: float
     unit: float
-    thick: float = 2
+    line_width: float = 2
 
     def to_pixels(self, points: Sequence[Point]) -> list[Point]:
         """Return points in the pixels of the pen."""
@@ -47,13 +48,14 @@ class UnitPen:
 
     def line(self, points: Sequence[Point], colour: Colour = "ink", line_scale: float = 1) -> None:
         """Draw a line through points; ``line_scale`` multiplies the usual width of lines."""
-        self.pen.line(self.to_pixels(points), colour, self.thick * line_scale)
+        self.pen.line(self.to_pixels(points), colour, self.line_width * line_scale)
 
-    def box(self, left: float, top: float, w: float, h: float, style: BoxStyle) -> None:
-        """Draw a rectangle; the radius of its corners is in units too."""
+    def box(self, rect: Rect, style: BoxStyle) -> None:
+        """Draw a rectangle; it and the radius of its corners are in units."""
         unit = self.unit
-        style = style._replace(radius=style.radius * unit)
-        self.pen.box(self.cx + left * unit, self.cy + top * unit, w * unit, h * unit, style)
+        x, y, w, h = rect
+        in_pixels = Rect(self.cx + x * unit, self.cy + y * unit, w * unit, h * unit)
+        self.pen.box(in_pixels, style._replace(radius=style.radius * unit))
 
     def disc(
         self,
@@ -72,7 +74,7 @@ class UnitPen:
             radius * unit,
             fill,
             rim,
-            self.thick * line_scale,
+            self.line_width * line_scale,
         )
 
     def circle(
@@ -81,7 +83,11 @@ class UnitPen:
         """Draw a circle whose line is inside the radius."""
         unit = self.unit
         self.pen.circle(
-            self.cx + x * unit, self.cy + y * unit, radius * unit, colour, self.thick * line_scale
+            self.cx + x * unit,
+            self.cy + y * unit,
+            radius * unit,
+            colour,
+            self.line_width * line_scale,
         )
 
     def icon(self, name: str, x: float, y: float, size: float, colour: Colour = "ink") -> None:

@@ -83,19 +83,19 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
     """Draw grid lines with percentages, the rounds below, and the selected move."""
     for percent in _GRID_PERCENTAGES:
         x, y = plot.at(0, percent / 100)
-        thick, colour = (_AXIS_WIDTH, "road") if percent == 0 else (_GRID_WIDTH, "line")
-        canvas.fill(x, y - _GRID_WIDTH / 2, plot.w, thick, colour)
+        line_width, colour = (_AXIS_WIDTH, "road") if percent == 0 else (_GRID_WIDTH, "line")
+        canvas.fill(Rect(x, y - _GRID_WIDTH / 2, plot.w, line_width), colour)
         style = TextStyle(BODY, "ink2")
-        canvas.text(x - _PERCENTAGE_GAP, y, f"{percent}", style, align="r", on="tile")
+        canvas.text((x - _PERCENTAGE_GAP, y), f"{percent}", style, align="r", on="tile")
     for step, label in _find_ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
-        canvas.fill(x - _GRID_WIDTH / 2, y, _GRID_WIDTH, _TICK_LENGTH, "road")
+        canvas.fill(Rect(x - _GRID_WIDTH / 2, y, _GRID_WIDTH, _TICK_LENGTH), "road")
         line_chart.draw_tick(canvas, plot, step, label)
     if outlook.at is not None:
         x, top = plot.at(outlook.at, 1)
         left = x - _SELECTED_WIDTH / 2
         bottom = plot.at(0, 0)[1]
-        canvas.fill(left, top, _SELECTED_WIDTH, bottom - top, "vp")
+        canvas.fill(Rect(left, top, _SELECTED_WIDTH, bottom - top), "vp")
         end = (left, top, left + _SELECTED_WIDTH, top + _SELECTED_WIDTH)
         canvas.record("at", str(outlook.at), end)
 
@@ -131,7 +131,7 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), x, y, None)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), (x, y), None)
     occupied = [_Occupied(x, y, _TAG_WIDTH) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         occupied += _draw_selected_move(canvas, plot, outlook.at, outlook, model, occupied)
@@ -165,7 +165,7 @@ def _draw_selected_move(
     heights = _heights_in_order(plot, x, [y for _, y in dots], occupied)
     for seat, dot, cy in zip(order, dots, heights, strict=True):
         colour = model.colour_of(seat)
-        canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), *dot, None)
+        canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), dot, None)
         canvas.record("chance", colour, Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
         tag = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT)
         label = _percent(chances[seat])
@@ -207,6 +207,6 @@ def _is_free(x: float, cy: float, w: float, occupied: Sequence[_Occupied]) -> bo
 
 def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
     """Draw a number or a chance on a player's colour."""
-    canvas.box(*tag, BoxStyle(_TAG_RADIUS, colour, "ink", thick=layout.OUTLINE_WIDTH), on=None)
+    canvas.box(tag, BoxStyle(_TAG_RADIUS, colour, "ink", line_width=layout.OUTLINE_WIDTH), on=None)
     style = TextStyle(DETAIL, ink_on(colour), "black")
-    canvas.text(tag.cx, tag.cy, label, style, align="m", on=colour)
+    canvas.text((tag.cx, tag.cy), label, style, align="m", on=colour)

@@ -12,7 +12,6 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.hex_shapes import HexPlace
 from render.tuscany.large_region import TOP
 from render.tuscany.maps import RegionView, region_view
-from render.tuscany.palette import COUNTRY
 from render.tuscany.wide_panels import FEATURED_HEIGHT
 
 _LEFT = layout.MARGIN
@@ -55,7 +54,7 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     seat = model.featured
     view = region_view(model.view, seat)
     width, height, region_height = _page_size(model, view)
-    canvas = Canvas(width, height, COUNTRY, model.language, recording=model.recording)
+    canvas = Canvas(width, height, model.canvas_style)
     header.draw_board(canvas, model, model.headline)
     large_region.draw(canvas, model, view, region_height)
     display.draw_colours(canvas, Rect(_COLOURS_LEFT, TOP, _COLOURS_WIDTH, region_height), model)
@@ -70,7 +69,7 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     y += FEATURED_HEIGHT
     if model.knows_hand(seat):
         panel = Rect(_LEFT, y + _HAND_GAP, _WIDTH, _HAND_HEIGHT)
-        canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+        canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
         left = panel.x + _HAND_INDENT
         middle = panel.cy - _HAND_RISE
         holdings.draw_hand(canvas, left, middle, _WIDTH - _HAND_MARGINS, model, seat)
@@ -113,7 +112,7 @@ def _draw_display_or_summary(canvas: Canvas, y: float, model: TuscanyBoard) -> N
 
 def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
-    canvas.box(_LEFT, y, _WIDTH, _DISPLAY_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, y, _WIDTH, _DISPLAY_HEIGHT), layout.PANEL, shadow=layout.SHADOW)
     middle, bottom = y + _SLOT_MIDDLE, y + _DISPLAY_HEIGHT
     for slot in range(len(DISPLAY)):
         cx = round(_LEFT + _SLOTS_MARGIN + _SLOT_PITCH * (slot + 0.5))

@@ -72,9 +72,9 @@ def draw(
         chip = Rect(x - _NUMBER_GAP, top, width_used + 2 * _NUMBER_GAP, chip_height)
         count_changes.draw_chip_under(canvas, chip, change, on)
         on = change.ground
-    canvas.put(glyph, x + width / 2, y, on)
+    canvas.put(glyph, (x + width / 2, y), on)
     style = TextStyle(size, "ink" if number or change else "line")
-    canvas.text(x + width + _NUMBER_GAP, y, text, style, on=on)
+    canvas.text((x + width + _NUMBER_GAP, y), text, style, on=on)
     return width_used
 
 
@@ -138,9 +138,9 @@ def draw_stacks(
         ground = "tile"
         if change:
             halo = hex_shapes.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
-            canvas.put(halo, cx, y, ground)
+            canvas.put(halo, (cx, y), ground)
             ground = change.ground
-        canvas.put(pieces.stack_sprite(left, size), cx, y, ground)
+        canvas.put(pieces.stack_sprite(left, size), (cx, y), ground)
         if change:
             chip_middle = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
             count_changes.draw_chip(canvas, cx, chip_middle, change.text, recency=change.recency)

@@ -12,6 +12,7 @@ from engine.tuscany.state import TuscanyState
 from render.kit import crop, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.names import NameStyle
+from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL
@@ -65,7 +66,7 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     """Draw two columns of colours: card, count, and the spaces that the player can pay for now."""
     view = model.view
     region = model.view.regions[seat]
-    canvas.box(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(crop.LEFT, y, crop.WIDTH, HAND_HEIGHT), layout.TILE_PANEL, shadow=layout.SHADOW)
     payable = affordable_hexes(view, seat) if region is not None and view.covered[seat] else 0
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     for kind in range(len(KINDS)):
@@ -76,9 +77,9 @@ def draw_hand(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
         spaces = hexes_in(payable & region.masks[kind]) if region is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
-            canvas.put(_open_hex_sprite(kind), x + _HEX_MIDDLE, middle, "tile")
+            canvas.put(_open_hex_sprite(kind), (x + _HEX_MIDDLE, middle), "tile")
             room = crop.WIDTH / 2 - _NUMBERS_LEFT - _NUMBERS_MARGIN
-            canvas.text(x + _NUMBERS_LEFT, middle, numbers, style, on="tile", max_width=room)
+            canvas.text((x + _NUMBERS_LEFT, middle), numbers, style, on="tile", max_width=room)
 
 
 def _row_middle(top: int, row: int) -> int:
@@ -100,13 +101,15 @@ def _draw_card_backs(model: TuscanyBoard) -> Canvas:
     view = model.view
     height = view.seats * _ROW_HEIGHT + 2 * _PANEL_MARGIN
     canvas = _new_page(model, height)
-    canvas.box(crop.LEFT, crop.TOP, crop.WIDTH, height, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(
+        Rect(crop.LEFT, crop.TOP, crop.WIDTH, height), layout.TILE_PANEL, shadow=layout.SHADOW
+    )
     for row in range(view.seats):
         seat = (view.start + row) % view.seats
         x = crop.LEFT
         middle = _row_middle(crop.TOP, row)
         token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
-        canvas.put(token, x + _TOKEN_MIDDLE, middle, "tile")
+        canvas.put(token, (x + _TOKEN_MIDDLE, middle), "tile")
         name = model.name_of(seat)
         style = NameStyle(COUNT)
         names.draw_player_name(canvas, x + _NAME_LEFT, middle, name, style, _NAME_WIDTH)

@@ -79,13 +79,13 @@ def draw_part(model: TuscanyBoard) -> Canvas:
     canvas = crop.new_page(
         model, model.words.say("picture-part-score"), top + rows + _BOTTOM_MARGIN
     )
-    canvas.box(_LEFT, _TOP, _WIDTH, upper, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, _TOP, _WIDTH, upper), layout.TILE_PANEL, shadow=layout.SHADOW)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + _GAP + i * _TRACK_HEIGHT, model, seat)
-    canvas.box(_LEFT, top, _WIDTH, rows, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, top, _WIDTH, rows), layout.TILE_PANEL, shadow=layout.SHADOW)
     for i, seat in enumerate(seats):
         token = tokens.token_sprite(model.colour_of(seat), _COLUMN_TOKEN_SIZE, lift=False)
-        canvas.put(token, _column_x(i, view.seats), top + _HEAD_HEIGHT / 2, "tile")
+        canvas.put(token, (_column_x(i, view.seats), top + _HEAD_HEIGHT / 2), "tile")
     y = top + _HEAD_HEIGHT
     for table in tables:
         _draw_total(canvas, y, table.colour, [table.totals[seat] for seat in seats], model)
@@ -132,7 +132,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     middle = y + _TRACK_HEIGHT / 2
     name = model.name_of(seat)
     token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
-    canvas.put(token, _LEFT + _TOKEN_MIDDLE, middle, "tile")
+    canvas.put(token, (_LEFT + _TOKEN_MIDDLE, middle), "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
     score_plates.draw_scores(canvas, (_LEFT + _SCORES_LEFT, middle), model, seat, _SCORE_SIZE)
@@ -145,15 +145,15 @@ def _draw_total(
 ) -> None:
     """Draw the totals of a track on its colour."""
     bar = Rect(_LEFT, y, _WIDTH, _LINE_HEIGHT).inset(_GAP, _TOTAL_INSET)
-    canvas.box(*bar, BoxStyle(_TOTAL_RADIUS, colour), on="tile")
+    canvas.box(bar, BoxStyle(_TOTAL_RADIUS, colour), on="tile")
     name = model.words.say(f"tuscany-picture-{'red' if colour == RED else 'green'}")
     middle = y + _LINE_HEIGHT / 2
     room = _NAMES_WIDTH - _NAMES_MARGINS
     style = TextStyle(BODY, "white", min_size=DETAIL)
-    canvas.text(_LEFT + _SOURCE_LEFT, middle, name, style, on=colour, max_width=room)
+    canvas.text((_LEFT + _SOURCE_LEFT, middle), name, style, on=colour, max_width=room)
     style = TextStyle(SMALL_FIGURE, "white", "black")
     for i, count in enumerate(points):
-        canvas.text(_column_x(i, len(points)), middle, str(count), style, align="m", on=colour)
+        canvas.text((_column_x(i, len(points)), middle), str(count), style, align="m", on=colour)
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
@@ -164,4 +164,4 @@ def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> 
     for i, count in enumerate(points):
         cx = _column_x(i, len(points))
         style = TextStyle(SUBHEADING, "ink" if count else "line")
-        canvas.text(cx, middle, str(count), style, align="m", on="tile")
+        canvas.text((cx, middle), str(count), style, align="m", on="tile")

@@ -148,7 +148,7 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
     )
     canvas = crop.new_page(model, title, bottom + _BOTTOM_MARGIN)
     _draw_region(canvas, region_top, model, seat, view)
-    canvas.box(*store, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(store, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = store.inset(_INSET)
     space = RowSpace(content.x, content.right, store.cy)
     holdings.draw_store(canvas, space, _STORED_RADIUS, model, seat)
@@ -205,7 +205,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
     decks = top + lines * _PILE_ROW_HEIGHT + 2 * _PILES_MARGINS
     bottom = decks + len(_DECKS) * _DECK_ROW_HEIGHT + _DECKS_MARGINS
     canvas = crop.new_page(model, _part_title(model, "display"), bottom + _BOTTOM_MARGIN)
-    canvas.box(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, _TOP, _WIDTH, 2 * _SLOT_ROW_HEIGHT), layout.PANEL, shadow=layout.SHADOW)
     for slot, item in enumerate(model.view.display):
         cx = round(_LEFT + (slot % _SLOTS_PER_ROW + 0.5) * _SLOT_WIDTH)
         cy = _TOP + _SLOT_MIDDLE + slot // _SLOTS_PER_ROW * _SLOT_ROW_HEIGHT
@@ -215,8 +215,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
         ink = "ink3" if item == EMPTY else "ink"
         style = TextStyle(BODY, ink, min_size=DETAIL)
         canvas.text(
-            cx,
-            cy + _SLOT_NAME_BELOW,
+            (cx, cy + _SLOT_NAME_BELOW),
             name,
             style,
             align="m",
@@ -231,7 +230,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
 def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None:
     """Draw the remaining bonus tiles with their names, in two columns."""
     height = lines * _PILE_ROW_HEIGHT + _PILES_MARGINS
-    canvas.box(_LEFT, y, _WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, y, _WIDTH, height), layout.PANEL, shadow=layout.SHADOW)
     left, first = _FIRST_PILE
     for bonus, word in enumerate(BONUSES):
         x = _LEFT + left + bonus % 2 * _PILES_PITCH
@@ -240,13 +239,13 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _WIDTH / 2 - _PILE_MARGINS - span
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-        canvas.text(x + span + _PILE_NAME_GAP, middle, name, style, on="panel", max_width=room)
+        canvas.text((x + span + _PILE_NAME_GAP, middle), name, style, on="panel", max_width=room)
 
 
 def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     """Draw the remaining face-down cards and tiles, with their names."""
     height = len(_DECKS) * _DECK_ROW_HEIGHT + _DECKS_MARGINS
-    canvas.box(_LEFT, y, _WIDTH, height, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(Rect(_LEFT, y, _WIDTH, height), layout.PANEL, shadow=layout.SHADOW)
     left, first = _FIRST_DECK
     supplies = zip(_DECKS, display.list_supplies(model), strict=True)
     for i, (deck, (glyph, count, change)) in enumerate(supplies):
@@ -256,4 +255,4 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
         name = model.words.say(f"tuscany-picture-{deck}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
         room = _WIDTH - _DECK_NAME_LEFT - _DECK_NAME_MARGIN
-        canvas.text(_LEFT + _DECK_NAME_LEFT, middle, name, style, on="panel", max_width=room)
+        canvas.text((_LEFT + _DECK_NAME_LEFT, middle), name, style, on="panel", max_width=room)

@@ -119,20 +119,20 @@ def draw_slot(
     trail.locate_slot(place, slot, model, display_bottom)
     ground = _draw_recency(canvas, place, slot, model)
     if code is not None and not canvas.hide_rings:
-        canvas.put(hex_shapes.ring_sprite(radius + _RING_REACH, _RING_REACH - 1), cx, cy, ground)
+        canvas.put(hex_shapes.ring_sprite(radius + _RING_REACH, _RING_REACH - 1), (cx, cy), ground)
         canvas.record("ring", code, place.grown(_RING_REACH).box)
         ground = "tile"
     elif slot == model.targets.chosen_slot:
-        canvas.put(_chosen_ring(radius), cx, cy, ground)
+        canvas.put(_chosen_ring(radius), (cx, cy), ground)
         ground = "tile"
     if item == EMPTY:
-        canvas.put(hex_shapes.slot_sprite(radius, ground), cx, cy, ground)
+        canvas.put(hex_shapes.slot_sprite(radius, ground), (cx, cy), ground)
     else:
         drop = round(radius * _ICON_DROP_SHARE)
         tile = pieces.tile_sprite(item, ITEM_KIND[item], radius - 1, drop, _LIFT_SHARE)
-        canvas.put(tile, cx, cy, ground)
+        canvas.put(tile, (cx, cy), ground)
     plate = pieces.code_plate_sprite(label, _CODE_SIZE, code is not None)
-    canvas.put(plate, cx, top + _CODE_MIDDLE, None)
+    canvas.put(plate, (cx, top + _CODE_MIDDLE), None)
 
 
 def _draw_recency(canvas: Canvas, place: HexPlace, slot: int, model: TuscanyBoard) -> Colour:
@@ -140,13 +140,15 @@ def _draw_recency(canvas: Canvas, place: HexPlace, slot: int, model: TuscanyBoar
     cx, cy, radius = place
     taken_recency = model.recency(lambda changes: slot in changes.taken_slots)
     if taken_recency is not None:
-        canvas.put(hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken_recency), cx, cy, "panel")
+        canvas.put(
+            hex_shapes.origin_sprite(radius + _ORIGIN_REACH, taken_recency), (cx, cy), "panel"
+        )
         return "panel"
     recency = model.recency(lambda changes: slot in changes.restocked_slots)
     if recency is None or model.view.display[slot] == EMPTY:
         return "panel"
     halo = place.grown(_HALO_REACH)
-    canvas.put(hex_shapes.halo_sprite(halo.radius, recency), cx, cy, "panel")
+    canvas.put(hex_shapes.halo_sprite(halo.radius, recency), (cx, cy), "panel")
     canvas.record(recency.fact_kind("halo"), DISPLAY[slot], halo.box)
     return highlights.background_of(recency)
 
@@ -241,7 +243,7 @@ def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     pitch = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
     for kind in range(len(KINDS)):
         middle = rect.y + _COLOURS_TOP_MARGIN + pitch * (kind + 0.5)
-        canvas.put(colour_hex(kind, _COLOUR_RADIUS), rect.x + _COLOUR_MIDDLE, middle - 2, "panel")
+        canvas.put(colour_hex(kind, _COLOUR_RADIUS), (rect.x + _COLOUR_MIDDLE, middle - 2), "panel")
         for rank in range(2):
             cx = rect.right - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
             draw_colour_bonus(canvas, (cx, middle), kind, rank, model)
@@ -261,13 +263,13 @@ def draw_colour_bonus(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS)[rank][kind]
-        canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), cx, cy, ground)
+        canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), (cx, cy), ground)
         return
     recency = model.recency(lambda changes: (holder, KINDS[kind]) in changes.colours)
     if recency is not None:
         ground = highlights.draw_arrival(canvas, cx, cy, SHIELD_SIZE / 2 + 3, recency, ground)
     token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, lift=False)
-    canvas.put(token, cx, cy, ground)
+    canvas.put(token, (cx, cy), ground)
 
 
 @lru_cache(maxsize=32)

@@ -95,18 +95,18 @@ def origin_sprite(radius: float, recency: Recency) -> Sprite:
     pen = hex_pen(radius + 3)
     corners = hex_corners(0, 0, radius)
     dash = radius / (2 * _DASHES_PER_SIDE)
-    thick = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
+    line_width = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
     for start, end in pairwise([*corners, corners[0]]):
-        pen.dashes(start, end, highlights.rim_of(recency), thick, dash, dash)
+        pen.dashes(start, end, highlights.rim_of(recency), line_width, dash, dash)
     return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of_hex(radius)))
 
 
 @lru_cache(maxsize=8)
-def ring_sprite(radius: float, thick: float) -> Sprite:
+def ring_sprite(radius: float, line_width: float) -> Sprite:
     """Return the ring to put under a legal tile, with a light gap inside."""
     pen = hex_pen(radius)
     pen.poly(hex_corners(0, 0, radius), "act")
-    pen.poly(hex_corners(0, 0, radius - thick), "tile")
+    pen.poly(hex_corners(0, 0, radius - line_width), "tile")
     return pen.sprite()
 
 

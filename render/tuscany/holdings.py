@@ -67,10 +67,10 @@ def draw_bonuses(
         ground: Colour = "tile"
         if recency is not None:
             glow = Rect.around(cx, y, size + 2 * _GLOW_REACH, size + 2 * _GLOW_REACH)
-            canvas.put(_glow_sprite(glow.w, recency), cx, y, "tile")
+            canvas.put(_glow_sprite(glow.w, recency), (cx, y), "tile")
             canvas.record(recency.fact_kind("halo"), word, glow.box)
             ground = highlights.background_of(recency)
-        canvas.put(pieces.bonus_sprite(word, size), cx, y, ground)
+        canvas.put(pieces.bonus_sprite(word, size), (cx, y), ground)
 
 
 def bonuses_width(model: TuscanyBoard, seat: int, size: float) -> float:
@@ -84,7 +84,7 @@ def _glow_sprite(size: float, recency: Recency) -> Sprite:
     pen = Pen.square(round(size / 2) + 1)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
-    pen.box(-size / 2, -size / 2, size, size, BoxStyle(size * 0.2, fill, rim, thick=2))
+    pen.box(Rect(-size / 2, -size / 2, size, size), BoxStyle(size * 0.2, fill, rim, line_width=2))
     return pen.sprite()
 
 
@@ -139,7 +139,7 @@ def draw_storage(
         if i < len(stored):
             _draw_item(canvas, place, stored[i], legal, recency_by_slot.get(i))
         else:
-            canvas.put(hex_shapes.slot_sprite(round(radius), "tile"), place.cx, y, "tile")
+            canvas.put(hex_shapes.slot_sprite(round(radius), "tile"), (place.cx, y), "tile")
             canvas.record("slot", "", Rect.around(place.cx, y, 2 * radius, 2 * radius).box)
     return width
 
@@ -151,11 +151,11 @@ def draw_store(
     left, _, y = space
     title = model.words.say("tuscany-picture-storage")
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
-    canvas.put(crate, left + _CRATE_SIZE / 2, y, "tile")
+    canvas.put(crate, (left + _CRATE_SIZE / 2, y), "tile")
     title_left = left + _STORE_TITLE_LEFT
     style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
     room = _MAX_STORE_TITLE_WIDTH
-    title_width = canvas.text(title_left, y, title, style, on="tile", max_width=room)
+    title_width = canvas.text((title_left, y), title, style, on="tile", max_width=room)
     storage_left = title_left + title_width + _STORE_TITLE_GAP
     draw_storage(canvas, space._replace(left=storage_left), radius, model, seat)
 
@@ -169,19 +169,19 @@ def _draw_item(
     ground = "tile"
     if recency is not None:
         halo_radius = round(radius * _HALO_RADIUS_SHARE + _HALO_RIM)
-        canvas.put(hex_shapes.halo_sprite(halo_radius, recency), cx, cy, ground)
+        canvas.put(hex_shapes.halo_sprite(halo_radius, recency), (cx, cy), ground)
         box = Rect.around(cx, cy, 2 * radius, 2 * radius).box
         canvas.record(recency.fact_kind("halo"), word, box)
         ground = highlights.background_of(recency)
     if word in legal:
         ring_radius = round(radius) + _TILE_RING_REACH
-        canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_REACH), cx, cy, ground)
+        canvas.put(hex_shapes.ring_sprite(ring_radius, _TILE_RING_REACH), (cx, cy), ground)
         canvas.record("ring", word, place.grown(_TILE_RING_REACH).box)
         canvas.record("choice", word, place.box)
         ground = "tile"
         radius -= _TILE_RING_GAP
     canvas.put(
-        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, _LIFT_SHARE), cx, cy, ground
+        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, _LIFT_SHARE), (cx, cy), ground
     )
 
 

@@ -105,7 +105,7 @@ def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: in
     label = model.words.say("tuscany-picture-count-ready", ready=ready, all=seats)
     style = TextStyle(size, font="serif", min_size=CODE)
     middle = top + size * _SECRET_TITLE_MIDDLE_SHARE
-    canvas.text(_MIDDLE, middle, label, style, align="m", max_width=_RIGHT - _LEFT)
+    canvas.text((_MIDDLE, middle), label, style, align="m", max_width=_RIGHT - _LEFT)
 
 
 def draw_board_names(
@@ -118,4 +118,4 @@ def draw_board_names(
         if asked:
             frame = Rect.around(cx, middle, *_BOARD_NAME_FRAME)
             highlights.draw_chosen_frame(canvas, frame, layout.CHIP_RADIUS)
-        canvas.text(cx, middle, board, style, align="m")
+        canvas.text((cx, middle), board, style, align="m")

@@ -78,7 +78,7 @@ def draw(
     The height of the panel is :func:`panel_height` for rows of the height ``row``.
     """
     x, y, w, _ = panel
-    canvas.box(*panel, layout.PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.PANEL, shadow=layout.SHADOW)
     _draw_captions(canvas, x, y + _CAPTION_MIDDLE, w, model, seat)
     areas_of_kind = {
         kind: _find_open_areas(model, seat, kind) for kind in list_open_kinds(model, seat)
@@ -102,10 +102,10 @@ def _draw_captions(
     """Draw the owner's token, and the captions of the areas and of the bonuses."""
     token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
     style = _CAPTION_STYLE
-    canvas.put(token, x + _COLOUR_MIDDLE, middle, "panel")
+    canvas.put(token, (x + _COLOUR_MIDDLE, middle), "panel")
     areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
-    canvas.text(x + _AREAS_LEFT, middle, areas, style, on="panel")
-    canvas.text(x + w - _CAPTION_RIGHT_MARGIN, middle, bonuses, style, align="r", on="panel")
+    canvas.text((x + _AREAS_LEFT, middle), areas, style, on="panel")
+    canvas.text((x + w - _CAPTION_RIGHT_MARGIN, middle), bonuses, style, align="r", on="panel")
 
 
 def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -120,15 +120,15 @@ def _draw_areas(
 ) -> None:
     """Draw the areas of a colour from a point to the right, with their covered hexes filled."""
     x, y = at
-    canvas.put(display.colour_hex(kind, _COLOUR_RADIUS), x + _COLOUR_MIDDLE, y - 1, "panel")
+    canvas.put(display.colour_hex(kind, _COLOUR_RADIUS), (x + _COLOUR_MIDDLE, y - 1), "panel")
     next_x = x + _AREAS_LEFT
     for i, area in enumerate(areas):
         next_x = max(next_x, x + _AREAS_LEFT + i * pitch)
         for hex_ in hexes_in(area):
-            canvas.put(_hex_sprite(kind, bool(covered >> hex_ & 1)), next_x, y, "panel")
+            canvas.put(_hex_sprite(kind, bool(covered >> hex_ & 1)), (next_x, y), "panel")
             next_x += _HEX_PITCH
         points = goods.shield_sprite(str(AREA_POINTS[area.bit_count()]), _POINTS_SIZE, GREEN)
-        canvas.put(points, next_x + _POINTS_AFTER_HEXES, y, "panel")
+        canvas.put(points, (next_x + _POINTS_AFTER_HEXES, y), "panel")
         next_x += _AREA_GAP
 
 
@@ -152,9 +152,9 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
         middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW_HEIGHT
         hex_ = display.colour_hex(size - 1, _VALUE_HEX_RADIUS)  # any colour: one for each size
         for i in range(size):
-            canvas.put(hex_, x + _VALUES_LEFT + i * 2 * _VALUE_HEX_RADIUS, middle, "panel")
+            canvas.put(hex_, (x + _VALUES_LEFT + i * 2 * _VALUE_HEX_RADIUS, middle), "panel")
         shield = goods.shield_sprite(str(points), _VALUE_SHIELD_SIZE, GREEN)
-        canvas.put(shield, x + w / 2, middle, "panel")
+        canvas.put(shield, (x + w / 2, middle), "panel")
 
 
 @lru_cache(maxsize=16)

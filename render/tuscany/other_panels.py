@@ -128,7 +128,7 @@ def draw_upright(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) ->
     storage = RowSpace(x + _STORAGE_LEFT, right, lower)
     used = holdings.draw_storage(canvas, storage, plan.stored_radius, model, seat, "r")
     crate = icon_sprite("wooden-crate", plan.crate_size, "ink2")
-    canvas.put(crate, right - used - plan.crate_middle, lower, "tile")
+    canvas.put(crate, (right - used - plan.crate_middle, lower), "tile")
     frame_mover(canvas, panel, model, seat, lower=ARROW_DROP)
 
 
@@ -187,6 +187,6 @@ def _draw_belongings_in_rows(canvas: Canvas, body: Rect, model: TuscanyBoard, se
         bonuses = bonuses._replace(right=min(right, tiles_right))
     draw_bonuses_or_state(canvas, bonuses, model, seat, _TILE_SIZE)
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
-    canvas.put(crate, body.x + _CRATE_MIDDLE, store.middle, "tile")
+    canvas.put(crate, (body.x + _CRATE_MIDDLE, store.middle), "tile")
     storage = store._replace(left=body.x + _STORE_LEFT)
     holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)

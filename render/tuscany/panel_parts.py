@@ -73,7 +73,7 @@ def draw_panel(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> N
     """Draw an empty panel, framed for a winner."""
     if model.has_won(seat):
         highlights.draw_winner_frame(canvas, panel, layout.PANEL_RADIUS)
-    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
 
 
 def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:
@@ -83,13 +83,15 @@ def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> No
     colour = model.colour_of(seat)
     ink = ink_on(colour)
     middle = y + HEAD / 2
-    canvas.box(x, y, w, HEAD, BoxStyle(_HEAD_RADIUS, colour, corners=(True, True, False, False)))
-    canvas.fill(x, y + HEAD - 1, w, 2, "ink")
+    canvas.box(
+        Rect(x, y, w, HEAD), BoxStyle(_HEAD_RADIUS, colour, corners=(True, True, False, False))
+    )
+    canvas.fill(Rect(x, y + HEAD - 1, w, 2), "ink")
     order = TextStyle(plan.order_size, ink, "black")
     order_x, order_y = x + plan.order[0], y + plan.order[1]
-    canvas.text(order_x, order_y, model.order(seat), order, align="m", on=colour)
+    canvas.text((order_x, order_y), model.order(seat), order, align="m", on=colour)
     token = x + plan.token[0], y + plan.token[1]
-    canvas.put(panel_stripe.outlined_token_sprite(colour), *token, colour)
+    canvas.put(panel_stripe.outlined_token_sprite(colour), token, colour)
     story_marks.draw_mover(canvas, model, seat, token)
     model.story.locate_start(seat, (x, middle + 1))
     scores_left = _draw_scores(canvas, x + w - plan.scores_right, middle, model, seat, plan)
@@ -132,7 +134,7 @@ def draw_bonuses_or_state(
     if state:
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         right, middle = space.right, space.middle
-        canvas.text(right, middle, state, style, align="r", on="tile", max_width=space.width)
+        canvas.text((right, middle), state, style, align="r", on="tile", max_width=space.width)
     else:
         holdings.draw_bonuses(canvas, space, model, seat, size)
 

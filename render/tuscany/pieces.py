@@ -169,11 +169,11 @@ def card_sprite(size: float, kind: int = -1, symbol: str = "") -> Sprite:
     shift = size * _CARD_SHIFT_SHARE
     radius = size * _CARD_CORNER_SHARE
     edge = max(_MIN_CARD_EDGE_WIDTH, size * _CARD_EDGE_SHARE)
-    back_card = BoxStyle(radius, "ink3", "ink", thick=edge)
-    pen.box(-w / 2 + shift, -size / 2 - shift / 2, w, h, back_card)
+    back_card = BoxStyle(radius, "ink3", "ink", line_width=edge)
+    pen.box(Rect(-w / 2 + shift, -size / 2 - shift / 2, w, h), back_card)
     fill = COLOURS[kind] if kind >= 0 else "tile"
-    front_card = BoxStyle(radius, fill, "ink", thick=edge)
-    pen.box(-w / 2 - shift, -size / 2 + shift, w, h, front_card)
+    front_card = BoxStyle(radius, fill, "ink", line_width=edge)
+    pen.box(Rect(-w / 2 - shift, -size / 2 + shift, w, h), front_card)
     cx, cy = -shift, shift / 2
     if kind >= 0:
         pen.icon(ICONS[kind], cx, cy, size * _CARD_ICON_SHARE, ink_on(fill))
@@ -225,7 +225,7 @@ def stack_sprite(left: int, size: float) -> Sprite:
     fill, ink = (STACK_COLOUR, "white") if left else ("panel", "line")
     pen.poly(hex_corners(0, 0, radius - _STACK_EDGE_WIDTH), fill)
     text_size = max(_MIN_STACK_NUMBER_SIZE, size * _STACK_NUMBER_SHARE)
-    pen.text(0, 0, str(left), TextStyle(text_size, ink, "black"))
+    pen.text((0, 0), str(left), TextStyle(text_size, ink, "black"))
     return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, solid=True))
 
 
@@ -234,7 +234,7 @@ def bonus_sprite(word: str, size: float) -> Sprite:
     """Return a bonus tile."""
     pen = Pen.square(math.ceil(size / 2) + 1)
     tile = Rect.around(0, 0, size, size)
-    pen.box(*tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", thick=_OUTLINE_WIDTH))
+    pen.box(tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", line_width=_OUTLINE_WIDTH))
     pen.icon(BONUS_ICONS[word], 0, 0, size * _BONUS_ICON_SHARE, "white")
     return pen.sprite(Fact("bonus", word, tile.box, size, solid=True))
 
@@ -254,9 +254,9 @@ def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
     pen = Pen(-half_width, -half_height, half_width, half_height)
     radius = h / 2
     if legal:
-        pen.box(*plate.grown(light_line), BoxStyle(radius + light_line, "tile"))
-        pen.box(*plate, BoxStyle(radius, "act"))
+        pen.box(plate.grown(light_line), BoxStyle(radius + light_line, "tile"))
+        pen.box(plate, BoxStyle(radius, "act"))
     else:
-        pen.box(*plate, BoxStyle(radius, "tile", "ink", thick=_OUTLINE_WIDTH))
-    pen.text(0, 0, code, TextStyle(size, "white" if legal else "ink", "black"))
+        pen.box(plate, BoxStyle(radius, "tile", "ink", line_width=_OUTLINE_WIDTH))
+    pen.text((0, 0), code, TextStyle(size, "white" if legal else "ink", "black"))
     return pen.sprite(Fact("legal" if legal else "code", code, plate.box, size))

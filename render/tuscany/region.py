@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.highlights import Recency
 from render.kit.palette import RGB, Colour, rgb_of
 from render.kit.pen import Point
@@ -37,7 +37,7 @@ def draw(
             style.new_tiles,
             canvas.recording,
         )
-        canvas.put(patch, x, y)
+        canvas.put(patch, (x, y))
         region_hexes.draw(canvas, x, y, view, style, style.new_tiles)
     else:
         _draw_whole(canvas, (x, y), view, style, ground)
@@ -48,7 +48,7 @@ def draw(
         area = ring_road.find_completed(view.map, view.tiles, new) if new else new
         if area:
             outline = ring_road.outline_sprite(view.map, area, style.radius, recency)
-            canvas.put(outline, x, y, "panel")
+            canvas.put(outline, (x, y), "panel")
 
 
 @lru_cache(maxsize=96)
@@ -64,7 +64,7 @@ def _cached_patch(
     edge = math.ceil(radius * mat.HALO_MARGIN)
     w = math.ceil(WIDTH * radius) + 2 * edge
     h = math.ceil(view.map.height * radius) + 2 * edge
-    canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
+    canvas = Canvas(w, h, CanvasStyle(COUNTRY, "en", recording), ground)
     style = RegionStyle(radius, number_size=number_size)
     _draw_whole(canvas, (edge, edge), view, style, ground, without)
     return canvas.patch(None, edge, edge)
@@ -80,10 +80,10 @@ def _draw_whole(
 ) -> None:
     """Draw a region with all its hexes except some."""
     x, y = corner
-    canvas.put(mat.mat_patch(view.map, style.radius, rgb_of(ground)), x, y, ground)
+    canvas.put(mat.mat_patch(view.map, style.radius, rgb_of(ground)), (x, y), ground)
     roads = ring_road.roads_sprite(view.map, ring_road.covered_hexes(view.tiles), style.radius)
     if roads is not None:
-        canvas.put(roads, x, y, "panel")
+        canvas.put(roads, (x, y), "panel")
     all_hexes = frozenset(range(len(view.map.middles)))
     region_hexes.draw(canvas, x, y, view, style, all_hexes - without)
 

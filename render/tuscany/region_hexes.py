@@ -145,12 +145,12 @@ def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number:
     if here.is_covered:
         drop = 0 if code is None else here.radius * _TILE_ICON_DROP_SHARE
         tile = pieces.tile_sprite(here.item, here.kind, here.radius * TILE_SHARE, drop)
-        canvas.put(tile, here.cx, here.cy, ground)
+        canvas.put(tile, (here.cx, here.cy), ground)
     if code is not None:
         _draw_target(canvas, here, code, style.code_size)
     elif not here.is_covered and here.kind >= 0:
         if hex_ == style.targets.chosen_hex:
-            canvas.put(_chosen_hex(here.radius, here.kind), here.cx, here.cy, "panel")
+            canvas.put(_chosen_hex(here.radius, here.kind), (here.cx, here.cy), "panel")
         _draw_open_hex(canvas, here, number, style.number_size)
 
 
@@ -159,13 +159,13 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
     pale = pieces.PALE_COLOURS[here.kind]
     if not number:
         icon = _dim_icon(here.kind, here.radius * _OPEN_ICON_SHARE)
-        canvas.put(icon, here.cx, here.cy, pale)
+        canvas.put(icon, (here.cx, here.cy), pale)
         return
     icon = _dim_icon(here.kind, here.radius * _NUMBERED_ICON_SHARE)
-    canvas.put(icon, here.cx, here.cy + here.radius * _NUMBERED_ICON_DROP_SHARE, pale)
+    canvas.put(icon, (here.cx, here.cy + here.radius * _NUMBERED_ICON_DROP_SHARE), pale)
     style = TextStyle(size, pieces.NUMBER_COLOURS[here.kind])
     y = here.cy - here.radius * _NUMBER_RISE_SHARE
-    canvas.text(here.cx, y, number, style, align="m", on=pale)
+    canvas.text((here.cx, y), number, style, align="m", on=pale)
 
 
 @lru_cache(maxsize=256)
@@ -180,17 +180,17 @@ def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
     pale = pieces.PALE_COLOURS[here.kind]
     if not canvas.hide_rings:
         if here.is_covered:
-            canvas.put(_bare_ring(here.radius), here.cx, here.cy, None)
+            canvas.put(_bare_ring(here.radius), (here.cx, here.cy), None)
         else:
-            canvas.put(_target_ring(here.radius, here.kind), here.cx, here.cy, "panel")
+            canvas.put(_target_ring(here.radius, here.kind), (here.cx, here.cy), "panel")
         ring = hex_shapes.box_of_hex(here.radius * _RING_SHARE, here.cx, here.cy)
         canvas.record("ring", code, ring)
     if not here.is_small and not here.is_covered:
         icon = _dim_icon(here.kind, here.radius * _TARGET_ICON_SHARE)
-        canvas.put(icon, here.cx, here.cy + here.radius * _TARGET_ICON_DROP_SHARE, pale)
+        canvas.put(icon, (here.cx, here.cy + here.radius * _TARGET_ICON_DROP_SHARE), pale)
     rise = 0.0 if here.is_small else here.radius * _CODE_RISE_SHARE
     plate = pieces.code_plate_sprite(code, size, True)
-    canvas.put(plate, here.cx, here.cy - rise, None if here.is_covered else pale)
+    canvas.put(plate, (here.cx, here.cy - rise), None if here.is_covered else pale)
 
 
 def _ring_width(radius: float) -> float:
@@ -236,6 +236,6 @@ def _chosen_hex(radius: float, kind: int) -> Sprite:
 def _draw_halo(canvas: Canvas, here: _Hex, recency: Recency) -> None:
     """Draw the halo of a new tile."""
     radius = here.radius * (_SMALL_HALO_SHARE if here.is_small else _HALO_SHARE)
-    canvas.put(hex_shapes.halo_sprite(radius, recency), here.cx, here.cy, None)
+    canvas.put(hex_shapes.halo_sprite(radius, recency), (here.cx, here.cy), None)
     box = hex_shapes.box_of_hex(radius, here.cx, here.cy)
     canvas.record(recency.fact_kind("halo"), "", box)

@@ -98,7 +98,7 @@ def _tile_figure(word: str) -> Figure:
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
         tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=_TILE_LIFT_SHARE)
-        canvas.put(tile, cx, cy - _TILE_RAISED)
+        canvas.put(tile, (cx, cy - _TILE_RAISED))
 
     height = round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN
     return _with_effect(draw, height, rule_glyphs.EFFECTS[item_word])
@@ -106,14 +106,14 @@ def _tile_figure(word: str) -> Figure:
 
 def _bonus_figure(word: str) -> Figure:
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        canvas.put(pieces.bonus_sprite(word, _BONUS_SIZE), cx, cy)
+        canvas.put(pieces.bonus_sprite(word, _BONUS_SIZE), (cx, cy))
 
     return _with_effect(draw, _BONUS_HEIGHT, rule_glyphs.EFFECTS[word])
 
 
 _YIELD_SIZE = Size(250, 330)
 _YIELD_SHADOW = 8
-_YIELD_BOX = BoxStyle(24, "tile", "ink", thick=4)
+_YIELD_BOX = BoxStyle(24, "tile", "ink", line_width=4)
 _YIELD_ICON_SIZE = 110
 _YIELD_ICON_Y = 88
 """Middle of the icon, from the card's top."""
@@ -134,11 +134,11 @@ def _yield_figure(card: Yield) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         face = Rect(x, y, *_YIELD_SIZE)
-        canvas.box(*face, _YIELD_BOX, shadow=_YIELD_SHADOW)
+        canvas.box(face, _YIELD_BOX, shadow=_YIELD_SHADOW)
         icon = icon_sprite("cornucopia", _YIELD_ICON_SIZE, "ink2")
-        canvas.put(icon, face.cx, y + _YIELD_ICON_Y, "tile")
+        canvas.put(icon, (face.cx, y + _YIELD_ICON_Y), "tile")
         divider = face.inset(_YIELD_DIVIDER_MARGIN)
-        canvas.fill(divider.x, y + _YIELD_DIVIDER_Y, divider.w, _YIELD_DIVIDER_WIDTH, "line")
+        canvas.fill(Rect(divider.x, y + _YIELD_DIVIDER_Y, divider.w, _YIELD_DIVIDER_WIDTH), "line")
         gains = gains_of_yield(card)
         room = face.w - _YIELD_GAINS_MARGINS
         glyph_rows.draw(canvas, gains, face.cx, y + _YIELD_GAINS_Y, _YIELD_GAINS, max_width=room)

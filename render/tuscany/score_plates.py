@@ -54,9 +54,11 @@ def draw_scores(
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
-    line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
-    _draw_score(canvas, red, model.view.red[seat], size, BoxStyle(_RADIUS, RED, line, thick), on)
-    green_style = BoxStyle(_RADIUS, GREEN, line, thick)
+    line, line_width = ("ink", 2.5) if on == "tile" else ("white", 3)
+    _draw_score(
+        canvas, red, model.view.red[seat], size, BoxStyle(_RADIUS, RED, line, line_width), on
+    )
+    green_style = BoxStyle(_RADIUS, GREEN, line, line_width)
     _draw_score(canvas, green, model.view.green[seat], size * _GREEN_SIZE, green_style, on)
     canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
     for change, plate in zip(score_changes(model, seat), (red, green), strict=True):
@@ -94,7 +96,7 @@ def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
     plate = Rect(whole.x, top - _LEADER_REACH, whole.w + _LEADER_REACH, whole.h + 2 * _LEADER_REACH)
     score_plate.draw_leader_plate(canvas, plate, on)
     laurel = icon_sprite("laurels", _LAUREL_SIZE, "white")
-    canvas.put(laurel, left - LAUREL_WIDTH / 2 + 1, whole.cy, score_plate.LEADER)
+    canvas.put(laurel, (left - LAUREL_WIDTH / 2 + 1, whole.cy), score_plate.LEADER)
 
 
 PILED_WIDTH = 82
@@ -136,12 +138,12 @@ def _draw_score(
     canvas: Canvas, plate: Rect, points: int, size: float, style: BoxStyle, on: Colour
 ) -> None:
     """Draw a score on its plate."""
-    canvas.box(*plate, style, on=on)
+    canvas.box(plate, style, on=on)
     assert style.fill is not None
     digits = TextStyle(size, "white", "black", min_size=FLOOR)
     room = plate.w - _SCORE_MARGINS
     text = str(points)
-    canvas.text(plate.cx, plate.cy, text, digits, align="m", on=style.fill, max_width=room)
+    canvas.text((plate.cx, plate.cy), text, digits, align="m", on=style.fill, max_width=room)
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:
@@ -182,5 +184,5 @@ def draw_score_changes(
                 recency=change.recency,
                 lead=_DOT_WIDTH,
             )
-            canvas.put(_dot_sprite(track), left + _DOT_MIDDLE, y, change.ground)
+            canvas.put(_dot_sprite(track), (left + _DOT_MIDDLE, y), change.ground)
             right -= _CHIP_PITCH

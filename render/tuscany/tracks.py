@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.kit.canvas import Canvas
 from render.kit.palette import mix
 from render.kit.pen import BoxStyle
+from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
@@ -28,9 +29,9 @@ def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat
     style = TextStyle(canvas.floor, "ink2")
     for i, tick in enumerate(TICKS):
         cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / TRACK_END
-        canvas.fill(cx - 1, y - _TICK_HEIGHT / 2, 3, _TICK_HEIGHT, "ink2")
+        canvas.fill(Rect(cx - 1, y - _TICK_HEIGHT / 2, 3, _TICK_HEIGHT), "ink2")
         if i % 2 == 0 or w > _MAX_CROWDED_WIDTH:
-            canvas.text(cx, y + _TICK_NUMBER_MIDDLE, str(tick), style, align="m", on="tile")
+            canvas.text((cx, y + _TICK_NUMBER_MIDDLE), str(tick), style, align="m", on="tile")
     _draw_bar(canvas, x, y - _BAR_OFFSET, w, model.view.red[seat], RED)
     _draw_bar(canvas, x, y + _BAR_OFFSET, w, model.view.green[seat], GREEN)
 
@@ -40,7 +41,7 @@ def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour:
     pale = mix(colour, "panel", 0.66)
     top = y - _BAR_HEIGHT / 2
     radius = _BAR_HEIGHT / 2
-    canvas.box(x, top, w, _BAR_HEIGHT, BoxStyle(radius, pale), on="tile")
+    canvas.box(Rect(x, top, w, _BAR_HEIGHT), BoxStyle(radius, pale), on="tile")
     if points:
         filled = _BAR_HEIGHT + (w - _BAR_HEIGHT) * min(points, TRACK_END) / TRACK_END
-        canvas.box(x, top, filled, _BAR_HEIGHT, BoxStyle(radius, colour), on=pale)
+        canvas.box(Rect(x, top, filled, _BAR_HEIGHT), BoxStyle(radius, colour), on=pale)

@@ -66,9 +66,9 @@ def _draw_store_title(
     """Draw a crate and the title of a storage."""
     title = model.words.say("tuscany-picture-storage")
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
-    canvas.put(crate, space.left + _CRATE_SIZE / 2, space.middle, "tile")
+    canvas.put(crate, (space.left + _CRATE_SIZE / 2, space.middle), "tile")
     left = space.left + _STORE_TITLE_LEFT
-    canvas.text(left, space.middle, title, style, on="tile", max_width=space.right - left)
+    canvas.text((left, space.middle), title, style, on="tile", max_width=space.right - left)
 
 
 def draw_featured(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> None:

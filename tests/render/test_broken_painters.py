@@ -11,7 +11,7 @@ import pytest
 from engine.core import registry
 from engine.core.contract import play_game
 from render.kit import crop, goods, header, highlights, layout, tokens
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.card_figures import Figure, Illustration
 from render.kit.contract import ContractBroken, check_blank_areas, check_cards, check_painter
 from render.kit.painter import PartsPainter
@@ -73,16 +73,19 @@ def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
     ("draw", "why"),
     [
         (
-            lambda canvas, x, y: canvas.text(x, y, "tiny", TextStyle(21)),
+            lambda canvas, x, y: canvas.text((x, y), "tiny", TextStyle(21)),
             "is 21 pixels, less than 22",
         ),
         (
-            lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", TextStyle(30), max_width=90),
+            lambda canvas, x, y: canvas.text((x, y), "Toll Bridge", TextStyle(30), max_width=90),
             "is cut",
         ),
-        (lambda canvas, x, y: canvas.text(x + 740, y, "over", TextStyle(30)), "leaves the picture"),
+        (
+            lambda canvas, x, y: canvas.text((x + 740, y), "over", TextStyle(30)),
+            "leaves the picture",
+        ),
         (lambda canvas, x, y: highlights.draw_ring(canvas, Rect(x, y, 60, 60), 12), "magenta"),
-        (lambda canvas, x, y: canvas.put(tokens.token_sprite("red", 62), 60, 50), "overlap"),
+        (lambda canvas, x, y: canvas.put(tokens.token_sprite("red", 62), (60, 50)), "overlap"),
     ],
 )
 def test_a_broken_rules_card_is_caught(
@@ -105,25 +108,25 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
     ("draw", "why"),
     [
         (
-            lambda canvas, _: canvas.text(1590, 300, "over the edge", TextStyle(30)),
+            lambda canvas, _: canvas.text((1590, 300), "over the edge", TextStyle(30)),
             "leaves the picture",
         ),
         (
-            lambda canvas, _: canvas.text(1200, 300, "tiny", TextStyle(19)),
+            lambda canvas, _: canvas.text((1200, 300), "tiny", TextStyle(19)),
             "is 19 pixels, less than 20",
         ),
-        (lambda canvas, _: canvas.text(60, 90, "again", TextStyle(40)), "overlap"),
-        (lambda canvas, _: canvas.put(tokens.token_sprite("red", 62), 60, 90), "overlap"),
+        (lambda canvas, _: canvas.text((60, 90), "again", TextStyle(40)), "overlap"),
+        (lambda canvas, _: canvas.put(tokens.token_sprite("red", 62), (60, 90)), "overlap"),
         (
             lambda canvas, _: [
-                canvas.put(tokens.token_sprite("red", 62), x, 300) for x in (1300, 1320)
+                canvas.put(tokens.token_sprite("red", 62), (x, 300)) for x in (1300, 1320)
             ],
             "“token red” and “token red” overlap: x 1289 to 1351, y 269 to 331 and "
             "x 1269 to 1331, y 269 to 331; move one of them 42 pixels sideways or 62 up or down",
         ),
         (
             lambda canvas, _: [
-                canvas.text(1200, 300, "a word", TextStyle(30)),
+                canvas.text((1200, 300), "a word", TextStyle(30)),
                 canvas.record("change", "+1", (1220, 270, 1260, 330)),
             ],
             "“a word” and “change +1” overlap",
@@ -134,7 +137,7 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         ),
         (lambda canvas, _: highlights.draw_plate(canvas, 1300, 300, "1", False), "appears twice"),
         (lambda canvas, _: canvas.record("code", "9", (1300, 300, 1340, 340)), "lacks its text"),
-        (lambda canvas, _: canvas.fill(1300, 300, 20, 20, "act"), "magenta outside"),
+        (lambda canvas, _: canvas.fill(Rect(1300, 300, 20, 20), "act"), "magenta outside"),
         (lambda canvas, _: canvas.record("halo", "", (1300, 4, 1340, 16)), "has no rim"),
         (lambda canvas, _: canvas.record("active", "blue", (0, 0, 9, 9)), "the frame is for"),
         (
@@ -144,7 +147,7 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         (lambda canvas, _: canvas.record("to-move", "", (0, 0, 9, 9)), "2 badges for 1 to move"),
         (
             lambda canvas, _: canvas.text(
-                1200, 300, "Toll Bridge Castle", TextStyle(30), max_width=120
+                (1200, 300), "Toll Bridge Castle", TextStyle(30), max_width=120
             ),
             "is cut",
         ),
@@ -199,7 +202,9 @@ def test_a_winner_who_is_not_named_is_caught() -> None:
         canvas = board.draw_board(model)
         if model.rule:
             return canvas
-        empty = Canvas(layout.WIDTH, canvas.height, canvas.palette, model.language, recording=True)
+        empty = Canvas(
+            layout.WIDTH, canvas.height, CanvasStyle(canvas.palette, model.language, recording=True)
+        )
         header.draw_heading(empty, header.Heading(model.title, model.headline))
         return empty
 
@@ -213,7 +218,7 @@ def test_a_crop_as_wide_as_the_board_is_caught() -> None:
 def test_text_that_is_too_small_for_a_phone_is_caught() -> None:
     def hand(model: ToyBoard) -> Canvas:
         canvas = crops.draw_hand_part(model)
-        canvas.text(crop.LEFT, 20, "small", TextStyle(21))
+        canvas.text((crop.LEFT, 20), "small", TextStyle(21))
         return canvas
 
     assert_caught(painter(hand=hand), "less than 22")
@@ -254,7 +259,7 @@ def test_a_secret_cached_in_the_painter_is_caught() -> None:
             kept[model.scene.viewer] = " ".join(map(str, model.hand))
         canvas = crops.draw_hand_part(model)
         label = " · ".join(f"{seat}: {cards}" for seat, cards in sorted(kept.items()))
-        canvas.text(crop.LEFT, canvas.height - 14, label, TextStyle(22))
+        canvas.text((crop.LEFT, canvas.height - 14), label, TextStyle(22))
         return canvas
 
     assert_caught(painter(hand=hand), "it depends on something its viewer cannot see")
@@ -270,7 +275,7 @@ def test_drawing_that_changes_the_view_is_caught() -> None:
 def test_recording_that_draws_something_else_is_caught() -> None:
     def show(canvas: Canvas, model: ToyBoard) -> None:
         if model.recording:
-            canvas.put(goods.good_sprite("denier", 40), 1300, 300)
+            canvas.put(goods.good_sprite("denier", 40), (1300, 300))
 
     assert_caught(on_board(show), "recording changes the picture")
 
@@ -304,8 +309,8 @@ def test_a_large_blank_area_is_caught_with_its_place(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
 
     def paint(model: ToyBoard) -> Canvas:
-        canvas = Canvas(640, 320, COURT, model.language)
-        canvas.fill(0, 0, 640, 96, "ink")
+        canvas = Canvas(640, 320, CanvasStyle(COURT, model.language))
+        canvas.fill(Rect(0, 0, 640, 96), "ink")
         return canvas
 
     _, record = play_game(GAME, 2, {}, "1")

@@ -10,7 +10,7 @@ from fluent.syntax import parse
 
 from engine.core.words.catalogue import LANGUAGES
 from render.kit import fonts, names, text
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.palette import COURT
 from render.kit.text import TextStyle
 from tests.fluent_nodes import nodes
@@ -171,9 +171,9 @@ def test_lines_of_any_script_share_a_baseline() -> None:
         mask = text.mask_of(label, 40, "sans", "zh-TW")
         tops.add(mask.top + mask.image.height >= 0)
     assert tops == {True}
-    canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)
-    canvas.text(10, 50, "Hx", TextStyle(40))
-    canvas.text(100, 50, "H", TextStyle(40))
+    canvas = Canvas(200, 100, CanvasStyle(COURT, "zh-TW", recording=True))
+    canvas.text((10, 50), "Hx", TextStyle(40))
+    canvas.text((100, 50), "H", TextStyle(40))
     bottoms = {fact.box[3] for fact in canvas.facts}
     assert len(bottoms) == 1
 

@@ -68,18 +68,17 @@ def _is_drawable(rating: ShownRating | None) -> bool:
 
 def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
     """Draw the panel: title, scale, band and line, or a sentence while there is no curve."""
-    canvas.box(*area, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(area, layout.TILE_PANEL, shadow=layout.SHADOW)
     style = TextStyle(COUNT, font="serif")
     title = words.say("picture-record-curve")
-    canvas.text(area.x + _INSET, area.y + _TITLE_MIDDLE, title, style, on="tile")
+    canvas.text((area.x + _INSET, area.y + _TITLE_MIDDLE), title, style, on="tile")
     rating = content.rating
     if rating is None or not _is_drawable(rating):
         style = TextStyle(SMALL_FIGURE, "ink2", min_size=DETAIL)
         label = words.say("picture-record-no-curve")
         room = area.w - 2 * _INSET
         canvas.text(
-            area.x + _INSET,
-            area.bottom - _LABEL_FROM_BOTTOM,
+            (area.x + _INSET, area.bottom - _LABEL_FROM_BOTTOM),
             label,
             style,
             on="tile",
@@ -93,7 +92,7 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     x, y = plot.at(plot.games - 1, rating.value)
     value = with_minus_sign(rating.value)
     style = TextStyle(CODE, _LINE, "black")
-    canvas.text(x + _RATING_GAP, y, value, style, on="tile")
+    canvas.text((x + _RATING_GAP, y), value, style, on="tile")
 
 
 class _Plot:
@@ -148,18 +147,18 @@ def _draw_scale(canvas: Canvas, plot: _Plot, words: Catalogue) -> None:
     step = grid_step(plot.high - plot.low)
     for value in range(math.ceil(plot.low / step) * step, math.floor(plot.high) + 1, step):
         x, y = plot.at(0, value)
-        canvas.fill(x, y - 1, plot.area.w, 2, "line")
+        canvas.fill(Rect(x, y - 1, plot.area.w, 2), "line")
         style = TextStyle(CODE, "ink2")
-        canvas.text(x - _SCALE_LEFT, y, with_minus_sign(value), style, align="r", on="tile")
+        canvas.text((x - _SCALE_LEFT, y), with_minus_sign(value), style, align="r", on="tile")
     for game in _ticks(plot.games):
         x, _ = plot.at(game, plot.low)
         middle = plot.area.bottom + _TICKS_BELOW
-        canvas.text(x, middle, str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
+        canvas.text((x, middle), str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
     caption = words.say("picture-record-curve-games")
     style = TextStyle(SMALL_FIGURE, "ink2")
     right = plot.area.right + _RATING_WIDTH - _INSET
     middle = plot.area.y - _CAPTION_ABOVE
-    canvas.text(right, middle, caption, style, align="r", on="tile")
+    canvas.text((right, middle), caption, style, align="r", on="tile")
 
 
 def _ticks(games: int) -> Iterator[int]:
@@ -178,7 +177,7 @@ def _draw_band(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> Non
     pen.poly([*upper, *reversed(lower)], _BAND)
     for edge in (upper, lower):
         pen.line(edge, _EDGE, 2)
-    canvas.put(pen.sprite(), 0, 0, "tile")
+    canvas.put(pen.sprite(), (0, 0), "tile")
 
 
 def _draw_line(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> None:
@@ -188,5 +187,5 @@ def _draw_line(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> Non
     pen.line(line, "tile", _THICK + 2 * _LIGHT_EDGE_WIDTH)
     pen.line(line, _LINE, _THICK)
     pen.disc(*line[-1], _DOT, _LINE, "ink", 3)
-    canvas.put(pen.sprite(), 0, 0, None)
+    canvas.put(pen.sprite(), (0, 0), None)
     canvas.record("curve", str(len(curve)), plot.box)

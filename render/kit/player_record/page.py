@@ -6,7 +6,7 @@ from engine.core.registry import game
 from engine.core.words.catalogue import Catalogue, catalogue
 from engine.core.words.numbers import signed, with_minus_sign
 from render.kit import layout
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.encode import encode
 from render.kit.palette import COURT, Colour
 from render.kit.pen import BoxStyle
@@ -58,13 +58,8 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
     ]
     drawn = [height for height in heights if height]
     total = _BANNER.bottom + sum(drawn) + len(drawn) * layout.BETWEEN_SECTIONS
-    canvas = Canvas(
-        layout.WIDTH,
-        round(total) + layout.BOTTOM_MARGIN + layout.BETWEEN_PANELS,
-        COURT,
-        scene.language,
-        recording=recording,
-    )
+    height = round(total) + layout.BOTTOM_MARGIN + layout.BETWEEN_PANELS
+    canvas = Canvas(layout.WIDTH, height, CanvasStyle(COURT, scene.language, recording))
     _draw_banner(canvas, content, words, words.format(game(scene.game).words.title))
     y = _BANNER.bottom + layout.BETWEEN_SECTIONS
     for height, draw in zip(
@@ -81,19 +76,21 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
 
 def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title: str) -> None:
     """Draw game, name and wins on the left, and the rating on the right."""
-    canvas.box(*_BANNER, BoxStyle(28, _FILL))
+    canvas.box(_BANNER, BoxStyle(28, _FILL))
     x = _BANNER.x + _BANNER_INSET
     room = float(_NAME_WIDTH)
     subtitle = f"{title} · {words.say('picture-record-title')}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
-    canvas.text(x, _BANNER.y + _UPPER_MIDDLE, subtitle, style, on=_FILL, max_width=room)
+    canvas.text((x, _BANNER.y + _UPPER_MIDDLE), subtitle, style, on=_FILL, max_width=room)
     style = TextStyle(_LARGEST_NAME, "white", "serif", min_size=_SMALLEST_NAME)
     middle = _BANNER.cy + _NAME_BELOW_MIDDLE
-    canvas.text(x, middle, content.name, style, on=_FILL, max_width=room)
+    canvas.text((x, middle), content.name, style, on=_FILL, max_width=room)
     key = "picture-record-won" if content.games else "picture-record-no-games"
     label = words.say(key, won=content.won, games=content.games)
     style = TextStyle(SCORE, "white", min_size=SMALL_FIGURE)
-    canvas.text(x, _BANNER.bottom - _LAST_LINE_FROM_BOTTOM, label, style, on=_FILL, max_width=room)
+    canvas.text(
+        (x, _BANNER.bottom - _LAST_LINE_FROM_BOTTOM), label, style, on=_FILL, max_width=room
+    )
     _draw_rating(canvas, content.rating, words)
 
 
@@ -103,25 +100,25 @@ def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -
     if rating is None:
         label = words.say("picture-record-unrated")
         style = TextStyle(CODE, "ground", min_size=BODY)
-        canvas.text(right, _BANNER.cy, label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
+        canvas.text((right, _BANNER.cy), label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
         return
     upper = _BANNER.y + _UPPER_MIDDLE
     lower = _BANNER.bottom - _LAST_LINE_FROM_BOTTOM
     room = float(_RATING_WIDTH)
     style = TextStyle(SCORE, "glow", min_size=BODY)
-    canvas.text(right, upper, rating.word, style, align="r", on=_FILL, max_width=room)
+    canvas.text((right, upper), rating.word, style, align="r", on=_FILL, max_width=room)
     middle = _BANNER.cy + _NAME_BELOW_MIDDLE
     style = TextStyle(_RATING, "white", "black")
     value = with_minus_sign(rating.value)
-    canvas.text(right, middle, value, style, align="r", on=_FILL)
+    canvas.text((right, middle), value, style, align="r", on=_FILL)
     label = words.say("picture-record-rated-games", games=len(rating.curve))
     style = TextStyle(CODE, "ground", min_size=BODY)
     margin = f"± {rating.margin}"
     margin_style = TextStyle(SCORE, "glow", "black")
     room -= canvas.text_width(margin, SCORE, "black") + _BESIDE_MARGIN
-    span = canvas.text(right, lower, label, style, align="r", on=_FILL, max_width=room)
+    span = canvas.text((right, lower), label, style, align="r", on=_FILL, max_width=room)
     right -= span + _BESIDE_MARGIN
-    canvas.text(right, lower, margin, margin_style, align="r", on=_FILL)
+    canvas.text((right, lower), margin, margin_style, align="r", on=_FILL)
 
 
 def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -135,14 +132,14 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
     }
     lefts, width = layout.spread(len(figures), area.x, area.right, 16)
     for left, (name, figure) in zip(lefts, figures.items(), strict=True):
-        canvas.box(left, area.y, width, area.h, layout.TILE_PANEL, shadow=layout.SHADOW)
+        canvas.box(Rect(left, area.y, width, area.h), layout.TILE_PANEL, shadow=layout.SHADOW)
         middle = left + width / 2
         colour = "ink2" if figure == "–" else "ink"
         style = TextStyle(_FIGURE, colour, "black")
-        canvas.text(middle, area.y + _FIGURE_MIDDLE, figure, style, align="m", on="tile")
+        canvas.text((middle, area.y + _FIGURE_MIDDLE), figure, style, align="m", on="tile")
         style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
         caption = words.say(f"picture-record-{name}")
         caption_middle = area.bottom - _CAPTION_FROM_BOTTOM
         canvas.text(
-            middle, caption_middle, caption, style, align="m", on="tile", max_width=width - 32
+            (middle, caption_middle), caption, style, align="m", on="tile", max_width=width - 32
         )

@@ -90,7 +90,7 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         ahead = words.say("picture-record-ahead-short")
         right = panel.right - _INSET
         y = area.y + _AHEAD_MIDDLE
-        canvas.text(right, y, ahead, style, align="r", on="tile")
+        canvas.text((right, y), ahead, style, align="r", on="tile")
         most_games = max((tally.games for tally in tallies), default=1)
         for i, tally in enumerate(tallies):
             row = Rect(panel.x, panel.y + _HEAD + i * _ROW, panel.w, _ROW)
@@ -99,38 +99,38 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
 
 
 def _draw_panel(canvas: Canvas, panel: Rect, title: str) -> None:
-    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     style = TextStyle(COUNT, font="serif", min_size=BODY)
     x, y = panel.x + _INSET, panel.y + _TITLE_MIDDLE
-    canvas.text(x, y, title, style, on="tile", max_width=panel.w - 2 * _INSET - _AHEAD_WIDTH)
+    canvas.text((x, y), title, style, on="tile", max_width=panel.w - 2 * _INSET - _AHEAD_WIDTH)
 
 
 def _draw_tally(
     canvas: Canvas, row: Rect, label: str, tally: Tally, most_games: int, words: Catalogue
 ) -> None:
     """Draw a row: its label, a bar of the games with those won filled, and the figures."""
-    canvas.fill(row.x + _INSET, row.y, row.w - 2 * _INSET, 2, "line")
+    canvas.fill(Rect(row.x + _INSET, row.y, row.w - 2 * _INSET, 2), "line")
     y = row.cy + 1
     has_games = tally.games > 0
     style = TextStyle(CODE, "ink" if has_games else "ink3", min_size=DETAIL)
-    canvas.text(row.x + _INSET, y, label, style, on="tile", max_width=_LABEL_WIDTH - _TEXT_GAP)
+    canvas.text((row.x + _INSET, y), label, style, on="tile", max_width=_LABEL_WIDTH - _TEXT_GAP)
     if not has_games:
         style = TextStyle(FIGURE, "ink3")
-        canvas.text(row.right - _INSET, y, "–", style, align="r", on="tile")
+        canvas.text((row.right - _INSET, y), "–", style, align="r", on="tile")
         return
     x = row.x + _BAR.x
     top = y - _BAR.h / 2
     played_width = max(_MIN_BAR_WIDTH, _BAR.w * tally.games / most_games)
-    canvas.box(x, top, played_width, _BAR.h, BoxStyle(_BAR_RADIUS, "line"), on="tile")
+    canvas.box(Rect(x, top, played_width, _BAR.h), BoxStyle(_BAR_RADIUS, "line"), on="tile")
     if tally.won:
         won_width = max(_MIN_BAR_WIDTH, played_width * tally.won / tally.games)
-        canvas.box(x, top, won_width, _BAR.h, BoxStyle(_BAR_RADIUS, "vp"), on="line")
+        canvas.box(Rect(x, top, won_width, _BAR.h), BoxStyle(_BAR_RADIUS, "vp"), on="line")
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
     style = TextStyle(CODE, min_size=DETAIL)
     room = _WON_RIGHT - _BAR.x - _BAR.w - _TEXT_GAP
-    canvas.text(row.x + _WON_RIGHT, y, won_of, style, align="r", on="tile", max_width=room)
+    canvas.text((row.x + _WON_RIGHT, y), won_of, style, align="r", on="tile", max_width=room)
     style = TextStyle(CODE, font="black")
-    canvas.text(row.right - _INSET, y, signed_mean(tally.ahead), style, align="r", on="tile")
+    canvas.text((row.right - _INSET, y), signed_mean(tally.ahead), style, align="r", on="tile")
 
 
 def people_height(content: PlayerRecord) -> int:
@@ -143,16 +143,16 @@ def draw_people(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
     lefts, width = layout.spread(len(content.people), area.x, area.right, layout.BETWEEN_PANELS)
     for left, (kind, person) in zip(lefts, content.people, strict=True):
         panel = Rect(left, area.y, width, area.h)
-        canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+        canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
         style = TextStyle(FIGURE, "ink2", "serif", min_size=DETAIL)
         x = panel.x + _INSET
         room = panel.w - 2 * _INSET
         title = words.say(f"picture-record-{kind}")
-        canvas.text(x, panel.y + _KIND_MIDDLE, title, style, on="tile", max_width=room)
+        canvas.text((x, panel.y + _KIND_MIDDLE), title, style, on="tile", max_width=room)
         if person is None:
             style = TextStyle(FIGURE, "ink2", min_size=DETAIL)
             label = words.say("picture-record-nobody")
-            canvas.text(x, panel.y + _NOBODY_MIDDLE, label, style, on="tile", max_width=room)
+            canvas.text((x, panel.y + _NOBODY_MIDDLE), label, style, on="tile", max_width=room)
         else:
             _draw_person(canvas, Rect(x, panel.y, room, panel.h), person, words)
 
@@ -165,24 +165,24 @@ def _draw_person(canvas: Canvas, place: Rect, person: HeadToHead, words: Catalog
     for key, middle in (("met", _MET_MIDDLE), ("duel", _DUEL_MIDDLE)):
         label = words.say(f"picture-record-{key}", **figures)
         line = TextStyle(FIGURE, min_size=DETAIL)
-        canvas.text(place.x, place.y + middle, label, line, on="tile", max_width=place.w)
+        canvas.text((place.x, place.y + middle), label, line, on="tile", max_width=place.w)
     bar = Rect(place.x, place.y + _DUEL_TOP, place.w, _DUEL_HEIGHT)
     _draw_duel(canvas, bar, person)
 
 
 def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
     """Draw a bar with the games in which the player was ahead at the left, behind at the right."""
-    canvas.box(*bar, BoxStyle(_DUEL_RADIUS, "line"), on="tile")
+    canvas.box(bar, BoxStyle(_DUEL_RADIUS, "line"), on="tile")
     share = person.ahead / max(1, person.ahead + person.behind)
     left = min(bar.w - _MIN_DUEL_WIDTH, max(_MIN_DUEL_WIDTH, bar.w * share))
-    canvas.box(bar.x, bar.y, left, bar.h, BoxStyle(_DUEL_RADIUS, "vp"), on="line")
+    canvas.box(Rect(bar.x, bar.y, left, bar.h), BoxStyle(_DUEL_RADIUS, "vp"), on="line")
     sides = (
         (bar.x + left / 2, person.ahead, "white", "vp"),
         (bar.x + (left + bar.w) / 2, person.behind, "ink", "line"),
     )
     for middle, games, ink, on in sides:
         style = TextStyle(FIGURE, ink, "black")
-        canvas.text(middle, bar.cy, str(games), style, align="m", on=on)
+        canvas.text((middle, bar.cy), str(games), style, align="m", on=on)
 
 
 def badges_height(content: PlayerRecord) -> int:
@@ -207,12 +207,12 @@ def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
 
 def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
     medal = _medal_sprite(badge.icon, badge.earned)
-    canvas.put(medal, place.cx, place.y + _MEDAL / 2 + _MEDAL_MARGIN, "tile")
+    canvas.put(medal, (place.cx, place.y + _MEDAL / 2 + _MEDAL_MARGIN), "tile")
     colour = "ink" if badge.earned else "ink2"
     canvas.record("badge", badge.name if badge.earned else "", place.box)
     y = place.y + _MEDAL + _BADGE_NAME_BELOW
     style = TextStyle(SMALL_FIGURE, colour, min_size=BODY)
-    canvas.text(place.cx, y, badge.name, style, align="m", on="tile", max_width=place.w)
+    canvas.text((place.cx, y), badge.name, style, align="m", on="tile", max_width=place.w)
 
 
 @lru_cache(maxsize=32)

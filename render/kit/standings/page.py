@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.registry import game
 from engine.core.words.catalogue import Catalogue, catalogue
 from render.kit import layout, names
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.encode import encode
 from render.kit.names import NameStyle
 from render.kit.palette import COURT
@@ -135,13 +135,8 @@ def draw_standings(scene: StandingsScene, *, recording: bool = False) -> Canvas:
     reserves_height = _panel_height(reserve_rows, _RESERVE_ROW_HEIGHT)
     reserves = Rect(_LEFT, reserves_top, _WIDTH, reserves_height)
     bottom = reserves.bottom if content.reserves else key.bottom
-    canvas = Canvas(
-        layout.WIDTH,
-        round(bottom) + layout.BOTTOM_MARGIN,
-        COURT,
-        scene.language,
-        recording=recording,
-    )
+    height = round(bottom) + layout.BOTTOM_MARGIN
+    canvas = Canvas(layout.WIDTH, height, CanvasStyle(COURT, scene.language, recording))
     _draw_banner(canvas, content, words, words.format(game(scene.game).words.title))
     _draw_table(canvas, table, content, words)
     _draw_key(canvas, key, content, words)
@@ -156,20 +151,20 @@ def _panel_height(rows: int, row_height: float) -> float:
 
 def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, game_title: str) -> None:
     """Draw game, league, season and group on the left, and the tables that ended on the right."""
-    canvas.box(*_BANNER, _BANNER_STYLE)
+    canvas.box(_BANNER, _BANNER_STYLE)
     ground = "vp"
     left = _BANNER.x + _BANNER_INSET
     key = "picture-standings-final" if content.final else "picture-standings-title"
     title = f"{game_title} · {words.say(key)}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
     y = _BANNER.y + _GAME_MIDDLE
-    canvas.text(left, y, title, style, on=ground, max_width=_LEAGUE_WIDTH)
+    canvas.text((left, y), title, style, on=ground, max_width=_LEAGUE_WIDTH)
     y = _BANNER.cy + _LEAGUE_DROP
     names.draw_player_name(canvas, left, y, content.league, _LEAGUE_NAME, _LEAGUE_WIDTH)
     season = f"{content.season} · {content.group}"
     style = TextStyle(SCORE, "glow", min_size=SMALL_FIGURE)
     y = _BANNER.bottom - _SEASON_FROM_BOTTOM
-    canvas.text(left, y, season, style, on=ground, max_width=_LEAGUE_WIDTH)
+    canvas.text((left, y), season, style, on=ground, max_width=_LEAGUE_WIDTH)
     _draw_progress(canvas, content, words.say("picture-standings-ended"))
 
 
@@ -177,23 +172,23 @@ def _draw_progress(canvas: Canvas, content: Standings, caption: str) -> None:
     """Draw on the right of the banner how many of the tables have ended."""
     right = _BANNER.right - _BANNER_INSET
     progress = f"{content.ended}/{content.tables}"
-    canvas.text(right, _BANNER.cy - _PROGRESS_RISE, progress, _PROGRESS, align="r", on="vp")
+    canvas.text((right, _BANNER.cy - _PROGRESS_RISE), progress, _PROGRESS, align="r", on="vp")
     style = TextStyle(CODE, "ground", min_size=CAPTION)
     y = _BANNER.bottom - _PROGRESS_CAPTION_FROM_BOTTOM
-    canvas.text(right, y, caption, style, align="r", on="vp", max_width=_PROGRESS_WIDTH)
+    canvas.text((right, y), caption, style, align="r", on="vp", max_width=_PROGRESS_WIDTH)
 
 
 def _draw_table(canvas: Canvas, panel: Rect, content: Standings, words: Catalogue) -> None:
     """Draw the headings and a row for each person."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     y = panel.y + _HEAD_HEIGHT / 2 + _HEADINGS_DROP
     style = TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
     for right, width, key in (_POINTS, _WINS, _PLAYED):
         heading = words.say(f"picture-standings-{key}")
-        canvas.text(panel.x + right, y, heading, style, align="r", on="tile", max_width=width)
+        canvas.text((panel.x + right, y), heading, style, align="r", on="tile", max_width=width)
     for i, row in enumerate(content.rows):
         place = Rect(panel.x, panel.y + _HEAD_HEIGHT + i * _ROW_HEIGHT, panel.w, _ROW_HEIGHT)
-        canvas.fill(place.x + _INSET, place.y, place.w - 2 * _INSET, 2, "line")
+        canvas.fill(Rect(place.x + _INSET, place.y, place.w - 2 * _INSET, 2), "line")
         _draw_row(canvas, place, row, words)
 
 
@@ -202,7 +197,7 @@ def _draw_row(canvas: Canvas, area: Rect, row: StandingsRow, words: Catalogue) -
     y = area.cy + 1
     _draw_place(canvas, area.x + _PLACE_MIDDLE, y, row)
     if row.direction:
-        canvas.put(signs.arrow_sprite(row.direction), area.x + _ARROW_MIDDLE, y, "tile")
+        canvas.put(signs.arrow_sprite(row.direction), (area.x + _ARROW_MIDDLE, y), "tile")
     name = NameStyle(COUNT, "ink2" if row.left else "ink", two_line_size=SMALL_FIGURE)
     width = _NAME_WIDTH_IF_LEFT if row.left else _NAME_WIDTH
     names.draw_player_name(canvas, area.x + _NAME_LEFT, y, row.name, name, width)
@@ -210,11 +205,11 @@ def _draw_row(canvas: Canvas, area: Rect, row: StandingsRow, words: Catalogue) -
         label = words.say("picture-standings-left")
         style = TextStyle(SUBHEADING, "ink2", min_size=CAPTION)
         right = area.x + _LEFT_SEASON_RIGHT
-        canvas.text(right, y, label, style, align="r", on="tile", max_width=_LEFT_SEASON_WIDTH)
+        canvas.text((right, y), label, style, align="r", on="tile", max_width=_LEFT_SEASON_WIDTH)
     signs.draw_number(canvas, area.x + _POINTS.right, y, row.points, SCORE)
     signs.draw_number(canvas, area.x + _WINS.right, y, row.wins, COUNT)
     played = f"{row.played}/{row.tables}"
-    canvas.text(area.x + _PLAYED.right, y, played, TextStyle(COUNT), align="r", on="tile")
+    canvas.text((area.x + _PLAYED.right, y), played, TextStyle(COUNT), align="r", on="tile")
 
 
 def _draw_place(canvas: Canvas, cx: float, y: float, row: StandingsRow) -> None:
@@ -222,9 +217,9 @@ def _draw_place(canvas: Canvas, cx: float, y: float, row: StandingsRow) -> None:
     colour = signs.DIRECTION_COLOURS.get(row.direction)
     fill = colour or "tile"
     box = BoxStyle(layout.PLATE_RADIUS, fill, colour or "line", 3)
-    canvas.box(*Rect.around(cx, y, *_PLACE_PLATE), box, on="tile")
+    canvas.box(Rect.around(cx, y, *_PLACE_PLATE), box, on="tile")
     style = TextStyle(ORDER, "white" if colour else "ink", "black")
-    canvas.text(cx, y, str(row.place), style, align="m", on=fill)
+    canvas.text((cx, y), str(row.place), style, align="m", on=fill)
 
 
 def _shown_directions(content: Standings) -> list[str]:
@@ -238,11 +233,11 @@ def _draw_key(canvas: Canvas, area: Rect, content: Standings, words: Catalogue) 
     x = area.x + _INSET
     style = TextStyle(SMALL_FIGURE, min_size=CAPTION)
     for direction in _shown_directions(content):
-        canvas.put(signs.arrow_sprite(direction), x + _KEY_ARROW_MIDDLE, area.cy)
+        canvas.put(signs.arrow_sprite(direction), (x + _KEY_ARROW_MIDDLE, area.cy))
         key = f"picture-standings-{direction}"
         label = words.say(key if content.final else f"{key}-now")
         left = x + _KEY_WORDS_LEFT
-        width = canvas.text(left, area.cy, label, style, max_width=_KEY_WORDS_WIDTH)
+        width = canvas.text((left, area.cy), label, style, max_width=_KEY_WORDS_WIDTH)
         x = left + width + _KEY_ENTRY_GAP
 
 
@@ -250,12 +245,12 @@ def _draw_reserves(
     canvas: Canvas, panel: Rect, reserves: tuple[ReserveRow, ...], words: Catalogue
 ) -> None:
     """Draw the reserves with their points, two in a row."""
-    canvas.box(*panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = panel.inset(_INSET)
     title = words.say("picture-standings-reserves")
     style = TextStyle(FIGURE, font="serif", min_size=BODY)
     y = panel.y + _RESERVES_TITLE_MIDDLE
-    canvas.text(content.x, y, title, style, on="tile", max_width=content.w)
+    canvas.text((content.x, y), title, style, on="tile", max_width=content.w)
     lefts, width = layout.spread(_RESERVES_PER_ROW, content.x, content.right, _RESERVE_COLUMN_GAP)
     name = NameStyle(FIGURE, two_line_size=BODY, single_word_size=BODY)
     for i, reserve in enumerate(reserves):

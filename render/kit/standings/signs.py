@@ -36,11 +36,11 @@ def draw_number(canvas: Canvas, right: float, y: float, number: Number, size: fl
     if rest:
         sprite = _fraction_sprite(rest, denominator)
         width = sprite.image.width
-        canvas.put(sprite, right - width, y, "tile")
+        canvas.put(sprite, (right - width, y), "tile")
         right -= width + _FRACTION_GAP
     if whole or not rest:
         style = TextStyle(size, font="black")
-        canvas.text(right, y, str(whole), style, align="r", on="tile")
+        canvas.text((right, y), str(whole), style, align="r", on="tile")
 
 
 @lru_cache(maxsize=64)
@@ -49,8 +49,8 @@ def _fraction_sprite(numerator: int, denominator: int) -> Sprite:
     style = TextStyle(SUBHEADING, font="black")
     width = _FRACTION_MARGINS + _DIGIT_WIDTH * max(len(str(numerator)), len(str(denominator)))
     pen = Pen(0, -_FRACTION_REACH, width, _FRACTION_REACH)
-    pen.text(width / 2, _NUMERATOR_MIDDLE, str(numerator), style)
-    pen.text(width / 2, _DENOMINATOR_MIDDLE, str(denominator), style)
+    pen.text((width / 2, _NUMERATOR_MIDDLE), str(numerator), style)
+    pen.text((width / 2, _DENOMINATOR_MIDDLE), str(denominator), style)
     pen.line([(_BAR_MARGIN, 0), (width - _BAR_MARGIN, 0)], "ink", _BAR_HEIGHT)
     box = (0, -_FRACTION_REACH, width, _FRACTION_REACH)
     return pen.sprite(Fact("fraction", f"{numerator}/{denominator}", box))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
 from render.kit import crop, header, landscape, layout, player_area, scores
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import COURT
 from render.kit.rect import Rect
@@ -57,10 +57,10 @@ def draw_board(model: GlimpseBoard) -> Canvas:
 @lru_cache(maxsize=16)
 def _base(language: str, recording: bool) -> Canvas:
     """Draw what stays the same from move to move."""
-    canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
-    canvas.put(icon_sprite("card-play", 46, "ink2"), layout.MARGIN + 23, _TITLE)
+    canvas = Canvas(layout.WIDTH, _CARDS, CanvasStyle(COURT, language, recording))
+    canvas.put(icon_sprite("card-play", 46, "ink2"), (layout.MARGIN + 23, _TITLE))
     title = catalogue(language, *PACKAGES).say("glimpse-picture-part-cards")
-    canvas.text(layout.MARGIN + 62, _TITLE, title, TextStyle(HEADING, font="serif"))
+    canvas.text((layout.MARGIN + 62, _TITLE), title, TextStyle(HEADING, font="serif"))
     return canvas
 
 

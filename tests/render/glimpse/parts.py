@@ -26,10 +26,12 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
     room = min(rect.w, rect.h - card_frame.BAND)
     card = model.card(seat)
     if card is None:
-        canvas.put(icon_sprite("padlock", room / 1.6, "line"), rect.x + rect.w / 2, middle, "tile")
+        canvas.put(
+            icon_sprite("padlock", room / 1.6, "line"), (rect.x + rect.w / 2, middle), "tile"
+        )
     else:
         style = TextStyle(room / 1.4, font="black")
-        canvas.text(rect.x + rect.w / 2, middle, str(card), style, align="m", on="tile")
+        canvas.text((rect.x + rect.w / 2, middle), str(card), style, align="m", on="tile")
     if legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
 
@@ -39,10 +41,10 @@ def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
     card_frame.draw(canvas, rect, "cstone", _PILE)
     x, top = rect.x + rect.w / 2, rect.y + card_frame.BAND
     room = rect.h - card_frame.BAND
-    canvas.put(icon_sprite(symbol, room / 2, "ink2"), x, top + room * 0.35, "tile")
+    canvas.put(icon_sprite(symbol, room / 2, "ink2"), (x, top + room * 0.35), "tile")
     style = TextStyle(room / 6, font="black", min_size=room / 10)
     canvas.text(
-        x, top + room * 0.8, label, style, align="m", on="tile", max_width=rect.w - 2 * _INSET
+        (x, top + room * 0.8), label, style, align="m", on="tile", max_width=rect.w - 2 * _INSET
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.kit import glyph_rows, highlights, layout, stock, tile, tile_face
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow, Label, Shield, good, icon
 from render.kit.highlights import Recency
@@ -69,7 +69,7 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
 
 def test_strips_fill_their_row_and_more_than_fifteen_chips_take_two() -> None:
     for count in (3, 15, 16, 25):
-        picture = Canvas(1600, 400, COURT, "en", recording=True)
+        picture = Canvas(1600, 400, CanvasStyle(COURT, "en", recording=True))
         items = [
             stock.StockItem(f"s{i}", "Bank", "bank", "cstone", 6, (good("stone", 2),))
             for i in range(count)
@@ -82,7 +82,7 @@ def test_strips_fill_their_row_and_more_than_fifteen_chips_take_two() -> None:
 
 
 def test_an_empty_stock_says_so() -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     stock.draw_strips(picture, 40, "To build", (), False, "All tiles have been built.")
     assert "All tiles have been built." in {fact.value for fact in picture.facts}
 

@@ -12,7 +12,7 @@ from engine.core.words.summaries import Span
 from engine.core.words.text import Seat
 from render import painter
 from render.kit import header, layout
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.contract.boxes import find_collisions, values_of
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.contract.positions import PlayedPosition, replay_positions
@@ -100,7 +100,7 @@ def test_beside_an_odd_last_panel_are_the_latest_turns_of_others() -> None:
 
 def test_a_longer_phase_needs_room_in_its_usual_size() -> None:
     for longer, fits in (("round 3 · most points win", True), ("round 3 · " + "W" * 50, False)):
-        canvas = Canvas(1600, 196, COURT, "en", recording=True)
+        canvas = Canvas(1600, 196, CanvasStyle(COURT, "en", recording=True))
         header.draw_heading(canvas, header.Heading("A Game", "round 3", longer))
         assert (longer in values_of(canvas.facts, "text")) is fits
         assert ("round 3" in values_of(canvas.facts, "text")) is not fits

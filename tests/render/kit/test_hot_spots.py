@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.contract import ContractBroken
 from engine.core.words.game_words import Place
 from render.kit import highlights
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.hot_spots import MIN_SIDE, HotSpot, find_hot_spots, to_rows
 from render.kit.palette import COURT
@@ -28,7 +28,7 @@ FINGER = MIN_SIDE * 1600 / 390
 
 
 def empty_page() -> Canvas:
-    return Canvas(1600, 1200, COURT, "en", recording=True)
+    return Canvas(1600, 1200, CanvasStyle(COURT, "en", recording=True))
 
 
 def spots_at(*places: tuple[str, str, Box]) -> list[HotSpot]:

@@ -19,7 +19,7 @@ from render.kit import (
     panel,
     panel_box,
 )
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.contract.boxes import find_collisions
 from render.kit.contract.driver import WIDE_NAMES
 from render.kit.count_row import CountRow
@@ -76,7 +76,7 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
     ):
         picture = canvas()
         highlights.draw_halo(picture, Rect(60, 60, 100, 80), 14, recency=recency)
-        picture.put(highlights.arrival_sprite(30, recency), 220, 190)
+        picture.put(highlights.arrival_sprite(30, recency), (220, 190))
         arrows.draw_arrow(picture, [(40, 220), (150, 220)], recency=recency)
         shades = picture.image.histogram()
         assert shades[COURT.index(fill)] > 2000
@@ -166,7 +166,7 @@ def test_a_zero_is_pale_but_visible() -> None:
 )
 @pytest.mark.parametrize("name", ["Bob", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん"])
 def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     draw_badge(picture, "Caylus", phase, ToMove("to move", [("red", name)]))
     boxes = [fact.box for fact in picture.facts if fact.kind == "text"]
     for i, one in enumerate(boxes):
@@ -176,14 +176,14 @@ def test_the_header_never_overlaps_itself(name: str, phase: str) -> None:
 
 
 def test_without_a_player_to_move_the_header_has_no_badge() -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     header.draw_heading(picture, Heading("Caylus", "turn 12"))
     assert not [fact for fact in picture.facts if fact.kind == "to-move"]
     assert COURT.index("act") not in set(picture.image.tobytes())
 
 
 def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     voting = [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")]
     draw_badge(picture, "T", "p", ToMove("to vote", voting))
     assert [m.value for m in picture.facts if m.kind == "token"] == ["red", "blue", "green"]
@@ -194,7 +194,7 @@ def test_the_badge_shows_token_and_name_of_every_player_to_move() -> None:
 def test_the_badge_is_large_if_the_question_fits_beside_it(
     question_width: float, height: float
 ) -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     actors = [("red", "Bob")]
     draw_badge(picture, "Caylus", "turn 8", ToMove("to move", actors, question_width))
     [badge] = [fact.box for fact in picture.facts if fact.kind == "to-move"]
@@ -203,7 +203,7 @@ def test_the_badge_is_large_if_the_question_fits_beside_it(
 
 
 def test_the_plate_of_a_leader_leaves_the_change_free() -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     who = panel.PlayerPanel("1", "red", "Ann", (), score="35", leads=True)
     panel.draw_player(picture, panel_box.PanelBox(40, 30), who, replace(who, score="34"))
     [plate] = [fact.box for fact in picture.facts if fact.kind == "leader"]
@@ -214,7 +214,7 @@ def test_the_plate_of_a_leader_leaves_the_change_free() -> None:
 @pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_the_names_in_the_badge_are_large_and_not_cut(title: str, count: int) -> None:
-    picture = Canvas(1600, 200, COURT, "en", recording=True)
+    picture = Canvas(1600, 200, CanvasStyle(COURT, "en", recording=True))
     called = WIDE_NAMES[:count]
     draw_badge(picture, title, "set-up", ToMove("to move", [*zip(PLAYERS, called, strict=False)]))
     sizes = {fact.value: fact.size for fact in picture.facts if fact.kind == "text"}

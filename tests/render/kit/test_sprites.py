@@ -83,7 +83,7 @@ def test_a_sprite_blends_with_the_given_background() -> None:
 def test_a_meeple_has_its_colour_and_a_light_one_an_outline() -> None:
     for player in PLAYERS:
         picture = canvas()
-        picture.put(tokens.meeple_sprite(player, 42), 100, 100)
+        picture.put(tokens.meeple_sprite(player, 42), (100, 100))
         shades = picture.image.histogram()
         assert shades[COURT.index(player)] > 300
         assert (shades[COURT.index("ink")] > 100) == (player == "orange")

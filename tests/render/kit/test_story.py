@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.contract.broken import ContractBroken
 from engine.core.events import Event
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.contract.story import check_story
 from render.kit.highlights import Recency
 from render.kit.palette import COURT
@@ -141,7 +141,7 @@ def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
 
 def line(start: tuple[float, float], route: LineRoute, *, way: bool = True) -> Canvas:
     """Return a canvas with a line from a panel to a tile at the upper right."""
-    canvas, story = Canvas(400, 400, COURT, "en", recording=True), told("a")
+    canvas, story = Canvas(400, 400, CanvasStyle(COURT, "en", recording=True)), told("a")
     story.locate("a", lambda: spot_of_piece(300, 40, 20, 60 if way else None))
     draw_line(canvas, story, start, route)
     assert story.ends == ((start, (300, 60)) if way else ())

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.words.catalogue import catalogue
 from render.kit import header, landscape, layout, player_area, recent_moves, scores
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import COURT
 from render.kit.text import TextStyle
@@ -55,10 +55,10 @@ def draw_board(model: ToyBoard) -> Canvas:
 def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     """Draw what stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(layout.WIDTH, _CARDS, COURT, language, recording=recording)
+    canvas = Canvas(layout.WIDTH, _CARDS, CanvasStyle(COURT, language, recording))
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
-    canvas.put(icon_sprite("stone-bridge", 46, "ink2"), layout.MARGIN + 23, _CARDS - 46)
-    canvas.text(layout.MARGIN + 62, _CARDS - 46, title, TextStyle(HEADING, font="serif"))
+    canvas.put(icon_sprite("stone-bridge", 46, "ink2"), (layout.MARGIN + 23, _CARDS - 46))
+    canvas.text((layout.MARGIN + 62, _CARDS - 46), title, TextStyle(HEADING, font="serif"))
     return canvas
 
 

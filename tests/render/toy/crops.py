@@ -45,7 +45,7 @@ def draw_hand_part(model: ToyBoard) -> Canvas:
     for i, (name, count) in enumerate(hands):
         y = crop.PANELS_TOP + (i + 0.5) * _ROW
         canvas.text(
-            crop.LEFT, y, name, TextStyle(CODE, font="black", min_size=HEADING), max_width=560
+            (crop.LEFT, y), name, TextStyle(CODE, font="black", min_size=HEADING), max_width=560
         )
-        canvas.text(crop.LEFT + crop.WIDTH, y, count, TextStyle(COUNT), align="r")
+        canvas.text((crop.LEFT + crop.WIDTH, y), count, TextStyle(COUNT), align="r")
     return canvas

@@ -32,10 +32,12 @@ def draw_card(
     coin = min(w, h - card_frame.BAND) / 2.4
     middle = y + (h + card_frame.BAND) / 2
     if not _COINS[int(code)]:
-        canvas.text(x + w / 2, middle, "0", TextStyle(coin, "line", "black"), align="m", on="tile")
+        canvas.text(
+            (x + w / 2, middle), "0", TextStyle(coin, "line", "black"), align="m", on="tile"
+        )
     for dx, dy in _COINS[int(code)]:
         canvas.put(
-            goods.good_sprite("denier", coin), x + w / 2 + dx * coin, middle + dy * coin, "tile"
+            goods.good_sprite("denier", coin), (x + w / 2 + dx * coin, middle + dy * coin), "tile"
         )
     if legal:
         highlights.draw_ring(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, code)
