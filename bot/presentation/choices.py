@@ -18,13 +18,14 @@ MENU_SIZE = 25
 """Maximum options of a menu; Discord's limit."""
 BUTTON_COLUMNS = 38
 """Width of a button on a phone, in columns."""
-MAX_SHORT_BUTTONS = 5
-"""Maximum choices without a number that become buttons, if all fit on one."""
 MAX_PAIR = 2
 """Maximum choices of a part of the board that need no menu."""
+MAX_CONTINUED = 10
+"""Maximum choices of a part that need no menu if another question of the same move follows."""
 MAX_CHOICE_COMPONENTS = 23
 """Maximum components for choices, of a message's 40; a row of buttons counts as one."""
 ROW = 5
+"""Buttons in a row; a question with no more choices needs no menu."""
 MAX_MENUS = 6
 """Maximum number of menus; with more, a menu of groups comes first."""
 
@@ -160,11 +161,15 @@ def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
     by_part, idle_pages = pages(others), [Page(idle[0].idle, idle)] if idle else []
-    if len(others) <= MAX_SHORT_BUTTONS and all(columns(c.line) <= BUTTON_COLUMNS for c in others):
+    if len(others) <= ROW:
         menus, plain = [], others
     else:
-        menus = [page for page in by_part if len(page.offered) > pair]
-        plain = [c for page in by_part if len(page.offered) <= pair for c in page.offered]
+        menus = [
+            page
+            for page in by_part
+            if len(page.offered) > (MAX_CONTINUED if page.offered[0].offer.continues else pair)
+        ]
+        plain = [c for page in by_part if page not in menus for c in page.offered]
     for arranged in (
         Grouped([*menus, *idle_pages], numbers, plain, declining),
         Grouped([*by_part, *idle_pages], numbers, (), declining),

@@ -314,7 +314,6 @@ panel-choices = { $count ->
 panel-which-part = Choose a category…
 panel-answer-sealed = { $what } ({ $given } of { $asked } done)
 panel-answer-secret = Choose secretly
-panel-none-now = You can’t do any of these right now. *Why not…* says what’s missing.
 panel-answered = Got it: { $answer }. You can change it until everyone has answered.
 panel-answered-in-steps = Got it (last part: { $answer }). You can change it until everyone has answered, but you’ll have to choose every part again.
 answer-in = Got it. You can choose again until everyone has answered; once you start, your earlier answer no longer counts.

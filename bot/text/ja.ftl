@@ -305,7 +305,6 @@ panel-choices = { $count }択
 panel-which-part = 分類を選んでください…
 panel-answer-sealed = { $what }（{ $asked }人中{ $given }人が回答済み）
 panel-answer-secret = 非公開で選択
-panel-none-now = いまはどれも実行できません。足りないものは「できない理由…」でわかります。
 panel-answered = 回答を受け付けました：{ $answer }。最後の1人が回答するまで変更できます。
 panel-answered-in-steps = 回答を受け付けました（最後の項目：{ $answer }）。最後の1人が回答するまで変更できます。そのときは、下の最初の項目からすべて選び直してください。
 answer-in = 回答は受け付け済みです。最後の1人が回答するまで選び直せます。選び直しを始めると、新しい回答だけが有効です。

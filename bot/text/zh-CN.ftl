@@ -305,7 +305,6 @@ panel-choices = { $count }个选择
 panel-which-part = 请选择类别…
 panel-answer-sealed = { $what }（已有{ $given }/{ $asked }人）
 panel-answer-secret = 秘密选择
-panel-none-now = 这些你现在都做不到。“为何不行…”会说明缺少什么。
 panel-answered = 已收到你的选择：{ $answer }。最后一人选定之前都可以更改。
 panel-answered-in-steps = 已收到你的选择（最后一项：{ $answer }）。最后一人选定之前都可以更改：请从下方第一项开始，把每一项重新选过。
 answer-in = 已收到你的选择。最后一人选定之前都可以重选；一旦开始重选，就只算新的选择。

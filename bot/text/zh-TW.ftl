@@ -305,7 +305,6 @@ panel-choices = { $count }個選擇
 panel-which-part = 請選擇類別…
 panel-answer-sealed = { $what }（已有{ $given }／{ $asked }人）
 panel-answer-secret = 祕密選擇
-panel-none-now = 這些你現在都做不到。「為何不行…」會說明缺少什麼。
 panel-answered = 已收到你的選擇：{ $answer }。最後一人選定之前都可以更改。
 panel-answered-in-steps = 已收到你的選擇（最後一項：{ $answer }）。最後一人選定之前都可以更改：請從下方第一項開始，把每一項重新選過。
 answer-in = 已收到你的選擇。最後一人選定之前都可以重選；一旦開始重選，就只算新的選擇。

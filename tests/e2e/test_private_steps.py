@@ -64,8 +64,9 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     await app.quiet()
     before = app.board(channel).message
     edits, text = len(before.revisions), before.text
-    asked = await mover.slash("move", move=move)
-    assert asked.ephemeral
+    ref = next(each.custom_id for each in before.buttons() if each.custom_id.endswith(f":{move}"))
+    asked = await (await mover.click(ref, message=before)).answer()
+    assert asked.only_for is mover.user
     await app.quiet()
     paying = await app.position(channel)
     assert isinstance(paying.game.top(paying.state), PlaceItem | Pay)

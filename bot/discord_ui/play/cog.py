@@ -110,14 +110,16 @@ class PlayCog(FeatureCog):
     @press("m", "sure", silent=True)
     async def _pressed(self, interaction: Interaction, ref: ControlId) -> None:
         """Make the move of a button or menu, after confirmation if it cannot be undone."""
-        asks = preferences_of(interaction).must_confirm
+        asks, continues = preferences_of(interaction).must_confirm, False
 
         def resolve(turn: Turn) -> ChosenMove:
+            nonlocal continues
             assert turn.viewer is not None
             choice = turn.game.moves(turn.view, turn.viewer).get(ref.word)
             if choice is None:
                 return ChosenMove(ref.word)  # refused with the game's reason
             offer = turn.game.words.offer(turn.view, turn.viewer, choice)
+            continues = offer.continues
             return ChosenMove(ref.word, asks(final=offer.final))
 
         try:
@@ -149,7 +151,8 @@ class PlayCog(FeatureCog):
         else:
             message = interaction.message
             is_private = message is None or message.flags.ephemeral
-            if is_private or made.learnt_secret:  # a public panel shows the rest itself
+            # A public panel shows the rest itself.
+            if is_private or made.learnt_secret or continues:
                 await self._tell(interaction, made)
 
     @press("no")
@@ -160,17 +163,8 @@ class PlayCog(FeatureCog):
     async def _opened(self, interaction: Interaction, ref: ControlId) -> None:
         """Show the choices of a secret question to a player who is asked."""
         turn_text, seat = await self._asked(interaction, ref)
-        turn = turn_text.turn
-        if not ref.word or turn.midway:
-            given = seat not in turn.to_move
-            await self._ask(interaction, turn_text, "answer-in" if given else "")
-            return
-        picture = await self._own_things(interaction, turn_text)
-        own = private_panel.own_panel(turn_text, seat, ref.word, picture=picture is not None)
-        if own is None:
-            await tell(interaction, turn_text.message.say("panel-none-now"))
-        else:
-            await answer(interaction, own, files_of(picture))
+        given = seat not in turn_text.turn.to_move
+        await self._ask(interaction, turn_text, "answer-in" if given else "")
 
     @press("page")
     async def _page_chosen(self, interaction: Interaction, ref: ControlId) -> None:

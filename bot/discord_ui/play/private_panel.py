@@ -15,7 +15,7 @@ from bot.discord_ui.common.layout import Layout, card, gallery, link_buttons, li
 from bot.discord_ui.play.turn_message import accent, effect_lines, menu_row, move_button, move_rows
 from bot.discord_ui.rules.cards import rules_button
 from bot.presentation.cards import card_of_refusal
-from bot.presentation.choices import MAX_PAIR, Candidate, Page, group_choices, title_of
+from bot.presentation.choices import Candidate, Page, group_choices, title_of
 from bot.presentation.confirmation import confirmation_text, moved_on_text, repetition_text
 from bot.presentation.text_board import hand_text
 from bot.presentation.texts import Localizer, escape, truncate, words_in
@@ -90,19 +90,21 @@ MAX_CHOICE_COMPONENTS = 32
 def answer_panel(
     turn_text: TurnText, seat: int, story: str = "", *, picture: bool = False
 ) -> Layout:
-    """Show a secret question with all its answers, below what the last move did."""
-    offered = turn_text.offered(seat)
-    return _panel(turn_text, seat, turn_text.headline(), offered, story, picture=picture)
-
-
-def own_panel(
-    turn_text: TurnText, seat: int, group: str, *, picture: bool = False
-) -> Layout | None:
-    """Show the private choices of a group, named by its key; ``None`` if there are none."""
-    offered = [c for c in turn_text.offered(seat) if c.offer.private and c.offer.group.key == group]
-    if not offered:
-        return None
-    return _panel(turn_text, seat, escape(offered[0].group), offered, picture=picture)
+    """Show a private question with all its answers, below what the last move did."""
+    offered, table = turn_text.offered(seat), turn_text.turn.table
+    title, question = turn_text.headline(), turn_text.asked_line(seat)
+    parts: list[ui.Item[Any] | str] = [f"### {title}", story, question]
+    if picture:
+        parts.append(gallery(alt_text(turn_text, with_recap=False)))
+    else:
+        parts.append(truncate(hand_text(turn_text), OWN_LIMIT))
+    sequence = turn_text.turn.sequence
+    arranged, sections = group_choices(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
+    if sections is None:
+        parts.append(effect_lines(arranged, turn_text.message))
+        sections = [*move_rows(table.id, sequence, arranged, turn_text.label)]
+    declining = rows(*(move_button(table.id, sequence, c) for c in arranged.declining))
+    return card(parts, [*sections, *declining], accent(table, seat))
 
 
 def asks_on(turn_text: TurnText, seat: int) -> bool:
@@ -111,50 +113,26 @@ def asks_on(turn_text: TurnText, seat: int) -> bool:
     return (turn.secret or turn.midway) and seat in turn.waiting
 
 
-def _panel(
-    turn_text: TurnText,
-    seat: int,
-    title: str,
-    offered: Sequence[Candidate],
-    story: str = "",
-    *,
-    picture: bool,
-) -> Layout:
-    parts: list[ui.Item[Any] | str] = [f"### {title}", story, turn_text.asked_line(seat)]
-    if picture:
-        parts.append(gallery(alt_text(turn_text, with_recap=False)))
-    else:
-        parts.append(truncate(hand_text(turn_text), OWN_LIMIT))
-    table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
-    arranged, sections = group_choices(offered, MAX_GROUP_BUTTONS), _sections(turn_text, offered)
-    if sections is None:
-        parts.append(effect_lines(arranged, turn_text.message))
-        sections = [*move_rows(table, sequence, arranged, turn_text.label)]
-    declining = rows(*(move_button(table, sequence, c) for c in arranged.declining))
-    return card(parts, [*sections, *declining], accent(turn_text.turn.table, seat))
-
-
 def _sections(turn_text: TurnText, offered: Sequence[Candidate]) -> list[ui.Item[Any]] | None:
-    """Show each group under its title.
+    """Show each group under its title: first what completes the answer, last a menu of idle ones.
 
-    If some choices complete the answer, they come first, and the other groups are menus. Return
-    ``None`` for one group or too many components.
+    Return ``None`` for one group or too many components.
     """
-    groups = [(title, [*choices]) for title, choices in groupby(offered, lambda c: c.group)]
+    table, sequence = turn_text.turn.table.id, turn_text.turn.sequence
+    idle = [c for c in offered if c.idle]
+    shown = groupby((c for c in offered if not c.idle), lambda c: c.group)
+    groups = [(title, [*choices]) for title, choices in shown]
     groups.sort(key=lambda group: not group[1][0].offer.completes)
     if len(groups) < 2 or any(len(choices) > MAX_GROUP_BUTTONS for _, choices in groups):
         return None
     sections: list[ui.Item[Any]] = []
-    turn, can_complete = turn_text.turn, groups[0][1][0].offer.completes
-    for index, (title, choices) in enumerate(groups):
-        if can_complete and not choices[0].offer.completes and len(choices) > MAX_PAIR:
-            page = Page(title, choices)
-            sections.append(menu_row(turn.table.id, turn.sequence, index, page))
-            continue
+    for title, choices in groups:
         arranged = group_choices(choices, MAX_GROUP_BUTTONS)
         text = [f"**{escape(title)}**", effect_lines(arranged, turn_text.message)]
         sections.append(ui.TextDisplay("\n".join(filter(None, text))))
-        sections += move_rows(turn.table.id, turn.sequence, arranged, turn_text.label)
+        sections += move_rows(table, sequence, arranged, turn_text.label)
+    if idle:
+        sections.append(menu_row(table, sequence, 0, Page(idle[0].idle, idle)))
     buttons = [len(row.children) for row in sections if isinstance(row, ui.ActionRow)]
     return sections if len(sections) + sum(buttons) <= MAX_CHOICE_COMPONENTS else None
 

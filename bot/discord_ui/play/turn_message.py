@@ -41,12 +41,12 @@ def turn_panel(
         parts.append(gallery(alt_text(turn_text)))
     parts.append(turn_text.recap(localizer))
     offered = turn_text.offered(turn.to_move[0]) if turn.asked and not turn.secret else []
-    arranged = group_choices([candidate for candidate in offered if not candidate.offer.private])
+    arranged = group_choices(offered)
     parts.append(effect_lines(arranged, localizer))
     below = small(small_print(turn_text))
     controls = [
         *move_rows(turn.table.id, turn.sequence, arranged, turn_text.label),
-        *rows(*_private_buttons(turn_text, offered)),
+        *rows(*_secret_button(turn_text, offered)),
     ]
     table_rows = _table_rows(turn_text, arranged, web)
     taken = sum(1 + len(row.children) for row in (*controls, *table_rows))
@@ -72,25 +72,13 @@ def ask_line(turn_text: TurnText) -> str:
     return turn_text.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _private_buttons(turn_text: TurnText, offered: Sequence[Candidate]) -> list[PressButton]:
-    """Return the buttons that open what only a player who must move may see.
-
-    That is a secret question, or each part of the board with choices from a hand.
-    """
+def _secret_button(turn_text: TurnText, offered: Sequence[Candidate]) -> list[PressButton]:
+    """Return the button that opens a secret question to those who are asked."""
     turn = turn_text.turn
-    if not turn.asked:
+    if offered or not turn.asked:
         return []
-    labels = {c.offer.group.key: f"{c.group} …" for c in offered if c.offer.private}
-    if not offered:
-        labels = {"": _secret_label(turn_text)}
-    return [
-        button(
-            ControlId("open", turn.table.id, turn.sequence, key),
-            label,
-            discord.ButtonStyle.primary,
-        )
-        for key, label in labels.items()
-    ]
+    ref = ControlId("open", turn.table.id, turn.sequence)
+    return [button(ref, _secret_label(turn_text), discord.ButtonStyle.primary)]
 
 
 def _secret_label(turn_text: TurnText) -> str:

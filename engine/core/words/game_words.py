@@ -21,8 +21,8 @@ class Offer:
     ``name`` is a few words, ``group`` the part of the board the choice belongs to, ``effect`` its
     result and cost. ``code`` marks the choice in the picture ("12", "A", "w1"), if it is there.
     ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
-    confirmed, because they reveal something or cost far more than the others. ``private`` choices
-    are shown to their seat only, because their availability depends on hidden information.
+    confirmed, because they reveal something or cost far more than the others. ``continues`` choices
+    lead to another question of the same move; they are shown as buttons, to save presses.
     ``left_out`` are codes of the places whose pieces would do nothing after the choice. ``idle``
     is the heading of choices that change no more than a smaller one does, such as a step of the
     provost past an empty space; they share a menu. ``completes`` choices end an answer of several
@@ -36,7 +36,7 @@ class Offer:
     code: str = ""
     number: bool = False
     final: bool = False
-    private: bool = False
+    continues: bool = False
     left_out: tuple[str, ...] = ()
     idle: Text | None = None
     completes: bool = False

@@ -216,6 +216,8 @@ tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = Turned: { $boards }
 # Choice in a menu or on a button, at most 80 columns with its code: B2 lower, C2 lower
 tuscany-arrange-heights = { $boards }
+# Title of a menu, at most 60 characters: choices that change nothing, or only turn the map by 180°
+tuscany-arrange-idle = As dealt, or the same map turned
 # Board as text: B2 turned
 tuscany-board-turned = { $board } turned
 # Board as text: B2 lower

@@ -144,6 +144,7 @@ tuscany-confirm-castle = **{ $move }**：城の効果でタイルを無料で得
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 回転：{ $boards }
 tuscany-arrange-heights = { $boards }
+tuscany-arrange-idle = 配られたまま、または同じ地図の向き違い
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }（半マス下）
 tuscany-board-higher = { $board }（半マス上）

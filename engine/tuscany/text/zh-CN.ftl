@@ -144,6 +144,7 @@ tuscany-confirm-castle = **{ $move }**：城堡可以让你免费得到一个板
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 旋转：{ $boards }
 tuscany-arrange-heights = { $boards }
+tuscany-arrange-idle = 保持原样，或同一地图转个方向
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }较低
 tuscany-board-higher = { $board }较高

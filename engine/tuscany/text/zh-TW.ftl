@@ -144,6 +144,7 @@ tuscany-confirm-castle = **{ $move }**：城堡可以讓你免費得到一個板
 tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = 旋轉：{ $boards }
 tuscany-arrange-heights = { $boards }
+tuscany-arrange-idle = 保持原樣，或同一地圖轉個方向
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }較低
 tuscany-board-higher = { $board }較高

@@ -43,7 +43,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
         name = say("tuscany-offer-place", items=listed([item_text(each) for each in items]))
     only_item = items[0] if len(items) == 1 else None
     effect = gains_of_covering(state, seat, hex_, only_item)
-    return Offer(choice, name, TO_PLACE, effect=effect, code=str(hex_ + 1), private=True)
+    return Offer(choice, name, TO_PLACE, effect=effect, code=str(hex_ + 1), continues=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:

@@ -11,7 +11,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 from engine.tuscany import events
-from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
+from engine.tuscany.data import BONUS, ITEM, MIRRORED_ORDERS, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes_in
 from engine.tuscany.rules.setup import (
     AS_DEALT,
@@ -30,6 +30,9 @@ from engine.tuscany.words.names import bonus_name
 
 _GROUPS = tuple(say(f"tuscany-group-arrange-{part}") for part in ("order", "turn", "height"))
 """The groups of the parts in order: order of the boards, rotations, shifts."""
+_SAME_MAP = say("tuscany-arrange-idle")
+_NO_OTHER_MAP = (*AS_DEALT, *MIRRORED_ORDERS)
+"""Parts that leave everything as dealt, or lead to a map that another order gives turned."""
 
 
 def _ask_arrange(_state: TuscanyState, seat: int, asked: Arrange) -> Text:
@@ -53,7 +56,8 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
     ):
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
-            return Offer(choice, called(boards, choice), _GROUPS[number])
+            idle = _SAME_MAP if choice in _NO_OTHER_MAP else None
+            return Offer(choice, called(boards, choice), _GROUPS[number], idle=idle)
     drafted = drafted_region(state.boards[seat], given)
     assert drafted is not None
     group = say(f"tuscany-group-arrange-{_progress_word(asked, seat)}")

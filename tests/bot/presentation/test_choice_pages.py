@@ -51,9 +51,19 @@ def test_three_choices_become_a_menu() -> None:
     parts = group_choices(offered)
     assert [(page.title, len(page.offered)) for page in parts.pages] == [("Road", 3)]
     assert [c.group for c in parts.plain] == ["Market", "Market", "Guild"]
+    assert not group_choices(many(5, "Road")).pages
     crowded = group_choices([c for i in range(30) for c in many(1, f"group {i}")])
     assert len(crowded.pages) == 30
     assert not crowded.plain
+
+
+def test_choices_that_another_question_follows_need_no_menu() -> None:
+    """Unless they are more than two rows of buttons."""
+    first, second, more = many(10, "Places"), many(3, "Tiles"), many(11, "Places")
+    for chosen, menus in ((first, ["Tiles"]), (more, ["Places", "Tiles"])):
+        steps = [replace(c, offer=replace(c.offer, continues=True)) for c in chosen]
+        parts = group_choices([*steps, *second])
+        assert [page.title for page in parts.pages] == menus
 
 
 def test_idle_choices_are_a_menu_of_their_own() -> None:
@@ -73,4 +83,5 @@ def test_button_width_is_measured_as_displayed() -> None:
     """A Chinese or Japanese character counts as two."""
     name = say("bold", text="x")
     offered = [Candidate(w, w, Offer(w, name, name), w, w, w * 20, "", "g") for w in "一二三"]
-    assert len(group_choices(offered).pages) == 1
+    assert [c.label for c in group_choices(offered).plain] == ["一", "二", "三"]
+    assert replace(offered[0], line="一" * 19).label == "一" * 19
