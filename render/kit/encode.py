@@ -29,9 +29,13 @@ _WEBP_QUALITY = 30
 """Boards are as legible as PNG files with half as many bytes."""
 _WEBP_METHOD = 2
 """Effort of the encoder: 13 ms for a board; 4 would save 4% of the bytes in 28 ms."""
-_SCALING = Image.Resampling.LANCZOS
-_FAST_SCALING = Image.Resampling.HAMMING
-"""Takes less than half the time; what it blurs is lost in WebP files anyway."""
+_SCALING = Image.Resampling.HAMMING
+"""Takes less than half the time of LANCZOS, and files are 15% smaller."""
+_REDUCING_GAP = 1.0
+"""Pixels are averaged first, down to the next larger whole fraction of the size.
+
+That takes a tenth of the time, and a half or a quarter needs nothing else.
+"""
 _HARDER_LEVELS = {4: 0.86, 6: 0.8, 9: 0.75}
 """Slower levels, and the share of the first one's bytes that dense boards need at each."""
 
@@ -72,9 +76,7 @@ def _compress(image: Image.Image, level: int) -> bytes:
 def encode_lossy(canvas: Canvas, width: int | None = None) -> bytes:
     """Return the picture as a WebP file with losses, scaled down to ``width`` if it is wider."""
     out = io.BytesIO()
-    _scaled(canvas, width, _FAST_SCALING).save(
-        out, "WEBP", quality=_WEBP_QUALITY, method=_WEBP_METHOD
-    )
+    _scaled(canvas, width).save(out, "WEBP", quality=_WEBP_QUALITY, method=_WEBP_METHOD)
     return out.getvalue()
 
 
@@ -90,11 +92,13 @@ def scaled_entries(canvas: Canvas, width: int | None = None) -> Image.Image:
     """Return the picture as palette entries, scaled down to ``width`` if it is wider."""
     if size_of(canvas, width) == canvas.image.size:
         return canvas.image.copy()
-    return canvas.palette.to_entries(_scaled(canvas, width, _SCALING))
+    return canvas.palette.to_entries(_scaled(canvas, width))
 
 
-def _scaled(canvas: Canvas, width: int | None, scaling: Image.Resampling) -> Image.Image:
+def _scaled(canvas: Canvas, width: int | None) -> Image.Image:
     """Return the picture in RGB."""
     whole = canvas.palette.to_rgb(canvas.image)
     size = size_of(canvas, width)
-    return whole if whole.size == size else whole.resize(size, scaling)
+    if whole.size == size:
+        return whole
+    return whole.resize(size, _SCALING, reducing_gap=_REDUCING_GAP)

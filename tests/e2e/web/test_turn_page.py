@@ -88,7 +88,7 @@ async def test_pictures_have_immutable_addresses_and_the_width_that_is_shown(
     light = (await browser.turn(table, "?width=390&lossy=yes"))["picture"]
     status, webp, headers = await browser.fetch(light["address"])
     assert (webp[8:12], headers["Content-Type"]) == (b"WEBP", "image/webp")
-    assert len(webp) < min(30_000, 0.75 * len(png))
+    assert len(webp) < min(30_000, 0.8 * len(png))
     assert light["hot_spots"] == small["hot_spots"]
 
 
