@@ -22,7 +22,8 @@ from bot.store import Store
 from bot.workers import Pool
 from engine.core.registry import game_names
 from tests.bench import watching
-from tests.e2e.harness import AppHarness, app_harness
+from tests.e2e.app_harness import app_harness
+from tests.e2e.harness import AppHarness
 
 SPECTATORS, MOVES = 1000, 8
 SCREEN_S, BLOCK_MS, MEMORY_MB = 1.0, 50.0, 300.0
