@@ -267,6 +267,8 @@ tuscany-gain-area = completes an area of { $size }: +{ $points }
 tuscany-gain-colour = all { $colour } spaces: +{ $points }
 # Effect of a choice, at most 100 characters: products: +1
 tuscany-gain-products = products: +{ $points }
+# Part of other texts: gives 1 worker
+tuscany-gain-kind = gives { $gain }
 tuscany-gain-farm = points for new products
 tuscany-gain-city = a bonus tile
 tuscany-gain-castle = a free tile from the display

@@ -175,9 +175,10 @@ tuscany-offer-end-effect = { $marble }を残す
 tuscany-gain-area = { $size }マスのエリア完成：+{ $points }
 tuscany-gain-colour = { $colour }の全マス：+{ $points }
 tuscany-gain-products = 産物：+{ $points }
+tuscany-gain-kind = { $gain }を得る
 tuscany-gain-farm = 新しい産物の得点
 tuscany-gain-city = ボーナスタイル1枚
-tuscany-gain-castle = 場のタイル1枚を無料で
+tuscany-gain-castle = 場の無料タイル1枚
 
 ## 選べない理由
 

@@ -175,6 +175,7 @@ tuscany-offer-end-effect = 保留{ $marble }
 tuscany-gain-area = 完成{ $size }格的区块：+{ $points }
 tuscany-gain-colour = 铺满{ $colour }：+{ $points }
 tuscany-gain-products = 农产品：+{ $points }
+tuscany-gain-kind = 获得{ $gain }
 tuscany-gain-farm = 新农产品的分数
 tuscany-gain-city = 1个奖励板块
 tuscany-gain-castle = 展示区的1个免费板块

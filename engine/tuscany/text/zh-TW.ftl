@@ -175,6 +175,7 @@ tuscany-offer-end-effect = 保留{ $marble }
 tuscany-gain-area = 完成{ $size }格的區塊：+{ $points }
 tuscany-gain-colour = 蓋滿{ $colour }：+{ $points }
 tuscany-gain-products = 農產：+{ $points }
+tuscany-gain-kind = 獲得{ $gain }
 tuscany-gain-farm = 新農產的分數
 tuscany-gain-city = 1個獎勵板塊
 tuscany-gain-castle = 展示區的1個免費板塊

@@ -43,7 +43,7 @@ def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) 
     if colour == FARM and item is not None:
         products = len(new_products(state, seat, hex_, item))
         return [*gains, say("tuscany-gain-products", points=products)]
-    return [*gains, _kind_gain(colour, state.bonuses[seat])]
+    return [*gains, say("tuscany-gain-kind", gain=_kind_gain(colour, state.bonuses[seat]))]
 
 
 def _colour_points(state: TuscanyState, colour: int) -> int:

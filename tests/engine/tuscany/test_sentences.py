@@ -66,7 +66,7 @@ def test_labels_of_an_action(table: Table) -> None:
     assert label(table, "draw") == " | Draw 2 region cards | 117 in the deck, 0 discarded"
     assert label(table, "C") == "C | Village | discards your Carriage · fits nowhere now"
     assert label(table, "A") == "A | Carriage | discards your Carriage · fits on 9, 12, 15"
-    assert label(table, "2,0") == "9 | Place Carriage | 1 yield card"
+    assert label(table, "2,0") == "9 | Place Carriage | gives 1 yield card"
 
 
 def test_a_take_that_costs_a_stored_tile_asks_for_confirmation(table: Table) -> None:
@@ -95,7 +95,7 @@ def test_a_label_names_the_score_of_a_placement() -> None:
     table.begin()
     assert label(table, "1,1") == (
         "6 | Place Castle | completes an area of 1: +1 · all Castle spaces: +2 · "
-        "a free tile from the display"
+        "gives a free tile from the display"
     )
 
 
