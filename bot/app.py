@@ -47,7 +47,7 @@ from bot.workers import Pool, cores
 from bot.workers.rendering import first_boards
 from bot.workers.replaying import replay_record
 from bot.workers.reviewing import review_game
-from bot.workers.thinking import search_move
+from bot.workers.thinking import expert_pool, search_move
 
 log = logging.getLogger(__name__)
 
@@ -107,6 +107,7 @@ class Seneschal(Services):
         warm = first_boards(settings.language, settings.picture_width)
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
+        self.expert_pool = expert_pool()
         self.tables = Tables.of_database(store, settings, clock, partial(replay_record, self.pool))
         self.service = self.tables.service
         self.http_guard = HttpGuard(self.service.leases)
@@ -138,7 +139,7 @@ class Seneschal(Services):
             self.service,
             self.delivery.handlers,
             is_reachable=self.is_reachable,
-            search=partial(search_move, self.pool),
+            search=partial(search_move, self.pool, self.expert_pool),
             review=partial(review_game, self.pool),
             searches=max(1, self.pool.size - 1),
             season_posts=SeasonMessages(self),
@@ -251,6 +252,7 @@ class Seneschal(Services):
         await self.web.stop()
         await self.health.stop()
         await self._own_pool.close()
+        await self.expert_pool.close()
 
     async def __aexit__(self, *_: object) -> None:
         """Close, and wait until that is done."""

@@ -118,6 +118,7 @@ class PlayHost:
         catalogue.cache_clear()
         self.bot.pictures.clear_cache()
         self.bot.pool.renew()
+        self.bot.expert_pool.renew()
         return words_in(closest_language(user.locale)).say("playground-reloaded")
 
 

@@ -196,12 +196,14 @@ lobby-seat-computer = **{ $who }** (computer, { $strength }) – { $colour }
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard
+strength-expert = expert
 strength-back = give seat back
 lobby-computers = Add a computer player…
 lobby-computer-add = Computer player: { $strength }
 lobby-computer-easy = Makes mistakes; good for a first game
 lobby-computer-medium = Solid; thinks one turn ahead
 lobby-computer-hard = Thinks several turns ahead
+lobby-computer-expert = Looks deeper, for up to a minute per move; not at fast tables
 lobby-computer-remove = Remove { $who }
 lobby-computers-forbid = No computer players (admin)
 lobby-computers-allow = Allow computer players (admin)
@@ -1141,6 +1143,7 @@ playground-strength = Computer players
 playground-strength-easy = easy
 playground-strength-medium = medium
 playground-strength-hard = hard
+playground-strength-expert = expert
 playground-speed = When you watch
 playground-speed-slow = slow
 playground-speed-steady = normal speed
@@ -1415,7 +1418,7 @@ listing-description =
     ### What you get
     - Boards that can be read on a phone, with the last turn marked and told in a sentence
     - Hidden hands and sealed decisions that only their player sees
-    - Computer players of three strengths, hints, and an analysis of every finished game
+    - Computer players of four strengths, hints, and an analysis of every finished game
     - Time controls that respect nights, days off and holidays, and reminders that do too
     - Undo, history, animations and records that can be verified
     - Rules cards with pictures, and lessons for a first game

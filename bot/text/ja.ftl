@@ -196,12 +196,14 @@ lobby-seat-computer = **{ $who }**（コンピューター・{ $strength }）：
 strength-easy = 弱い
 strength-medium = 普通
 strength-hard = 強い
+strength-expert = 達人
 strength-back = 本人に返す
 lobby-computers = コンピューターを加える…
 lobby-computer-add = コンピューターを加える：{ $strength }
 lobby-computer-easy = ときどき間違える。初めての人に
 lobby-computer-medium = 手堅い。自分の手番の終わりまで読む
 lobby-computer-hard = 何手番も先まで読む
+lobby-computer-expert = 1手に最長1分、さらに深く読みます（速いペースの卓では使えません）
 lobby-computer-remove = { $who }を外す
 lobby-computers-forbid = この卓ではコンピューターなし（管理者）
 lobby-computers-allow = この卓でコンピューターを使える（管理者）
@@ -1079,6 +1081,7 @@ playground-strength = コンピューター
 playground-strength-easy = 弱い
 playground-strength-medium = 普通
 playground-strength-hard = 強い
+playground-strength-expert = 達人
 playground-speed = 観戦の速さ
 playground-speed-slow = ゆっくり
 playground-speed-steady = 普通
@@ -1324,7 +1327,7 @@ listing-description =
     ### できること
     - スマートフォンでも読める盤面。直前の手番に印が付き、1文で説明されます
     - 手札や秘密の選択は、本人だけが見られます
-    - 3段階の強さのコンピューター、ヒント、終わったゲームの分析
+    - 4段階の強さのコンピューター、ヒント、終わったゲームの分析
     - 夜、休みの日、不在の間は進まない持ち時間とリマインド
     - 取り消し、履歴、アニメーション、検証できる棋譜
     - 絵の付いたルールカードと、はじめての人のためのレッスン

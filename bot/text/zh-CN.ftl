@@ -196,12 +196,14 @@ lobby-seat-computer = **{ $who }**（电脑对手，{ $strength }）：{ $colour
 strength-easy = 简单
 strength-medium = 普通
 strength-hard = 高手
+strength-expert = 专家
 strength-back = 还给玩家
 lobby-computers = 加入电脑对手…
 lobby-computer-add = 加入电脑对手：{ $strength }
 lobby-computer-easy = 偶尔失误，适合第一次玩
 lobby-computer-medium = 稳健，会考虑完整的一回合
 lobby-computer-hard = 会预想好几个回合
+lobby-computer-expert = 想得更深，每一步最多想一分钟；节奏快的桌不能用
 lobby-computer-remove = 移除{ $who }
 lobby-computers-forbid = 这一桌不用电脑对手（管理员）
 lobby-computers-allow = 这一桌可用电脑对手（管理员）
@@ -1079,6 +1081,7 @@ playground-strength = 电脑对手
 playground-strength-easy = 简单
 playground-strength-medium = 普通
 playground-strength-hard = 高手
+playground-strength-expert = 专家
 playground-speed = 旁观速度
 playground-speed-slow = 慢
 playground-speed-steady = 适中
@@ -1324,7 +1327,7 @@ listing-description =
     ### 特色
     - 在手机上也看得清楚的版图，标出上一回合，并用一句话说明
     - 手牌与秘密决定只有本人看得到
-    - 三种强度的电脑对手、提示，以及每局游戏结束后的分析
+    - 四种强度的电脑对手、提示，以及每局游戏结束后的分析
     - 时限会避开夜晚、休息日与请假，提醒也一样
     - 撤销行动、历史、动画，以及可验证的记录
     - 附图的规则卡，以及给新手的教学

@@ -196,12 +196,14 @@ lobby-seat-computer = **{ $who }**（電腦對手，{ $strength }）：{ $colour
 strength-easy = 簡單
 strength-medium = 普通
 strength-hard = 高手
+strength-expert = 專家
 strength-back = 還給玩家
 lobby-computers = 加入電腦對手…
 lobby-computer-add = 加入電腦對手：{ $strength }
 lobby-computer-easy = 偶爾失誤，適合第一次玩
 lobby-computer-medium = 穩健，會考慮完整的一回合
 lobby-computer-hard = 會預想好幾個回合
+lobby-computer-expert = 想得更深，每一步最多想一分鐘；節奏快的桌不能用
 lobby-computer-remove = 移除{ $who }
 lobby-computers-forbid = 這一桌不用電腦對手（管理者）
 lobby-computers-allow = 這一桌可用電腦對手（管理者）
@@ -1079,6 +1081,7 @@ playground-strength = 電腦對手
 playground-strength-easy = 簡單
 playground-strength-medium = 普通
 playground-strength-hard = 高手
+playground-strength-expert = 專家
 playground-speed = 旁觀速度
 playground-speed-slow = 慢
 playground-speed-steady = 適中
@@ -1324,7 +1327,7 @@ listing-description =
     ### 特色
     - 在手機上也看得清楚的圖板，標出上一回合，並用一句話說明
     - 手牌與秘密決定只有本人看得到
-    - 三種強度的電腦對手、提示，以及每場遊戲結束後的分析
+    - 四種強度的電腦對手、提示，以及每場遊戲結束後的分析
     - 時限會避開夜晚、休息日與請假，提醒也一樣
     - 收回行動、歷史、動畫，以及可驗證的紀錄
     - 附圖的規則卡，以及給新手的教學

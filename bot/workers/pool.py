@@ -15,7 +15,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.workers.worker import JOB_LIMIT_S, Job, Worker, WorkerDied
+from bot.workers.worker import JOB_LIMIT_S, NICENESS, Job, Worker, WorkerDied
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +78,15 @@ class Pool:
     """
 
     def __init__(
-        self, size: int, warm: Sequence[tuple[Job, Any]] = (), limit: float = JOB_LIMIT_S
+        self,
+        size: int,
+        warm: Sequence[tuple[Job, Any]] = (),
+        limit: float = JOB_LIMIT_S,
+        niceness: int = NICENESS,
     ) -> None:
         self.size = size
         self._warm = warm
-        self._limit = limit
+        self._limit, self._niceness = limit, niceness
         self._queue: queue.PriorityQueue[_QueuedJob] = queue.PriorityQueue()
         self._numbers = count()
         self._lock = threading.Lock()
@@ -167,7 +171,7 @@ class Pool:
         warm = list(self._warm)
         while not self._closed.is_set():
             try:
-                worker = Worker(self._limit)
+                worker = Worker(self._limit, self._niceness)
             except Exception:  # the next try may fare better
                 log.exception("worker.start.failed")
                 self._closed.wait(RESTART_DELAY_S)

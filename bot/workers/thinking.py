@@ -11,18 +11,33 @@ from bot.workers.pool import Pool, Priority
 from engine.players.advice import Advice
 from engine.players.choose import choose
 from engine.players.hints import Hint, hints
+from engine.players.strengths import EXPERT
 
 TIME_LIMIT_S = 1.25
 """Processor seconds after which a search stops with what it has found."""
+EXPERT_TIME_LIMIT_S = 60.0
+"""The same for an expert."""
+_STUCK_AFTER_S = 2 * EXPERT_TIME_LIMIT_S
+_EXPERT_NICENESS = 19
 
 
-async def search_move(pool: Pool, request: MoveRequest) -> Advice:
-    """Return the decision of a computer player.
+def expert_pool() -> Pool:
+    """Return a pool of one process for experts, which everything else on the machine precedes.
+
+    Their long searches would otherwise delay pictures, hints and other computer players. The
+    process starts with the first search.
+    """
+    return Pool(1, limit=_STUCK_AFTER_S, niceness=_EXPERT_NICENESS)
+
+
+async def search_move(pool: Pool, experts: Pool, request: MoveRequest) -> Advice:
+    """Return the decision of a computer player; that of an expert comes from its own pool.
 
     Raises:
         Closed, Died: the pool is closed, or the job killed its workers.
     """
-    return await pool.ask(_think, request, priority=Priority.THOUGHT)
+    own_pool = experts if request.strength == EXPERT else pool
+    return await own_pool.ask(_think, request, priority=Priority.THOUGHT)
 
 
 async def search_hints(pool: Pool, request: MoveRequest) -> tuple[Hint, ...]:
@@ -40,6 +55,7 @@ def _hint(request: MoveRequest) -> tuple[Hint, ...]:
 
 
 def _think(request: MoveRequest) -> Advice:
+    limit = EXPERT_TIME_LIMIT_S if request.strength == EXPERT else TIME_LIMIT_S
     gc.disable()  # a search makes many objects and no cycles
     try:
         return choose(
@@ -48,7 +64,7 @@ def _think(request: MoveRequest) -> Advice:
             request.seat,
             request.strength,
             request.seed,
-            out_of_time(TIME_LIMIT_S * request.effort),
+            out_of_time(limit * request.effort),
             request.effort,
         )
     finally:

@@ -38,13 +38,13 @@ class WorkerDied(Exception):
 class Worker:
     """A process that does one job after another; only one thread at a time may use it."""
 
-    def __init__(self, limit: float = JOB_LIMIT_S) -> None:
+    def __init__(self, limit: float = JOB_LIMIT_S, niceness: int = NICENESS) -> None:
         self.proved = False
         """Whether it has ever answered."""
         ours, theirs = _CONTEXT.Pipe()
         self._pipe: Connection[Any, Any] = ours
         self._process = _CONTEXT.Process(
-            target=_work, args=(theirs, limit), name="worker", daemon=True
+            target=_work, args=(theirs, limit, niceness), name="worker", daemon=True
         )
         self._start()
         theirs.close()
@@ -98,10 +98,10 @@ class Worker:
         self._pipe.close()
 
 
-def _work(pipe: Connection[Any, Any], limit: float) -> None:
+def _work(pipe: Connection[Any, Any], limit: float, niceness: int) -> None:
     """Do jobs until the parent is gone or closes the pipe."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     with suppress(EOFError, OSError):
         while True:
             packages, job, arguments = pipe.recv()

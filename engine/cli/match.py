@@ -20,9 +20,9 @@ from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.players.agent import agent_for
 from engine.players.frozen.agent import frozen_agent_for
-from engine.players.strengths import EXPERT, FROZEN, RANDOM, STRENGTHS, current_name
+from engine.players.strengths import FROZEN, RANDOM, STRENGTHS, current_name
 
-PLAYERS = (*STRENGTHS, EXPERT, RANDOM, FROZEN)
+PLAYERS = (*STRENGTHS, RANDOM, FROZEN)
 """The players that can be measured."""
 
 _Z_95 = 1.96

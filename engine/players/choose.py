@@ -17,7 +17,7 @@ from typing import Any
 from engine.core.errors import EngineError
 from engine.players.advice import Advice, Stop
 from engine.players.agent import agent_for
-from engine.players.strengths import EXPERT, RANDOM, STRENGTHS, current_name
+from engine.players.strengths import RANDOM, STRENGTHS, current_name
 
 
 def choose(
@@ -35,7 +35,7 @@ def choose(
         name: the game, as in the registry.
         view: ``game.view(state, seat).to_json()``.
         seat: the seat to choose for.
-        strength: one of :data:`STRENGTHS`, :data:`EXPERT` or :data:`RANDOM`.
+        strength: one of :data:`STRENGTHS`, or :data:`RANDOM`.
         seed: any text; the only source of randomness.
         stop: ends the search early when it returns True. With it the result may depend on the
             speed of the machine; without it never.
@@ -46,6 +46,6 @@ def choose(
             not asked.
     """
     strength = current_name(strength)
-    if strength not in (*STRENGTHS, EXPERT, RANDOM):
+    if strength not in (*STRENGTHS, RANDOM):
         raise EngineError(f"unknown player “{strength}”; choose from {', '.join(STRENGTHS)}")
     return agent_for(name).act(view, seat, strength, seed, stop, effort)

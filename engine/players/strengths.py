@@ -1,18 +1,18 @@
 """Strengths of computer players: search budgets and the blunder rate of the easy one.
 
-The number of simulations of the hard player is part of each game's weights; its time limit at a
-table is in :mod:`bot.workers.thinking`.
+The number of simulations of the hard player is part of each game's weights; the time limits at a
+table are in :mod:`bot.workers.thinking`.
 """
 
 from __future__ import annotations
 
-STRENGTHS = ("easy", "medium", "hard")
+EXPERT = "expert"
+"""The hard player with more simulations; it is too slow for a fast table."""
+STRENGTHS = ("easy", "medium", "hard", EXPERT)
 """The computer players a table can have, the weakest first."""
 _RENAMED = {"middle": "medium", "strong": "hard"}
 RANDOM = "random"
 """Plays any legal choice; a baseline for measuring the others."""
-EXPERT = "expert"
-"""The hard player with more simulations, for matches; no table can have it yet."""
 EXPERT_SIMULATIONS = 16
 """Simulations of the expert player, as a multiple of the hard player's."""
 FROZEN = "frozen"

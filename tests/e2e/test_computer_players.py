@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,10 @@ from bot.sandbox import Channel, Select
 from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
+from bot.workers import Closed
 from engine.core.record import read_record
 from engine.players.advice import Advice
+from tests.bot.workers.jobs import hang
 from tests.e2e.harness import TOY, AppHarness
 from tests.e2e.presses import has_button, press_act
 
@@ -92,12 +95,7 @@ async def test_a_computer_players_search_resumes_after_a_restart(
 
     monkeypatch.setattr(app.bot.computer_loop, "_think", endlessly)
     alice = app.people[0].at(channel)
-    while mine := [
-        o for o in (await app.table(channel)).pending if o.user_id == str(alice.user.id)
-    ]:
-        position = await app.position(channel)
-        move = next(iter(position.game.moves(position.state, mine[0].seat)))
-        await alice.slash("move", move=move)
+    await move_until_computers_must(app, channel)
     await begun.wait()
     app.clock.advance(4)
     await channel.wait_for(lambda m: "Thinking: **Bot Odo**…" in m.text)
@@ -116,7 +114,39 @@ async def test_a_computer_players_search_resumes_after_a_restart(
     assert log.ephemeral
 
 
-async def toy(app: AppHarness) -> Channel:
+async def test_an_expert_delays_nobody_else_and_resumes_after_a_restart(
+    app: AppHarness, tmp_path: Path
+) -> None:
+    slow, quick = await toy(app, "expert"), await toy(app)
+    file = tmp_path / "hangs"
+    thinking = asyncio.create_task(app.bot.expert_pool.ask(hang, [str(file), ""]))
+    alice = app.people[0]
+    await move_until_computers_must(app, slow)
+    app.clock.advance(4)
+    await slow.wait_for(lambda m: "Thinking: **Bot Odo**…" in m.text)
+    shown = app.board(slow)
+    assert "wins about" in (await press_act(alice.at(quick), "hint")).text
+    await move_until_computers_must(app, quick)
+    await app.until_asked(quick)
+    assert app.board(slow).sequence == shown.sequence
+    await app.restart()
+    with pytest.raises(Closed):
+        await thinking
+    assert (await app.until_moved(slow, shown)).asked == (alice.id,)
+
+
+async def move_until_computers_must(app: AppHarness, channel: Channel) -> None:
+    """Make the first legal moves of Alice until she is no longer asked."""
+    alice = app.people[0]
+    while mine := [
+        one for one in (await app.table(channel)).pending if one.user_id == str(alice.id)
+    ]:
+        position = await app.position(channel)
+        move = next(iter(position.game.moves(position.state, mine[0].seat)))
+        await alice.at(channel).slash("move", move=move)
+
+
+async def toy(app: AppHarness, strength: str = "easy") -> Channel:
     """Register the toy game only, after the commands were made."""
     channel, host = app.channel(), app.people[0]
     person = Person(str(host.id), host.name, str(app.guild.id))
@@ -129,7 +159,7 @@ async def toy(app: AppHarness) -> Channel:
         options={},
         language="en",
         interaction_id=channel.id,
-        then=seat_all_computers(person, "easy"),
+        then=seat_all_computers(person, strength),
     )
     await app.until_asked(channel)
     return channel

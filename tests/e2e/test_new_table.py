@@ -91,6 +91,16 @@ async def test_a_game_against_computer_players_is_two_presses_away(app: AppHarne
     assert (table.game, table.solo, table.time_control) == ("tuscany", True, NO_CLOCK)
 
 
+async def test_an_expert_is_refused_with_a_fast_time_control(app: AppHarness) -> None:
+    channel = app.channel()
+    alice = app.people[0].at(channel)
+    await alice.slash("play")
+    sent = await alice.submit_modal({"computers": "expert", "time": "swift"})
+    said = (await sent.answer()).text
+    assert "the grace time must be at least 6 hours, or there must be no clock" in said
+    assert await app.tables.table_in(channel.id) is None
+
+
 async def test_the_form_for_a_game_offers_its_options(app: AppHarness) -> None:
     channel = await app.open(2)
     alice = app.people[0].at(channel)

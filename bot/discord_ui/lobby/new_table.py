@@ -40,6 +40,7 @@ from bot.discord_ui.lobby.new_table_form import (
     unused_choices,
 )
 from bot.discord_ui.settings import ask_hours
+from bot.tables.domain.computer_players import require_time
 from bot.tables.domain.errors import TableError
 from bot.tables.domain.options import (
     TableOptions,
@@ -81,6 +82,7 @@ async def open_new_table(interaction: Interaction, chosen: NewTableChoices) -> N
         alone = seat_all_computers(person, computers, seats_said=chosen.seats is not None)
         if chosen.time_control in (None, usual_speed):
             speed = NO_CLOCK
+        require_time([computers], speed)
     options = TableOptions(
         chosen.game,
         require_language(chosen.language or usual.language or own),

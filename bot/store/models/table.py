@@ -58,7 +58,7 @@ class TableRow(Row, table=True):
         one_of("status", "lobby running finished cancelled paused"),
         one_of("ending", "played consent resigned admin voted expired"),
         one_of("pauses", "all away days-off nights"),
-        one_of("empty_seat_default", "autopilot easy medium hard takeover end"),
+        one_of("empty_seat_default", "autopilot easy medium hard expert takeover end"),
         one_of("picture_shape", "tall wide"),
         {"sqlite_autoincrement": True},
     )
@@ -144,8 +144,8 @@ class SeatRow(Row, table=True):
         UniqueConstraint("table_id", "user_id"),
         one_of("colour", "blue red green orange black"),
         one_of("occupant", "person computer autopilot empty offered"),
-        one_of("strength", "easy medium hard"),
-        one_of("computer_for_this_turn", "easy medium hard"),
+        one_of("strength", "easy medium hard expert"),
+        one_of("computer_for_this_turn", "easy medium hard expert"),
     )
 
     table_id: int = Field(foreign_key="tables.id", primary_key=True)

@@ -21,6 +21,7 @@ from bot.tables.session.service import TableService
 from bot.tables.session.table_rows import at_seat
 from bot.tables.session.unit_of_work import UnitOfWork
 from engine.players.advice import Advice
+from engine.players.strengths import EXPERT
 
 log = logging.getLogger(__name__)
 
@@ -92,14 +93,19 @@ async def next_request(service: TableService, table_id: int) -> MoveRequest | No
         seat = next((s for s in unit.game.to_move(state) if s in strengths), None)
         if seat is None:
             return None
-        return replace(request_for(unit, seat, strengths[seat]), effort=_effort(unit, seat))
+        strength = strengths[seat]
+        request = request_for(unit, seat, strength)
+        return replace(request, effort=_effort(unit, seat, strength))
 
     return await service.read(work)
 
 
-def _effort(unit: UnitOfWork, seat: int) -> float:
-    """Return less effort the more computer moves come in a row; full effort without people."""
-    if not unit.people():
+def _effort(unit: UnitOfWork, seat: int, strength: str) -> float:
+    """Return less effort the more computer moves come in a row.
+
+    An expert always makes a full effort, and so do all computer players if no person plays.
+    """
+    if strength == EXPERT or not unit.people():
         return 1.0
     last_moves = islice(unit.history.walk_back(unit.row.head), len(EFFORT_BY_MOVE))
     in_a_row = [*takewhile(lambda row: row.kind == ActionKind.COMPUTER_MOVE, last_moves)]

@@ -1,8 +1,9 @@
 """Run the loop of the computer players: search in worker processes, move here.
 
 A table has one search at a time and then joins the end of the queue, so that tables share the
-workers evenly; the more tables wait, the less is searched at each. A search interrupted by a stop
-is repeated after the restart.
+workers evenly; the more tables wait, the less is searched at each. Experts search one after the
+other, beside the others, and nothing shortens their searches. A search interrupted by a stop is
+repeated after the restart.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from bot.tables.computer.decisions import MoveRequest
 from bot.tables.domain.errors import log_failure
 from bot.tables.session.service import TableService
 from engine.players.advice import Advice
+from engine.players.strengths import EXPERT
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +35,13 @@ RETRY_DELAY = timedelta(seconds=10)
 
 
 class ComputerLoop:
-    """The loop; ``lanes`` is the number of parallel searches."""
+    """The loop; ``lanes`` is the number of parallel searches, without that of an expert."""
 
     def __init__(self, service: TableService, think: Search, lanes: int) -> None:
         self._service = service
         self._think = think
         self._lanes, self._count = asyncio.Semaphore(lanes), lanes
+        self._expert_lane, self._awaiting_experts = asyncio.Semaphore(1), 0
         self._busy = PerTableTasks("computer players", service.computer_wakeup, self._serve)
         self._stopped = asyncio.Event()
         self.pauses: dict[int, float] = {}
@@ -91,14 +94,27 @@ class ComputerLoop:
 
     async def _move(self, request: MoveRequest) -> bool:
         """Make one move; return whether there was time for it."""
-        async with self._lanes:
-            effort = decisions.shared_effort(request.effort, len(self._busy), self._count)
-            search = self._search(replace(request, effort=effort))
-            advice = await unless_stopped(search, self._stopped)
+        if request.strength == EXPERT:
+            advice = await self._consult_expert(request)
+        else:
+            async with self._lanes:
+                tables = len(self._busy) - self._awaiting_experts
+                effort = decisions.shared_effort(request.effort, tables, self._count)
+                search = self._search(replace(request, effort=effort))
+                advice = await unless_stopped(search, self._stopped)
         if self._stopped.is_set():
             return False
         await decisions.make_computer_move(self._service, request, advice)
         return True
+
+    async def _consult_expert(self, request: MoveRequest) -> Advice | None:
+        """Search for an expert, once the searches for those before it are done."""
+        self._awaiting_experts += 1
+        try:
+            async with self._expert_lane:
+                return await unless_stopped(self._search(request), self._stopped)
+        finally:
+            self._awaiting_experts -= 1
 
     async def _search(self, request: MoveRequest) -> Advice | None:
         try:

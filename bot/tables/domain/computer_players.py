@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from bot.tables.domain.errors import TableDamaged, TableError
 from bot.tables.domain.table import Table
+from bot.tables.domain.time_control import HOUR, format_duration, time_control_named
 from engine.core import EngineError, Game, game
 from engine.core.names import COMPUTER_PREFIX
 from engine.core.registry import game_names
 from engine.players.evaluation import load_model
-from engine.players.strengths import STRENGTHS
+from engine.players.strengths import EXPERT, STRENGTHS
 
 COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
+EXPERT_GRACE = 6 * HOUR
+"""The grace time that a table with clocks needs for an expert, who thinks for up to a minute."""
 
 
 def require_player(table: Table, strength: str) -> None:
@@ -22,6 +26,7 @@ def require_player(table: Table, strength: str) -> None:
     require_model(game(table.game), strength)
     if not table.computer_players:
         raise TableError.because("table-computers-forbidden")
+    require_time([strength], table.time_control)
 
 
 def require_model(rules: Game[Any], strength: str) -> None:
@@ -32,6 +37,13 @@ def require_model(rules: Game[Any], strength: str) -> None:
         load_model(rules.name)
     except EngineError:
         raise TableError.because("table-no-computers", game=rules.words.title) from None
+
+
+def require_time(strengths: Collection[str | None], time_control: str | None) -> None:
+    """Raise ``TableError`` if a time control is too fast for one of these computer players."""
+    clocks = time_control_named(time_control)
+    if EXPERT in strengths and clocks is not None and clocks.grace < EXPERT_GRACE:
+        raise TableError.because("table-too-fast-for-expert", least=format_duration(EXPERT_GRACE))
 
 
 _ID_PREFIX = "opponent-"

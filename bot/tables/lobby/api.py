@@ -144,6 +144,7 @@ class Lobbies(Feature):
             row.pauses = require_pause_option(changes.pauses)
         if changes.empty_seat_default is not None:
             row.empty_seat_default = require_empty_seat_default(changes.empty_seat_default)
+        permissions.require_time_for_experts(unit, row.time_control)
         if changes.invite_only is not None:
             row.invite_only = changes.invite_only or None
             row.public = row.public and not changes.invite_only

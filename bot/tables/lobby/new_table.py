@@ -12,6 +12,7 @@ from sqlmodel import col
 from bot.store.models.table import TableRow, TimerRow
 from bot.tables.admin import limits
 from bot.tables.admin.limits import LOBBY_LIFETIME, NewTable, require_quota
+from bot.tables.domain.computer_players import require_time
 from bot.tables.domain.errors import ChannelBusy
 from bot.tables.domain.kinds import ActionKind, OutboxKind, TimerKind
 from bot.tables.domain.options import (
@@ -45,6 +46,8 @@ def new_row(
         require_pause_option(options.pauses)
     if options.empty_seat_default is not None:
         require_empty_seat_default(options.empty_seat_default)
+    time_control = parse_time_control(options.time_control)
+    require_time([options.empty_seat_default], time_control)
     now, seed = service.clock.now(), new_seed()
     return TableRow(
         server_id=request.person.server_id,
@@ -60,7 +63,7 @@ def new_row(
         seed_hash=seed_hash(seed),
         status=Status.LOBBY,
         reminder_hours=service.settings.remind_hours or None,
-        time_control=parse_time_control(options.time_control),
+        time_control=time_control,
         pauses=options.pauses,
         empty_seat_default=options.empty_seat_default,
         picture_shape=options.picture_shape,

@@ -7,6 +7,7 @@ import math
 from bot.tables.domain.ratings import START, Rating
 from bot.tables.ratings.model import DIGITS
 from engine.players.ratings import MeasuredMatch, load_measurements
+from engine.players.strengths import EXPERT
 
 REFERENCE = "medium"
 """The strength that is rated like a new player. The matches tell only how far apart computer
@@ -16,7 +17,10 @@ _Z = 1.96
 
 
 def anchor(game: str, strength: str, beta: float) -> Rating | None:
-    """Return the fixed rating of a computer player; ``None`` if its strength was not measured."""
+    """Return the fixed rating of a computer player; ``None`` if its strength was not measured.
+
+    An expert that was not measured counts as a hard player, which it is at least as strong as.
+    """
     if strength == REFERENCE:
         return Rating(START.mu, 0.0) if load_measurements(game).matches else None
     for match in load_measurements(game).matches:
@@ -25,7 +29,7 @@ def anchor(game: str, strength: str, beta: float) -> Rating | None:
             return Rating(round(START.mu + distance, DIGITS), 0.0)
         if (match.stronger, match.weaker) == (REFERENCE, strength):
             return Rating(round(START.mu - distance, DIGITS), 0.0)
-    return None
+    return anchor(game, "hard", beta) if strength == EXPERT else None
 
 
 def wilson_lower_end(match: MeasuredMatch) -> float:

@@ -6,6 +6,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models.table import ActionRow, SeatRow, TableRow
+from bot.tables.domain import computer_players
 from bot.tables.domain.errors import NotSeated, NotVisible, TableClosed, TableError
 from bot.tables.domain.kinds import EMPTYING_A_SEAT, ActionKind
 from bot.tables.domain.request import Person
@@ -105,6 +106,12 @@ def require_hints(unit: UnitOfWork, refusal: str) -> None:
         raise TableError.because("table-rated-no-hints")
     if not unit.hints_allowed():
         raise TableError.because(refusal)
+
+
+def require_time_for_experts(unit: UnitOfWork, time_control: str | None) -> None:
+    """Raise ``TableError`` if a time control is too fast for the table's computer players."""
+    strengths = unit.computer_strengths().values()
+    computer_players.require_time([unit.row.empty_seat_default, *strengths], time_control)
 
 
 def seat_row(unit: UnitOfWork, seat: int) -> SeatRow:

@@ -53,7 +53,8 @@ table-seats-open = { $room ->
 } Once the table is full, anyone at it can start.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } has already started or been closed.
 table-has-started = Table { NUMBER($table, useGrouping: 0) } has started. `/game end` asks to end the game, `/game leave` leaves it.
-table-no-such-strength = Computer players are easy, medium or hard, not “{ $strength }”.
+table-no-such-strength = Computer players are easy, medium, hard or expert, not “{ $strength }”.
+table-too-fast-for-expert = Expert computer players think for up to a minute per move, so the grace time must be at least { $least }, or there must be no clock. Choose a slower time control or another strength.
 table-computers-forbidden = An admin has switched computer players off at this table.
 table-no-computers = There are no computer players for { $game } yet.
 table-no-hints = Hints are off at this table.

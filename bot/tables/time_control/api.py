@@ -165,6 +165,7 @@ class TimeControls(Feature):
                 raise TableError.because("table-time-control-same")
             if season_table(unit.session, unit.id) is not None:
                 raise TableError.because("league-one-time-control")
+            permissions.require_time_for_experts(unit, time_control)
             if unit.people() == [seat]:
                 timekeeping.change_time_control(unit, time_control, unit.seats[seat])
                 return None

@@ -199,6 +199,7 @@ def _set_timers(unit: UnitOfWork, clocks: Clocks, time_control: TimeControl) -> 
 def apply_vote(unit: UnitOfWork, row: VoteRow, voter: SeatRow) -> None:
     """Apply the time control everybody has agreed to."""
     permissions.require_running(unit)
+    permissions.require_time_for_experts(unit, row.time_control)
     change_time_control(unit, row.time_control or NO_CLOCK, voter)
 
 

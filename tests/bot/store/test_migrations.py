@@ -64,7 +64,9 @@ def _parts(sql: str) -> set[str]:
 
 
 async def test_every_migration_can_be_reverted_and_run_again(store: Store) -> None:
-    await store.write(lambda s: command.downgrade(config(s.connection()), "base"))
+    engine = create_engine(store.url.set(drivername="sqlite"))  # foreign keys are not checked
+    with engine.begin() as connection:
+        command.downgrade(config(connection), "base")
     left = await store.read(
         lambda s: s.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars()
     )

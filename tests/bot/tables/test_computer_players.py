@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from functools import partial
 
 import pytest
@@ -13,6 +14,7 @@ from bot.tables.computer.fill_table import only_computers
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.domain.errors import TableClosed, TableError
 from bot.tables.domain.kinds import TableEvent
+from bot.tables.domain.options import OptionChanges
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Ending, Occupant, Status, Table
 from bot.tables.history.turn import public
@@ -20,6 +22,7 @@ from bot.tables.session.service import TableService
 from bot.tables.votes.open_votes import open_vote_rows
 from engine.core import game, game_names
 from engine.players.advice import Advice
+from engine.players.strengths import EXPERT
 from tests.bot.tables.computer_helpers import (
     act,
     choose_at_once,
@@ -40,6 +43,48 @@ def by(harness: TablesHarness, person: Person = HOST) -> Request:
 async def play(harness: TablesHarness, position: Position) -> Position:
     """Make the host's first legal move and let the computer players answer."""
     return await let_computers_move(harness, await act(harness, position))
+
+
+def is_too_fast(error: TableError) -> bool:
+    return error.text.key == "table-too-fast-for-expert"
+
+
+@pytest.mark.parametrize(
+    ("time_control", "slow"),
+    [("swift", False), ("5h 5d 1d", False), ("6h 1d 0d", True), ("relaxed", True), ("none", True)],
+)
+async def test_an_expert_needs_a_slow_table(
+    harness: TablesHarness, time_control: str, *, slow: bool
+) -> None:
+    """The lobby refuses an expert, for a seat and for empty seats, or the fast time control."""
+    computer, lobby = harness.tables.computer, harness.tables.lobby
+    speed, empty = (
+        OptionChanges(time_control=time_control),
+        OptionChanges(empty_seat_default=EXPERT),
+    )
+    fast = nullcontext() if slow else pytest.raises(TableError, check=is_too_fast)
+    of_seat, of_default, plain = [await harness.lobby("toy", 2) for _ in range(3)]
+    await computer.add(by(harness), of_seat.id, EXPERT)
+    await lobby.change_options(by(harness), of_default.id, empty)
+    for table in (of_seat, of_default):
+        with fast:
+            await lobby.change_options(by(harness), table.id, speed)
+    await lobby.change_options(by(harness), plain.id, speed)
+    with fast:
+        await computer.add(by(harness), plain.id, EXPERT)
+    with fast:
+        await lobby.change_options(by(harness), plain.id, empty)
+    await computer.add(by(harness), plain.id, "hard")
+
+
+async def test_a_running_game_with_an_expert_stays_slow(harness: TablesHarness) -> None:
+    position = await solo_game(harness, (EXPERT,))
+    with pytest.raises(TableError, check=is_too_fast):
+        await harness.tables.time_control.propose(by(harness), position.table.id, "swift")
+    table, vote = await harness.tables.time_control.propose(
+        by(harness), position.table.id, "standard"
+    )
+    assert (table.time_control, vote) == ("standard", None)
 
 
 async def test_computer_players_are_added_and_removed_in_the_lobby(harness: TablesHarness) -> None:

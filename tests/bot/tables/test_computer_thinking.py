@@ -11,6 +11,7 @@ from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.loop import ComputerLoop
 from bot.tables.session.service import TableService
 from engine.players.advice import Advice
+from engine.players.strengths import EXPERT
 from tests.bot.tables.computer_helpers import (
     act,
     choose_at_once,
@@ -98,6 +99,60 @@ async def test_waiting_tables_share_the_simulations(
     waiting = await decisions.tables_waiting(harness.tables.service)
     await ComputerLoop(harness.tables.service, noted, lanes=1).drain()
     assert found[0] == decisions.shared_effort(1.0, len(waiting), 1) < 1
+
+
+async def test_other_tables_do_not_wait_for_an_expert(harness: TablesHarness) -> None:
+    """Experts think one after the other and always in full; they wait here for all the others."""
+    slow = [await solo_game(harness, (EXPERT, "easy")) for _ in range(3)]
+    quick = [await solo_game(harness, ("easy",)) for _ in range(2)]
+    for position in (*slow, *quick):
+        await act(harness, position)
+    experts: list[float] = []
+    waiting, others_have_moved = {position.table.id for position in quick}, asyncio.Event()
+
+    async def think(asked: MoveRequest) -> Advice:
+        if asked.strength == EXPERT:
+            experts.append(asked.effort)
+            await others_have_moved.wait()
+        else:
+            waiting.discard(asked.table)
+            if not waiting:
+                assert len(experts) <= 1
+                others_have_moved.set()
+        return await choose_at_once(asked)
+
+    async with asyncio.timeout(60):
+        await ComputerLoop(harness.tables.service, think, lanes=1).drain()
+    assert len(experts) > 1
+    assert set(experts) == {1.0}
+
+
+async def test_an_expert_interrupted_by_a_restart_finds_the_same_move(
+    harness: TablesHarness,
+) -> None:
+    position = await solo_game(harness, (EXPERT,))
+    await act(harness, position)
+    begun = asyncio.Event()
+    asked: list[MoveRequest] = []
+
+    async def endlessly(request: MoveRequest) -> Advice:
+        asked.append(request)
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    thinking = ComputerLoop(harness.tables.service, endlessly, lanes=1)
+    running = asyncio.create_task(thinking.run())
+    await begun.wait()
+    thinking.stop()
+    await running
+    assert (await harness.tables.table(position.table.id)).moves == position.table.moves + 1
+    await harness.restart()
+    again = await decisions.next_request(harness.tables.service, position.table.id)
+    assert again == asked[0]
+    assert await choose_at_once(again) == await choose_at_once(asked[0])
+    await let_computers_move(harness, position.table)
+    assert (await harness.tables.table(position.table.id)).moves > position.table.moves + 1
 
 
 async def test_a_failed_search_falls_back_to_another_move(harness: TablesHarness) -> None:

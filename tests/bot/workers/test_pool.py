@@ -14,9 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.computer.decisions import MoveRequest
 from bot.workers import Closed, Died, Pool, Priority
 from bot.workers import pool as workers
+from bot.workers.thinking import expert_pool, search_move
 from bot.workers.worker import NICENESS, Worker
+from engine.core import Chance, game
+from engine.players.strengths import EXPERT
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
@@ -54,6 +58,27 @@ def has_ended(pid: int) -> bool:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this platform knows no niceness")
 async def test_workers_have_lower_priority_than_the_bot(pool: Pool) -> None:
     assert int(await pool.ask(jobs.niceness, None)) == min(os.nice(0) + NICENESS, 19)
+
+
+async def test_an_expert_thinks_in_the_slowest_process_and_nobody_else_does(pool: Pool) -> None:
+    experts, rules = expert_pool(), game("emperor")
+    state = rules.new(2, None, Chance(5))
+    (seat, *_) = rules.to_move(state)
+    view = rules.view(state, seat).to_json()
+
+    def asked(strength: str) -> MoveRequest:
+        return MoveRequest(1, 1, rules.name, view, seat, strength, "s", effort=0.01)
+
+    await search_move(pool, experts, asked("hard"))
+    assert experts.pids == []
+    (other,) = pool.pids
+    first = await search_move(pool, experts, asked(EXPERT))
+    (own,) = experts.pids
+    assert own != other
+    assert os.getpriority(os.PRIO_PROCESS, own) == 19
+    experts.renew()  # the process is killed, as by a restart
+    assert await search_move(pool, experts, asked(EXPERT)) == first
+    await experts.close()
 
 
 async def test_a_job_runs_in_a_process_without_discord(pool: Pool) -> None:

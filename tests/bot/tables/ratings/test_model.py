@@ -185,12 +185,13 @@ def test_a_good_seat_is_no_merit() -> None:
 
 @pytest.mark.parametrize("game", ["caylus", "caylus1303", "tuscany", "emperor"])
 def test_anchors_are_in_the_order_of_strength_around_a_new_player(game: str) -> None:
-    easy, medium, hard = (anchor(game, strength, BETA) for strength in STRENGTHS)
+    easy, medium, hard, expert = (anchor(game, strength, BETA) for strength in STRENGTHS)
     assert easy is not None
     assert medium == Rating(START.mu, 0.0)
     assert hard is not None
     assert easy.mu < START.mu - 3
     assert hard.mu > START.mu + 3
+    assert expert == hard, "until it has been measured"
 
 
 @pytest.mark.parametrize("game", ["caylus", "emperor"])
@@ -211,4 +212,4 @@ def test_wilsons_lower_end_is_finite_without_a_lost_game(won: float, lower_end: 
 
 
 def test_a_computer_player_that_was_not_measured_has_no_rating() -> None:
-    assert anchor("caylus", "expert", BETA) is None
+    assert anchor("caylus", "random", BETA) is None
