@@ -18,7 +18,7 @@ from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.rounded_boxes import RoundedBox
-from render.kit.sprite import CLEARLY_COVERED, Box, Fact, Patch, Sprite, map_values
+from render.kit.sprite import CLEARLY_COVERED, Box, Fact, Patch, Sprite
 from render.kit.text import TextStyle
 
 
@@ -223,8 +223,8 @@ def _text_patch(
 ) -> tuple[texts.TextMask, Patch]:
     """Return a line of text as a mask without its image, and as a patch."""
     mask = texts.mask_of(text, style.size, style.font, language)
-    indices = map_values(mask.image, palette.ramp(style.colour, on))
-    shape = map_values(mask.image, CLEARLY_COVERED, "1")
+    indices = mask.image.point(palette.ramp(style.colour, on))
+    shape = mask.image.point(CLEARLY_COVERED, "1")
     # Only the position of the mask is needed again, not its image.
     blank = Image.new("L", (1, 1))
     return mask._replace(image=blank), Patch(indices, shape, 0, 0)

@@ -16,7 +16,7 @@ from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
-from render.kit.sprite import CLEARLY_COVERED, Patch, map_values
+from render.kit.sprite import CLEARLY_COVERED, Patch
 from render.kit.text import TextStyle
 from render.kit.tile_face import PLACES_PITCH, WORDS_MIDDLE, TileFace, middle_of
 from render.kit.type_scale import NOTE
@@ -215,4 +215,4 @@ def _ring_outline(w: int, h: int) -> Image.Image:
 
 
 def _covered_pixels(pen: Pen) -> Image.Image:
-    return map_values(pen.sprite().image.getchannel("A"), CLEARLY_COVERED, "1")
+    return pen.sprite().image.getchannel("A").point(CLEARLY_COVERED, "1")

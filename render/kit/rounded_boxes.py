@@ -12,7 +12,7 @@ from PIL import Image
 from render.kit.palette import RGB, Area, Palette
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect
-from render.kit.sprite import COVERED, Patch, Sprite, map_values
+from render.kit.sprite import COVERED, Patch, Sprite
 
 
 class RoundedBox(NamedTuple):
@@ -88,7 +88,7 @@ def whole_image(box: RoundedBox, w: int, h: int) -> Image.Image:
 
 def covered_pixels(box: RoundedBox, w: int, h: int) -> Image.Image:
     """Return the mask of the pixels that a filled box and its shadow cover."""
-    return map_values(whole_image(box, w, h).getchannel("A"), COVERED, "1")
+    return whole_image(box, w, h).getchannel("A").point(COVERED, "1")
 
 
 def cut_into_pieces(box: RoundedBox, x: int, y: int, w: int, h: int) -> Iterator[tuple[Area, Area]]:

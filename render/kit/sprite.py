@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -64,14 +63,6 @@ CLEARLY_COVERED = [0] * 8 + [255] * 248
 """Maps coverage to a mask without the faintest pixels, which nobody would see."""
 
 
-def map_values(mask: Image.Image, table: Sequence[int], mode: str = "L") -> Image.Image:
-    """Return an ``L`` image whose values are looked up in a table, as an ``L`` or ``1`` image."""
-    # Straight to the pixels: Image.point rounds all entries of the table on each call.
-    mapped = Image.new(mode, mask.size)
-    mapped.im.paste(mask.im.point(table, mode), (0, 0, *mask.size))
-    return mapped
-
-
 class Sprite:
     """A piece with smooth edges; ``ox, oy`` is its anchor, from its top left corner.
 
@@ -81,10 +72,10 @@ class Sprite:
     __slots__ = ("_patches", "_shape", "facts", "image", "ox", "oy")
 
     def __init__(self, image: Image.Image, ox: int, oy: int, facts: tuple[Fact, ...] = ()) -> None:
-        coverage = map_values(image.getchannel("A"), _QUARTERS)
+        coverage = image.getchannel("A").point(_QUARTERS)
         image.putalpha(coverage)
         self.image = image
-        self._shape = map_values(coverage, COVERED, "1")
+        self._shape = coverage.point(COVERED, "1")
         self.ox = ox
         self.oy = oy
         self.facts = facts

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.kit.palette import RGB, Colour
 from render.kit.pen import Pen, Point
-from render.kit.sprite import CLEARLY_COVERED, Patch, map_values
+from render.kit.sprite import CLEARLY_COVERED, Patch
 from render.tuscany import hex_shapes, pieces
 from render.tuscany.maps import WIDTH, HexMap
 from render.tuscany.palette import COUNTRY
@@ -83,8 +83,8 @@ def _paint_shapes(
     box = cover.getbbox()
     if box:
         cover = cover.crop(box)
-        mask = map_values(cover, CLEARLY_COVERED, "1")
-        picture.paste(map_values(cover, COUNTRY.ramp(colour, on)), box, mask)
+        mask = cover.point(CLEARLY_COVERED, "1")
+        picture.paste(cover.point(COUNTRY.ramp(colour, on)), box, mask)
 
 
 @lru_cache(maxsize=64)
