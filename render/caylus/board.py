@@ -261,10 +261,11 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
         cost = (good("denier", PROVOST_PRICE, always_counted=True),)
         bought = icon("cavalry")
     colours = [model.colour_of(seat) for seat in view.pass_order]
-    passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
-    bridge.draw_passed(canvas, rect, passed)
+    latest, recent = model.latest_turn.passed, model.since_last_turn.passed
+    bridge.draw_passed(canvas, rect, bridge.PassedPlayers(colours, view.seats, latest, recent))
     for rank, seat in enumerate(view.pass_order):
-        model.story.locate(bridge.place_of_passed(seat), partial(bridge.spot_of_space, rect, rank))
+        spot = partial(bridge.spot_of_space, rect, rank, view.seats)
+        model.story.locate(bridge.place_of_passed(seat), spot)
     if cost:
         bridge.draw_price(canvas, rect, cost, caption, bought)
 

@@ -20,8 +20,11 @@ from render.kit.titled_panel import PanelTitle
 
 _ARRIVAL_REACH = 7
 """Extent of the disc under a worker that has just arrived."""
-_SHIELD_FROM_RIGHT = 16
-"""Middle of a shield with points, from the right edge of the panel."""
+_SHIELD_FROM_RIGHT = (16, 29, 29)
+"""Middle of a shield with points by section, from the right edge of the panel.
+
+Beside the dungeon, which is widest, it reaches beyond the panel.
+"""
 _SHIELD_MIDDLE = 10
 """Middle of that shield, from the top of its section."""
 _LINE_END_UP = 4
@@ -78,7 +81,7 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
             stone = keep.stone_sprite(section, model.colour_of(seat), recency, plan)
             canvas.put(stone, (x + dx, y + dy), colour_of_stone(section))
             top = y + plan.section_box(section)[1]
-            shield = x + plan.width - _SHIELD_FROM_RIGHT, top + _SHIELD_MIDDLE
+            shield = x + plan.width - _SHIELD_FROM_RIGHT[section], top + _SHIELD_MIDDLE
             spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
             model.story.locate(story.place_of_stone(section, i), spot)
             model.story.locate(story.place_of_section(section), spot)

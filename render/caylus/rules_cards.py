@@ -205,7 +205,9 @@ def _bridge_figure(words: Catalogue) -> Figure:
         title = words.say("caylus-picture-bridge")
         rect = Rect(x, y, card_figures.WIDTH, height)
         bridge.draw_frame(canvas, rect, title, sample_position.SEATS, first=FIRST_PASSED_REWARD)
-        bridge.draw_passed(canvas, rect, bridge.PassedPlayers(("red", "blue")))
+        bridge.draw_passed(
+            canvas, rect, bridge.PassedPlayers(("red", "blue"), sample_position.SEATS)
+        )
 
     return Figure(card_figures.WIDTH, height, draw, example=True)
 

@@ -208,14 +208,15 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         caption = model.words.say("caylus1303-picture-step")
         cost = (workers(STEP_WORKERS, always_counted=True),)
     colours = [model.colour_of(seat) for seat in view.bridge]
-    passed = bridge.PassedPlayers(colours, model.latest_turn.passed, model.since_last_turn.passed)
-    bridge.draw_passed(canvas, rect, passed)
+    latest, recent = model.latest_turn.passed, model.since_last_turn.passed
+    bridge.draw_passed(canvas, rect, bridge.PassedPlayers(colours, view.seats, latest, recent))
     for rank, seat in enumerate(view.bridge):
-        model.story.locate(bridge.place_of_passed(seat), partial(bridge.spot_of_space, rect, rank))
+        spot = partial(bridge.spot_of_space, rect, rank, view.seats)
+        model.story.locate(bridge.place_of_passed(seat), spot)
     if cost:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
-        cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge))
+        cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge), view.seats)
         canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), (cx, cy), None)
         token = tokens.token_sprite(model.colour_of(model.acting.bridge), _CHOSEN_TOKEN_SIZE)
         canvas.put(token, (cx, cy), "tile")

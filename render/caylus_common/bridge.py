@@ -30,7 +30,13 @@ class _TokenSizes(NamedTuple):
     glow: int
 
 
-_NARROW_SIZES = _TokenSizes(token=34, pitch=38, glow=20)
+_MAX_NARROW_TOKEN = 46
+_NARROW_SPACES_MARGIN = 14
+"""Width of a narrow bridge that its spaces leave free."""
+_NARROW_SPACES_GAP = 4
+"""Gap between two spaces of a narrow bridge."""
+_NARROW_GLOW = 3
+"""Extent of the glow of a new token on a narrow bridge."""
 _WIDE_SIZES = _TokenSizes(token=56, pitch=70, glow=36)
 _TITLE_Y = 31
 """Middle of the title, from the top."""
@@ -60,10 +66,8 @@ _SYMBOL_SIZE = 40
 _SYMBOL_MIDDLE = (42, 30)
 _NARROW_TITLE_MARGINS = 20
 """Width of a narrow bridge that its title leaves free."""
-_MIDDLE_RANK = 2
-"""The space in the middle of a narrow bridge, counted from 0."""
-_NUMBER_BELOW_TOKEN = 10
-"""Distance of a step's number below a token on a narrow bridge."""
+_NUMBER_BELOW = 28
+"""Distance of a step's number from the middle of a token on a narrow bridge."""
 _PRICE_SIZE = 60
 _NARROW_PRICE_SIZE = 44
 _PRICE_FROM_BOTTOM = 46
@@ -82,9 +86,11 @@ def _scale_of(rect: Rect) -> float:
     return max(1.0, min(by_height, rect.w / _USUAL_ROOM.w))
 
 
-def _sizes_for(rect: Rect) -> _TokenSizes:
+def _sizes_for(rect: Rect, spaces: int) -> _TokenSizes:
     if rect.w < _MIN_WIDE_WIDTH:
-        return _NARROW_SIZES
+        pitch = int((rect.w - _NARROW_SPACES_MARGIN) / max(1, spaces))
+        token = min(_MAX_NARROW_TOKEN, pitch - _NARROW_SPACES_GAP)
+        return _TokenSizes(token, token + _NARROW_SPACES_GAP, token // 2 + _NARROW_GLOW)
     return _TokenSizes(*(round(size * _scale_of(rect)) for size in _WIDE_SIZES))
 
 
@@ -110,26 +116,20 @@ def draw_frame(
         )
     titled_panel.draw_titled(canvas, rect, label)
     for i in range(seats):
-        cx, cy = space_middle(rect, i)
+        cx, cy = space_middle(rect, i, seats)
         number = str(i + 1) if i or first is None else ""
-        highlights.draw_worker_space(
-            canvas, (cx, cy), token_size(rect) / 2 - 2, number=number, on="panel"
-        )
+        radius = _sizes_for(rect, seats).token / 2 - 2
+        highlights.draw_worker_space(canvas, (cx, cy), radius, number=number, on="panel")
         if not number and first is not None:
             canvas.put(first, (cx, cy), "panel")
 
 
-def token_size(rect: Rect) -> int:
-    """Return the size of the tokens on a bridge."""
-    return _sizes_for(rect).token
-
-
-def space_middle(rect: Rect, rank: int) -> tuple[float, float]:
-    """Return the middle of a space, counted from 0."""
+def space_middle(rect: Rect, rank: int, spaces: int) -> tuple[float, float]:
+    """Return the middle of one of several spaces, counted from 0."""
     x, y, w, h = rect
-    pitch = _sizes_for(rect).pitch
+    pitch = _sizes_for(rect, spaces).pitch
     if w < _MIN_WIDE_WIDTH:
-        return x + w / 2 + (rank - _MIDDLE_RANK) * pitch, y + _NARROW_SPACES_Y
+        return x + w / 2 + (rank - (spaces - 1) / 2) * pitch, y + _NARROW_SPACES_Y
     up = max(_WIDE_SPACES_UP, (h - _TITLE_HEIGHT) / 2)
     return x + _FIRST_SPACE_X * _scale_of(rect) + rank * pitch, y + h - up
 
@@ -139,33 +139,31 @@ def place_of_passed(seat: int) -> Place:
     return "bridge", seat
 
 
-def spot_of_space(rect: Rect, rank: int) -> Spot:
+def spot_of_space(rect: Rect, rank: int, spaces: int) -> Spot:
     """Return the spot of a player who has passed; small tokens have their number below them."""
-    x, y = space_middle(rect, rank)
-    half = token_size(rect) / 2
-    spot = spot_of_piece(x, y, half)
-    if rect.w >= _MIN_WIDE_WIDTH:
-        return spot
-    return spot._replace(number=(x, y + half + _NUMBER_BELOW_TOKEN))
+    x, y = space_middle(rect, rank, spaces)
+    spot = spot_of_piece(x, y, _sizes_for(rect, spaces).token / 2)
+    return spot if rect.w >= _MIN_WIDE_WIDTH else spot._replace(number=(x, y + _NUMBER_BELOW))
 
 
 class PassedPlayers(NamedTuple):
-    """The colours of the players who have passed, in order.
+    """The colours of the players who have passed, in order, and the number of spaces.
 
     ``in_latest_turn`` of them passed in the latest turn, and ``since_last_turn`` since the mover's
     last turn.
     """
 
     colours: Sequence[str]
+    spaces: int
     in_latest_turn: int = 0
     since_last_turn: int = 0
 
 
 def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
     """Draw the tokens of the players who have passed."""
-    plan = _sizes_for(rect)
+    plan = _sizes_for(rect, passed.spaces)
     for i, colour in enumerate(passed.colours):
-        cx, cy = space_middle(rect, i)
+        cx, cy = space_middle(rect, i, passed.spaces)
         on = "panel"
         newer = len(passed.colours) - i
         if newer <= max(passed.in_latest_turn, passed.since_last_turn):

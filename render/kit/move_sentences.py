@@ -67,7 +67,7 @@ def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
         return []
     earlier = _describe_earlier_turns(model)
     last = describe_last_move(model)
-    sentences = earlier if last is None or last in earlier else [*earlier, last]
+    sentences = earlier if last is None or [last] == earlier[-1:] else [*earlier, last]
     return sentences[-_MAX_SENTENCES:]
 
 

@@ -79,9 +79,9 @@ def _draw_token(canvas: Canvas, start: Point, player: str, on: Colour) -> None:
 
 
 def draw_list(canvas: Canvas, place: PanelBox, model: BoardModel[Any]) -> None:
-    """Draw the latest turns in a panel of their own, if the header does not show them all."""
+    """Draw the latest turns in a panel of their own."""
     sentences = describe_latest_turns(model)
-    if len(sentences) < 2:
+    if not sentences:
         return
     canvas.box(place.rect, layout.PANEL, shadow=layout.SHADOW)
     size, rows = _fit_list(canvas, model, sentences, place)

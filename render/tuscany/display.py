@@ -196,7 +196,7 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
         tally = Tally(glyph, count, change, width=_SUPPLY_ICON_WIDTH, beside=True)
         left = supplies_left + i * _SUPPLY_PITCH
         counts.draw(canvas, left, middle, tally, _COUNT_SIZE, on="panel")
-    trail.locate_deck(supplies_left, middle, rect.y, model)
+    trail.locate_deck(supplies_left, middle, model)
 
 
 def list_supplies(

@@ -50,10 +50,6 @@ _NEIGHBOUR_ANGLES = (-30, 30, -90, 90, -150, 150)
 """Directions of the neighbours of a hex in degrees; those at the right come first."""
 _DECK_NUMBER_OFFSET = Offset(10, 36)
 """Middle of the number of the region cards, left of and above their left middle."""
-_DECK_LINE_X = 25
-"""End of a line to the decks, from their left edge."""
-_DECK_LINE_ABOVE = 8
-"""Height of that end above their panel."""
 
 
 def locate_region(
@@ -128,15 +124,13 @@ def locate_slot(place: HexPlace, slot: int, model: TuscanyBoard, bottom: float |
     )
 
 
-def locate_deck(x: float, y: float, top: float, model: TuscanyBoard) -> None:
-    """Tell the story where the region cards are: their left edge and middle, and their panel's top.
+def locate_deck(x: float, y: float, model: TuscanyBoard) -> None:
+    """Tell the story where the region cards are: their left edge and middle.
 
-    A line leads there through the gutter above the panel.
+    No line leads there: drawn cards are in no place, and a chip shows how many there are.
     """
     corner = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y)
-    way = (x + _DECK_LINE_X, top)
-    above = way[0], top - _DECK_LINE_ABOVE
-    model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner, (above, way)))
+    model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner))
 
 
 def draw_line(canvas: Canvas, model: TuscanyBoard) -> None:
