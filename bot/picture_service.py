@@ -84,7 +84,7 @@ class PictureService:
             self._scene(turn, language, shape or table.picture_shape, size),
             part=part,
             progress=progress,
-            hypothetical=imagined,
+            is_hypothetical=imagined,
         )
         return await self._render(render_board, picture_to_json(turn.game, turn.view, scene))
 
@@ -106,7 +106,7 @@ class PictureService:
             return None
         scene = self._scene(turn, language, shape, None)
         return await self._draw_with_hot_spots(
-            turn, replace(scene, width=width, lossy=lossy, hypothetical=imagined)
+            turn, replace(scene, width=width, is_lossy=lossy, is_hypothetical=imagined)
         )
 
     async def chances_for_page(
@@ -169,12 +169,12 @@ class PictureService:
             colours=tuple(seat.colour or "" for seat in table.seats),
             width=None if tall >= layout.WIDTH else width,
             winners=winners,
-            left=left,
+            who_left=left,
             shape=shape,
             viewer=turn.viewer,
             latest_events=turn.latest_events,
             before_latest_turn=turn.before_latest_turn,
-            after_last_turn=None if turn.recap_span is None else turn.recap_span.before,
+            after_previous_turn=None if turn.recap_span is None else turn.recap_span.before,
             recent_events=turn.recap,
         )
 

@@ -90,16 +90,16 @@ def paint_with_hot_spots(game: str, view: Any, scene: Scene) -> Picture:
 
 
 def _encode(canvas: Canvas, scene: Scene) -> bytes:
-    return (encode_lossy if scene.lossy else encode)(canvas, scene.width)
+    return (encode_lossy if scene.is_lossy else encode)(canvas, scene.width)
 
 
 def animate(
-    game: str, frames: Sequence[tuple[Any, Scene, float]], *, continued: bool = False
+    game: str, frames: Sequence[tuple[Any, Scene, float]], *, is_continued: bool = False
 ) -> bytes:
     """Render part of an animation: views in order, each with its scene and seconds.
 
-    With ``continued`` the first view is already on screen when this part begins. Combine the parts
-    into a file with :func:`render.kit.animation.join_parts`.
+    If it ``is_continued``, the first view is already on screen when this part begins. Combine the
+    parts into a file with :func:`render.kit.animation.join_parts`.
 
     Raises:
         NoPainter: the game has no painter.
@@ -108,7 +108,7 @@ def animate(
         (painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames
     ]
     frames_shown = [(scaled_entries(canvas, width), time) for canvas, width, time in painted]
-    before = frames_shown.pop(0)[0] if continued else None
+    before = frames_shown.pop(0)[0] if is_continued else None
     return animation.encode_part(frames_shown, painted[0][0].palette, before)
 
 

@@ -156,7 +156,7 @@ def _scene(last: Sequence[Event], before: Any, since: Any, recent: Sequence[Even
         COLOURS[:SEATS],
         latest_events=last,
         before_latest_turn=before,
-        after_last_turn=since,
+        after_previous_turn=since,
         recent_events=recent,
     )
 

@@ -170,7 +170,7 @@ def standings_contents(season: Season, group: GroupStandings, words: Catalogue) 
         group.ended,
         group.tables,
         (),
-        final=season.status is SeasonStatus.FINISHED,
+        is_final=season.status is SeasonStatus.FINISHED,
     )
     found = [shown._replace(rows=tuple(part)) for part in _parts(rows)]
     return [*found[:-1], found[-1]._replace(reserves=tuple(_reserve_rows(season, group)))]

@@ -59,7 +59,7 @@ def _render_part(record: Record, options: AnimationOptions, begin: int) -> bytes
     except RecordError:
         return b""
     frames = [_frame(options, *position) for position in positions[max(0, min(begin - 1, 1)) :]]
-    return animate(record.game, frames, continued=begin > 0)
+    return animate(record.game, frames, is_continued=begin > 0)
 
 
 def _positions(

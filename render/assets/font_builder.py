@@ -29,7 +29,7 @@ class FontFace(NamedTuple):
     source: str
     number: int
     characters: frozenset[int]
-    latin: bool = False
+    is_latin: bool = False
 
 
 def decoded(encoding: str, leads: range) -> frozenset[int]:
@@ -84,7 +84,9 @@ def faces() -> Iterator[FontFace]:
         "Serif-Bold": ("NotoSerifCJK-Bold.ttc", JIS_1, None, GB_1, BIG5_1),
     }
     for style, (source, *sets) in cjk.items():
-        yield FontFace(f"{style}-Latin", f"opentype/noto/{source}", 3, SIGNS | LETTERS, latin=True)
+        yield FontFace(
+            f"{style}-Latin", f"opentype/noto/{source}", 3, SIGNS | LETTERS, is_latin=True
+        )
         for index, (tag, characters) in enumerate(zip(CATALOGUES, sets, strict=True)):
             if characters is not None:
                 words = catalogue_characters(CATALOGUES[tag])
@@ -126,7 +128,7 @@ def build_fonts(root: Path) -> None:
         cutter = Subsetter(options)
         cutter.populate(unicodes=face.characters)
         cutter.subset(font)
-        if face.latin:
+        if face.is_latin:
             make_proportional(font)
             kerning[f"{face.name}.otf"] = kerning_of(font)
         suffix = "otf" if "CFF " in font else "ttf"

@@ -97,7 +97,7 @@ def draw_board(model: CaylusBoard) -> Canvas:
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus-board-stock")
     coded = model.shows_stock_codes
-    supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
+    supplies.draw(canvas, model, plan.road.bottom, title, items, has_codes=coded)
     for seat, place in panels:
         draw_player(canvas, place, model, seat)
     if players.moves:
@@ -108,7 +108,7 @@ def draw_board(model: CaylusBoard) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: CaylusBoard) -> int:
-    return supplies.find_bottom(model, grid.bottom, tiles, coded=model.shows_stock_codes)
+    return supplies.find_bottom(model, grid.bottom, tiles, has_codes=model.shows_stock_codes)
 
 
 def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, PlayerArea, int]:
@@ -118,7 +118,9 @@ def _plan_portrait(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pla
     """
     grid = road.lay_out_grid(model, _TOP + CASTLE.height + layout.BETWEEN_SECTIONS)
     top = _stock_bottom(grid, tiles, model) + layout.BETWEEN_SECTIONS
-    players = player_area.lay_out_portrait(model, top, summary=not supplies.holds_sources(model))
+    players = player_area.lay_out_portrait(
+        model, top, has_summary=not supplies.holds_sources(model)
+    )
     plan = CaylusBoardPlan(
         base=(layout.WIDTH, grid.bottom),
         specials=tuple(
@@ -160,7 +162,7 @@ def _plan_landscape(model: CaylusBoard, tiles: int) -> tuple[CaylusBoardPlan, Pl
     )
     bottom = castle_top - layout.BETWEEN_SECTIONS
     players = player_area.lay_out_landscape(
-        model, width, bottom, summary=not supplies.holds_sources(model)
+        model, width, bottom, has_summary=not supplies.holds_sources(model)
     )
     return plan, players, height
 
@@ -191,7 +193,7 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
     target = model.rule in PLACING_DECISIONS
-    model.story.locate(word, lambda: spot_of_tile(rect, face, workers, target=target))
+    model.story.locate(word, lambda: spot_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
         rect,
@@ -199,8 +201,8 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
         face,
         TileState(
             workers=workers,
-            legal=faces.code_of(word) in model.legal,
-            target=target,
+            is_legal=faces.code_of(word) in model.legal,
+            is_target=target,
             chosen=int(word == "inn") if model.chosen == word else None,
             arrivals=model.arrived(word, workers, _newest_index(word, workers)),
         ),
@@ -218,11 +220,8 @@ def _draw_inn_arrow(canvas: Canvas, rect: Rect, face: TileFace, workers: Workers
     """Draw the arrow of the Inn: a worker arrives on one side and takes effect on the other."""
     (left, dy), (right, _) = tile_face.worker_places(face, rect.size)
     x, y = rect.x, rect.y + dy
-    canvas.put(
-        road_grid.chevron_sprite("ink2", 1, 7),
-        (x + (left + right) / 2, y + _ARROW_BELOW_WORKERS),
-        "tile",
-    )
+    arrow = road_grid.chevron_sprite("ink2", 1, 7)
+    canvas.put(arrow, (x + (left + right) / 2, y + _ARROW_BELOW_WORKERS), "tile")
     if workers[1] is None:
         canvas.put(FIRST_PASSED_REWARD, (x + right, y), "tile")
 
@@ -243,7 +242,7 @@ def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> 
             highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     for word, rect in rects.items():
         off = word == "stables" and model.view.seats == 2
-        face = faces.face_of(word, model.language, off=off)
+        face = faces.face_of(word, model.language, is_out_of_game=off)
         draw_special(canvas, rect, word, model, face)
 
 
@@ -255,10 +254,10 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     bought: Glyph = workers()
     if model.rule == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
-        cost = (good("denier", placement_cost(view, model.asked), always_counted=True),)
+        cost = (good("denier", placement_cost(view, model.asked), always_shows_number=True),)
     elif model.rule == "provost_move":
         caption = model.words.say("caylus-picture-step")
-        cost = (good("denier", PROVOST_PRICE, always_counted=True),)
+        cost = (good("denier", PROVOST_PRICE, always_shows_number=True),)
         bought = icon("cavalry")
     colours = [model.colour_of(seat) for seat in view.pass_order]
     latest, recent = model.latest_turn.passed, model.since_last_turn.passed
@@ -295,6 +294,6 @@ def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
         score=str(view.points[seat]),
         leads=seat in model.leaders,
         state=model.words.say("picture-passed") if passed else "",
-        active=seat == model.asked,
-        won=model.has_won(seat),
+        is_active=seat == model.asked,
+        has_won=model.has_won(seat),
     )

@@ -70,8 +70,8 @@ class CaylusBoard(BoardModel[CaylusState]):
         self.latest_turn = find_changes(scene.latest_events)
         self.since_last_turn = (
             CaylusChanges()
-            if self.after_last_turn is None
-            else find_changes_since(view, self.after_last_turn.view)
+            if self.after_previous_turn is None
+            else find_changes_since(view, self.after_previous_turn.view)
         )
 
     def change_of(self, event: Event) -> BoardChange:
@@ -81,9 +81,11 @@ class CaylusBoard(BoardModel[CaylusState]):
     def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, Recency]:
         """Return the recency of new workers on a place, by space; ``newest`` arrived last."""
         recency_by_space = dict[int, Recency]()
-        if self.after_last_turn is not None:
-            next_round = self.view.round != self.after_last_turn.view.round
-            then = (None,) * len(workers) if next_round else self.after_last_turn.workers_on(place)
+        if self.after_previous_turn is not None:
+            next_round = self.view.round != self.after_previous_turn.view.round
+            then = (
+                (None,) * len(workers) if next_round else self.after_previous_turn.workers_on(place)
+            )
             recency_by_space = {
                 i: Recency.EARLIER
                 for i, worker in enumerate(workers)
@@ -96,7 +98,7 @@ class CaylusBoard(BoardModel[CaylusState]):
     def vacated(self, place: str) -> dict[int, Recency]:
         """Return the spaces of a place that workers have left, with the recency."""
         recency_by_space = dict[int, Recency]()
-        then = self.after_last_turn
+        then = self.after_previous_turn
         if then is not None and then.view.round == self.view.round:
             recency_by_space |= dict.fromkeys(self._emptied(place, then), Recency.EARLIER)
         before = self.before_latest_turn
@@ -145,7 +147,8 @@ class CaylusBoard(BoardModel[CaylusState]):
                 end = now[0] if now else then[1]
                 earlier.append(MarkerMove(marker, then[0], end, recency=Recency.EARLIER))
             if now:
-                recency = Recency.of(marker is Marker.PROVOST)
+                is_provost = marker is Marker.PROVOST
+                recency = Recency.LATEST_TURN if is_provost else Recency.EARLIER
                 latest.append(MarkerMove(marker, *now, recency=recency))
         return [move for move in (*earlier, *latest) if move.start != move.end]
 

@@ -12,7 +12,7 @@ from render.caylus.faces import code_of
 from render.caylus_common import masonry
 from render.kit import highlights, layout, titled_panel, tokens
 from render.kit.canvas import Canvas
-from render.kit.highlights import PlateStyle, Recency
+from render.kit.highlights import PlateStyle, Recency, recency_of
 from render.kit.pen import Point
 from render.kit.rect import Rect
 from render.kit.story import Spot, spot_of_piece
@@ -57,14 +57,8 @@ def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = 
     draw_keep(canvas, x, y, model, plan)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
-    highlights.draw_plate(
-        canvas,
-        x + left,
-        y + top,
-        code_of("castle"),
-        legal,
-        PlateStyle(framed=not legal, on="panel"),
-    )
+    plate = PlateStyle(has_outline=not legal, on="panel")
+    highlights.draw_plate(canvas, (x + left, y + top), code_of("castle"), plate, is_legal=legal)
     if legal:
         highlights.draw_ring(
             canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code_of("castle")
@@ -98,11 +92,11 @@ def _spot_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> Spot:
     """Return the spot of a house: number and line in the joints, the shield beside the section."""
     joint = x - masonry.STONE_SIZE[0] / 2 * plan.x_scale - 1
     low = y + plan.house_size / 2 + 3
-    return Spot((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), narrow=True)
+    return Spot((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), is_narrow=True)
 
 
 def _draw_queue(
-    canvas: Canvas, x: int, y: int, model: CaylusBoard, legal: bool, plan: CastlePlan
+    canvas: Canvas, x: int, y: int, model: CaylusBoard, is_legal: bool, plan: CastlePlan
 ) -> None:
     queue = model.view.castle_queue
     for i, seat in enumerate(queue):
@@ -112,17 +106,16 @@ def _draw_queue(
             partial(spot_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
         )
         ground = "panel"
-        newer = len(queue) - i
-        if newer <= max(model.latest_turn.castle, model.since_last_turn.castle):
-            recency = Recency.of(newer <= model.latest_turn.castle)
+        new, since = model.latest_turn.castle, model.since_last_turn.castle
+        if recency := recency_of(len(queue) - i, new, since):
             radius = plan.token_size / 2 + _ARRIVAL_REACH
-            ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "panel")
+            ground = highlights.draw_arrival(canvas, (cx, cy), radius, recency, "panel")
         if model.chosen == "castle" and seat == model.asked:
             canvas.put(highlights.selection_ring_sprite(plan.token_size), (cx, cy), "panel")
         canvas.put(tokens.token_sprite(model.colour_of(seat), plan.token_size), (cx, cy), ground)
-    if legal and len(queue) < model.view.seats:
+    if is_legal and len(queue) < model.view.seats:
         cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)
         highlights.draw_worker_space(
-            canvas, (cx, cy), plan.token_size / 2 - 3, free=True, number=number, on="panel"
+            canvas, (cx, cy), plan.token_size / 2 - 3, is_target=True, number=number, on="panel"
         )

@@ -89,7 +89,7 @@ def draw_special_part(model: CaylusBoard) -> Canvas:
     for word, rect in rects.items():
         label = model.keep_together(model.words.format(plain(place_effect(model.view, word))))
         off = word == "stables" and model.view.seats == 2
-        face = faces.face_of(word, model.language, off=off)
+        face = faces.face_of(word, model.language, is_out_of_game=off)
         board.draw_special(canvas, rect, word, model, replace(face, words=label))
     rect = Rect(crop.LEFT, bridge_top, crop.WIDTH, _BRIDGE_HEIGHT)
     title = model.words.say("caylus-picture-bridge")
@@ -152,14 +152,19 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard
     for move in model.moves:
         start, end = (_marker_position(space, move.marker, model) for space in move.ends)
         offset = _marker_offset(move.end, move.marker, model)
-        gap = road.gap_before_marker(move.end, offset, onwards=end > start)
+        gap = road.gap_before_marker(move.end, offset, is_onwards=end > start)
         step = CropMove(start, end, gap, move.recency)
         crop_road.draw_move(canvas, y, row, step, (left, right))
         arrivals[move.marker] = move.recency
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
             road.draw_scoring(
-                canvas, lefts[space] + road.SCORING_LEFT, y, model, section, short=space in crowded
+                canvas,
+                lefts[space] + road.SCORING_LEFT,
+                y,
+                model,
+                section,
+                is_short=space in crowded,
             )
     for marker in (Marker.BAILIFF, Marker.PROVOST):
         space = model.space_of(marker)
@@ -170,7 +175,7 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, model: CaylusBoard
 
 def _marker_offset(space: int, marker: Marker, model: CaylusBoard) -> int:
     """Return the position of provost or bailiff, from the left edge of a space."""
-    return road.marker_offset(space, on_right=model.is_on_right(space, marker, runs_right=True))
+    return road.marker_offset(space, is_on_right=model.is_on_right(space, marker, runs_right=True))
 
 
 def _marker_position(space: int, marker: Marker, model: CaylusBoard) -> tuple[int, float]:

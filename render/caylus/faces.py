@@ -200,7 +200,7 @@ def name_of(word: str, language: str) -> str:
 
 
 @cache
-def face_of(word: str, language: str, *, off: bool = False) -> TileFace:
+def face_of(word: str, language: str, *, is_out_of_game: bool = False) -> TileFace:
     """Return the face of a tile or special building."""
     label = name_of(word, language)
     if word in SPECIALS:
@@ -209,9 +209,15 @@ def face_of(word: str, language: str, *, off: bool = False) -> TileFace:
             "->",
             Label(words.say("caylus-picture-order")),
         )
-        known = words.say("caylus-board-out-of-use") if off else ""
+        known = words.say("caylus-board-out-of-use") if is_out_of_game else ""
         return TileFace(
-            label, icon_of(word), "cspecial", effect, _WORKER_PLACES.get(word, 1), off, known
+            label,
+            icon_of(word),
+            "cspecial",
+            effect,
+            _WORKER_PLACES.get(word, 1),
+            is_out_of_game,
+            known,
         )
     category = TILES[word].category
     takes = -1 if category in ("residential", "prestige") else 1
@@ -253,8 +259,8 @@ def stock_items(
                 row=stock_row(left.word),
                 copies=copies,
                 bonus="fleur-de-lys" if left.favours and left.category == "stone" else "",
-                legal=code in legal,
-                chosen=left.word == chosen,
+                is_legal=code in legal,
+                is_chosen=left.word == chosen,
             )
         )
     return items

@@ -68,10 +68,12 @@ def draw(
         number = (x, y + _NUMBER_BELOW * scale)
         if len(seats) > 2:
             number = (x + (size / 2 + _NUMBER_BESIDE) * (1 if dx > 0 else -1), y)
-        spot = partial(Spot, number, plan.shield, narrow=True)
+        spot = partial(Spot, number, plan.shield, is_narrow=True)
         model.story.locate(story.place_of_favour(seat, line), spot)
         ground = _draw_glow(canvas, (x, y), size, (seat, line), model, plan.ground)
-        canvas.put(tokens.token_sprite(model.colour_of(seat), size, lift=False), (x, y), ground)
+        canvas.put(
+            tokens.token_sprite(model.colour_of(seat), size, is_lifted=False), (x, y), ground
+        )
 
 
 def _offsets(count: int, tight_pitch: float) -> list[tuple[float, float]]:
@@ -98,7 +100,10 @@ def _draw_glow(
     ground: Colour,
 ) -> Colour:
     """Draw the disc under a marker that has just moved; return the colour under the marker."""
-    if marker not in model.latest_turn.favours | model.since_last_turn.favours:
+    if marker in model.latest_turn.favours:
+        recency = Recency.LATEST_TURN
+    elif marker in model.since_last_turn.favours:
+        recency = Recency.EARLIER
+    else:
         return ground
-    recency = Recency.of(marker in model.latest_turn.favours)
-    return highlights.draw_arrival(canvas, *middle, size / 2 + _GLOW_REACH, recency, ground)
+    return highlights.draw_arrival(canvas, middle, size / 2 + _GLOW_REACH, recency, ground)

@@ -145,7 +145,7 @@ def draw_line(
         y = top + plan.glyphs_y
         style = RowStyle(plan.glyph_size, gap=2, on=fill)
         glyph_rows.draw(canvas, row, cell.cx, y, style, max_width=room)
-        if plan.worded and line in ("resource", "building"):
+        if plan.has_words and line in ("resource", "building"):
             effect = words.format(plain(level_effect(line, level)))
             label = keep_together.mark_words(effect, words, GAME.name)
             at = (cell.cx, y + _WORDS_BELOW_GLYPHS)
@@ -172,7 +172,7 @@ def _draw_effect_words(
     lines = text.wrap(label, size, max_width, _MAX_EFFECT_LINES, language=canvas.language)
     for i, line in enumerate(lines):
         middle = y + i * _EFFECT_LINE_PITCH
-        canvas.text((x, middle), line, TextStyle(size, "ink2"), align="m", on=on)
+        canvas.text((x, middle), line, TextStyle(size, "ink2"), align="middle", on=on)
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: FavoursPlan = BOARD) -> None:

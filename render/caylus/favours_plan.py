@@ -28,7 +28,7 @@ class FavoursPlan:
         glyphs_y: middle of these glyphs, from the top of the line.
         markers_from_bottom: middle of the upper row of markers, from the bottom of the line.
         marker_size: size of a marker, unless five share a level.
-        worded: whether the effects are also given in words.
+        has_words: whether the effects are also given in words.
     """
 
     width: int
@@ -38,7 +38,7 @@ class FavoursPlan:
     glyphs_y: int
     markers_from_bottom: int
     marker_size: int
-    worded: bool = False
+    has_words: bool = False
 
     @property
     def height(self) -> int:
@@ -87,6 +87,6 @@ CROP = FavoursPlan(
     glyphs_y=32,
     markers_from_bottom=62,
     marker_size=34,
-    worded=True,
+    has_words=True,
 )
-PLAIN_CROP = replace(CROP, pitches=(118, 118, 118, 118), worded=False)
+PLAIN_CROP = replace(CROP, pitches=(118, 118, 118, 118), has_words=False)

@@ -65,7 +65,7 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
     room = w - 2 * _VALUE_MARGIN - _CAPTION_GAP - span
     canvas.text((x + _VALUE_MARGIN, middle), caption, style, on="panel", max_width=room)
-    glyphs = RowStyle(_VALUE_SIZE, gap=_VALUE_GAP, align="r", on="panel")
+    glyphs = RowStyle(_VALUE_SIZE, gap=_VALUE_GAP, align="right", on="panel")
     glyph_rows.draw(canvas, row, x + w - _VALUE_MARGIN, middle, glyphs)
 
 

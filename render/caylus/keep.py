@@ -146,11 +146,11 @@ def _draw_label(canvas: Canvas, section: Section) -> None:
     right -= plan.shield_size + _POINTS_GAP
     if section.done:
         style = TextStyle(plan.info_size)
-        right -= canvas.text((right, middle), section.done, style, align="r", on=ground)
+        right -= canvas.text((right, middle), section.done, style, align="right", on=ground)
     else:
         size = plan.info_size + 2
         style = TextStyle(size)
-        right -= canvas.text((right, middle), section.trigger, style, align="r", on=ground)
+        right -= canvas.text((right, middle), section.trigger, style, align="right", on=ground)
         right -= _TRIGGER_GAP
         canvas.put(icon_sprite("stone-tower", size), (right - size / 2, middle), ground)
         right -= size
@@ -282,5 +282,5 @@ def stone_sprite(section: int, colour: str, recency: Recency | None, plan: Castl
     facts = masonry.draw_stone(pen, (w, h), colour_of_stone(section), recency)
     side = plan.house_size / 2
     tokens.draw_house(pen, colour, 0, 0.5, plan.house_size)
-    house = Fact("house", colour, (-side, -side, side, side), plan.house_size, solid=True)
+    house = Fact("house", colour, (-side, -side, side, side), plan.house_size, is_solid=True)
     return pen.sprite(*facts, house)

@@ -48,7 +48,7 @@ def lay_out_grid(model: CaylusBoard, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [s for s in range(1, LAST_SPACE + 1) if model.view.road_tile[s] != EMPTY]
     return road_grid.RoadGrid(
-        top, road_grid.count_high_rows(max(built), landscape=model.is_landscape)
+        top, road_grid.count_high_rows(max(built), is_landscape=model.is_landscape)
     )
 
 
@@ -72,7 +72,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> No
     is_next = space == model.view.free_space()
     model.story.locate(number, lambda: spot_of_space(rect))
     legal = number in model.legal
-    road_grid.draw_empty_space(canvas, rect, number, next_space=is_next, legal=legal)
+    road_grid.draw_empty_space(canvas, rect, number, is_site=is_next, is_legal=legal)
 
 
 def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> None:
@@ -82,7 +82,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     workers = model.workers_on(number)
     face = faces.face_of(view.road_tile[space], model.language)
     target = number in model.legal and model.rule in PLACING_DECISIONS
-    model.story.locate(number, lambda: spot_of_tile(rect, face, workers, target=target))
+    model.story.locate(number, lambda: spot_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
         rect,
@@ -91,8 +91,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
         TileState(
             owner=model.owner_colour(view.road_owner[space]),
             workers=workers,
-            legal=number in model.legal,
-            target=model.rule in PLACING_DECISIONS,
+            is_legal=number in model.legal,
+            is_target=model.rule in PLACING_DECISIONS,
             chosen=0 if model.chosen == number and any(workers) else None,
             arrivals=model.arrived(number, workers, 0),
             built=model.built(number),
@@ -133,16 +133,16 @@ def draw_vacated(
             canvas.put(highlights.origin_sprite(recency), (rect.x + dx, rect.y + dy), "tile")
 
 
-def marker_offset(space: int, *, on_right: bool) -> int:
+def marker_offset(space: int, *, is_on_right: bool) -> int:
     """Return the position of provost or bailiff, from the left edge of its space."""
-    return (_MARKERS_BESIDE_SCORING_X if space in TRIGGERS else _MARKERS_X)[on_right]
+    return (_MARKERS_BESIDE_SCORING_X if space in TRIGGERS else _MARKERS_X)[is_on_right]
 
 
 def marker_x(grid: road_grid.RoadGrid, space: int, marker: Marker, model: CaylusBoard) -> int:
     """Return the x of provost or bailiff on the lane."""
     runs_right = road_grid.runs_right(road_grid.row_of(space))
     on_right = model.is_on_right(space, marker, runs_right=runs_right)
-    return grid.tile_corner(space)[0] + marker_offset(space, on_right=on_right)
+    return grid.tile_corner(space)[0] + marker_offset(space, is_on_right=on_right)
 
 
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> None:
@@ -162,7 +162,7 @@ def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: CaylusBoard) -> N
     for section, space in enumerate(TRIGGERS):
         x = grid.tile_corner(space)[0] + SCORING_LEFT
         y = grid.lane_y(road_grid.row_of(space))
-        draw_scoring(canvas, x, y, model, section, short=space in crowded)
+        draw_scoring(canvas, x, y, model, section, is_short=space in crowded)
     for marker in (Marker.BAILIFF, Marker.PROVOST):
         space = model.space_of(marker)
         x = marker_x(grid, space, marker, model)
@@ -197,7 +197,7 @@ def _draw_move(
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before = points[-2][0]
     x1, y1 = points[-1]
-    gap = gap_before_marker(move.end, last - grid.tile_corner(move.end)[0], onwards=x1 > before)
+    gap = gap_before_marker(move.end, last - grid.tile_corner(move.end)[0], is_onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     arrows.draw_arrow(canvas, points, recency=move.recency)
     markers.draw_arrival(canvas, last, grid.lane_y(rows[1]), move.recency)
@@ -207,9 +207,9 @@ _GAP_BEFORE_SCORING = 8
 """Distance of an arrowhead from the left edge of a space with a scoring mark."""
 
 
-def gap_before_marker(space: int, offset: int, *, onwards: bool) -> int:
+def gap_before_marker(space: int, offset: int, *, is_onwards: bool) -> int:
     """Return the gap between an arrowhead and its marker; it keeps clear of scoring marks."""
-    if onwards:
+    if is_onwards:
         return offset + _GAP_BEFORE_SCORING if space in TRIGGERS else road_grid.ARROW_GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
         return road_grid.ARROW_GAP
@@ -223,7 +223,7 @@ _SCORING_RIGHT_MARGIN = 16
 
 
 def draw_scoring(
-    canvas: Canvas, x: float, y: float, model: CaylusBoard, section: int, *, short: bool
+    canvas: Canvas, x: float, y: float, model: CaylusBoard, section: int, *, is_short: bool
 ) -> None:
     """Draw the mark of the section that is scored when the bailiff gets here.
 
@@ -231,7 +231,7 @@ def draw_scoring(
     """
     done = section < model.view.sections_scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
-    if short:
+    if is_short:
         mark = _TOWER_ONLY.moved(x, y)
         canvas.box(mark, BoxStyle(mark.w / 2, fill, "ink2", line_width=3), on=None)
         canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), (mark.cx, y), fill)

@@ -112,7 +112,7 @@ def _castle_figure(words: Catalogue, section: int | None = None) -> Figure:
             dx, dy, w, h = _CASTLE_PLAN.section_box(section)
             canvas.box(Rect(left + dx, top + dy, w, h), _SECTION_FRAME, on=None)
 
-    return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, example=True)
+    return Figure(_CASTLE_PLAN.width, _CASTLE_PLAN.height, draw, is_example=True)
 
 
 _FAVOURS_PLAN = favours_plan.FavoursPlan(
@@ -165,7 +165,7 @@ _SHOWN_SPACES = (2, 3, 4)
 """The spaces in the picture."""
 
 
-def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
+def _road_figure(words: Catalogue, *, shows_bailiff: bool) -> Figure:
     """Return three spaces with their lane: the provost on it, or the bailiff moving to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -182,7 +182,7 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
             x + card_figures.WIDTH + crop_road.LANE_REACH,
             provost + road.PAST_PROVOST,
         )
-        if bailiff:
+        if shows_bailiff:
             move = CropMove((0, lefts[_SHOWN_SPACES[0]] + _BAILIFF_START), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + card_figures.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
@@ -191,7 +191,7 @@ def _road_figure(words: Catalogue, *, bailiff: bool) -> Figure:
             canvas.put(markers.provost_sprite(), (provost, lane), None)
 
     return Figure(
-        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, example=True
+        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, is_example=True
     )
 
 
@@ -209,7 +209,7 @@ def _bridge_figure(words: Catalogue) -> Figure:
             canvas, rect, bridge.PassedPlayers(("red", "blue"), sample_position.SEATS)
         )
 
-    return Figure(card_figures.WIDTH, height, draw, example=True)
+    return Figure(card_figures.WIDTH, height, draw, is_example=True)
 
 
 # Rules in glyphs
@@ -277,16 +277,16 @@ _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
     "phase-2": _with_phase(2, _glyph_figure(_PLACING_ROWS)),
     "phase-3": _with_phase(3, _glyph_figure(_SPECIAL_ROWS)),
     "phase-4": _with_phase(4, _glyph_figure(_PROVOST_ROWS)),
-    "phase-5": _with_phase(5, partial(_road_figure, bailiff=False)),
+    "phase-5": _with_phase(5, partial(_road_figure, shows_bailiff=False)),
     "phase-6": _with_phase(6, _glyph_figure(_BATCH_ROWS)),
-    "phase-7": _with_phase(7, partial(_road_figure, bailiff=True)),
+    "phase-7": _with_phase(7, partial(_road_figure, shows_bailiff=True)),
     "bridge": _bridge_figure,
     "castle": _castle_figure,
     "favor": partial(_favours_figure, _FAVOURS_PLAN),
     **{f"favor-{line}": partial(_line_figure, line) for line in LINES},
     "simplified": partial(_favours_figure, _SIMPLIFIED_PLAN, simplified=True),
-    "provost": partial(_road_figure, bailiff=False),
-    "bailiff": partial(_road_figure, bailiff=True),
+    "provost": partial(_road_figure, shows_bailiff=False),
+    "bailiff": partial(_road_figure, shows_bailiff=True),
     "final-scoring": _glyph_figure(_FINAL_ROWS),
     "two-players": _glyph_figure(_TWO_PLAYER_ROWS),
 }

@@ -24,7 +24,7 @@ def change_of(event: Event) -> BoardChange:
         case events.OwnerScored():
             change = BoardChange(points=declared.points, earned_at=str(declared.space))
         case events.WorkerReturned(place="castle"):
-            change = BoardChange(left=(place_of_waiting(declared.seat),))
+            change = BoardChange(vacated=(place_of_waiting(declared.seat),))
         case events.WorkerReturned() if declared.why != "done":
             pass
         case castle_events.BatchDelivered():

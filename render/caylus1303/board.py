@@ -89,7 +89,7 @@ def draw_board(model: Caylus1303Board) -> Canvas:
     road.draw_lane(canvas, plan.road, model)
     title = model.words.say("caylus1303-board-supply")
     coded = model.shows_stock_codes
-    supplies.draw(canvas, model, plan.road.bottom, title, items, coded=coded)
+    supplies.draw(canvas, model, plan.road.bottom, title, items, has_codes=coded)
     for seat, place in places:
         players.draw(canvas, place, model, seat)
     if panels.moves:
@@ -100,7 +100,7 @@ def draw_board(model: Caylus1303Board) -> Canvas:
 
 
 def _stock_bottom(grid: RoadGrid, tiles: int, model: Caylus1303Board) -> int:
-    return supplies.find_bottom(model, grid.bottom, tiles, coded=model.shows_stock_codes)
+    return supplies.find_bottom(model, grid.bottom, tiles, has_codes=model.shows_stock_codes)
 
 
 def _plan_portrait(
@@ -133,7 +133,7 @@ def _plan_portrait(
         road=grid,
         line=LineRoute(road_grid.MARGIN_X, story_marks.line_height_above(top), grid.bottom),
     )
-    panels = player_area.lay_out_portrait(model, top, summary=not supplies.holds_sources(model))
+    panels = player_area.lay_out_portrait(model, top, has_summary=not supplies.holds_sources(model))
     return plan, panels, panels.bottom + _BOTTOM_MARGIN
 
 
@@ -165,7 +165,7 @@ def _plan_landscape(
     )
     bottom = site_top - layout.BETWEEN_SECTIONS
     panels = player_area.lay_out_landscape(
-        model, width, bottom, rows=2, summary=not supplies.holds_sources(model)
+        model, width, bottom, rows=2, has_summary=not supplies.holds_sources(model)
     )
     return plan, panels, height
 
@@ -177,7 +177,7 @@ def _draw_base(
     """Draw the parts that stay the same from move to move; a finished game has no slots."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, CanvasStyle(COURT, language, recording))
-    portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
+    portraits.draw_base(canvas, _LEFT, _TOP, plan.court, words, is_choice=choosing)
     site.draw_base(canvas, *plan.site, words, slots, plan.site_sizes)
     if plan.bridge:
         bridge.draw_frame(canvas, plan.bridge, words.say("caylus1303-picture-bridge"), slots)
@@ -203,10 +203,10 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         early = model.rule == "early_riser"
         count = EARLY_RISER_WORKERS if early else placement_cost(view, model.asked)
         caption = model.words.say("caylus1303-picture-price")
-        cost = (workers(count, always_counted=True),)
+        cost = (workers(count, always_shows_number=True),)
     elif model.rule == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
-        cost = (workers(STEP_WORKERS, always_counted=True),)
+        cost = (workers(STEP_WORKERS, always_shows_number=True),)
     colours = [model.colour_of(seat) for seat in view.bridge]
     latest, recent = model.latest_turn.passed, model.since_last_turn.passed
     bridge.draw_passed(canvas, rect, bridge.PassedPlayers(colours, view.seats, latest, recent))

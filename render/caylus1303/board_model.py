@@ -102,7 +102,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         super().__init__(view, scene, recording=recording)
         self.acting = _find_acting(view)
         self.latest_turn = find_changes(scene.latest_events)
-        then = self.after_last_turn
+        then = self.after_previous_turn
         self.since_last_turn = find_changes_since(view, then.view) if then else Caylus1303Changes()
 
     @cached_property
@@ -120,9 +120,9 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         """Return the recency of new workers on a road space (from 1), in order of arrival."""
         workers = self.view.workers_on(space - 1)
         recency_by_position = dict[int, Recency]()
-        if space in self.since_last_turn.workers and self.after_last_turn is not None:
-            same_round = self.view.round == self.after_last_turn.view.round
-            before = self.after_last_turn.view.workers_on(space - 1) if same_round else ()
+        if space in self.since_last_turn.workers and self.after_previous_turn is not None:
+            same_round = self.view.round == self.after_previous_turn.view.round
+            before = self.after_previous_turn.view.workers_on(space - 1) if same_round else ()
             recency_by_position = {
                 i: Recency.EARLIER for i, seat in enumerate(workers) if seat not in before
             }
@@ -133,7 +133,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def vacated(self, space: int) -> dict[int, Recency]:
         """Return the positions on a road space (from 1) that workers left, with the recency."""
         recency_by_position = dict[int, Recency]()
-        then = self.after_last_turn
+        then = self.after_previous_turn
         if then is not None and then.view.round == self.view.round:
             recency_by_position |= dict.fromkeys(self._emptied(space, then), Recency.EARLIER)
         before = self.before_latest_turn
@@ -156,7 +156,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
         """Return the recency of a seat's batch of this round, counted from 0, if it is new."""
         for then, recency in (
             (self.before_latest_turn, Recency.LATEST_TURN),
-            (self.after_last_turn, Recency.EARLIER),
+            (self.after_previous_turn, Recency.EARLIER),
         ):
             if then is not None:
                 same_round = then.view.round == self.view.round

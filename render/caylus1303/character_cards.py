@@ -52,7 +52,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
     card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR)
-    card_frame.draw_code(canvas, x, y, code, legal)
+    card_frame.draw_code(canvas, (x, y), code, is_legal=legal)
     label = faces.name_of_character(word, model.language)
     name_style = TileNameStyle(colour="white", size=BODY, min_size=DETAIL, on=BAND_COLOUR)
     left = x + _NAME_LEFT
@@ -96,6 +96,6 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
 def _small_token(colour: str) -> Sprite:
     """Return the owner's token with a rim that sets it off from the stripe of the same colour."""
     pen = Pen.square(_OWNER_TOKEN_RIM_RADIUS + 1)
-    tokens.draw_token(pen, colour, 0, 0, _OWNER_TOKEN_SIZE, lift=False)
+    tokens.draw_token(pen, colour, 0, 0, _OWNER_TOKEN_SIZE, is_lifted=False)
     pen.circle(0, 0, _OWNER_TOKEN_RIM_RADIUS, ink_on(colour), 2)
     return pen.sprite()

@@ -87,26 +87,26 @@ def _counts_width(place: PanelBox) -> float:
 
 
 def draw_counts(
-    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, counted: bool
+    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, has_houses: bool
 ) -> None:
-    """Draw workers in hand, resources, and workers in the camp; the houses too if ``counted``."""
+    """Draw workers in hand, resources, workers in the camp, and houses if it ``has_houses``."""
     usual = _COUNT_SIZE if max(model.view.resources[seat]) < 10 else _CROWDED_COUNT_SIZE
     size = panel_box.count_size(place, _counts_width(place) / len(RESOURCES), usual)
-    for line in _lay_out_counts(place, model, seat, size, counted=counted):
+    for line in _lay_out_counts(place, model, seat, size, has_houses=has_houses):
         count_row.draw_counts(canvas, line.space, line.row, size=size)
 
 
 def _lay_out_counts(
-    place: PanelBox, model: Caylus1303Board, seat: int, size: float, *, counted: bool
+    place: PanelBox, model: Caylus1303Board, seat: int, size: float, *, has_houses: bool
 ) -> list[_CountLine]:
     """Return the lines of counts; with two rows the workers are above the resources."""
     one_row = place.rows == 1
-    groups = _counts(model, seat, counted=one_row and counted)
+    groups = _counts(model, seat, has_houses=one_row and has_houses)
     unknown = ((),) * len(groups)
     before, since = (
         counts or unknown
         for counts in model.read_earlier(
-            lambda then: _counts(then, seat, counted=one_row and counted), seat
+            lambda then: _counts(then, seat, has_houses=one_row and has_houses), seat
         )
     )
     left = place.x + panel_box.text_left(place)
@@ -130,7 +130,7 @@ def _lay_out_counts(
 
 
 def _counts(
-    model: Caylus1303Board, seat: int, *, counted: bool
+    model: Caylus1303Board, seat: int, *, has_houses: bool
 ) -> tuple[Sequence[count_row.Count], ...]:
     """Return the counts: workers in hand, resources, workers in the camp, perhaps houses."""
     view = model.view
@@ -142,6 +142,6 @@ def _counts(
         [count_row.good_count(kind, count) for kind, count in held],
         [
             count_row.icon_count("camping-tent", view.camp[seat], "ink2"),
-            *(houses if counted else ()),
+            *(houses if has_houses else ()),
         ],
     )

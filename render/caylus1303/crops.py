@@ -162,7 +162,7 @@ def draw_player_part(model: Caylus1303Board, seat: int, caption: str) -> Canvas:
     )
     canvas = crop.new_page(model, caption, height)
     place = crop.panel_box(panel_top)
-    players.draw(canvas, place, model, seat, alone=True)
+    players.draw(canvas, place, model, seat, is_alone=True)
     corners = crop.grid_corners(
         len(cards), layout.CROP_TWO, cards_top + _CARDS_TOP_MARGIN, card_pitch
     )

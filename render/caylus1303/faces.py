@@ -204,10 +204,10 @@ def _craft_row(tile: Tile, side: int) -> GlyphRow:
 
 
 @cache
-def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
+def effect_row(word: str, side: int, *, adds_owner_gain: bool = True) -> GlyphRow:
     """Return the effect of a tile on the road as one row; of a second line only the numbers.
 
-    ``shared`` adds the owner's gain when another player uses it.
+    ``adds_owner_gain`` adds the owner's gain when another player uses it.
     """
     if side == RESIDENCE:
         return ("+", workers(RESIDENCE_RECRUITS))
@@ -221,7 +221,7 @@ def effect_row(word: str, side: int, *, shared: bool = True) -> GlyphRow:
     return (
         *first,
         *(glyph for text in short for glyph in ("/", Label(text))),
-        *(owner if bonus and shared else ()),
+        *(owner if bonus and adds_owner_gain else ()),
     )
 
 
@@ -247,9 +247,9 @@ def stock_row(word: str) -> GlyphRow:
     return ("+", *join_glyphs(lasting)) if lasting and not tile.favours else tuple(lasting)
 
 
-def name_of(word: str, language: str, *, residence: bool = False) -> str:
+def name_of(word: str, language: str, *, is_residence: bool = False) -> str:
     """Return the name of a tile."""
-    return _say("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
+    return _say("caylus1303-residence" if is_residence else f"caylus1303-tile-{word}", language)
 
 
 def name_of_character(word: str, language: str) -> str:
@@ -272,13 +272,13 @@ def character_row(word: str, language: str) -> GlyphRow:
 
 
 @cache
-def face_of(word: str, side: int, language: str, *, shared: bool = True) -> TileFace:
-    """Return the face of a side of a tile; ``shared`` adds the owner's gain."""
+def face_of(word: str, side: int, language: str, *, adds_owner_gain: bool = True) -> TileFace:
+    """Return the face of a side of a tile; ``adds_owner_gain`` adds the owner's gain."""
     if side == RESIDENCE:
-        label = name_of(word, language, residence=True)
+        label = name_of(word, language, is_residence=True)
         return TileFace(label, RESIDENCE_ICON, RESIDENCE_BAND, effect_row(word, side), -1)
     tile = TILES[word]
     places = -1 if side == MONUMENT else int(tile.craft != "bridge")
     band = BAND_COLOURS[tile.category]
-    effect = effect_row(word, side, shared=shared)
+    effect = effect_row(word, side, adds_owner_gain=adds_owner_gain)
     return TileFace(name_of(word, language), icon_of(word), band, effect, places)

@@ -58,7 +58,7 @@ class MedalRow(NamedTuple):
         step: the distance of two.
         size: their size.
         plate: the size of their plates.
-        beside: whether the plates are beside them, not below.
+        has_plates_beside: whether the plates are beside them, not below.
         gap: the distance of a medal from the plate before it.
         apart: the distance of a medal from its plate.
     """
@@ -66,7 +66,7 @@ class MedalRow(NamedTuple):
     step: float
     size: float
     plate: Size
-    beside: bool
+    has_plates_beside: bool
     gap: float = _MEDAL_GAP
     apart: float = _PLATE_BESIDE
 
@@ -76,19 +76,22 @@ def owned(model: Caylus1303Board, seat: int) -> list[str]:
     return [CHARACTERS[number] for number in model.view.characters_of(seat)]
 
 
-def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[MedalRow]:
+def medal_rows(model: Caylus1303Board, scale: float, *, is_low: bool) -> Sequence[MedalRow]:
     """Return the rows to try, the largest first.
 
-    ``low`` is for a head above one row of counts. While characters are chosen they have no plates.
+    The head ``is_low`` above one row of counts. While characters are chosen they have no plates.
     """
     plate = 0 if model.choosing else _PLATE_SIZE.w + _PLATE_BESIDE
     full = MedalRow(
-        (_MEDAL_SIZE + plate + _MEDAL_GAP) * scale, _MEDAL_SIZE * scale, _PLATE_SIZE, beside=True
+        (_MEDAL_SIZE + plate + _MEDAL_GAP) * scale,
+        _MEDAL_SIZE * scale,
+        _PLATE_SIZE,
+        has_plates_beside=True,
     )
-    size = _SMALL_MEDAL_SIZE if low else _MEDAL_SIZE
+    size = _SMALL_MEDAL_SIZE if is_low else _MEDAL_SIZE
     step = max(size, _SMALL_PLATE_SIZE.w) + _MEDAL_GAP
-    last = MedalRow(step * scale, size * scale, _SMALL_PLATE_SIZE, beside=False)
-    if not low:
+    last = MedalRow(step * scale, size * scale, _SMALL_PLATE_SIZE, has_plates_beside=False)
+    if not is_low:
         return full, last
     narrow = _NARROW_PLATE_SIZE
     beside = [
@@ -96,7 +99,7 @@ def medal_rows(model: Caylus1303Board, scale: float, *, low: bool) -> Sequence[M
             (size + apart + narrow.w + _NARROW_GAP) * scale,
             size * scale,
             narrow,
-            beside=True,
+            has_plates_beside=True,
             gap=_NARROW_GAP,
             apart=apart,
         )
@@ -123,15 +126,15 @@ def draw_medals(
     right, top = corner
     size = min(row.size, row.step - _TOP_MARGIN * scale)
     cy = top + (_TOP_MARGIN + _MEDAL_SIZE / 2) * scale
-    if not row.beside:
+    if not row.has_plates_beside:
         cy = top + _SMALL_TOP_MARGIN * scale + size / 2
     for i, word in enumerate(characters):
         left = right - row.step * (len(characters) - i) + row.gap * scale
-        cx = left + (size if row.beside else row.step - row.gap * scale) / 2
+        cx = left + (size if row.has_plates_beside else row.step - row.gap * scale) / 2
         number = (cx, cy - size / 2)
-        if row.beside:
+        if row.has_plates_beside:
             number = (left + size + (row.apart + row.plate.w / 2) * scale, top)
-        model.story.locate(word, partial(Spot, number, number, narrow=not row.beside))
+        model.story.locate(word, partial(Spot, number, number, is_narrow=not row.has_plates_beside))
         medal = Rect.around(cx, cy, size, size)
         code = character_code(model.view, word)
         draw_medal(canvas, cx, cy, size, word, model)
@@ -151,7 +154,7 @@ def _place_plate(medal: Rect, left: float, row: MedalRow, scale: float) -> Rect:
     """Return the place of a plate: beside a medal that begins at ``left``, or below it."""
     size = row.plate
     w, h = min(size.w * scale, row.step - 4), size.h * scale
-    if row.beside:
+    if row.has_plates_beside:
         return Rect(left + medal.w + row.apart * scale, medal.cy - h / 2, w, h)
     return Rect(medal.cx - w / 2, medal.bottom + _PLATE_BELOW, w, h)
 
@@ -170,7 +173,7 @@ def draw_medal(
     ground = "tile"
     if recency := model.character_recency(word):
         radius = size / 2 + _DISC_REACH
-        ground = highlights.draw_arrival(canvas, cx, cy, radius, recency, "tile")
+        ground = highlights.draw_arrival(canvas, (cx, cy), radius, recency, "tile")
     if word == model.acting.character:
         inner = size - _RING_INSET
         canvas.put(highlights.selection_ring_sprite(inner), (cx, cy), ground)
@@ -187,5 +190,5 @@ def _draw_plate(
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(rect, BoxStyle(_PLATE_RADIUS, fill, line, line_width=2), on=None)
     style = TextStyle(BODY * scale, ink, "black", min_size=FLOOR)
-    canvas.text((rect.cx, rect.cy), code, style, align="m", on=fill, max_width=rect.w - 5)
+    canvas.text((rect.cx, rect.cy), code, style, align="middle", on=fill, max_width=rect.w - 5)
     canvas.record("legal" if legal else "code", code, rect.box)

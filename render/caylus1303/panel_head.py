@@ -23,16 +23,16 @@ class HeadPlan(NamedTuple):
 
     Attributes:
         words: width kept for what is to the right of the name.
-        two_lines: the name takes two lines, and the state goes to its right.
-        counted: the houses are among the counts, because the head is full.
+        takes_two_lines: the name takes two lines, and the state goes to its right.
+        counts_houses: the houses are among the counts, because the head is full.
         state_after: the width of the houses between the name and the state on its line; ``None``
             if the state goes elsewhere.
     """
 
     medals: MedalRow
     words: float
-    two_lines: bool = False
-    counted: bool = False
+    takes_two_lines: bool = False
+    counts_houses: bool = False
     state_after: float | None = None
 
 
@@ -60,7 +60,7 @@ def plan(
     half = names.two_line_width(needs.name, size, canvas.language) + 1
     for tried in _plans(model, needs, scale):
         spare = room - tried.medals.step * needs.medals
-        if tried.two_lines:
+        if tried.takes_two_lines:
             fits = half + tried.words <= spare
         else:
             below = needs.state if tried.state_after is None else 0
@@ -72,7 +72,7 @@ def plan(
 
 def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[HeadPlan]:
     """Yield the plans to try, the best first."""
-    *larger, smallest = medals.medal_rows(model, scale, low=needs.houses > 0)
+    *larger, smallest = medals.medal_rows(model, scale, is_low=needs.houses > 0)
     state = needs.state + _AROUND * scale if needs.state else 0
     tried = [(row, False) for row in larger]
     tried += [(larger[-1], True), (smallest, False), (smallest, True)]
@@ -81,8 +81,8 @@ def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[H
     for row, counted in tried:
         houses = 0 if counted else needs.houses
         if state:
-            yield HeadPlan(row, houses + state, counted=counted, state_after=houses)
-        yield HeadPlan(row, houses, counted=counted)
+            yield HeadPlan(row, houses + state, counts_houses=counted, state_after=houses)
+        yield HeadPlan(row, houses, counts_houses=counted)
         in_two_lines = HeadPlan(row, max(houses, state), True, counted)
         if breaks:
             yield in_two_lines
@@ -98,12 +98,12 @@ def close_plan(
 
     The state takes what is left.
     """
-    row = medals.medal_rows(model, scale, low=needs.houses > 0)[-1]
+    row = medals.medal_rows(model, scale, is_low=needs.houses > 0)[-1]
     half = names.two_line_width(needs.name, names.MIN_NAME_SIZE, canvas.language) + 1
     step = min(row.step, max(_MIN_STEP, (room - half) / max(1, needs.medals)))
     spare = max(0, room - half - step * needs.medals)
     state = min(spare, needs.state + _AROUND * scale)
-    return HeadPlan(row._replace(step=step), state, two_lines=True, counted=True)
+    return HeadPlan(row._replace(step=step), state, takes_two_lines=True, counts_houses=True)
 
 
 def fitting(canvas: Canvas, separator: str, parts: Sequence[str], max_width: float) -> str:

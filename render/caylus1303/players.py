@@ -53,13 +53,13 @@ class _HeadPlaces(NamedTuple):
 
 
 def draw(
-    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, alone: bool = False
+    canvas: Canvas, place: PanelBox, model: Caylus1303Board, seat: int, *, is_alone: bool = False
 ) -> None:
     """Draw a player's panel, with the characters as medals at the top right.
 
-    ``alone`` is for a picture of one player, which shows the characters elsewhere.
+    ``is_alone`` is for a picture of one player, which shows the characters elsewhere.
     """
-    owned = [] if alone else medals.owned(model, seat)
+    owned = [] if is_alone else medals.owned(model, seat)
     head = _plan_head(canvas, place, model, seat, len(owned))
     plan = head.plan
     state = _describe_state(model, seat)
@@ -67,7 +67,7 @@ def draw(
     before, since = model.read_earlier(lambda then: replace(who, score=_score(then, seat)), seat)
     name_width = panel.draw_player(canvas, place, who, before, since)
     story_marks.draw_mover(canvas, model, seat, place)
-    counts.draw_counts(canvas, place, model, seat, counted=plan.counted)
+    counts.draw_counts(canvas, place, model, seat, has_houses=plan.counts_houses)
     places = _lay_out_head(place, who, head, name_width, bool(state))
     corner = places.medals_right, place.y
     medals.draw_medals(canvas, corner, owned, plan.medals, model, place.scale)
@@ -100,7 +100,7 @@ class _Head(NamedTuple):
 def _player_panel(model: Caylus1303Board, seat: int, place: PanelBox, head: _Head) -> PlayerPanel:
     """Return what the kit draws of a panel: all but counts, medals, houses and state."""
     plan = head.plan
-    lined = plan.two_lines or plan.state_after is not None
+    lined = plan.takes_two_lines or plan.state_after is not None
     raised = place.rows == 1 and not lined and bool(_describe_state(model, seat))
     return PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
@@ -109,8 +109,8 @@ def _player_panel(model: Caylus1303Board, seat: int, place: PanelBox, head: _Hea
         counts=(),
         score=_score(model, seat),
         leads=seat in model.leaders,
-        active=seat == model.asked,
-        won=model.has_won(seat),
+        is_active=seat == model.asked,
+        has_won=model.has_won(seat),
         reserve=head.medals_width + plan.words + _BEFORE_SCORE * place.scale,
         name_middle=_RAISED_NAME_MIDDLE if raised else panel.NAME_MIDDLE,
         change_beside=head.change_width > 0,
@@ -134,11 +134,11 @@ def _lay_out_head(
     houses = None
     if not one_row:
         houses = counts.third_column(place), panel_box.count_lines(place)[0]
-    elif not plan.counted:
-        beside_two_lines = plan.two_lines and has_state
+    elif not plan.counts_houses:
+        beside_two_lines = plan.takes_two_lines and has_state
         middle = _HOUSES_BESIDE_MIDDLE if beside_two_lines else who.name_middle
         houses = beside_name, place.y + middle * scale
-    if one_row and plan.two_lines:
+    if one_row and plan.takes_two_lines:
         state_left = beside_name
         middle = float(_STATE_BESIDE_MIDDLE)
     elif one_row and plan.state_after is not None:

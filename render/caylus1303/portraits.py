@@ -111,20 +111,20 @@ def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
 
 
 @lru_cache(maxsize=64)
-def medal_sprite(word: str, size: float, legal: bool = False) -> Sprite:
+def medal_sprite(word: str, size: float, is_legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     pen = Pen.square(round(size / 2) + 1)
-    pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if legal else BAND_COLOUR, 6 if legal else 3)
+    pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if is_legal else BAND_COLOUR, 6 if is_legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box
-    return pen.sprite(Fact("medal", word, box, size, solid=True))
+    return pen.sprite(Fact("medal", word, box, size, is_solid=True))
 
 
 # At court
 
 
 def draw_base(
-    canvas: Canvas, x: int, y: int, size: tuple[int, int], words: Catalogue, *, choosing: bool
+    canvas: Canvas, x: int, y: int, size: tuple[int, int], words: Catalogue, *, is_choice: bool
 ) -> None:
     """Draw the panel, its title, and a note that says what can be done with the characters."""
     w, h = size
@@ -137,11 +137,11 @@ def draw_base(
         symbol_at=_SYMBOL_MIDDLE,
     )
     span = titled_panel.draw_titled(canvas, Rect(x, y, w, h), title)
-    note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
+    note = words.say(f"caylus1303-picture-court-{'choose' if is_choice else 'favour'}")
     right = x + w - _NOTE_RIGHT_MARGIN
     room = w - _TITLE_START[0] - span - _NOTE_RIGHT_MARGIN - _NOTE_GAP
     style = TextStyle(NOTE, "ink2", min_size=FLOOR)
-    canvas.text((right, y + _NOTE_MIDDLE), note, style, align="r", on="panel", max_width=room)
+    canvas.text((right, y + _NOTE_MIDDLE), note, style, align="right", on="panel", max_width=room)
 
 
 def shown_characters(model: Caylus1303Board) -> list[str]:
@@ -163,7 +163,9 @@ def draw_court(
         style = TextStyle(BODY, "ink2")
         middle = y + _PORTRAITS_TOP + h / 2 - 8
         room = width - 2 * _PANEL_MARGIN - 16
-        canvas.text((x + width / 2, middle), label, style, align="m", on="panel", max_width=room)
+        canvas.text(
+            (x + width / 2, middle), label, style, align="middle", on="panel", max_width=room
+        )
         return
     rows = math.ceil(len(characters) / _per_row(width))
     per_row = math.ceil(len(characters) / rows)
@@ -214,7 +216,7 @@ def _draw_portrait_frame(
     card_frame.draw(canvas, rect, band, frame)
     legal = code in model.legal
     plate = card_frame.CODE_PLATE._replace(w=_CODE_WIDTH, on=line)
-    card_frame.draw_code(canvas, rect.x, rect.y, code, legal, plate)
+    card_frame.draw_code(canvas, (rect.x, rect.y), code, plate, is_legal=legal)
     label = faces.name_of_character(word, model.language)
     left = _CODE_WIDTH + _NAME_GAP
     room = rect.w - left - _NAME_RIGHT_MARGIN

@@ -37,7 +37,7 @@ def lay_out_grid(model: Caylus1303Board, top: int) -> road_grid.RoadGrid:
     """Return the road grid of a position."""
     built = [at + 1 for at, tile in enumerate(model.view.road_tile) if tile != EMPTY]
     return road_grid.RoadGrid(
-        top, road_grid.count_high_rows(max(built), landscape=model.is_landscape)
+        top, road_grid.count_high_rows(max(built), is_landscape=model.is_landscape)
     )
 
 
@@ -57,7 +57,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
     code = space_code(space - 1)
     model.story.locate(story.place_of_space(space - 1), lambda: spot_of_space(rect))
     next_space = space == model.view.free_space() + 1
-    road_grid.draw_empty_space(canvas, rect, code, next_space=next_space, legal=code in model.legal)
+    road_grid.draw_empty_space(canvas, rect, code, is_site=next_space, is_legal=code in model.legal)
 
 
 _CHOSEN_HOUSE_SIZE = 38
@@ -75,11 +75,15 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     target = legal and model.rule in PLACING_DECISIONS
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
-    shared = rect.w > layout.COLUMN
-    face = faces.face_of(view.road_tile[at], view.road_side[at], model.language, shared=shared)
+    face = faces.face_of(
+        view.road_tile[at],
+        view.road_side[at],
+        model.language,
+        adds_owner_gain=rect.w > layout.COLUMN,
+    )
     if len(workers) + target > 1:
-        face = replace(face, places=2, shared=owner is not None)
-    spot = partial(spot_of_tile, rect, face, workers, target=target)
+        face = replace(face, places=2, is_shared=owner is not None)
+    spot = partial(spot_of_tile, rect, face, workers, is_target=target)
     model.story.locate(story.place_of_space(at), spot)
     tile.draw(
         canvas,
@@ -89,8 +93,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
         TileState(
             owner=None if model.acting.residence == space else owner,
             workers=workers,
-            legal=legal,
-            target=target,
+            is_legal=legal,
+            is_target=target,
             chosen=chosen,
             arrivals=model.arrived(space),
             built=model.built(space),
@@ -146,7 +150,7 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = signed(steps)
     canvas.put(_stop_sprite(), (x, y), None)
-    canvas.text((x, y), label, TextStyle(FIGURE, "white", "black"), align="m", on="act")
+    canvas.text((x, y), label, TextStyle(FIGURE, "white", "black"), align="middle", on="act")
     box = _STOP_BOX.moved(x, y).box
     canvas.record("target", label, box)
     canvas.record("choice", f"{steps:+}", box)

@@ -116,7 +116,7 @@ def _site_figure(words: Catalogue) -> Figure:
         site.draw_base(canvas, left, top, words, model.view.seats, site_plan.CROP)
         site.draw(canvas, left, top, model, site_plan.CROP)
 
-    return Figure(site_plan.CROP.width, site_plan.CROP.height, draw, example=True)
+    return Figure(site_plan.CROP.width, site_plan.CROP.height, draw, is_example=True)
 
 
 _TILE_WIDTH, _TILE_HEIGHT = layout.CROP_TILE
@@ -145,7 +145,7 @@ def _road_figure(words: Catalogue) -> Figure:
         markers.draw(canvas, Marker.PROVOST, provost, lane, _SHOWN_SPACES[1])
 
     return Figure(
-        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, example=True
+        card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, is_example=True
     )
 
 

@@ -16,7 +16,7 @@ from render.kit import card_frame, glyph_rows, highlights, layout, names, titled
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.glyph_rows import RowStyle
-from render.kit.highlights import PlateStyle, Recency
+from render.kit.highlights import PlateStyle, recency_of
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, ink_on, mix
@@ -93,14 +93,9 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
         _draw_building(canvas, plan.building_rect(i).moved(x, y), i, word, model, plan)
         _draw_rounds(canvas, x + plan.left(i), y + plan.rounds_top, i, model, plan)
     _draw_workers(canvas, x, y, model, legal, plan)
-    highlights.draw_plate(
-        canvas,
-        x + _CODE_INSET,
-        y + _CODE_INSET,
-        SITE_CODE,
-        legal,
-        PlateStyle(framed=not legal, on="panel"),
-    )
+    plate = PlateStyle(has_outline=not legal, on="panel")
+    corner = (x + _CODE_INSET, y + _CODE_INSET)
+    highlights.draw_plate(canvas, corner, SITE_CODE, plate, is_legal=legal)
     if legal:
         highlights.draw_ring(
             canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE
@@ -108,7 +103,7 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
 
 
 def _draw_workers(
-    canvas: Canvas, x: int, y: int, model: Caylus1303Board, legal: bool, plan: SitePlan
+    canvas: Canvas, x: int, y: int, model: Caylus1303Board, is_legal: bool, plan: SitePlan
 ) -> None:
     """Draw the workers that wait to deliver, and the slot that a legal move would take.
 
@@ -120,10 +115,15 @@ def _draw_workers(
         spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2)
         model.story.locate(story.place_of_waiting(seat), spot)
         _draw_worker(canvas, x + dx, y + dy, rank, model)
-    if legal and len(row) < seats:
+    if is_legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
         highlights.draw_worker_space(
-            canvas, (x + dx, y + dy), _SLOT_RADIUS, free=True, number=str(len(row) + 1), on="panel"
+            canvas,
+            (x + dx, y + dy),
+            _SLOT_RADIUS,
+            is_target=True,
+            number=str(len(row) + 1),
+            on="panel",
         )
 
 
@@ -134,10 +134,8 @@ def _draw_worker(canvas: Canvas, cx: float, cy: float, rank: int, model: Caylus1
     ground = "panel"
     size = _TOKEN_SIZE
     new, since = model.latest_turn.site, model.since_last_turn.site
-    rank_from_end = len(row) - rank
-    if rank_from_end <= max(new, since):
-        recency = Recency.of(rank_from_end <= new)
-        ground = highlights.draw_arrival(canvas, cx, cy, _ARRIVAL_RADIUS, recency, "panel")
+    if recency := recency_of(len(row) - rank, new, since):
+        ground = highlights.draw_arrival(canvas, (cx, cy), _ARRIVAL_RADIUS, recency, "panel")
     if seat == model.acting.site:
         ground = "tile"
         size = _CHOSEN_TOKEN_SIZE
@@ -157,7 +155,7 @@ def _draw_building(
     if index + 1 == model.latest_turn.favour:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on=wall)
     card_frame.draw(canvas, rect, band, FrameStyle(ground=wall))
-    card_frame.draw_code(canvas, x, y, code, legal)
+    card_frame.draw_code(canvas, (x, y), code, is_legal=legal)
     label = faces.name_of(word, model.language)
     style = TileNameStyle(colour=ink_on(band), on=band)
     left = x + _NAME_LEFT
@@ -207,7 +205,7 @@ def _draw_rounds(
             )
             at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
             style = TextStyle(HEADING, "ink2")
-            canvas.text(at, str(number), style, align="m", on=fill)
+            canvas.text(at, str(number), style, align="middle", on=fill)
     if max(current, 1) < first:
         canvas.record("locked", f"{first}–{last}", plan.tower_rect(index).box)
 
@@ -219,7 +217,7 @@ def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) 
     canvas.record("round", str(number), stone.box)
     at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
     style = TextStyle(FIGURE, "white", "black")
-    canvas.text(at, str(number), style, align="m", on="ink")
+    canvas.text(at, str(number), style, align="middle", on="ink")
 
 
 @lru_cache(maxsize=1)

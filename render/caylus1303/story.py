@@ -30,7 +30,7 @@ def change_of(event: Event) -> BoardChange:
         case events.BuildingUsed() if declared.space < 0:
             change = BoardChange(points=declared.points, earned_at=LAST_PLACE)
         case events.WorkerReturned() if declared.space < 0:
-            change = BoardChange(left=(place_of_waiting(declared.seat),))
+            change = BoardChange(vacated=(place_of_waiting(declared.seat),))
         case _ if find := _PLACES.get(type(declared)):
             points = declared.points if isinstance(declared, events.Amounts) else 0
             change = BoardChange(

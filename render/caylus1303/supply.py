@@ -27,6 +27,6 @@ def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
         points=tile.points,
         cost=faces.cost_row(tile),
         row=faces.stock_row(word),
-        legal=code in model.legal,
-        chosen=word == model.acting.tile,
+        is_legal=code in model.legal,
+        is_chosen=word == model.acting.tile,
     )

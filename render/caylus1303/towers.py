@@ -167,11 +167,11 @@ def _stone_sprite(
     pen = Pen(*box)
     facts = masonry.draw_stone(pen, size, STONE_COLOUR, recency)
     if count > 1:
-        tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_RISE, _SMALL_SIGN_SIZE, lift=False)
+        tokens.draw_token(pen, colour, 0, -_SMALL_SIGN_RISE, _SMALL_SIGN_SIZE, is_lifted=False)
         pen.text((0, _NUMBER_DROP), str(count), TextStyle(DETAIL))
     else:
         sign_size = min(_SIGN_SIZE, size[0] - _SIGN_MARGIN)
-        tokens.draw_token(pen, colour, 0, 0, sign_size, lift=False)
+        tokens.draw_token(pen, colour, 0, 0, sign_size, is_lifted=False)
     return pen.sprite(*facts, Fact("batch", f"{colour} {count}", box))
 
 

@@ -9,7 +9,7 @@ from render.kit import glyph_rows, highlights, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import Glyph, GlyphRow, workers
-from render.kit.highlights import Recency
+from render.kit.highlights import recency_of
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
@@ -104,7 +104,7 @@ def draw_frame(
     w = rect.w
     if w < _MIN_WIDE_WIDTH:
         room = w - _NARROW_TITLE_MARGINS
-        label = PanelTitle(title, (w / 2, _TITLE_Y), room, BODY, FLOOR, centred=True)
+        label = PanelTitle(title, (w / 2, _TITLE_Y), room, BODY, FLOOR, is_centred=True)
     else:
         label = PanelTitle(
             title,
@@ -165,10 +165,9 @@ def draw_passed(canvas: Canvas, rect: Rect, passed: PassedPlayers) -> None:
     for i, colour in enumerate(passed.colours):
         cx, cy = space_middle(rect, i, passed.spaces)
         on = "panel"
-        newer = len(passed.colours) - i
-        if newer <= max(passed.in_latest_turn, passed.since_last_turn):
-            recency = Recency.of(newer <= passed.in_latest_turn)
-            on = highlights.draw_arrival(canvas, cx, cy, plan.glow, recency, "panel")
+        rank = len(passed.colours) - i
+        if recency := recency_of(rank, passed.in_latest_turn, passed.since_last_turn):
+            on = highlights.draw_arrival(canvas, (cx, cy), plan.glow, recency, "panel")
         canvas.put(tokens.token_sprite(colour, plan.token), (cx, cy), on)
 
 
@@ -202,7 +201,7 @@ def draw_price(
     room = w - left_part - _PRICE_MARGINS
     caption_style = TextStyle(LABEL, "ink2", min_size=FLOOR)
     canvas.text(
-        (middle, y + _CAPTION_Y), caption, caption_style, align="m", on="panel", max_width=room
+        (middle, y + _CAPTION_Y), caption, caption_style, align="middle", on="panel", max_width=room
     )
     price_y = y + h - max(_PRICE_FROM_BOTTOM, (h - _TITLE_HEIGHT) / 2)
     style = RowStyle(_PRICE_SIZE * scale, on="panel")

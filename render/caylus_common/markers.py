@@ -73,7 +73,7 @@ def draw(
         draw_arrival(canvas, x, y, arrived)
     canvas.put(_SPRITES[marker](), (x, y), None)
     box = (x - HALF_SIZE, y - HALF_SIZE, x + HALF_SIZE, y + HALF_SIZE)
-    canvas.record(marker.value, str(space), box, solid=True)
+    canvas.record(marker.value, str(space), box, is_solid=True)
 
 
 def draw_arrival(

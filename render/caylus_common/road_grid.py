@@ -116,12 +116,12 @@ class RoadGrid:
         return [*points, (x1, self.lane_y(to_row))]
 
 
-def count_high_rows(last: int, *, landscape: bool) -> int:
+def count_high_rows(last: int, *, is_landscape: bool) -> int:
     """Return the number of rows as tall as tiles, given the space of the last building.
 
     On a portrait board only the last row can be low; a landscape one keeps no spare rows.
     """
-    return max(1 if landscape else ROWS - 1, row_of(last) + 1)
+    return max(1 if is_landscape else ROWS - 1, row_of(last) + 1)
 
 
 def row_of(space: int) -> int:
@@ -200,26 +200,26 @@ _TARGET_PLATE = PlateStyle(on="line")
 
 
 def draw_empty_space(
-    canvas: Canvas, rect: Rect, number: str, *, next_space: bool = False, legal: bool = False
+    canvas: Canvas, rect: Rect, number: str, *, is_site: bool = False, is_legal: bool = False
 ) -> None:
-    """Draw an empty space; ``next_space`` marks the site of the next building."""
+    """Draw an empty space; ``is_site`` marks the site of the next building."""
     x, y, w, h = rect
     canvas.record("spot", number, rect.box)
-    if next_space:
+    if is_site:
         canvas.put(_site_sprite(round(w), round(h)), (x, y))
         is_low = h < layout.TILE.h / 2
         size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_DROP)
         canvas.put(icon_sprite("claw-hammer", size, "line"), (rect.cx, rect.cy + lower), QUIET)
     else:
         canvas.box(rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", line_width=3))
-    if legal:
-        plate_x, plate_y = x + _PLATE_INSET, y + _PLATE_INSET
-        highlights.draw_plate(canvas, plate_x, plate_y, number, True, _TARGET_PLATE)
+    if is_legal:
+        corner = (x + _PLATE_INSET, y + _PLATE_INSET)
+        highlights.draw_plate(canvas, corner, number, _TARGET_PLATE, is_legal=True)
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, number)
         return
-    ink = TextStyle(CODE, "ink2" if next_space else "ink3", "black")
+    ink = TextStyle(CODE, "ink2" if is_site else "ink3", "black")
     dx, dy = _CODE_MIDDLE
-    canvas.text((x + dx, y + dy), number, ink, align="m", on=QUIET)
+    canvas.text((x + dx, y + dy), number, ink, align="middle", on=QUIET)
     canvas.record("code", number, (x + 2, y + 2, x + 64, y + 48))
 
 

@@ -23,21 +23,21 @@ _LINE_X = 24
 
 
 def spot_of_tile(
-    rect: Rect, face: TileFace, workers: Sequence[str | None], *, target: bool
+    rect: Rect, face: TileFace, workers: Sequence[str | None], *, is_target: bool
 ) -> Spot:
     """Return the spot of a tile: the number on its left edge, the shield where no worker is.
 
-    If workers are on all places, or the free one is a ``target``, the shield is over the icon.
+    If workers are on all places, or the free one is a ``is_target``, the shield is over the icon.
     """
     middle = rect.y + tile_face.middle_of(face, rect.size.h)
     number = rect.x + _NUMBER_X, middle + _NUMBER_DOWN
-    x, y = _free_place(rect, face, workers, target=target) or _OVER_ICON
+    x, y = _free_place(rect, face, workers, is_target=is_target) or _OVER_ICON
     way = way_from_below(rect.x + _LINE_X, rect.bottom)
     return Spot(number, (rect.x + x, rect.y + y), way)
 
 
 def _free_place(
-    rect: Rect, face: TileFace, workers: Sequence[str | None], *, target: bool
+    rect: Rect, face: TileFace, workers: Sequence[str | None], *, is_target: bool
 ) -> Point | None:
     """Return the last free place of a tile, or the middle of its right side if it has none."""
     places = tile_face.worker_places(face, rect.size)
@@ -45,7 +45,7 @@ def _free_place(
         return rect.w - _LAST_PLACE, tile_face.middle_of(face, rect.size.h)
     taken = (*workers, *(None,) * len(places))
     free = [place for place, worker in zip(places, taken, strict=False) if worker is None]
-    return free[-1] if free and not target else None
+    return free[-1] if free and not is_target else None
 
 
 def spot_of_space(rect: Rect) -> Spot:

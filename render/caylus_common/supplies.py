@@ -23,16 +23,16 @@ def holds_sources(model: BoardModel[Any]) -> bool:
     return fits and scores.is_summed_up(model)
 
 
-def find_bottom(model: BoardModel[Any], road: int, tiles: int, *, coded: bool) -> int:
+def find_bottom(model: BoardModel[Any], road: int, tiles: int, *, has_codes: bool) -> int:
     """Return the bottom of what is below a road that ends at a height.
 
-    ``tiles`` is the number of tiles in the stock, ``coded`` whether they show their codes.
+    ``tiles`` is the number of tiles in the stock, ``has_codes`` whether they show their codes.
     """
     if holds_sources(model):
         return road + _BELOW_ROAD + scores.compact_summary_height(model, _WIDTH)
     if scores.is_summed_up(model):
         return road
-    return road + _BELOW_ROAD + stock.height(tiles, coded)
+    return road + _BELOW_ROAD + stock.height(tiles, has_codes)
 
 
 def draw(
@@ -42,7 +42,7 @@ def draw(
     title: str,
     items: Sequence[StockItem],
     *,
-    coded: bool,
+    has_codes: bool,
 ) -> None:
     """Draw the stock after its title below a road that ends at a height, or the sources."""
     top = road + _BELOW_ROAD
@@ -50,4 +50,6 @@ def draw(
         height = scores.compact_summary_height(model, _WIDTH)
         scores.draw_summary(canvas, model, PanelBox(layout.MARGIN, top, _WIDTH, height))
     elif not scores.is_summed_up(model):
-        stock.draw_strips(canvas, top, title, items, coded, model.words.say("picture-none-left"))
+        stock.draw_strips(
+            canvas, top, title, items, has_codes, model.words.say("picture-none-left")
+        )

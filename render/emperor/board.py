@@ -122,9 +122,9 @@ def _lay_out(model: EmperorBoard) -> tuple[tuple[int, int], PlayerArea]:
     if model.is_landscape:
         size = landscape.page_size(_CARDS_TOP + _CARDS_HEIGHT, _LANDSCAPE_WIDTH)
         return size, player_area.lay_out_landscape(
-            model, size[0], size[1] - landscape.BOTTOM_MARGIN, summary=summary
+            model, size[0], size[1] - landscape.BOTTOM_MARGIN, has_summary=summary
         )
-    panels = player_area.lay_out_portrait(model, _PLAYERS_TOP, summary=summary)
+    panels = player_area.lay_out_portrait(model, _PLAYERS_TOP, has_summary=summary)
     return (layout.WIDTH, panels.bottom + _BOTTOM_MARGIN), panels
 
 
@@ -161,7 +161,8 @@ def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
         left = min(points)[0] - _ARROW_CLEARANCE
         right = max(points)[0] + _ARROW_CLEARANCE
         if all(right < min(other)[0] or left > max(other)[0] for other, _ in arrows_found):
-            arrows_found.append((points, Recency.of(piece_move == latest)))
+            recency = Recency.LATEST_TURN if piece_move == latest else Recency.EARLIER
+            arrows_found.append((points, recency))
     return arrows_found
 
 

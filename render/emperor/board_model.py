@@ -55,13 +55,13 @@ class EmperorBoard(BoardModel[EmperorState]):
         self.chosen = find_chosen(view)
         self.latest_turn = find_changes(view, scene.latest_events)
         self.since_last_turn = (
-            find_changed_spots(view, scene.after_last_turn)
-            if scene.after_last_turn is not None
+            find_changed_spots(view, scene.after_previous_turn)
+            if scene.after_previous_turn is not None
             else frozenset()
         )
         self.piece_moves = (
-            piece_moves.moves_since(view, scene.after_last_turn)
-            if scene.after_last_turn is not None
+            piece_moves.moves_since(view, scene.after_previous_turn)
+            if scene.after_previous_turn is not None
             else []
         )
         asked = view.stack[-1] if view.stack else None

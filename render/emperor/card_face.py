@@ -104,8 +104,8 @@ class CardFace:
     name: str
     left: str
     held: tuple[str, ...]
-    legal: bool
-    chosen: bool
+    is_legal: bool
+    is_chosen: bool
     recency: Recency | None
     change: CountChange | None = None
     effect: str = ""
@@ -116,14 +116,14 @@ class CardFace:
         return CARDS[self.number]
 
     @property
-    def off(self) -> bool:
+    def is_sold_out(self) -> bool:
         """Whether it is sold out, and not available through the privilege of Trier either."""
-        return self.left == "0" and not (self.legal or self.chosen)
+        return self.left == "0" and not (self.is_legal or self.is_chosen)
 
     @property
     def ink(self) -> str:
         """The colour of its text."""
-        return "ink2" if self.off else "ink"
+        return "ink2" if self.is_sold_out else "ink"
 
     @property
     def price(self) -> str:
@@ -139,15 +139,15 @@ def price_of(number: int) -> str:
 
 def draw(canvas: Canvas, rect: Rect, face: CardFace) -> None:
     """Draw a card: band with code, icon and price; below it name, copies left and buyers."""
-    if face.chosen:
+    if face.is_chosen:
         highlights.draw_chosen_frame(canvas, rect, RADIUS)
     draw_cached(canvas, rect, face, _draw_card, RoundedBox(_frame_of(face).box, _SHADOW))
-    if face.legal:
+    if face.is_legal:
         highlights.draw_ring(canvas, rect, RADIUS, CARD_LETTERS[face.number])
 
 
 def _frame_of(face: CardFace) -> FrameStyle:
-    line, body = ("ink3", "panel") if face.off else ("ink", "tile")
+    line, body = ("ink3", "panel") if face.is_sold_out else ("ink", "tile")
     return FrameStyle(
         line=line,
         body=body,
@@ -161,7 +161,7 @@ def _frame_of(face: CardFace) -> FrameStyle:
 def _draw_card(canvas: Canvas, rect: Rect, face: CardFace) -> None:
     """Draw a card without the highlights around it."""
     frame = _frame_of(face)
-    band = "line" if face.off else BANDS[face.card.colour]
+    band = "line" if face.is_sold_out else BANDS[face.card.colour]
     card_frame.draw(canvas, rect, band, frame)
     _draw_code(canvas, rect, face, frame.body, frame.line)
     _draw_band(canvas, rect, face, band)
@@ -172,7 +172,7 @@ def _draw_card(canvas: Canvas, rect: Rect, face: CardFace) -> None:
 
 def _draw_band(canvas: Canvas, rect: Rect, face: CardFace, band: str) -> None:
     """Draw icon and price on the band."""
-    ink = face.ink if face.off else ink_on(band)
+    ink = face.ink if face.is_sold_out else ink_on(band)
     middle = rect.y + _BAND_MIDDLE
     glyph = icon_sprite(ICONS[CARD_WORDS[face.number]], _ICON_SIZE, ink)
     canvas.put(glyph, (rect.x + _ICON_MIDDLE, middle), band)
@@ -180,7 +180,9 @@ def _draw_band(canvas: Canvas, rect: Rect, face: CardFace, band: str) -> None:
         goods.good_sprite("denier", _COIN_SIZE), (rect.right - _COIN_FROM_RIGHT, middle), band
     )
     style = TextStyle(HEADING, ink, "black")
-    canvas.text((rect.right - _PRICE_RIGHT_MARGIN, middle), face.price, style, align="r", on=band)
+    canvas.text(
+        (rect.right - _PRICE_RIGHT_MARGIN, middle), face.price, style, align="right", on=band
+    )
 
 
 def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
@@ -196,17 +198,17 @@ def _draw_effect(canvas: Canvas, rect: Rect, effect: str, body: str) -> None:
 def _draw_code(canvas: Canvas, rect: Rect, face: CardFace, body: str, line: str) -> None:
     """Draw the code plate; letters with descenders are raised, the tallest one is smaller."""
     code = CARD_LETTERS[face.number]
-    fill, ink = ("act", "white") if face.legal else (body, face.ink)
+    fill, ink = ("act", "white") if face.is_legal else (body, face.ink)
     plate = Rect(rect.x + EDGE_WIDTH, rect.y + EDGE_WIDTH, PLATE_WIDTH, BAND_HEIGHT)
     style = BoxStyle(RADIUS - EDGE_WIDTH, fill, corners=(True, False, False, False))
     canvas.box(plate, style, on=line)
-    if face.legal:
+    if face.is_legal:
         edge = plate.right - _LIT_PLATE_EDGE
         canvas.fill(Rect(edge, plate.y, _LIT_PLATE_EDGE, plate.h), body)
     size, rise = _TALL_LETTERS.get(code, (_CODE_SIZE, 0))
     text_style = TextStyle(size, ink, "black")
-    canvas.text((plate.cx - 1, plate.cy - rise), code, text_style, align="m", on=fill)
-    canvas.record("legal" if face.legal else "code", code, plate.box)
+    canvas.text((plate.cx - 1, plate.cy - rise), code, text_style, align="middle", on=fill)
+    canvas.record("legal" if face.is_legal else "code", code, plate.box)
 
 
 def _draw_stock(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None:
@@ -229,7 +231,7 @@ def _draw_stock(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None:
         count_changes.draw_chip_beside(canvas, chip, change, count_changes.SIZE, body)
         on = change.ground
     style = TextStyle(_COPIES_SIZE, face.ink, "black")
-    canvas.text((right - after, middle), copies, style, align="r", on=on)
+    canvas.text((right - after, middle), copies, style, align="right", on=on)
     leading = _EFFECT_LEADING if face.effect else _NAME_LEADING
     name_style = TileNameStyle(colour=face.ink, leading=leading, on=body)
     names.draw_tile_name(canvas, left, middle, face.name, room, name_style)
@@ -252,7 +254,7 @@ def _draw_stacked(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None
     span = canvas.text_width(copies, _STACKED_COPIES_SIZE, "black") + _STACKED_GAP
     beside_name = canvas.text_width(face.name, canvas.floor) <= right - left - span
     style = TextStyle(_STACKED_COPIES_SIZE, face.ink, "black")
-    canvas.text((right, upper if beside_name else lower), copies, style, align="r", on=body)
+    canvas.text((right, upper if beside_name else lower), copies, style, align="right", on=body)
     room = right - left - (span if beside_name else 0)
     name_style = TileNameStyle(colour=face.ink, size=_STACKED_NAME_SIZE, on=body)
     names.draw_tile_name(canvas, left, upper, face.name, room, name_style)

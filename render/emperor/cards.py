@@ -19,8 +19,8 @@ _CARD_GAP = 14
 """Minimum distance between two cards of a row."""
 
 
-def face_of(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFace:
-    """Return what a card shows now; ``effect`` adds the words for its effect."""
+def face_of(model: EmperorBoard, number: int, *, has_effect: bool = False) -> CardFace:
+    """Return what a card shows now; ``has_effect`` adds the words for its effect."""
     view = model.view
     word = CARD_WORDS[number]
     spot = BoardSpot("card", number=number)
@@ -34,11 +34,11 @@ def face_of(model: EmperorBoard, number: int, *, effect: bool = False) -> CardFa
             for card in view.cards[seat]
             if card == number
         ),
-        legal=CARD_LETTERS[number] in model.legal,
-        chosen=spot == model.chosen,
+        is_legal=CARD_LETTERS[number] in model.legal,
+        is_chosen=spot == model.chosen,
         recency=None if spot == model.chosen else model.recency(spot),
         change=None if number == KNIGHT else model.count_change(lambda view: view.stock[number]),
-        effect=model.keep_together(model.words.format(card_effect(word))) if effect else "",
+        effect=model.keep_together(model.words.format(card_effect(word))) if has_effect else "",
     )
 
 

@@ -80,18 +80,18 @@ def find_changed_spots(now: EmperorState, then: EmperorState) -> frozenset[Board
     Nobles who are only older do not count.
     """
     aged = now.round != then.round
-    contents = _contents(now, aged=aged)
-    before = _contents(then, aged=aged)
+    contents = _contents(now, have_aged=aged)
+    before = _contents(then, have_aged=aged)
     return frozenset(
         spot for spot, thing in contents.items() if thing not in (NOBODY, before.get(spot))
     )
 
 
-def _contents(view: EmperorState, *, aged: bool) -> dict[BoardSpot, object]:
-    """Return the contents of every spot; if nobles have ``aged``, only their owner and side."""
+def _contents(view: EmperorState, *, have_aged: bool) -> dict[BoardSpot, object]:
+    """Return the contents of every spot; if nobles ``have_aged``, only their owner and side."""
 
     def noble(piece: int) -> object:
-        if not aged or piece == NOBODY or piece >= KNIGHT_PIECE:
+        if not have_aged or piece == NOBODY or piece >= KNIGHT_PIECE:
             return piece
         return OWNER[piece], IS_SINGLE[piece]
 

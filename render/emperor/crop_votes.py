@@ -148,15 +148,15 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     if side:
         symbol = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}[side]
         canvas.put(icon_sprite(symbol, _SIDE_SIZE), (cx, middle), "panel")
-    elif share.sealed:
+    elif share.is_sealed:
         canvas.put(icon_sprite("vote", _SIDE_SIZE), (cx, middle), "panel")
         canvas.record("sealed", colour, Rect.around(cx, middle, _SEALED_SIZE, _SEALED_SIZE).box)
     else:
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
-        canvas.text((cx, middle), "?", style, align="m", on="panel")
+        canvas.text((cx, middle), "?", style, align="middle", on="panel")
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", line_width=3), on="panel")
-    influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
+    influence_bar.draw_share(canvas, block, colour, share.votes, is_leading=False)
     sources = sources_of_votes(model.view, share.seat)
     columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH

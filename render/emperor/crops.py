@@ -79,7 +79,7 @@ def draw_cards_part(model: EmperorBoard) -> Canvas:
     canvas = new_page(model, model.say("part-cards"), rows * pitch - crop.TILE_GAP)
     corners = crop.grid_corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch)
     *rects, track = (Rect(x, y, *_CARD_SIZE) for x, y in corners)
-    faces = [cards.face_of(model, number, effect=True) for number in range(len(CARDS))]
+    faces = [cards.face_of(model, number, has_effect=True) for number in range(len(CARDS))]
     for face, rect in zip(faces, rects, strict=True):
         if face.recency is not None:
             highlights.draw_halo(canvas, rect, card_face.RADIUS, recency=face.recency)
@@ -159,7 +159,8 @@ def _draw_row(canvas: Canvas, y: float, code: str, sprites: list[Sprite]) -> Non
     """Draw an electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
         top, width = _PLATE
-        highlights.draw_plate(canvas, LEFT, y + top, code, False, PlateStyle(w=width, framed=True))
+        plate = PlateStyle(w=width, has_outline=True)
+        highlights.draw_plate(canvas, (LEFT, y + top), code, plate, is_legal=False)
     else:
         dx, dy = _CROWN_MIDDLE
         canvas.put(icon_sprite("imperial-crown", _CROWN_SIZE), (LEFT + dx, y + dy))
@@ -179,7 +180,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
     )
     dx, dy = _CHIP_CODE
     code_style = TextStyle(CODE, ink, "black")
-    canvas.text((x + dx, y + dy), CARD_LETTERS[card], code_style, align="m", on=fill)
+    canvas.text((x + dx, y + dy), CARD_LETTERS[card], code_style, align="middle", on=fill)
     middle = y + _CHIP_HEIGHT / 2
     left, end = _CHIP_NAME
     canvas.put(

@@ -187,7 +187,7 @@ def draw_out_of_play(
     box = BoxStyle(layout.PANEL_RADIUS - FRAME, "panel", corners=(True, False, False, False))
     canvas.box(plate, box, on="ink3")
     style = TextStyle(plan.code, "ink2", "black")
-    canvas.text((plate.cx, plate.cy), CODES[electorate], style, align="m", on="panel")
+    canvas.text((plate.cx, plate.cy), CODES[electorate], style, align="middle", on="panel")
     # Without a banner, the name is in the middle of the band.
     _draw_name(canvas, (x, plate.cy - plan.name_middle), named, plan, "ink2", "line")
     label = words.say("emperor-picture-out")
@@ -196,7 +196,7 @@ def draw_out_of_play(
     style = TextStyle(HEADING, "ink2", "serif")
     middles = layout.stacked_middles(len(lines), whole.cy + plan.band / 2, _OUT_LEADING)
     for line_y, line in zip(middles, lines, strict=True):
-        canvas.text((whole.cx, line_y), line, style, align="m", on="panel")
+        canvas.text((whole.cx, line_y), line, style, align="middle", on="panel")
 
 
 _PRIVILEGE_RADIUS = 12
@@ -212,13 +212,19 @@ _ROWS: dict[int, GlyphRow] = {
 
 
 def draw_privilege(
-    canvas: Canvas, x: float, y: float, electorate: int, plan: ElectoratePlan, *, used: bool = False
+    canvas: Canvas,
+    x: float,
+    y: float,
+    electorate: int,
+    plan: ElectoratePlan,
+    *,
+    is_used: bool = False,
 ) -> None:
     """Draw the privilege in glyphs, pale if it has been used this round."""
     box = plan.privilege.moved(x, y)
     fill = "panel"
     ink = "ink"
-    if used:
+    if is_used:
         fill, ink = "tile", "ink3"
     style = BoxStyle(_PRIVILEGE_RADIUS, fill, "line", line_width=_PRIVILEGE_LINE_WIDTH)
     canvas.box(box, style, on="tile")

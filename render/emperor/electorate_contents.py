@@ -77,10 +77,10 @@ def draw(
         h=plan.band,
         size=plan.code,
         corners=(True, False, False, False),
-        lit=is_tied,
+        is_lit=is_tied,
         on="ink",
     )
-    highlights.draw_plate(canvas, x + FRAME, y + FRAME, code, legal, plate)
+    highlights.draw_plate(canvas, (x + FRAME, y + FRAME), code, plate, is_legal=legal)
     if legal or is_tied:
         edge = x + FRAME + plan.plate
         canvas.fill(Rect(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band), "tile")
@@ -133,7 +133,7 @@ def influence_changes(
     model: EmperorBoard, electorate: int, totals: Sequence[int]
 ) -> list[CountChange | None]:
     """Return the change of each player's influence in an electorate."""
-    known = (model.scene.before_latest_turn, model.scene.after_last_turn)
+    known = (model.scene.before_latest_turn, model.scene.after_previous_turn)
     before, since = (
         None if view is None else influence_by_seat(view, electorate) for view in known
     )
@@ -172,7 +172,7 @@ def _draw_declaration(
     number = (cx + _NUMBER_RIGHT_OF_SIGN, cy - _NUMBER_ABOVE_SIGN)
     model.story.locate(spot, lambda: Spot(number, (cx, cy + _SHIELD_BELOW_SIGN)))
     if recency is not None:
-        on = highlights.draw_arrival(canvas, cx, cy, _SIGN_DISC_RADIUS, recency, on)
+        on = highlights.draw_arrival(canvas, (cx, cy), _SIGN_DISC_RADIUS, recency, on)
     canvas.put(icon_sprite(name, _SIGN, ink_on(on)), (cx, cy), on)
     canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 
@@ -193,7 +193,7 @@ def _draw_privilege_now(
         canvas.record(recency.fact_kind("halo"), "", halo.box)
     model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))
     if used or recency is not None:
-        electorate_base.draw_privilege(canvas, x, y, electorate, plan, used=used)
+        electorate_base.draw_privilege(canvas, x, y, electorate, plan, is_used=used)
     if spot == model.chosen:
         canvas.box(rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", line_width=5), on=None)
         canvas.record("chosen", "", rect.box)

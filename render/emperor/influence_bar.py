@@ -150,13 +150,13 @@ CROWN_WIDTH = 34
 """Width of the crown before a marker."""
 
 
-def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool) -> None:
+def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, is_leading: bool) -> None:
     """Draw the contents of a block: crown of a sole leader, marker and number."""
     h = block.h
     size, marker = round(h * _NUMBER_SHARE), round(h * _MARKER_SHARE)
     number = str(total)
     span = marker + _MARKER_GAP + canvas.text_width(number, size, "black")
-    crown = leads and block.w >= span + CROWN_WIDTH + _MIN_MARGINS_WITH_CROWN
+    crown = is_leading and block.w >= span + CROWN_WIDTH + _MIN_MARGINS_WITH_CROWN
     span += CROWN_WIDTH if crown else 0
     left = block.cx - span / 2
     middle = block.cy
@@ -168,7 +168,7 @@ def draw_share(canvas: Canvas, block: Rect, colour: str, total: int, leads: bool
     canvas.put(outlined_sign_sprite(colour, marker), (left + marker / 2, middle), colour)
     left += marker + _MARKER_GAP
     canvas.text((left, middle + 1), number, TextStyle(size, ink_on(colour), "black"), on=colour)
-    canvas.record("influence", f"{colour} {total}{' leads' if leads else ''}", block.box)
+    canvas.record("influence", f"{colour} {total}{' leads' if is_leading else ''}", block.box)
 
 
 @lru_cache(maxsize=32)
@@ -176,6 +176,6 @@ def outlined_sign_sprite(colour: str, size: int) -> Sprite:
     """Return a player's sign on a small round marker, for use on the player's own colour."""
     half = size / 2
     pen = Pen.square(math.ceil(half) + 1)
-    tokens.draw_token(pen, colour, 0, 0, size - _MARKER_INSET, lift=False)
+    tokens.draw_token(pen, colour, 0, 0, size - _MARKER_INSET, is_lifted=False)
     pen.circle(0, 0, half, ink_on(colour), _MARKER_RIM_WIDTH)
     return pen.sprite()

@@ -114,21 +114,21 @@ def _bar_colour(player: str) -> Colour:
 
 
 @lru_cache(maxsize=256)
-def noble_sprite(player: str, age: int, couple: bool, size: int) -> Sprite:
+def noble_sprite(player: str, age: int, is_couple: bool, size: int) -> Sprite:
     """Return a noble, anchored at its top left corner, with its lower side below it."""
     pen = _draw_tile(player, size)
     _draw_age(pen, player, age, size)
     middle = size * _SIGN_MIDDLE_SHARE
-    if couple and player == "black":  # the sign of black is the plain colour
+    if is_couple and player == "black":  # the sign of black is the plain colour
         _draw_rings(pen, player, size / 2, middle, size * _RINGS_ALONE_SHARE)
-    elif couple:
+    elif is_couple:
         sign_x = size * _COUPLE_SIGN_X_SHARE
         tokens.stamp_sign(pen, player, sign_x, middle, size * _COUPLE_SIGN_SHARE)
         _draw_rings(pen, player, size * _RINGS_X_SHARE, middle, size * _RINGS_SHARE)
     else:
         tokens.stamp_sign(pen, player, size / 2, middle, size * _SIGN_SHARE)
     _draw_edge_of_fifteen(pen, player, age, size)
-    return _sprite_with_fact(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
+    return _sprite_with_fact(pen, f"{player} {age} {'couple' if is_couple else 'single'}", size)
 
 
 @lru_cache(maxsize=32)
@@ -204,7 +204,7 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
 def _sprite_with_fact(pen: Pen, value: str, size: float) -> Sprite:
     """Return the sprite with one fact for the whole piece, in place of those of its texts."""
     sprite = pen.sprite()
-    fact = Fact("piece", value, (0, 0, size, size), size, solid=True)
+    fact = Fact("piece", value, (0, 0, size, size), size, is_solid=True)
     return Sprite(sprite.image, sprite.ox, sprite.oy, (fact,))
 
 

@@ -32,8 +32,8 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         score=str(view.points[seat]),
         leads=seat in model.leaders,
         state=_describe_state(model, seat),
-        active=seat in model.movers,
-        won=model.has_won(seat),
+        is_active=seat in model.movers,
+        has_won=model.has_won(seat),
     )
 
 

@@ -25,7 +25,7 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
     """Draw the round track: the current round in ink, past ones in grey."""
     title = model.say("round")
     title_style = TextStyle(CAPTION, "ink2", "serif", min_size=FLOOR)
-    canvas.text((x + w / 2, y + _TITLE_MIDDLE), title, title_style, align="m", max_width=w)
+    canvas.text((x + w / 2, y + _TITLE_MIDDLE), title, title_style, align="middle", max_width=w)
     step = (w - 2 * _INSET) / (ROUNDS - 1)
     for i in range(ROUNDS):
         now = i + 1 == model.view.round
@@ -35,7 +35,7 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
         middle = x + _INSET + i * step
         canvas.put(_disc_sprite(fill), (middle, y + _DISCS_MIDDLE))
         style = TextStyle(DETAIL, ink, "black")
-        canvas.text((middle, y + _DISCS_MIDDLE + 1), str(i + 1), style, align="m", on=fill)
+        canvas.text((middle, y + _DISCS_MIDDLE + 1), str(i + 1), style, align="middle", on=fill)
 
 
 @lru_cache(maxsize=4)

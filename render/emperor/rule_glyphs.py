@@ -40,8 +40,8 @@ def _centred(sprite: Sprite) -> Sprite:
     return Sprite(sprite.image, w // 2, h // 2, facts)
 
 
-def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Piece:
-    return lambda size: _centred(pieces.noble_sprite(player, age, couple, round(size)))
+def _noble(age: int, player: str = "blue", *, is_couple: bool = False) -> Piece:
+    return lambda size: _centred(pieces.noble_sprite(player, age, is_couple, round(size)))
 
 
 def _arms(code: str) -> Piece:
@@ -77,7 +77,7 @@ _FIRST, _SECOND, _THIRD, _LAST = AGES
 _YOUNG = _noble(_FIRST)
 _OLDER = _noble(_SECOND)
 _OLDEST = _noble(_LAST)
-_COUPLE = _noble(_FIRST, couple=True)
+_COUPLE = _noble(_FIRST, is_couple=True)
 _OTHERS = _noble(_SECOND, "red")
 _OTHERS_OLDER = _noble(_THIRD, "red")
 _BLUE = card_back("blue")

@@ -65,7 +65,7 @@ def _electorate(electorate: int, words: Catalogue) -> Figure:
         model = sample_position.sample_model(words.language)
         electorate_contents.draw(canvas, x, y, electorate, model, _PLAN)
 
-    return Figure(*_PLAN.size, draw, example=True)
+    return Figure(*_PLAN.size, draw, is_example=True)
 
 
 _CARD_SIZE = Size(372, 330)
@@ -117,7 +117,7 @@ def _draw_card(canvas: Canvas, rect: Rect, number: int, words: Catalogue) -> Non
     price_right = rect.right - _CARD_PRICE_RIGHT_MARGIN
     coin = goods.good_sprite("denier", _CARD_COIN_SIZE)
     canvas.put(coin, (rect.right - _CARD_COIN_MIDDLE, middle), band)
-    span = canvas.text((price_right, middle), price, style, align="r", on=band)
+    span = canvas.text((price_right, middle), price, style, align="right", on=band)
     left = rect.x + _CARD_NAME_LEFT
     label = words.say(f"emperor-card-{word}")
     name = TileNameStyle(

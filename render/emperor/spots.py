@@ -81,7 +81,7 @@ def story_spot(area: Area, panel: Rect | None = None, *, has_tab: bool = False) 
     number = (x + _NUMBER_INSET, y + _NUMBER_INSET)
     if has_tab:
         number = (x + _NUMBER_BESIDE_TAB_X, y + _NUMBER_ABOVE_TAB_Y)
-    return Spot(number, (x + size, y + size), way, narrow=has_tab)
+    return Spot(number, (x + size, y + size), way, is_narrow=has_tab)
 
 
 def way_below(piece: Rect, panel: Rect) -> tuple[Point, ...]:
@@ -118,7 +118,7 @@ def draw_under(
         return
     recency = model.recency(spot)
     if recency is not None:
-        reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
+        reach = _FAINT_HALO_REACH if recency.is_faint else _HALO_REACH
         halo = piece.grown(reach)
         fill = highlights.background_of(recency)
         line = highlights.rim_of(recency)
@@ -152,12 +152,12 @@ def draw(canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area) -> No
     if piece is not None:
         canvas.put(piece, (x, y), ground_of(model, spot))
         if target:
-            mark_target(canvas, model, area, round_=_is_round(spot))
+            mark_target(canvas, model, area, is_round=_is_round(spot))
         return
     if spot.kind == "seat":
-        _draw_vacant(canvas, model, spot, area, target=target)
+        _draw_vacant(canvas, model, spot, area, is_target=target)
     else:
-        _draw_empty(canvas, spot, area, target=target)
+        _draw_empty(canvas, spot, area, is_target=target)
     if target:
         canvas.record("target", spot.kind, area.rect.box)
 
@@ -188,13 +188,13 @@ def _piece_on(model: EmperorBoard, spot: BoardSpot, size: int) -> Sprite | None:
             return pieces.eminence_sprite(model.colour_of(view.eminence), size)
 
 
-def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) -> None:
+def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, is_target: bool) -> None:
     """Draw an empty place, castle or city space, lit if it is a legal target."""
     space, size = area.rect, area.size
     if spot.kind == "city":
-        canvas.put(_city_space_sprite(size, target=target), (space.cx, space.cy), "tile")
+        canvas.put(_city_space_sprite(size, is_target=is_target), (space.cx, space.cy), "tile")
         return
-    line, line_width = ("act", _TARGET_LINE_WIDTH) if target else ("line", _EMPTY_LINE_WIDTH)
+    line, line_width = ("act", _TARGET_LINE_WIDTH) if is_target else ("line", _EMPTY_LINE_WIDTH)
     canvas.box(space, BoxStyle(size * 0.15, "tile", line, line_width), on="tile")
     if spot.kind == "castle":
         tower = icon_sprite("stone-tower", size * _SYMBOL_SHARE, "line")
@@ -202,26 +202,26 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, target: bool) ->
     else:
         number = str(spot.number + 1)
         style = TextStyle(size / 3, "ink3")
-        canvas.text((space.cx, space.cy), number, style, align="m", on="tile")
+        canvas.text((space.cx, space.cy), number, style, align="middle", on="tile")
 
 
 def _draw_vacant(
-    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, target: bool
+    canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, *, is_target: bool
 ) -> None:
     """Draw a vacant seat; it is new if its elector has just died."""
     seat = area.rect
     under = ground_of(model, spot, mix(electorate_colour(spot.electorate), "white", 0.75))
-    if target:
+    if is_target:
         radius = area.size * pieces.CORNER_SHARE
         canvas.box(seat, BoxStyle(radius, "panel", "act", line_width=_TARGET_LINE_WIDTH), on=under)
         under = "panel"
-    canvas.text((seat.cx, seat.cy), "–", TextStyle(CODE, "ink3"), align="m", on=under)
+    canvas.text((seat.cx, seat.cy), "–", TextStyle(CODE, "ink3"), align="middle", on=under)
 
 
 @lru_cache(maxsize=8)
-def _city_space_sprite(size: int, *, target: bool) -> Sprite:
+def _city_space_sprite(size: int, *, is_target: bool) -> Sprite:
     pen = Pen.square(size // 2 + 1)
-    if target:
+    if is_target:
         pen.circle(0, 0, size / 2 - 1, "act", _TARGET_LINE_WIDTH)
     else:
         pen.circle(0, 0, size / 2 - 2, "line", 3, _CITY_SPACE_DASHES)
@@ -229,11 +229,11 @@ def _city_space_sprite(size: int, *, target: bool) -> Sprite:
     return pen.sprite()
 
 
-def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, round_: bool = False) -> None:
+def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, is_round: bool = False) -> None:
     """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
     if model.many_targets:
         canvas.put(_tab_sprite(), (area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE), None)
-    elif round_:
+    elif is_round:
         canvas.put(_round_ring_sprite(area.size), (area.rect.cx, area.rect.cy), None)
         canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:

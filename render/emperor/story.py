@@ -21,7 +21,7 @@ def change_of(view: EmperorState, event: Event) -> BoardChange:
         case events.NoblesAged():
             return BoardChange(clears=True)
         case events.CardsReturned():
-            return BoardChange(left=_CARDS)
+            return BoardChange(vacated=_CARDS)
         case events.EmperorRewarded():
             return BoardChange(points=declared.points, earned_at=THE_THRONE)
         case election_events.MainzScored():

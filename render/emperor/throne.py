@@ -188,7 +188,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
         chip_y = area.y + dy
         count_changes.draw_chip(canvas, chip_x, chip_y, change.text, recency=change.recency)
     if THE_SUPPLY in model.targets:
-        spots.mark_target(canvas, model, area, round_=True)
+        spots.mark_target(canvas, model, area, is_round=True)
         spots.record_choices(canvas, model, THE_SUPPLY, area.rect.box)
 
 
@@ -203,7 +203,7 @@ def draw_emperor(
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(
-            (x + size / 2, y + size / 2), "–", TextStyle(CODE, "ink3"), align="m", on=ground
+            (x + size / 2, y + size / 2), "–", TextStyle(CODE, "ink3"), align="middle", on=ground
         )
         return
     on = spots.ground_of(model, THE_THRONE, ground)

@@ -62,11 +62,11 @@ _BEFORE_CHIP = 6
 
 @dataclass(frozen=True, slots=True)
 class VoteShare:
-    """A player's votes; ``sealed`` if they are cast but not revealed."""
+    """A player's votes; ``is_sealed`` if they are cast but not revealed."""
 
     seat: int
     votes: int
-    sealed: bool = False
+    is_sealed: bool = False
 
 
 def votes_by_side(model: EmperorBoard) -> dict[str, list[VoteShare]]:
@@ -145,10 +145,10 @@ def draw_votes(
         canvas.put(icon_sprite(_HEADS[side], _HEAD_SIZE), (x + _HEAD_MIDDLE, y), "panel")
     else:
         style = TextStyle(CODE, "ink2", "black")
-        canvas.text((x + _HEAD_MIDDLE, y + 1), "?", style, align="m", on="panel")
+        canvas.text((x + _HEAD_MIDDLE, y + 1), "?", style, align="middle", on="panel")
     votes = total_votes(shares)
     style = TextStyle(CODE, "ink" if votes else "line", "black")
-    span = canvas.text((right, y), str(votes), style, align="r", on="panel")
+    span = canvas.text((right, y), str(votes), style, align="right", on="panel")
     left = x + _BLOCKS_LEFT
     end = right - _TOTAL_WIDTH
     if change := vote_change(model, side, shares):
@@ -168,7 +168,7 @@ def block_widths(shares: list[VoteShare], room: float) -> list[int]:
         return []
     spare = room - _BLOCK_GAP * (len(shares) - 1)
     minima = [
-        min(_MIN_SEALED_WIDTH if share.sealed else _MIN_BLOCK_WIDTH, spare / len(shares))
+        min(_MIN_SEALED_WIDTH if share.is_sealed else _MIN_BLOCK_WIDTH, spare / len(shares))
         for share in shares
     ]
     wanted = [
@@ -190,14 +190,14 @@ def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> N
     badge = _SMALL_BADGE_SIZE if narrow else _BADGE_SIZE
     style = TextStyle(_SMALL_NUMBER_SIZE if narrow else _NUMBER_SIZE, ink, "black")
     span = badge + _BADGE_GAP + canvas.text_width(number, style.size, "black")
-    span += _BALLOT_BOX_WIDTH if share.sealed else 0
+    span += _BALLOT_BOX_WIDTH if share.is_sealed else 0
     left = block.x + (block.w - span) / 2
     sign = influence_bar.outlined_sign_sprite(colour, badge)
     canvas.put(sign, (left + badge / 2, block.cy), colour)
     left += badge + _BADGE_GAP
     left += canvas.text((left, block.cy + 1), number, style, on=colour)
     canvas.record("vote", f"{colour} {number}", block.box)
-    if share.sealed:
+    if share.is_sealed:
         ballot_box = icon_sprite("vote", _BALLOT_BOX_SIZE, ink)
         canvas.put(ballot_box, (left + _BALLOT_BOX_MIDDLE, block.cy), colour)
         canvas.record("sealed", colour, block.box)

@@ -78,8 +78,8 @@ def _filters(shots: Sequence[Shot], chosen: Mapping[str, str]) -> str:
     return "\n".join(lines)
 
 
-def _link(label: str, query: Mapping[str, str], current: bool) -> str:
-    if current:
+def _link(label: str, query: Mapping[str, str], is_current: bool) -> str:
+    if is_current:
         return f"<b>{escape(label)}</b>"
     words = urlencode({field: value for field, value in query.items() if value})
     return f'<a href="/?{escape(words)}">{escape(label)}</a>'

@@ -48,7 +48,7 @@ _FAINT_ARROW = _ArrowSizes(line=6, core=2, tail_radius=6.5, line_head=24, core_h
 
 
 def _arrow_sizes(recency: Recency) -> _ArrowSizes:
-    return _FAINT_ARROW if recency.faint else _ARROW
+    return _FAINT_ARROW if recency.is_faint else _ARROW
 
 
 def draw_arrow(
@@ -70,7 +70,7 @@ def draw_arrow(
     kind = recency.fact_kind("arrow")
     canvas.record(kind, "", (min(xs), min(ys), max(xs), max(ys)))
     head = Rect.around(x1, y1, 2 * HEAD_REACH, 2 * HEAD_REACH)
-    canvas.record(f"{kind}head", "", head.box, solid=True)
+    canvas.record(f"{kind}head", "", head.box, is_solid=True)
 
 
 def _draw_segments(

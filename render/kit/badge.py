@@ -106,7 +106,9 @@ def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Rooms) -> Badge:
         _draw_row(canvas, row, (x + shape.ends, y), size, inner, shape)
     if verb_width_used:
         style = TextStyle(shape.verb, "ink2")
-        canvas.text((x + width - shape.ends, shape.middle + 2), verb, style, align="r", on="tile")
+        canvas.text(
+            (x + width - shape.ends, shape.middle + 2), verb, style, align="right", on="tile"
+        )
     return Badge(x, is_line=shape is _LINE)
 
 
@@ -155,7 +157,7 @@ def _draw_row(
     equal_share = (room + _PLAYER_GAP) / len(row) - _PLAYER_GAP - shape.lead
     fits = _row_width(canvas, row, size, shape) <= room
     for colour, name in row:
-        token = tokens.token_sprite(colour, shape.token, lift=False)
+        token = tokens.token_sprite(colour, shape.token, is_lifted=False)
         canvas.put(token, (x + shape.token / 2, y), "tile")
         max_width = canvas.text_width(name, size, "black") if fits else equal_share
         label = text.cut(name, max_width, lambda part: canvas.text_width(part, size, "black"))

@@ -163,7 +163,7 @@ def _token_sprite(colour: str, size: float) -> Sprite:
     """Return a winner's flat token in a light ring."""
     pen = Pen.square(math.ceil(size / 2 + _TOKEN_RING_WIDTH) + 1)
     pen.disc(0, 0, size / 2 + _TOKEN_RING_WIDTH, "white")
-    tokens.draw_token(pen, colour, 0, 0, size, lift=False)
+    tokens.draw_token(pen, colour, 0, 0, size, is_lifted=False)
     return pen.sprite()
 
 

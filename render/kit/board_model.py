@@ -127,7 +127,7 @@ class BoardModel(Generic[S]):
         """The story of the latest moves; that of a new game is empty."""
         last = () if self.scene.before_latest_turn is None else self.scene.latest_events
         recent = self.scene.recent_events
-        return Story(last, recent, self.change_of, over=self.is_over)
+        return Story(last, recent, self.change_of, is_over=self.is_over)
 
     @cached_property
     def before_latest_turn(self) -> Self | None:
@@ -137,11 +137,11 @@ class BoardModel(Generic[S]):
         return self._at(self.scene.before_latest_turn)
 
     @cached_property
-    def after_last_turn(self) -> Self | None:
+    def after_previous_turn(self) -> Self | None:
         """The model at the end of the mover's previous turn, if the scene has that view."""
-        if self.scene.after_last_turn is None:
+        if self.scene.after_previous_turn is None:
             return None
-        return self._at(self.scene.after_last_turn)
+        return self._at(self.scene.after_previous_turn)
 
     def read_earlier(
         self, read: Callable[[Self], R], seat: int = NOBODY
@@ -151,7 +151,7 @@ class BoardModel(Generic[S]):
         What the latest turn did to a ``seat`` other than its mover counts as earlier, so that only
         one player stands out: then there is no result for the first model.
         """
-        earlier, since = self.before_latest_turn, self.after_last_turn
+        earlier, since = self.before_latest_turn, self.after_previous_turn
         mover = self.story.mover
         if since is not None and mover != NOBODY and seat not in (NOBODY, mover):
             earlier = None
@@ -174,7 +174,7 @@ class BoardModel(Generic[S]):
                 latest_events=(),
                 recent_events=(),
                 before_latest_turn=None,
-                after_last_turn=None,
+                after_previous_turn=None,
             ),
         )
 

@@ -14,6 +14,7 @@ from PIL import Image
 
 from render.kit import rounded_boxes, type_scale
 from render.kit import text as texts
+from render.kit.alignment import Align, left_edge
 from render.kit.palette import RGB, Area, Colour, Palette, rgb_of
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
@@ -79,11 +80,11 @@ class Canvas:
         return twin
 
     def record(
-        self, kind: str, value: str, box: Box, size: float = 0, *, solid: bool = False
+        self, kind: str, value: str, box: Box, size: float = 0, *, is_solid: bool = False
     ) -> None:
         """Record a fact about the picture, if recording is on (see ``render.kit.sprite.Fact``)."""
         if self.recording:
-            self.facts.append(Fact(kind, value, box, size, solid))
+            self.facts.append(Fact(kind, value, box, size, is_solid))
 
     def put(self, piece: Sprite | Patch, at: Point, on: Colour | None = "ground") -> None:
         """Draw a piece with its anchor at a point, on a plain colour or (``None``) on anything."""
@@ -156,7 +157,7 @@ class Canvas:
         small = rounded_boxes.smallest_box(box)
         for part, place in rounded_boxes.cut_into_pieces(box, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
-            if sides == (1, 1) or (box.sharp and 1 in sides):
+            if sides == (1, 1) or (box.is_sharp and 1 in sides):
                 # Nothing is blended in such a part, so any colour does for ``on``.
                 self._stretch(box, rgb_of("ground"), part, place)
             else:
@@ -179,14 +180,14 @@ class Canvas:
         text: str,
         style: TextStyle,
         *,
-        align: str = "l",
+        align: Align = "left",
         on: Colour = "ground",
         max_width: float | None = None,
     ) -> float:
         """Draw one line of text and return its width.
 
-        ``at`` is the left end, middle or right end (``align`` ``l``, ``m``, ``r``) of the middle of
-        the line; digits, Latin and Han share a baseline below it. Text wider than
+        ``at`` is the left end, the middle or the right end of its middle line (see ``align``);
+        digits, Latin and Han share a baseline below that line. Text wider than
         ``max_width`` shrinks down to the style's ``min_size`` and is then cut with "…".
         """
         if not text:
@@ -197,7 +198,7 @@ class Canvas:
             text, size = texts.fit(text, size, max_width, min_size or size, font, self.language)
         ink = TextStyle(size, colour, font)
         mask, patch = _text_patch(self.palette, text, ink, self.language, on)
-        left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
+        left = left_edge(x, mask.width, align)
         baseline = round(y + size * texts.MIDDLE)
         corner = (round(left) + mask.left, baseline + mask.top)
         self._lay(patch, *corner)

@@ -27,13 +27,13 @@ _STACK_GAP = 22
 class Figure(NamedTuple):
     """A drawing of a given size; ``draw`` gets the canvas and its top left corner.
 
-    ``example`` marks a part of a board in a made-up position, which gets a ribbon.
+    ``is_example`` marks a part of a board in a made-up position, which gets a ribbon.
     """
 
     width: float
     height: float
     draw: Callable[[Canvas, float, float], None]
-    example: bool = False
+    is_example: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
         tile_canvas = Canvas(*size, canvas.style)
         face_patch.draw_enlarged(tile_canvas, face, w, h, scale)
         canvas.put(tile_canvas.patch(), (x, y))
-        if not face.off:
+        if not face.is_out_of_game:
             _draw_worker_spaces(canvas, x, y, face, scale)
         if owner is not None:
             house = tokens.house_sprite(owner, _HOUSE_SIZE * scale)
@@ -120,7 +120,7 @@ def stack_figures(upper: Figure, lower: Figure) -> Figure:
         lower.draw(canvas, x + (width - lower.width) / 2, lower_top)
 
     height = upper.height + _STACK_GAP + lower.height
-    return Figure(width, height, draw, example=upper.example or lower.example)
+    return Figure(width, height, draw, is_example=upper.is_example or lower.is_example)
 
 
 # Numbered steps
@@ -147,7 +147,7 @@ def track_figure(count: int, now: int, first: int = 1) -> Figure:
             canvas.put(_step_sprite(number == now), (cx, middle))
             ink, ground = ("white", "ink") if number == now else ("ink2", "panel")
             style = TextStyle(FIGURE, ink, "black")
-            canvas.text((cx, middle + 1), str(number), style, align="m", on=ground)
+            canvas.text((cx, middle + 1), str(number), style, align="middle", on=ground)
 
     width = length + 2 * (_STEP_RADIUS + _STEP_MARGIN)
     return Figure(width, 2 * (_STEP_RADIUS + 2 * _STEP_MARGIN), draw)

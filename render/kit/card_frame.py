@@ -8,7 +8,7 @@ from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.highlights import PlateStyle
 from render.kit.palette import Colour
-from render.kit.pen import BoxStyle, Corners
+from render.kit.pen import BoxStyle, Corners, Point
 from render.kit.rect import Rect
 
 BAND = 46
@@ -57,10 +57,11 @@ CODE_PLATE = PlateStyle(corners=(True, False, False, False), on="ink")
 
 
 def draw_code(
-    canvas: Canvas, x: float, y: float, code: str, legal: bool, style: PlateStyle = CODE_PLATE
+    canvas: Canvas, corner: Point, code: str, style: PlateStyle = CODE_PLATE, *, is_legal: bool
 ) -> None:
     """Draw the code plate at a card's top left corner; that of a legal target has a light edge."""
-    highlights.draw_plate(canvas, x + 2, y + 2, code, legal, style)
-    if legal:
+    x, y = corner
+    highlights.draw_plate(canvas, (x + 2, y + 2), code, style, is_legal=is_legal)
+    if is_legal:
         canvas.fill(Rect(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h), "tile")
         canvas.fill(Rect(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH), "tile")

@@ -66,11 +66,11 @@ def draw(
     corner: Point,
     height: float = line_chart.HEIGHT,
     *,
-    listed: bool = True,
+    lists_names: bool = True,
 ) -> None:
     """Draw the chart in a panel with this top left corner and height.
 
-    ``listed`` lists names below the plot if they do not fit beside it; otherwise they are left out.
+    Names that do not fit beside the plot are listed below it if it ``lists_names``, or left out.
     """
     progress = model.scene.progress
     columns = _points_by_step(progress)
@@ -80,7 +80,7 @@ def draw(
     chart_lines.draw_lines(canvas, plot, columns, model.scene.colours)
     ends = [*map(with_minus_sign, columns[-1])]
     line_chart.draw_ends(canvas, plot, columns[-1], ends, model, room)
-    if listed:
+    if lists_names:
         line_chart.draw_names(canvas, columns[-1], model)
     _draw_turning_points(canvas, plot, progress, model)
 
@@ -116,7 +116,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
         )
         canvas.fill(Rect(x, y - 1, plot.w, line_width), colour)
         label = with_minus_sign(points)
-        canvas.text((x - _POINTS_GAP, y), label, TextStyle(BODY, "ink2"), align="r", on="tile")
+        canvas.text((x - _POINTS_GAP, y), label, TextStyle(BODY, "ink2"), align="right", on="tile")
     every = math.ceil(len(progress.rounds) / _MAX_TICKS)
     for step, label in _find_ticks(progress, every, model, plot.w / plot.steps):
         line_chart.draw_tick(canvas, plot, step, label)
@@ -185,6 +185,6 @@ def _draw_gain(
     label = Rect.around(cx, next(filter(is_free, (*above, *below))), width, _GAIN_HEIGHT)
     canvas.box(label, BoxStyle(_GAIN_RADIUS, colour, "ink", line_width=3), on=None)
     style = TextStyle(CAPTION, ink_on(colour), "black")
-    canvas.text((cx, label.cy), text, style, align="m", on=colour)
+    canvas.text((cx, label.cy), text, style, align="middle", on=colour)
     canvas.record("leap", text, label.box)
     return cx, label.cy, width

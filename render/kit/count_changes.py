@@ -78,7 +78,7 @@ def draw_chip_under(canvas: Canvas, rect: Rect, change: CountChange, on: Colour 
     _draw_ground(canvas, rect, change, _COUNT_CHIP_RADIUS, on)
     y = rect.bottom - _CHANGE_FROM_BOTTOM
     style = _text_style(change)
-    canvas.text((rect.x + rect.w / 2, y), change.text, style, align="m", on=change.ground)
+    canvas.text((rect.x + rect.w / 2, y), change.text, style, align="middle", on=change.ground)
 
 
 def draw_chip_beside(
@@ -92,7 +92,7 @@ def draw_chip_beside(
     right = rect.right - _CHANGE_RIGHT_MARGIN
     middle = rect.y + rect.h / 2
     style = _text_style(change, size)
-    canvas.text((right, middle), change.text, style, align="r", on=change.ground)
+    canvas.text((right, middle), change.text, style, align="right", on=change.ground)
 
 
 def width_beside(canvas: Canvas, change: CountChange | None, size: float) -> float:
@@ -111,7 +111,7 @@ def _draw_ground(
 
 
 def _text_style(change: CountChange, size: float = SIZE) -> TextStyle:
-    font, ink = ("sans", "ink2") if change.recency.faint else ("black", "ink")
+    font, ink = ("sans", "ink2") if change.recency.is_faint else ("black", "ink")
     return TextStyle(size, ink, font)
 
 

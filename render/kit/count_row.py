@@ -52,7 +52,7 @@ class CountRow(NamedTuple):
 
     There may be more ``columns`` than counts, and they are at most ``step`` wide. ``chip`` is the
     height of a chip at size 42. The count with the index ``chosen`` is framed. One of several rows
-    is ``aligned`` with the others: its counts rather shrink than leave their columns.
+    is ``keeps_columns`` with the others: its counts rather shrink than leave their columns.
     """
 
     now: Sequence[Count]
@@ -62,7 +62,7 @@ class CountRow(NamedTuple):
     chip: float = count_changes.TALL
     step: float = math.inf
     chosen: int | None = None
-    aligned: bool = False
+    keeps_columns: bool = False
 
     def column_width(self, room: float) -> float:
         """Return the width of equal columns within a room."""
@@ -200,7 +200,7 @@ def _fitted(
 ) -> tuple[list[_CountSize], list[float], float]:
     """Return the largest sizes at which all counts fit, their widths, and the size of changes."""
     items, gaps = row.now, _gaps(changes)
-    trials = [(trial, True) for trial in _ALIGNED_TRIALS if row.aligned]
+    trials = [(trial, True) for trial in _ALIGNED_TRIALS if row.keeps_columns]
     trials += [(trial, False) for trial in _TRIALS]
     column, room = row.column_width(max_width), max_width - _CHIP_REACH
     crowded = sum(len(item.text) > 1 for item in items) >= _CROWDED_LONG_NUMBERS

@@ -143,19 +143,19 @@ def _draw_rank(
     seat, y = row.seat, row.y
     style = TextStyle(ORDER, font="black")
     canvas.text(
-        (_LEFT_COLUMN + _RANK_MIDDLE, y), str(model.ranks[seat]), style, align="m", on="tile"
+        (_LEFT_COLUMN + _RANK_MIDDLE, y), str(model.ranks[seat]), style, align="middle", on="tile"
     )
     token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
     canvas.put(token, (_LEFT_COLUMN + _TOKEN_MIDDLE, y), "tile")
     right = _LEFT_COLUMN + _LEFT_WIDTH - _POINTS_INSET
     room = row.room
-    if seat in model.scene.left:
+    if seat in model.scene.who_left:
         label = model.words.say("picture-ending-left")
         low = y + sizes.words_below
-        span = canvas.text((right, low), label, TextStyle(NOTE, "ink2"), align="r", on="tile")
+        span = canvas.text((right, low), label, TextStyle(NOTE, "ink2"), align="right", on="tile")
         room = min(room, _ROOM_IN_ROW - span)
         y -= sizes.raised
-    canvas.text((right, y), points, TextStyle(sizes.points, font="black"), align="r", on="tile")
+    canvas.text((right, y), points, TextStyle(sizes.points, font="black"), align="right", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.MIN_NAME_SIZE)
     left = _LEFT_COLUMN + _NAME_LEFT
     names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
@@ -235,10 +235,10 @@ def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     )
     if progress.drawable:
         corner = _RIGHT_COLUMN + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
-        chart.draw(canvas, model, corner, height + _CHART_TALLER, listed=False)
+        chart.draw(canvas, model, corner, height + _CHART_TALLER, lists_names=False)
         return
     why = "none" if progress.rounds else scores.why_unknown(model)
     label = model.words.say(f"picture-points-{why}")
     middle = _RIGHT_COLUMN + _RIGHT_WIDTH / 2, _TOP + height / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
-    canvas.text(middle, label, style, align="m", on="tile", max_width=_RIGHT_WIDTH - 60)
+    canvas.text(middle, label, style, align="middle", on="tile", max_width=_RIGHT_WIDTH - 60)

@@ -124,7 +124,7 @@ def _token(colour: str, size: float) -> Sprite:
     pen = Pen.square(math.ceil(size / 2 + _TOKEN_RIM_WIDTH) + 2)
     pen.disc(0, 0, size / 2 + _TOKEN_RIM_WIDTH, _FILL)
     pen.disc(0, 0, size / 2 + _TOKEN_RING_WIDTH, "white")
-    tokens.draw_token(pen, colour, 0, 0, size, lift=False)
+    tokens.draw_token(pen, colour, 0, 0, size, is_lifted=False)
     return pen.sprite()
 
 

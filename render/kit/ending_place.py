@@ -80,7 +80,7 @@ def final_model(model: T) -> T:
         latest_events=(),
         recent_events=(),
         before_latest_turn=None,
-        after_last_turn=None,
+        after_previous_turn=None,
         featured_seat=model.winners[0] if model.winners else None,
     )
     return type(model)(model.view, scene)

@@ -87,13 +87,13 @@ def _icon_colour(category: str) -> str | tuple[int, int, int]:
 
 
 @lru_cache(maxsize=256)
-def patch_of(face: TileFace, size: Size, ringed: bool, style: CanvasStyle) -> Patch:
-    """Return the drawn face of a tile; a ``ringed`` one is wider by the ring on all sides."""
+def patch_of(face: TileFace, size: Size, has_ring: bool, style: CanvasStyle) -> Patch:
+    """Return the drawn face of a tile; a ``has_ring`` one is wider by the ring on all sides."""
     w, h = size
     canvas = style.new_canvas(w, h + layout.SHADOW)
     draw_enlarged(canvas, face, w, h)
     tile = canvas.patch(_outline(w, h))
-    if not ringed:
+    if not has_ring:
         return tile
     ring_w, ring_h = w + 2 * _RING_REACH, h + 2 * _RING_REACH
     with_ring = style.new_canvas(ring_w, ring_h)
@@ -108,10 +108,10 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
     An enlarged tile is on a rules card, so it has no code plate.
     """
     plate_width = layout.PLATE.w if scale == 1 else 0
-    body = "panel" if face.off else "tile"
-    band = "line" if face.off else face.category
+    body = "panel" if face.is_out_of_game else "tile"
+    band = "line" if face.is_out_of_game else face.category
     frame = card_frame.FrameStyle(
-        line="ink3" if face.off else "ink",
+        line="ink3" if face.is_out_of_game else "ink",
         body=body,
         radius=layout.TILE_RADIUS * scale,
         band_height=card_frame.BAND * scale,
@@ -120,11 +120,13 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
         edge=card_frame.EDGE * scale,
     )
     card_frame.draw(canvas, Rect(0, 0, w * scale, h * scale), band, frame)
-    name = TileNameStyle(colour="ink2" if face.off else ink_on(face.category), scale=scale, on=band)
+    name = TileNameStyle(
+        colour="ink2" if face.is_out_of_game else ink_on(face.category), scale=scale, on=band
+    )
     left = plate_width + _NAME_GAP
     room = (w - left) * scale - _NAME_RIGHT_MARGIN * scale
     names.draw_tile_name(canvas, left * scale, _NAME_MIDDLE * scale, face.name, room, name)
-    if face.off:
+    if face.is_out_of_game:
         _draw_off(canvas, face, w, h, body)
         return
     _draw_icon(canvas, face, w, h, body, scale)
@@ -158,7 +160,7 @@ def _place_of_icon(face: TileFace, w: int, h: int) -> _IconPlace:
         return _IconPlace(_ICON_SIZE_BELOW_THREE, _LEFT_MIDDLE_BELOW_THREE, h - _EFFECT_FROM_BOTTOM)
     if face.places == 0:
         return _IconPlace(_ALONE_ICON_SIZE, w / 2, _ALONE_ICON_MIDDLE)
-    if face.shared:
+    if face.is_shared:
         return _IconPlace(_SHARED_ICON_SIZE, _SHARED_ICON_LEFT_MIDDLE, middle)
     if face.places == 2:
         return _IconPlace(_ICON_SIZE_BESIDE_TWO, _LEFT_MIDDLE_BESIDE_TWO, middle)
@@ -185,7 +187,7 @@ def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None
     canvas.put(icon, (w / 2, _OFF_ICON_MIDDLE), body)
     middle = h - _OFF_WORDS_FROM_BOTTOM
     for y, line in _wrapped_lines(face.words, w - 2 * _OFF_WORDS_MARGIN, middle, canvas.language):
-        canvas.text((w / 2, y), line, TextStyle(NOTE, "ink2"), align="m", on=body)
+        canvas.text((w / 2, y), line, TextStyle(NOTE, "ink2"), align="middle", on=body)
 
 
 def _wrapped_lines(

@@ -1,4 +1,4 @@
-"""Draw rows of glyphs: the effect of a place, or the price of something."""
+"""Draw rows of glyphs, such as the effect of a place or a price."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render.kit import goods
+from render.kit.alignment import Align, left_edge
 from render.kit.canvas import Canvas
 from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Piece, Shield, Sign
 from render.kit.palette import Colour
@@ -15,9 +16,9 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 
 MIN_SIZE = FLOOR
-"""Minimum glyph size to which a row shrinks; its numbers keep to the canvas's ``floor``."""
+"""The smallest glyph size to which a row shrinks; its numbers stay as large as ``floor``."""
 OVERFULL = "overfull"
-"""Value of the fact of a row that is wider than its room even at the minimum size."""
+"""Recorded as the value of a row that does not fit even at the minimum size."""
 
 # Lengths that end in _SHARE are shares of the size of a glyph
 
@@ -32,7 +33,7 @@ _SHIELD_SHARE = 1.02
 """Size of a shield."""
 _SHIELD_WIDTH_SHARE = 0.95
 _LINE_SHARE = 0.1
-"""Thickness of the lines of a plus and an arrow."""
+"""Width of the lines of a plus and an arrow."""
 _SLASH_LINE_SHARE = 0.08
 _SLASH_HALF_HEIGHT_SHARE = 0.36
 _HEAD_LENGTH_SHARE = 0.3
@@ -42,6 +43,10 @@ _HEAD_HALF_HEIGHT_SHARE = 0.2
 
 _MIN_LINE_WIDTH = 3
 _MIN_SLASH_LINE_WIDTH = 2.5
+_PLUS_INSET = 1
+"""Distance of the ends of a plus from the edges of its width."""
+_END_INSET = 2
+"""Distance of the ends of a slash and an arrow from the edges of their width."""
 _HEAD_OVERLAP = 6
 """Distance of the end of an arrow's shaft from the tip of its head, which hides it."""
 
@@ -58,14 +63,14 @@ class RowStyle(NamedTuple):
 
     size: float = 38
     gap: float = 6
-    align: str = "m"
+    align: Align = "middle"
     on: Colour = "tile"
 
 
 ROW = RowStyle()
 
 
-def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = 6) -> float:
+def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = ROW.gap) -> float:
     """Return the width of a row at a glyph size."""
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
@@ -86,7 +91,7 @@ def draw(
             size -= 1
     total = width_of(canvas, row, size, gap)
     fits = max_width is None or total <= max_width
-    x -= {"l": 0.0, "m": total / 2, "r": total}[align]
+    x = left_edge(x, total, align)
     if canvas.recording:
         box = (x, y - size / 2, x + total, y + size / 2)
         canvas.record("row", "" if fits else OVERFULL, box, size)
@@ -153,12 +158,13 @@ def _sign_sprite(sign: Sign, size: float) -> Sprite:
             _draw_arrow(pen, half_width, size)
         case "/":
             half_height = size * _SLASH_HALF_HEIGHT_SHARE
-            ends = [(2 - half_width, half_height), (half_width - 2, -half_height)]
+            ends = [(_END_INSET - half_width, half_height), (half_width - _END_INSET, -half_height)]
             pen.line(ends, "ink2", max(_MIN_SLASH_LINE_WIDTH, size * _SLASH_LINE_SHARE))
         case "+":
             line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
-            pen.line([(1 - half_width, 0), (half_width - 1, 0)], "ink", line_width)
-            pen.line([(0, 1 - half_width), (0, half_width - 1)], "ink", line_width)
+            reach = half_width - _PLUS_INSET
+            pen.line([(-reach, 0), (reach, 0)], "ink", line_width)
+            pen.line([(0, -reach), (0, reach)], "ink", line_width)
     return pen.sprite()
 
 
@@ -166,7 +172,7 @@ def _draw_arrow(pen: Pen, half_width: float, size: float) -> None:
     """Draw an arrow to the right around a pen's anchor."""
     shaft_end = half_width - _HEAD_OVERLAP
     line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
-    pen.line([(2 - half_width, 0), (shaft_end, 0)], "ink", line_width)
+    pen.line([(_END_INSET - half_width, 0), (shaft_end, 0)], "ink", line_width)
     head_left = half_width - size * _HEAD_LENGTH_SHARE
     head_half_height = size * _HEAD_HALF_HEIGHT_SHARE
     head = [(half_width, 0), (head_left, -head_half_height), (head_left, head_half_height)]

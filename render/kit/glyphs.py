@@ -25,16 +25,16 @@ Piece: TypeAlias = Callable[[float], Sprite]
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A piece with its number before it; the number 1 is only written if ``always_counted``."""
+    """A piece with its number before it; 1 is only written if it ``always_shows_number``."""
 
     piece: Piece
     number: int
-    always_counted: bool = False
+    always_shows_number: bool = False
 
     @property
     def is_numbered(self) -> bool:
         """Whether the number is written."""
-        return self.number != 1 or self.always_counted
+        return self.number != 1 or self.always_shows_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,14 @@ _WORKER_SHARE = 0.95
 """Size of a worker's icon, as a share of the size of a glyph."""
 
 
-def good(kind: str, number: int = 1, *, always_counted: bool = False) -> Glyph:
+def good(kind: str, number: int = 1, *, always_shows_number: bool = False) -> Glyph:
     """Return an amount of a good, one of :data:`render.kit.goods.KINDS`."""
-    return Counted(_good_piece(kind), number, always_counted)
+    return Counted(_good_piece(kind), number, always_shows_number)
 
 
-def workers(number: int = 1, *, always_counted: bool = False) -> Glyph:
+def workers(number: int = 1, *, always_shows_number: bool = False) -> Glyph:
     """Return workers as a quantity, in ink."""
-    return Counted(_worker_sprite, number, always_counted)
+    return Counted(_worker_sprite, number, always_shows_number)
 
 
 def icon(name: str, number: int = 1) -> Glyph:

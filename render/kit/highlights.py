@@ -14,18 +14,21 @@ from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
-from render.kit.type_scale import SUBHEADING
+from render.kit.type_scale import CODE, DETAIL, NOTE, SUBHEADING
 
 RIM = "ink"
-"""Painted around every ``glow``, which is too close in luminance to the grounds it lies on."""
+"""Colour of the rim of every ``glow``, which alone would hardly stand out from what it lies on."""
 FAINT_RIM = "ink2"
-"""Painted around every ``glow2``."""
+"""Colour of the rim of every ``glow2``."""
 _RING_REACH = 5
+"""How far the ring of a legal target extends beyond the target."""
 _RING_WIDTH = 6
+_OVERLAP = 1
+"""Pixels by which a frame covers the edge of its piece, so that no gap shows at the corners."""
 _CHOSEN_REACH = 9
-"""Extent of the outer frame of a chosen piece."""
-_CHOSEN_LIGHT_REACH = 4
-"""Extent, and width, of the light frame between the piece and the outer frame."""
+"""How far the frame of a chosen piece extends beyond the piece."""
+_LIGHT_FRAME_WIDTH = 4
+"""Width of the light frame between a chosen piece and its outer frame."""
 _HALO_REACH = 11
 _FAINT_HALO_REACH = 7
 _WINNER_REACH = 11
@@ -49,25 +52,20 @@ class Recency(StrEnum):
     """The time of a highlighted change.
 
     ``LATEST_TURN`` means in the latest turn, which may have several moves. ``EARLIER`` means before
-    it, but since the last turn of the player to move.
+    it, but since the previous turn of the player to move.
     """
 
     LATEST_TURN = "latest turn"
     EARLIER = "earlier"
 
-    @classmethod
-    def of(cls, in_latest_turn: bool) -> Recency:
-        """Return ``LATEST_TURN`` for a change of the latest turn, otherwise ``EARLIER``."""
-        return cls.LATEST_TURN if in_latest_turn else cls.EARLIER
-
     @property
-    def faint(self) -> bool:
+    def is_faint(self) -> bool:
         """Whether the highlight is the fainter of the two."""
         return self is Recency.EARLIER
 
     def fact_kind(self, kind: str) -> str:
-        """Return the kind of the recorded fact: ``halo`` or ``faint-halo``."""
-        return f"faint-{kind}" if self.faint else kind
+        """Return the kind of a recorded fact, with the prefix ``faint-`` for an earlier change."""
+        return f"faint-{kind}" if self.is_faint else kind
 
 
 def draw_ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> None:
@@ -78,21 +76,18 @@ def draw_ring(canvas: Canvas, rect: Rect, radius: float, value: str = "") -> Non
     if canvas.hide_rings:
         return
     outer = rect.grown(_RING_REACH)
-    style = BoxStyle(radius + _RING_REACH - 1, None, "act", line_width=_RING_WIDTH)
+    style = BoxStyle(radius + _RING_REACH - _OVERLAP, None, "act", line_width=_RING_WIDTH)
     canvas.box(outer, style, on=None)
     canvas.record("ring", value, outer.box)
 
 
 def draw_chosen_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
-    """Draw the frame of a piece that the question is about; call it before the piece.
-
-    Often it was chosen in the first step of a move.
-    """
-    inner, outer = rect.grown(_CHOSEN_LIGHT_REACH), rect.grown(_CHOSEN_REACH)
-    light_radius = radius + _CHOSEN_LIGHT_REACH - 1
-    light = BoxStyle(light_radius, None, "tile", line_width=_CHOSEN_LIGHT_REACH)
+    """Draw the frame of a piece that the question is about; call it before the piece."""
+    inner, outer = rect.grown(_LIGHT_FRAME_WIDTH), rect.grown(_CHOSEN_REACH)
+    light_radius = radius + _LIGHT_FRAME_WIDTH - _OVERLAP
+    light = BoxStyle(light_radius, None, "tile", line_width=_LIGHT_FRAME_WIDTH)
     canvas.box(inner, light, on=None)
-    frame = BoxStyle(radius + _CHOSEN_REACH - 1, None, "act", line_width=_RING_WIDTH)
+    frame = BoxStyle(radius + _CHOSEN_REACH - _OVERLAP, None, "act", line_width=_RING_WIDTH)
     canvas.box(outer, frame, on=None)
     canvas.record("chosen", "", outer.box)
 
@@ -106,10 +101,10 @@ def draw_halo(
     recency: Recency = Recency.LATEST_TURN,
 ) -> None:
     """Draw the halo behind a piece that has just changed; call it before drawing the piece."""
-    reach = _FAINT_HALO_REACH if recency.faint else _HALO_REACH
+    reach = _FAINT_HALO_REACH if recency.is_faint else _HALO_REACH
     outer = rect.grown(reach)
     fill, rim = background_of(recency), rim_of(recency)
-    style = BoxStyle(radius + reach - 1, fill, rim, line_width=_RIM_WIDTH)
+    style = BoxStyle(radius + reach - _OVERLAP, fill, rim, line_width=_RIM_WIDTH)
     canvas.box(outer, style, on=on)
     canvas.record(recency.fact_kind("halo"), "", outer.box)
 
@@ -117,34 +112,53 @@ def draw_halo(
 def draw_winner_frame(canvas: Canvas, rect: Rect, radius: float) -> None:
     """Draw the winner's frame; call it before the panel."""
     outer = rect.grown(_WINNER_REACH)
-    canvas.box(outer, BoxStyle(radius + _WINNER_REACH - 1, "glow", RIM, line_width=_RIM_WIDTH))
+    canvas.box(
+        outer, BoxStyle(radius + _WINNER_REACH - _OVERLAP, "glow", RIM, line_width=_RIM_WIDTH)
+    )
     canvas.record("won", "", outer.box)
+
+
+def recency_of(rank: int, new: int, since: int) -> Recency | None:
+    """Return the recency of a piece in a row to which new ones are added at the end.
+
+    ``rank`` counts from the end of the row, beginning with 1. The latest turn added ``new`` pieces;
+    ``since`` the previous turn of the player to move, these included, as many as that were added.
+    ``None`` means that the piece is not new.
+    """
+    if rank <= new:
+        return Recency.LATEST_TURN
+    return Recency.EARLIER if rank <= since else None
 
 
 def background_of(recency: Recency) -> str:
     """Return the colour behind a piece that has just changed."""
-    return "glow2" if recency.faint else "glow"
+    return "glow2" if recency.is_faint else "glow"
 
 
 def rim_of(recency: Recency) -> str:
     """Return the colour of the rim around the background of a changed piece."""
-    return FAINT_RIM if recency.faint else RIM
+    return FAINT_RIM if recency.is_faint else RIM
 
 
 class PlateStyle(NamedTuple):
     """The look of a code plate.
 
-    ``framed`` adds an ink outline, for plates that lie on the ground. ``lit`` uses the acting
-    colour for a plate that is not a target, but the subject of the question. It stands ``on`` a
-    plain colour.
+    Attributes:
+        w: its width.
+        h: its height.
+        size: usual text size of the code, which shrinks to fit.
+        has_outline: adds an ink outline, for plates that lie on the ground.
+        is_lit: uses the acting colour for a plate that is not a target, but the subject of the
+            question.
+        on: the plain colour it lies on.
     """
 
     w: float = layout.PLATE.w
     h: float = layout.PLATE.h
-    size: float = 40
+    size: float = CODE
     corners: Corners = ALL
-    framed: bool = False
-    lit: bool = False
+    has_outline: bool = False
+    is_lit: bool = False
     on: Colour = "ground"
 
 
@@ -154,36 +168,29 @@ _PLATE_TEXT_MARGINS = 6
 
 
 def draw_plate(
-    canvas: Canvas, x: float, y: float, code: str, legal: bool, style: PlateStyle = PLATE
+    canvas: Canvas, corner: Point, code: str, style: PlateStyle = PLATE, *, is_legal: bool
 ) -> None:
     """Draw a code as the move list spells it, in the acting colour if it is a legal target."""
-    lit = legal or style.lit
+    lit = is_legal or style.is_lit
     fill = "act" if lit else "tile"
     ink = "white" if lit else "ink"
-    w = style.w
-    h = style.h
-    line = "ink" if style.framed else None
+    line = "ink" if style.has_outline else None
     box = BoxStyle(layout.PLATE_RADIUS, fill, line, _PLATE_LINE_WIDTH, style.corners)
-    canvas.box(Rect(x, y, w, h), box, on=style.on)
-    text_style = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
-    canvas.text(
-        (x + w / 2, y + h / 2),
-        code,
-        text_style,
-        align="m",
-        on=fill,
-        max_width=w - _PLATE_TEXT_MARGINS,
-    )
-    canvas.record("legal" if legal else "code", code, (x, y, x + w, y + h))
+    plate = Rect(*corner, style.w, style.h)
+    canvas.box(plate, box, on=style.on)
+    text = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
+    room = plate.w - _PLATE_TEXT_MARGINS
+    canvas.text((plate.cx, plate.cy), code, text, align="middle", on=fill, max_width=room)
+    canvas.record("legal" if is_legal else "code", code, plate.box)
 
 
 _SPACE_DASHES = 12
 
 
 @lru_cache(maxsize=64)
-def _worker_space(radius: float, state: str) -> Sprite:
+def _worker_space_sprite(radius: float, *, is_target: bool) -> Sprite:
     pen = Pen.square(math.ceil(radius) + 1)
-    if state == "next":
+    if is_target:
         pen.circle(0, 0, radius, "act", _LEGAL_SPACE_LINE_WIDTH)
     else:
         pen.circle(0, 0, radius, "line", _SPACE_LINE_WIDTH, dashes=_SPACE_DASHES)
@@ -191,9 +198,6 @@ def _worker_space(radius: float, state: str) -> Sprite:
 
 
 _LARGE_SPACE_RADIUS = 26
-_SPACE_NUMBER_SIZE = 24
-"""Text size of the number of a space."""
-_SMALL_SPACE_NUMBER_SIZE = 22
 
 
 def draw_worker_space(
@@ -201,19 +205,19 @@ def draw_worker_space(
     middle: Point,
     radius: float,
     *,
-    free: bool = False,
+    is_target: bool = False,
     number: str = "",
     on: Colour = "tile",
 ) -> None:
-    """Draw an empty space for a worker; ``free`` marks the one a legal move would take."""
-    cx, cy = middle
-    canvas.put(_worker_space(radius, "next" if free else "quiet"), (cx, cy), on)
-    if free:
-        reach = radius + 1
-        canvas.record("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
+    """Draw an empty space for a worker; ``is_target`` marks the one a legal move would take."""
+    canvas.put(_worker_space_sprite(radius, is_target=is_target), middle, on)
+    if is_target:
+        side = 2 * (radius + 1)
+        canvas.record("free", number, Rect.around(*middle, side, side).box)
     if number:
-        size = _SPACE_NUMBER_SIZE if radius >= _LARGE_SPACE_RADIUS else _SMALL_SPACE_NUMBER_SIZE
-        canvas.text((cx, cy), number, TextStyle(size, "act" if free else "ink3"), align="m", on=on)
+        size = NOTE if radius >= _LARGE_SPACE_RADIUS else DETAIL
+        style = TextStyle(size, "act" if is_target else "ink3")
+        canvas.text(middle, number, style, align="middle", on=on)
 
 
 _ORIGIN_RADIUS = 33
@@ -228,7 +232,7 @@ def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the dashed ring for the former position of a piece that has moved."""
     pen = Pen.square(_ORIGIN_RADIUS + 2)
     pen.circle(0, 0, _ORIGIN_RADIUS, background_of(recency), _ORIGIN_WIDTH)
-    width = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
+    width = _FAINT_ORIGIN_LINE_WIDTH if recency.is_faint else _ORIGIN_LINE_WIDTH
     pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_SPACE_DASHES)
     return pen.sprite()
 
@@ -241,17 +245,15 @@ _LARGE_DISC_RADIUS = 24
 def arrival_sprite(radius: float, recency: Recency = Recency.LATEST_TURN) -> Sprite:
     """Return the disc to put under a piece that has just arrived."""
     pen = Pen.square(math.ceil(radius) + 1)
-    is_wide = radius > _LARGE_DISC_RADIUS and not recency.faint
+    is_wide = radius > _LARGE_DISC_RADIUS and not recency.is_faint
     rim_width = _LARGE_DISC_RIM_WIDTH if is_wide else _RIM_WIDTH
     pen.disc(0, 0, radius, background_of(recency), rim_of(recency), rim_width)
     return pen.sprite(Fact(recency.fact_kind("disc"), "", (-radius, -radius, radius, radius)))
 
 
-def draw_arrival(
-    canvas: Canvas, cx: float, cy: float, radius: float, recency: Recency, on: Colour
-) -> str:
+def draw_arrival(canvas: Canvas, middle: Point, radius: float, recency: Recency, on: Colour) -> str:
     """Draw the disc under a piece that has just arrived; return the colour under the piece."""
-    canvas.put(arrival_sprite(radius, recency), (cx, cy), on)
+    canvas.put(arrival_sprite(radius, recency), middle, on)
     return background_of(recency)
 
 

@@ -61,12 +61,12 @@ def fill_lines(
     return [line.rstrip() for line in lines]
 
 
-def _may_break(before: str, after: str, japanese: bool) -> bool:
+def _may_break(before: str, after: str, is_japanese: bool) -> bool:
     if after in _NO_LINE_START or after == " " or JOINER in (before, after):
         return False
     if before.isdigit() or before in _NO_LINE_END or before == _ORDINAL:
         return False  # a number stays with its counter, a bracket with its content
-    if japanese and before.isalpha():
+    if is_japanese and before.isalpha():
         return _is_hiragana(before) and not _is_hiragana(after)
     return before == " " or is_wide(before) or is_wide(after)
 

@@ -171,13 +171,13 @@ def make_plot(
 def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:
     """Draw a mark of the axis below the plot."""
     x, y = plot.at(step, plot.low)
-    canvas.text((x, y + _TICKS_MIDDLE), label, TextStyle(BODY, "ink2"), align="m", on="tile")
+    canvas.text((x, y + _TICKS_MIDDLE), label, TextStyle(BODY, "ink2"), align="middle", on="tile")
 
 
 def draw_caption(canvas: Canvas, plot: Plot, label: str) -> None:
     """Draw the caption of the axis, in the middle below its marks."""
     x, y = plot.x + plot.w / 2, plot.y + plot.h + _CAPTION_MIDDLE
-    canvas.text((x, y), label, TextStyle(NOTE, "ink2"), align="m", on="tile")
+    canvas.text((x, y), label, TextStyle(NOTE, "ink2"), align="middle", on="tile")
 
 
 def draw_ends(

@@ -78,7 +78,7 @@ def _describe_earlier_turns(model: BoardModel[Any]) -> list[MoveSentence]:
     about their last event instead.
     """
     scene, words = model.scene, model.rules.words
-    start, end = scene.after_last_turn, scene.before_latest_turn
+    start, end = scene.after_previous_turn, scene.before_latest_turn
     events = without_last(scene.recent_events, scene.latest_events)
     if start is None or end is None or not events:
         return []

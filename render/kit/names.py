@@ -10,6 +10,7 @@ from engine.core.names import is_pronounceable
 from engine.core.words.catalogue import catalogue
 from render.kit import layout
 from render.kit import text as texts
+from render.kit.alignment import Align
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.text import TextStyle
@@ -48,7 +49,7 @@ class NameStyle(NamedTuple):
         two_line_size: minimum size on one line, and the size on two.
         single_word_size: minimum size on one line of a name that has no break point.
         lines: middles of the two lines, from the middle, in units of the letter size.
-        align: ``l``, ``m`` or ``r``, as in :meth:`Canvas.text`.
+        align: the part of the name that is at the given point.
         on: the plain colour it stands on.
     """
 
@@ -57,7 +58,7 @@ class NameStyle(NamedTuple):
     two_line_size: float = MIN_NAME_SIZE
     single_word_size: float = MIN_WORD_SIZE
     lines: tuple[float, float] = LINE_MIDDLES
-    align: str = "l"
+    align: Align = "left"
     on: Colour = "tile"
 
 
@@ -111,11 +112,11 @@ def _break_to_fit(
     sizes = range(int(max_size), int(min(max_size, MIN_NAME_SIZE)) - 1, -2)
     unbroken_sizes = range(int(max_size), int(min(max_size, _MIN_BROKEN_SIZE)) - 1, -1)
     for size, anywhere in (*product(unbroken_sizes, (False,)), *product(sizes, (True,))):
-        pair = _most_even_pair(name, size, max_width, language, anywhere=anywhere)
+        pair = _most_even_pair(name, size, max_width, language, breaks_words=anywhere)
         if pair:
             return pair, size
     for size in range(sizes[-1], int(min_size) - 1, -2):
-        pair = _most_even_pair(name, size, max_width, language, anywhere=True)
+        pair = _most_even_pair(name, size, max_width, language, breaks_words=True)
         if pair:
             return pair, size
     size = sizes[-1]
@@ -127,10 +128,10 @@ def _break_to_fit(
 
 
 def _most_even_pair(
-    name: str, size: float, max_width: float, language: str, *, anywhere: bool
+    name: str, size: float, max_width: float, language: str, *, breaks_words: bool
 ) -> tuple[str, str] | None:
     """Return the most even pair of lines that fits, without adding a hyphen."""
-    places = range(1, len(name)) if anywhere else find_break_points(name)
+    places = range(1, len(name)) if breaks_words else find_break_points(name)
     pairs = [(name[:at], name[at:].strip()) for at in places]
     spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
     return pairs[spans.index(min(spans))] if spans and min(spans) <= max_width else None

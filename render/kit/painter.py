@@ -71,7 +71,7 @@ class PartsPainter(Generic[T]):
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
         canvas = self._parts[scene.part](self._model_type(view, scene, recording=recording))
-        if scene.hypothetical:
+        if scene.is_hypothetical:
             watermark.draw(canvas, catalogue(scene.language, *self.packages))
         return canvas
 

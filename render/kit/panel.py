@@ -59,8 +59,8 @@ class PlayerPanel:
         order: place in turn order.
         score: points; ``None`` where they are hidden.
         state: a few words, such as "passed".
-        active: frame the panel as the one to move.
-        won: frame the panel as the winner's.
+        is_active: frame the panel as the one to move.
+        has_won: frame the panel as the winner's.
         leads: whether nobody has more points, and another player has fewer.
         reserve: width to keep free on the right of the name.
         name_middle: middle of a name on one line.
@@ -73,8 +73,8 @@ class PlayerPanel:
     counts: Sequence[Count]
     score: str | None = None
     state: str = ""
-    active: bool = False
-    won: bool = False
+    is_active: bool = False
+    has_won: bool = False
     leads: bool = False
     reserve: float = 0
     name_middle: float = NAME_MIDDLE
@@ -95,7 +95,7 @@ def draw_player(
     the name.
     """
     x, y, w, h, scale, rows = box
-    if player.won:
+    if player.has_won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(Rect(x, y, w, h), layout.TILE_PANEL, shadow=layout.SHADOW)
     panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
@@ -106,7 +106,7 @@ def draw_player(
     head = _lay_out_head(canvas, box, player, change)
     name_width = _draw_head(canvas, box, player, change, head)
     _draw_count_rows(canvas, box, player, before, since)
-    if player.active:
+    if player.is_active:
         frame_mover(canvas, Rect(x, y, w, h), player.colour)
     return name_width
 
@@ -151,7 +151,7 @@ def _draw_count_rows(
             since.counts[part] if since else (),
             columns=columns,
             chip=panel_box.chip_height(box, size),
-            aligned=box.rows > 1,
+            keeps_columns=box.rows > 1,
         )
         draw_counts(canvas, RowSpace(left, right, middle), counts, size=size)
 
@@ -229,7 +229,7 @@ def _draw_head(
         score_plate.draw(canvas, score_end, score, head.change_room, scale)
         if player.state:
             style = TextStyle(NOTE)
-            canvas.text((head.state_right, middle), player.state, style, align="r", on="tile")
+            canvas.text((head.state_right, middle), player.state, style, align="right", on="tile")
     name_style = NameStyle(_NAME_SIZE * scale, two_line_size=name_size(scale), lines=_NAME_LINES)
     left, room = head.name_left, head.name_room
     width = names.draw_player_name(canvas, left, middle, player.name, name_style, room)

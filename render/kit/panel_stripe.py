@@ -35,7 +35,7 @@ def draw(canvas: Canvas, panel: Rect, colour: str, order: str, scale: float = 1)
     canvas.fill(Rect(x + w - 1, y + 1, 2, h - 2), "ink")
     middle = y + _ORDER_MIDDLE * scale
     style = TextStyle(ORDER * scale, ink, "black")
-    canvas.text((x + w / 2, middle), order, style, align="m", on=colour)
+    canvas.text((x + w / 2, middle), order, style, align="middle", on=colour)
     token_y = y + h - TOKEN_FROM_BOTTOM * scale
     canvas.put(outlined_token_sprite(colour, scale), (x + w / 2, token_y), colour)
 
@@ -44,6 +44,6 @@ def draw(canvas: Canvas, panel: Rect, colour: str, order: str, scale: float = 1)
 def outlined_token_sprite(colour: str, scale: float = 1) -> Sprite:
     """Return a flat token with a rim, for use on the player's own colour."""
     pen = Pen.square(math.ceil((_TOKEN_RIM_RADIUS + 3) * scale))
-    tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, lift=False)
+    tokens.draw_token(pen, colour, 0, 0, _TOKEN_SIZE * scale, is_lifted=False)
     pen.circle(0, 0, _TOKEN_RIM_RADIUS * scale, ink_on(colour), _TOKEN_RIM_WIDTH)
     return pen.sprite()

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.kit.alignment import Align, left_edge
 from render.kit.icons import icon_mask
 from render.kit.palette import Colour, rgb_of
 from render.kit.rect import Rect
@@ -177,7 +178,7 @@ class Pen:
         at: Point,
         text: str,
         style: TextStyle,
-        align: str = "m",
+        align: Align = "middle",
         *,
         language: str = "en",
     ) -> None:
@@ -185,9 +186,9 @@ class Pen:
         x, y = at
         size = style.size
         span = width_of(text, size, style.font, language)
-        x -= {"l": 0.0, "m": span / 2, "r": span}[align]
-        origin = self._at(x, y + size * MIDDLE)
+        left = left_edge(x, span, align)
+        origin = self._at(left, y + size * MIDDLE)
         fill = (*rgb_of(style.colour), 255)
         draw_runs(self._draw, origin, text, style, language, fill=fill)
-        box = (x, y - size / 2, x + span, y + size / 2)
+        box = (left, y - size / 2, left + span, y + size / 2)
         self._facts.append(Fact("text", text, box, size))

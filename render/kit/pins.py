@@ -48,7 +48,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         UnknownPoint: the picture, which must have been recorded, has no such fact.
     """
     text_boxes = [fact.box for fact in canvas.facts if fact.kind == "text"]
-    solid_boxes = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.solid]
+    solid_boxes = [fact.box for fact in canvas.facts if fact.kind != "text" and fact.is_solid]
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find_target(canvas.facts, point)
@@ -62,7 +62,9 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         dx, dy = _DIRECTIONS[best]
         canvas.put(_pin_sprite(-dx, -dy, radius), (x, y), None)
         size = radius * NUMBER_SHARE
-        canvas.text((x, y + 1), str(number), TextStyle(size, "white", "black"), align="m", on="ink")
+        canvas.text(
+            (x, y + 1), str(number), TextStyle(size, "white", "black"), align="middle", on="ink"
+        )
         text_boxes.append(boxes[best])
 
 

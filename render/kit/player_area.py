@@ -35,13 +35,13 @@ class PlayerArea(NamedTuple):
 
 
 def lay_out_portrait(
-    model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT, *, summary: bool = True
+    model: BoardModel[Any], top: int, height: int = layout.PANEL_HEIGHT, *, has_summary: bool = True
 ) -> PlayerArea:
     """Lay out two panels a row, from ``top`` down.
 
     Beside an odd last panel is room for the latest moves. At the end the summary goes there, or
     below the panels unless that makes the board too tall. Its row takes the height it needs, up to
-    ``TALLEST``. No ``summary`` means that the board shows it elsewhere.
+    ``TALLEST``. No ``has_summary`` means that the board shows it elsewhere.
     """
     pitch = height + layout.BETWEEN_PANELS
     seats = len(model.scores)
@@ -50,7 +50,7 @@ def lay_out_portrait(
     odd = seats % 2
     whole = layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
-    summed = summary and scores.is_summed_up(model)
+    summed = has_summary and scores.is_summed_up(model)
     if not summed or (not odd and last + pitch > TALLEST):
         beside = panels[-1]._replace(x=layout.PANEL_COLUMNS[1]) if odd else None
         return PlayerArea(panels, None, bottom, beside)
@@ -70,19 +70,19 @@ def lay_out_landscape(
     height: int = layout.PANEL_HEIGHT,
     *,
     rows: int = len(_NATURAL),
-    summary: bool = True,
+    has_summary: bool = True,
 ) -> PlayerArea:
     """Lay out the panels in the right column of a page down to ``bottom``, as large as they fit.
 
     The counts of a panel take at most ``rows`` rows. The summary goes below the panels: at the end
     of the game if the panels need not shrink much for it, and before that if there is room. No
-    ``summary`` means that the board shows it elsewhere.
+    ``has_summary`` means that the board shows it elsewhere.
     """
     w = page.right_width(width)
     seats = len(model.scores)
     whole = bottom - page.TOP + layout.BETWEEN_PANELS
     least = round(height * _MIN_SHRINK) + layout.BETWEEN_PANELS
-    summed = summary and scores.is_summed_up(model) and whole >= (seats + 1) * least
+    summed = has_summary and scores.is_summed_up(model) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
@@ -93,7 +93,7 @@ def lay_out_landscape(
     panels = [PanelBox(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top = page.TOP + seats * pitch
     place = None
-    spare = summary and bottom - top >= height
+    spare = has_summary and bottom - top >= height
     if summed or (spare and scores.has_public_sources(model)):
         place = PanelBox(
             page.LEFT, top, w, min(bottom - top, scores.summary_height(model, scale)), scale

@@ -27,7 +27,7 @@ class RoundedBox(NamedTuple):
         return int(max(self.style.radius, self.style.line_width)) + 2
 
     @property
-    def sharp(self) -> bool:
+    def is_sharp(self) -> bool:
         """Whether the sides cover whole pixels."""
         return not self.shadow and float(self.style.line_width).is_integer()
 

@@ -95,7 +95,7 @@ def draw_page(
     height = math.ceil(_TOP + upper + lower + _BOTTOM_MARGIN)
     style = CanvasStyle(palette, words.language, recording, floor=type_scale.CROP_FLOOR)
     canvas = Canvas(layout.CROP_WIDTH, height, style)
-    ribbon = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.example else 0
+    ribbon = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.is_example else 0
     _draw_head(canvas, card, rules.words.title, words, WIDTH - ribbon)
     if beside:
         figure.draw(canvas, _LEFT, _TOP + (upper - figure.height) / 2)
@@ -183,7 +183,7 @@ def _draw_panel(canvas: Canvas, panel: Rect, blocks: list[_Block]) -> None:
 
 def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
     if block.row:
-        style = RowStyle(_GLYPH_SIZE, align="l")
+        style = RowStyle(_GLYPH_SIZE, align="left")
         glyph_rows.draw(canvas, block.row, x, y + _GLYPH_SIZE / 2, style, max_width=room)
         y += _GLYPH_SIZE + _BELOW_GLYPHS
     for i, line in enumerate(block.lines):

@@ -77,19 +77,19 @@ class Scene:
         latest_events: the events of the latest turn, for its highlights (see
             :func:`engine.core.latest_turn.latest_turn`).
         before_latest_turn: the view before those events, for the chips of changed counts.
-        after_last_turn: the view at the end of the mover's previous turn. What has changed since
-            then, but not in the latest turn, gets the fainter highlights. ``None`` omits them.
+        after_previous_turn: the view at the end of the mover's previous turn. Changes since then,
+            but before the latest turn, get the fainter highlights. ``None`` omits them.
         winners: winners of a finished game, however it ended; ``None`` asks the rules.
         pins: targets of the numbered pins (see :mod:`render.kit.pins`).
         progress: the public scores round by round, for the chart.
         outlook: win probabilities over the game, for the chart of a review.
-        hypothetical: True for a hypothetical position, which gets a watermark.
+        is_hypothetical: whether the position is hypothetical; it then gets a watermark.
         shape: shape of the board, ``tall`` or ``wide``.
-        lossy: True for a file that is half as large but has lost some detail (WebP, not PNG).
+        is_lossy: whether the file may lose some detail to be half as large (WebP, not PNG).
         featured_seat: seat to draw large if only one can be; an animation keeps one seat
             throughout. ``None`` leaves it to the painter.
-        recent_events: the events since ``after_last_turn``, to be told in sentences.
-        left: seats whose players left the game before its end, for the poster.
+        recent_events: the events since ``after_previous_turn``, to be told in sentences.
+        who_left: seats whose players left the game before its end, for the poster.
     """
 
     language: str
@@ -100,17 +100,17 @@ class Scene:
     viewer: int | None = None
     latest_events: Sequence[Event] = ()
     before_latest_turn: Any = None
-    after_last_turn: Any = None
+    after_previous_turn: Any = None
     winners: tuple[int, ...] | None = None
     pins: tuple[str, ...] = ()
     progress: ScoreHistory = NO_HISTORY
     outlook: Outlook = NO_OUTLOOK
-    hypothetical: bool = False
+    is_hypothetical: bool = False
     shape: str = PORTRAIT
-    lossy: bool = False
+    is_lossy: bool = False
     featured_seat: int | None = None
     recent_events: Sequence[Event] = ()
-    left: tuple[int, ...] = ()
+    who_left: tuple[int, ...] = ()
 
 
 class Painter(Protocol):
@@ -163,18 +163,18 @@ def picture_to_json(rules: Game[Any], view: State, scene: Scene) -> dict[str, An
         "colours": list(scene.colours),
         "part": scene.part,
         "width": scene.width,
-        "lossy": scene.lossy,
+        "lossy": scene.is_lossy,
         "viewer": scene.viewer,
         "last": [event.to_json() for event in scene.latest_events],
         "before": None if scene.before_latest_turn is None else scene.before_latest_turn.to_json(),
-        "since": None if scene.after_last_turn is None else scene.after_last_turn.to_json(),
+        "since": None if scene.after_previous_turn is None else scene.after_previous_turn.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
         "progress": list(scene.progress),
         "points": list(scene.pins),
         "shape": scene.shape,
         "outlook": list(scene.outlook),
-        "imagined": scene.hypothetical,
-        "left": list(scene.left),
+        "imagined": scene.is_hypothetical,
+        "left": list(scene.who_left),
         "recent": [event.to_json() for event in scene.recent_events],
     }
 
@@ -190,18 +190,18 @@ def picture_from_json(plain: dict[str, Any]) -> tuple[str, State, Scene]:
         colours=tuple(plain["colours"]),
         part=plain["part"],
         width=plain["width"],
-        lossy=plain["lossy"],
+        is_lossy=plain["lossy"],
         viewer=plain["viewer"],
         latest_events=tuple(map(Event.from_json, plain["last"])),
         before_latest_turn=None if plain["before"] is None else rules.load(plain["before"]),
-        after_last_turn=None if plain["since"] is None else rules.load(plain["since"]),
+        after_previous_turn=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
         progress=ScoreHistory.from_json(plain["progress"]),
         pins=tuple(plain["points"]),
         shape=plain["shape"],
         outlook=Outlook.from_json(plain["outlook"]),
-        hypothetical=plain["imagined"],
-        left=tuple(plain["left"]),
+        is_hypothetical=plain["imagined"],
+        who_left=tuple(plain["left"]),
         recent_events=tuple(map(Event.from_json, plain["recent"])),
     )
     return rules.name, view, scene

@@ -110,7 +110,7 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     laurel = icon_sprite("laurels", _LAUREL_SIZE * scale, laurel_ink)
     canvas.put(laurel, (laurel_x, middle), on)
     style = TextStyle(SCORE * scale, ink, "black")
-    canvas.text((right, middle), score.points, style, align="r", on=on)
+    canvas.text((right, middle), score.points, style, align="right", on=on)
     top, bottom = middle - _SCORE_HEIGHT / 2, middle + _SCORE_HEIGHT / 2
     canvas.record("score", score.points, (laurel_x - _LAUREL_SIZE / 2 * scale, top, right, bottom))
 

@@ -145,7 +145,7 @@ def _draw_column_header(
         size, dy = _WINNER_TOKEN_SIZE, _WINNER_TOKEN_MIDDLE
     canvas.put(tokens.flat_token_sprite(model.colour_of(seat), size), (cx, y + dy), "tile")
     if name_width is not None:
-        style = NameStyle(_NAME_SIZE, two_line_size=_NAME_SIZE, align="m")
+        style = NameStyle(_NAME_SIZE, two_line_size=_NAME_SIZE, align="middle")
         names.draw_player_name(canvas, cx, y + _NAME_MIDDLE, model.name_of(seat), style, name_width)
 
 
@@ -185,4 +185,6 @@ def _draw_totals(
     canvas.text((row.x + _INDENT, middle), label, style, on="vp", max_width=room)
     for seat, cx in columns:
         points = _format_points(model, seat, model.scores[seat])
-        canvas.text((cx, middle), points, TextStyle(COUNT, "white", "black"), align="m", on="vp")
+        canvas.text(
+            (cx, middle), points, TextStyle(COUNT, "white", "black"), align="middle", on="vp"
+        )

@@ -208,4 +208,4 @@ def draw_points(
 ) -> None:
     """Draw the points from a source, pale if there are none."""
     style = TextStyle(size, "line" if points == "0" else "ink")
-    canvas.text((cx, middle), points, style, align="m", on=on)
+    canvas.text((cx, middle), points, style, align="middle", on=on)

@@ -30,14 +30,14 @@ class Fact(NamedTuple):
     - ``halo``, ``disc``, ``change``, ``arrow``: highlights of the latest turn; prefixed with
       ``faint-``, of earlier changes since the mover's last turn
 
-    ``solid`` pieces hide everything under their box.
+    ``is_solid`` pieces hide everything under their box.
     """
 
     kind: str
     value: str
     box: Box
     size: float = 0
-    solid: bool = False
+    is_solid: bool = False
 
     def moved(self, dx: float, dy: float) -> Fact:
         """Return the same fact, moved."""

@@ -59,8 +59,8 @@ class StockItem:
     row: GlyphRow = ()
     copies: int = 1
     bonus: str = ""
-    legal: bool = False
-    chosen: bool = False
+    is_legal: bool = False
+    is_chosen: bool = False
 
 
 def strips(count: int) -> int:
@@ -68,20 +68,20 @@ def strips(count: int) -> int:
     return 2 if count > ONE_STRIP else 1
 
 
-def height(count: int, coded: bool) -> int:
+def height(count: int, has_codes: bool) -> int:
     """Return the height of all strips."""
     n = strips(count)
-    return (n - 1) * PITCH + CHIP + (n * PLATE if coded else 0)
+    return (n - 1) * PITCH + CHIP + (n * PLATE if has_codes else 0)
 
 
 def draw_strips(
-    canvas: Canvas, y: float, title: str, items: Sequence[StockItem], coded: bool, empty: str
+    canvas: Canvas, y: float, title: str, items: Sequence[StockItem], has_codes: bool, empty: str
 ) -> None:
-    """Draw all chips after a title; ``coded`` adds the plates with their codes.
+    """Draw all chips after a title; ``has_codes`` adds the plates with their codes.
 
     The text ``empty`` is painted if there are none left.
     """
-    middle = y + CHIP / 2 + (PLATE if coded else 0)
+    middle = y + CHIP / 2 + (PLATE if has_codes else 0)
     style = TextStyle(BODY, font="serif", min_size=FLOOR)
     span = canvas.text((layout.MARGIN, middle), title, style, max_width=_MAX_TITLE_WIDTH)
     left = layout.MARGIN + span + _AFTER_TITLE
@@ -90,7 +90,7 @@ def draw_strips(
         canvas.text((left + _EMPTY_INDENT, middle + 2), empty, TextStyle(BODY, "ink2"))
         return
     count = strips(len(items))
-    pitch = PITCH + (PLATE if coded else 0)
+    pitch = PITCH + (PLATE if has_codes else 0)
     per_strip = math.ceil(len(items) / count)
     for strip in range(count):
         row = items[strip * per_strip :][:per_strip]
@@ -98,8 +98,8 @@ def draw_strips(
         lefts, width = layout.spread(len(row), left, right, _CHIP_GAP)
         for x, item in zip(lefts, row, strict=True):
             across = round(x + width) - round(x)
-            rect = Rect(round(x), top, across, CHIP + (PLATE if coded else 0))
-            _draw_chip(canvas, rect, item, coded)
+            rect = Rect(round(x), top, across, CHIP + (PLATE if has_codes else 0))
+            _draw_chip(canvas, rect, item, has_codes)
 
 
 # Positions in a chip, from its top left corner
@@ -149,34 +149,34 @@ class _ChipBody(NamedTuple):
     box: BoxStyle
 
 
-def _draw_chip(canvas: Canvas, rect: Rect, item: StockItem, coded: bool) -> None:
+def _draw_chip(canvas: Canvas, rect: Rect, item: StockItem, has_code: bool) -> None:
     """Draw a chip, below its plate if tiles can be chosen."""
     canvas.record("spot", item.code, rect.box)
     lower = rect
-    if coded:
-        if item.chosen:
+    if has_code:
+        if item.is_chosen:
             highlights.draw_chosen_frame(canvas, rect, layout.CHIP_RADIUS)
         _draw_plate(canvas, rect, item)
         lower = Rect(rect.x, rect.y + PLATE, rect.w, CHIP)
-    corners = (not coded, not coded, True, True)
+    corners = (not has_code, not has_code, True, True)
     box = BoxStyle(layout.CHIP_RADIUS, item.category, corners=corners)
-    body = _ChipBody(replace(item, legal=False, chosen=False), box)
+    body = _ChipBody(replace(item, is_legal=False, is_chosen=False), box)
     draw_cached(canvas, lower, body, _draw_chip_body, RoundedBox(box, _CHIP_SHADOW))
-    if coded and item.legal:
+    if has_code and item.is_legal:
         ring = rect.grown(-_RING_INSET)
         highlights.draw_ring(canvas, ring, layout.CHIP_RADIUS - 2, item.code)
 
 
 def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
     """Draw the code at the top of a chip, lit if the tile is legal."""
-    fill, line, ink = ("act", "ink", "white") if item.legal else ("tile", item.category, "ink")
+    fill, line, ink = ("act", "ink", "white") if item.is_legal else ("tile", item.category, "ink")
     upper = (True, True, False, False)
     box = BoxStyle(layout.CHIP_RADIUS, fill, line, line_width=layout.OUTLINE_WIDTH, corners=upper)
     plate = rect._replace(h=PLATE)
     canvas.box(plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
     text_style = TextStyle(CODE, ink, "black")
-    canvas.text((plate.cx, plate.cy + 1), item.code, text_style, align="m", on=fill)
-    canvas.record("legal" if item.legal else "code", item.code, plate.box)
+    canvas.text((plate.cx, plate.cy + 1), item.code, text_style, align="middle", on=fill)
+    canvas.record("legal" if item.is_legal else "code", item.code, plate.box)
 
 
 def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:

@@ -60,7 +60,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     tile = Rect(x, y, *layout.CROP_TILE)
     colour = item.category
     card_frame.draw(canvas, tile, colour)
-    card_frame.draw_code(canvas, x, y, item.code, item.legal)
+    card_frame.draw_code(canvas, (x, y), item.code, is_legal=item.is_legal)
     _draw_tile_band(canvas, tile, item)
     points = goods.shield_sprite(str(item.points), _TILE_POINTS_SIZE)
     canvas.put(points, (tile.right - _TILE_POINTS_FROM_RIGHT, y + _BODY_MIDDLE), "tile")
@@ -78,9 +78,9 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: StockItem) -> None:
     bottom = tile.bottom - _EFFECT_FROM_BOTTOM
     room = tile.w - 2 * _EFFECT_MARGIN
     glyph_rows.draw(canvas, row, tile.cx, bottom, style, max_width=room)
-    if item.chosen:
+    if item.is_chosen:
         highlights.draw_chosen_frame(canvas, tile, layout.TILE_RADIUS)
-    elif item.legal:
+    elif item.is_legal:
         highlights.draw_ring(canvas, tile, layout.TILE_RADIUS, item.code)
 
 
@@ -109,5 +109,5 @@ def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
         middle = tile.y + _SEVERAL_ICON_MIDDLE
         style = TextStyle(DETAIL, "ink2")
         copies_y = tile.y + _COPIES_LINE_MIDDLE
-        canvas.text((cx, copies_y), f"×{item.copies}", style, align="m", on="tile")
+        canvas.text((cx, copies_y), f"×{item.copies}", style, align="middle", on="tile")
     canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), (cx, middle), "tile")

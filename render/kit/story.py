@@ -29,7 +29,7 @@ class BoardChange(NamedTuple):
         places: the places that it changed.
         points: the points it earned.
         earned_at: where, if it changed no place; ``None`` if that is on no board.
-        left: places whose piece is gone.
+        vacated: places whose piece is gone.
         empties: whether it only took pieces from its places; a line leads there only if nothing
             has been placed elsewhere.
         clears: whether it begins a new story, as a round does; points stay where they were earned.
@@ -38,7 +38,7 @@ class BoardChange(NamedTuple):
     places: Sequence[Place] = ()
     points: int = 0
     earned_at: Place | None = None
-    left: Sequence[Place] = ()
+    vacated: Sequence[Place] = ()
     empties: bool = False
     clears: bool = False
 
@@ -61,13 +61,13 @@ class Spot(NamedTuple):
         shield: the middle of its shield.
         way: the last points of a line that leads there from the side, beginning with its height;
             empty if none may.
-        narrow: whether there is only room for a small number.
+        is_narrow: whether there is only room for a small number.
     """
 
     number: Point
     shield: Point
     way: tuple[Point, ...] = ()
-    narrow: bool = False
+    is_narrow: bool = False
 
 
 _EDGE = 18
@@ -103,7 +103,7 @@ class Story:
         spots: where these places are, as far as they are in the picture.
         start: where a line leaves the mover's panel, if the painter has located it.
         ends: the ends of the line from there to the last piece, if it has been drawn.
-        over: whether the game is over.
+        is_over: whether the game is over.
     """
 
     def __init__(
@@ -112,11 +112,11 @@ class Story:
         recent: Sequence[Event],
         change_of: Callable[[Event], BoardChange],
         *,
-        over: bool = False,
+        is_over: bool = False,
     ) -> None:
         """Tell the latest turn, ``last``, which is the end of ``recent``.
 
-        Once the game is ``over`` nothing is numbered, and no line leads to the last piece.
+        Once the game is ``is_over`` nothing is numbered, and no line leads to the last piece.
         """
         self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
         self.spots: dict[Place, Spot] = {}
@@ -141,9 +141,11 @@ class Story:
             for place in _changed_places([*earlier, *_without_placed(changes)])
             if place not in now
         ]
-        self.over = over
-        earlier_steps = _number_steps(before, Recency.EARLIER, numbered=not over)
-        self.steps = earlier_steps | _number_steps(now, Recency.LATEST_TURN, numbered=not over)
+        self.is_over = is_over
+        earlier_steps = _number_steps(before, Recency.EARLIER, has_numbers=not is_over)
+        self.steps = earlier_steps | _number_steps(
+            now, Recency.LATEST_TURN, has_numbers=not is_over
+        )
         for place in _changed_places(automatic):
             self.steps.setdefault(place, Step(0, Recency.EARLIER))
 
@@ -153,9 +155,9 @@ class Story:
 
         If nothing has been placed, it leads to the piece moved last.
         """
-        if self.over:
+        if self.is_over:
             return ()
-        now = [place for place, step in self.steps.items() if not step.recency.faint]
+        now = [place for place, step in self.steps.items() if not step.recency.is_faint]
         ways = [self._ways[place] for place in (*now, *self._filled) if place in self._ways]
         return next(filter(None, reversed(ways)), ())
 
@@ -198,7 +200,7 @@ def _changed_places(changes: Iterable[BoardChange]) -> list[Place]:
     for change in changes:
         if change.clears:
             places.clear()
-        for place in change.left:
+        for place in change.vacated:
             places.pop(place, None)
         places.update(dict.fromkeys(change.places))
     return list(places)
@@ -211,7 +213,7 @@ def _filled_places(changes: Iterable[BoardChange]) -> list[Place]:
     """
     filled = dict[Place, None]()
     for change in changes:
-        for place in (*change.left, *change.places):
+        for place in (*change.vacated, *change.places):
             filled.pop(place, None)
         filled.update(dict.fromkeys(() if change.empties else change.places))
     return list(filled)
@@ -254,7 +256,7 @@ def _other_earners(
 
 
 def _number_steps(
-    places: Sequence[Place], recency: Recency, *, numbered: bool
+    places: Sequence[Place], recency: Recency, *, has_numbers: bool
 ) -> dict[Place, Step]:
-    only = not numbered or len(places) < 2 or (recency.faint and len(places) > MAX_EARLIER)
+    only = not has_numbers or len(places) < 2 or (recency.is_faint and len(places) > MAX_EARLIER)
     return {place: Step(0 if only else i, recency) for i, place in enumerate(places, 1)}

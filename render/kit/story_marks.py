@@ -75,14 +75,14 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     for place, number in story.shown_numbers().items():
         spot = story.spots[place]
         recency = story.steps[place].recency
-        canvas.put(number_sprite(number, recency, spot.narrow), spot.number, _BLENDED_WITH)
+        canvas.put(number_sprite(number, recency, spot.is_narrow), spot.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)
-def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
+def number_sprite(count: int, recency: Recency, is_narrow: bool = False) -> Sprite:
     """Return the number of a step: ink on glow; white on a small brown disc for an earlier one."""
-    faint = recency.faint
-    half = (SMALL_NUMBER_DIAMETER if faint or narrow else NUMBER_DIAMETER) / 2
+    faint = recency.is_faint
+    half = (SMALL_NUMBER_DIAMETER if faint or is_narrow else NUMBER_DIAMETER) / 2
     ground: Colour = "ink2" if faint else highlights.background_of(recency)
     pen = Pen.square(NUMBER_DIAMETER // 2 + 1)
     rim = "tile" if faint else highlights.rim_of(recency)
@@ -92,7 +92,7 @@ def number_sprite(count: int, recency: Recency, narrow: bool = False) -> Sprite:
         size = NOTE if half == NUMBER_DIAMETER / 2 else DETAIL
     pen.text((0, 0), str(count), TextStyle(size, "white" if faint else "ink", "black"))
     box = (-half, -half, half, half)
-    return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, solid=True))
+    return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, is_solid=True))
 
 
 @lru_cache(maxsize=64)
@@ -108,7 +108,7 @@ def shield_sprite(points: int, colour: str) -> Sprite:
         TextStyle(size, ink_on(colour), "black"),
     )
     box = Rect.around(0, 0, SHIELD_SIZE, SHIELD_SIZE).inset(1, 1).box
-    return _sprite_with_fact(pen, Fact("earned", label, box, solid=True))
+    return _sprite_with_fact(pen, Fact("earned", label, box, is_solid=True))
 
 
 @lru_cache(maxsize=8)

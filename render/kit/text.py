@@ -64,8 +64,8 @@ def clean(text: str) -> str:
     return " ".join("".join(c if c != "\ufe0f" else "" for c in chars).split())
 
 
-def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
-    skip = 1 if wide and char in _WIDE_MARKS else 0
+def _face_of(char: str, faces: Sequence[str], has_wide: bool) -> str | None:
+    skip = 1 if has_wide and char in _WIDE_MARKS else 0
     return next((face for face in faces[skip:] if fonts.has_glyph(face, ord(char))), None)
 
 

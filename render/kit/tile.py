@@ -45,8 +45,8 @@ class TileState(NamedTuple):
     Attributes:
         owner: the colour of the house on it.
         workers: the colour of the worker in each space.
-        legal: light the code and ring the tile, unless the canvas hides its rings.
-        target: mark the next free space as the one a worker would take.
+        is_legal: light the code and ring the tile, unless the canvas hides its rings.
+        is_target: mark the next free space as the one a worker would take.
         chosen: the space of the worker that is acting.
         arrivals: the recency of new workers, by space.
         built: the recency of a new house.
@@ -54,8 +54,8 @@ class TileState(NamedTuple):
 
     owner: str | None = None
     workers: tuple[str | None, ...] = ()
-    legal: bool = False
-    target: bool = False
+    is_legal: bool = False
+    is_target: bool = False
     chosen: int | None = None
     arrivals: Mapping[int, Recency] = NO_ARRIVALS
     built: Recency | None = None
@@ -73,13 +73,13 @@ def draw(canvas: Canvas, rect: Rect, number: str, face: TileFace, state: TileSta
 
     Draw the halo of the whole tile before it, with :func:`render.kit.highlights.draw_halo`.
     """
-    ringed = state.legal and not canvas.hide_rings
+    ringed = state.is_legal and not canvas.hide_rings
     patch = face_patch.patch_of(face, rect.size, ringed, canvas.style)
     x, y = rect.x, rect.y
     canvas.put(patch, (x, y))
-    plate = _PLATE_OFF if face.off else card_frame.CODE_PLATE
-    card_frame.draw_code(canvas, x, y, number, state.legal, plate)
-    if not face.off:
+    plate = _PLATE_OFF if face.is_out_of_game else card_frame.CODE_PLATE
+    card_frame.draw_code(canvas, (x, y), number, plate, is_legal=state.is_legal)
+    if not face.is_out_of_game:
         _draw_workers(canvas, rect, face, state)
     if state.owner is not None:
         house_x = x + (rect.w - layout.TILE.w) / 2
@@ -101,7 +101,7 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
                 canvas,
                 (x, y),
                 usual // 2 - 2 if face.places > 1 else _SPACE_RADIUS,
-                free=state.legal and state.target and i == next_free,
+                is_target=state.is_legal and state.is_target and i == next_free,
                 number=str(i + 1) if face.places == 3 else "",
             )
             continue
@@ -115,22 +115,22 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
             recency = state.arrivals[i]
             if face.places == 1:
                 radius = _ARRIVAL_RADIUS
-            on = highlights.draw_arrival(canvas, x, y, radius, recency, "tile")
+            on = highlights.draw_arrival(canvas, (x, y), radius, recency, "tile")
         canvas.put(tokens.token_sprite(worker, size), (x, y), on)
 
 
 def _draw_house(
     canvas: Canvas, x: float, y: float, owner: str, face: TileFace, built: Recency | None
 ) -> None:
-    house = _HOUSE_BESIDE_TWO if face.shared else _HOUSE_ALONE
+    house = _HOUSE_BESIDE_TWO if face.is_shared else _HOUSE_ALONE
     cx = x + house.middle
     on = "tile"
     if built:
-        on = highlights.draw_arrival(canvas, cx, y, house.disc_radius, built, "tile")
+        on = highlights.draw_arrival(canvas, (cx, y), house.disc_radius, built, "tile")
     canvas.put(tokens.house_sprite(owner, house.size), (cx, y), on)
 
 
 def _worker_size(face: TileFace) -> int:
-    if face.shared:
+    if face.is_shared:
         return _SHARED_WORKER_SIZE
     return _WORKER_SIZE if face.places == 1 else _PAIRED_WORKER_SIZE

@@ -27,9 +27,9 @@ class TileFace:
         category: the colour of its band.
         row: its effect.
         places: the number of workers it takes (0 to 3), or -1 for an owner's house instead.
-        off: whether it is not in this game; then ``words`` say so.
+        is_out_of_game: whether it is not in this game; then ``words`` say so.
         words: the effect in words, for wide tiles; the row then goes beside the icon.
-        shared: two workers share it with a house, so all of them are a little smaller.
+        is_shared: two workers share it with a house, so all of them are a little smaller.
     """
 
     name: str
@@ -37,9 +37,9 @@ class TileFace:
     category: str
     row: GlyphRow = ()
     places: int = 1
-    off: bool = False
+    is_out_of_game: bool = False
     words: str = ""
-    shared: bool = False
+    is_shared: bool = False
 
 
 def middle_of(face: TileFace, h: int = layout.TILE.h) -> int:
@@ -72,4 +72,4 @@ def worker_places(
         return tuple((first + i * PLACES_PITCH, y) for i in range(face.places))
     if face.places == 3:
         return ((w / 2 - _THREE_PITCH, y), (w / 2, y), (w / 2 + _THREE_PITCH, y))
-    return tuple((w - inset, y) for inset in _INSETS.get((face.places, face.shared), ()))
+    return tuple((w - inset, y) for inset in _INSETS.get((face.places, face.is_shared), ()))

@@ -18,7 +18,7 @@ class PanelTitle(NamedTuple):
     """The title of a panel; all positions are from the panel's top left corner.
 
     Attributes:
-        at: left end of the title's line, or its middle if it is ``centred``.
+        at: left end of the title's line, or its middle if it is ``is_centred``.
         size: may shrink to ``min_size``, to fit into ``max_width``.
         symbol: an icon, drawn around ``symbol_at``.
     """
@@ -28,7 +28,7 @@ class PanelTitle(NamedTuple):
     max_width: float | None = None
     size: float = HEADING
     min_size: float = DETAIL
-    centred: bool = False
+    is_centred: bool = False
     symbol: Sprite | None = None
     symbol_at: Point = (42, 38)
 
@@ -45,7 +45,7 @@ def draw_titled(canvas: Canvas, rect: Rect, title: PanelTitle, *, on: Colour = "
         (rect.x + title.at[0], rect.y + title.at[1]),
         title.text,
         style,
-        align="m" if title.centred else "l",
+        align="middle" if title.is_centred else "left",
         on="panel",
         max_width=title.max_width,
     )

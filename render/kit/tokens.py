@@ -109,15 +109,15 @@ def _round_mask(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
+def token_sprite(player: str, size: float, is_lifted: bool = True) -> Sprite:
     """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
-    Without ``lift`` it is a flat marker, for tables and player panels.
+    Without ``is_lifted`` it is a flat marker, for tables and player panels.
     """
     pen = Pen.square(math.ceil(size / 2 + size * 0.1) + 1)
-    draw_token(pen, player, 0, 0, size, lift)
+    draw_token(pen, player, 0, 0, size, is_lifted)
     return pen.sprite(
-        Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+        Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
     )
 
 
@@ -125,15 +125,15 @@ def token_sprite(player: str, size: float, lift: bool = True) -> Sprite:
 def flat_token_sprite(player: str, size: float) -> Sprite:
     """Return a flat token for a player in a table or chart; it records no fact."""
     pen = Pen.square(math.ceil(size / 2) + 2)
-    draw_token(pen, player, 0, 0, size, lift=False)
+    draw_token(pen, player, 0, 0, size, is_lifted=False)
     return pen.sprite()
 
 
-def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
+def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, is_lifted: bool) -> None:
     """Draw a worker or a flat marker with a pen."""
     radius = size / 2
     edge = max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
-    if lift:
+    if is_lifted:
         side_cy = cy + size * _TOKEN_SIDE_SHARE
         pen.disc(cx, side_cy, radius, mix(player, "ink", 0.45), "ink", edge)
         cy -= size * _TOKEN_LIFT_SHARE
@@ -154,7 +154,7 @@ def house_sprite(player: str, size: float) -> Sprite:
     pen = Pen.square(math.ceil(size / 2) + 3)
     draw_house(pen, player, 0, 0, size)
     return pen.sprite(
-        Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
+        Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
     )
 
 

@@ -86,7 +86,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
         line_width, colour = (_AXIS_WIDTH, "road") if percent == 0 else (_GRID_WIDTH, "line")
         canvas.fill(Rect(x, y - _GRID_WIDTH / 2, plot.w, line_width), colour)
         style = TextStyle(BODY, "ink2")
-        canvas.text((x - _PERCENTAGE_GAP, y), f"{percent}", style, align="r", on="tile")
+        canvas.text((x - _PERCENTAGE_GAP, y), f"{percent}", style, align="right", on="tile")
     for step, label in _find_ticks(plot, outlook.rounds):
         x, y = plot.at(step, 0)
         canvas.fill(Rect(x - _GRID_WIDTH / 2, y, _GRID_WIDTH, _TICK_LENGTH), "road")
@@ -209,4 +209,4 @@ def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
     """Draw a number or a chance on a player's colour."""
     canvas.box(tag, BoxStyle(_TAG_RADIUS, colour, "ink", line_width=layout.OUTLINE_WIDTH), on=None)
     style = TextStyle(DETAIL, ink_on(colour), "black")
-    canvas.text((tag.cx, tag.cy), label, style, align="m", on=colour)
+    canvas.text((tag.cx, tag.cy), label, style, align="middle", on=colour)

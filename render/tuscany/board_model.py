@@ -80,8 +80,8 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         self.targets = _find_targets(view, self.rule, self.offers)
         self.latest_turn = find_changes(scene.latest_events)
         self.since_last_turn = (
-            find_changes_since(view, scene.after_last_turn)
-            if scene.after_last_turn is not None
+            find_changes_since(view, scene.after_previous_turn)
+            if scene.after_previous_turn is not None
             else TuscanyChanges()
         )
 

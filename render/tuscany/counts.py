@@ -22,7 +22,7 @@ class Tally(NamedTuple):
     """A number with its glyph.
 
     ``width`` and ``height`` are those of the glyph, 0 for a square as large as the number.
-    ``label`` is written before the number. A change is ``beside`` the number or below it.
+    ``label`` is written before the number. Its change is below the number, or beside it.
     """
 
     glyph: Sprite
@@ -31,7 +31,7 @@ class Tally(NamedTuple):
     label: str = ""
     width: float = 0
     height: float = 0
-    beside: bool = False
+    has_change_beside: bool = False
 
 
 _SQUARE_SIZE = 1.04

@@ -108,7 +108,7 @@ def _draw_card_backs(model: TuscanyBoard) -> Canvas:
         seat = (view.start + row) % view.seats
         x = crop.LEFT
         middle = _row_middle(crop.TOP, row)
-        token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
+        token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, is_lifted=False)
         canvas.put(token, (x + _TOKEN_MIDDLE, middle), "tile")
         name = model.name_of(seat)
         style = NameStyle(COUNT)

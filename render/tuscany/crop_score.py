@@ -84,7 +84,7 @@ def draw_part(model: TuscanyBoard) -> Canvas:
         _draw_track(canvas, _TOP + _GAP + i * _TRACK_HEIGHT, model, seat)
     canvas.box(Rect(_LEFT, top, _WIDTH, rows), layout.TILE_PANEL, shadow=layout.SHADOW)
     for i, seat in enumerate(seats):
-        token = tokens.token_sprite(model.colour_of(seat), _COLUMN_TOKEN_SIZE, lift=False)
+        token = tokens.token_sprite(model.colour_of(seat), _COLUMN_TOKEN_SIZE, is_lifted=False)
         canvas.put(token, (_column_x(i, view.seats), top + _HEAD_HEIGHT / 2), "tile")
     y = top + _HEAD_HEIGHT
     for table in tables:
@@ -131,7 +131,7 @@ def _column_x(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> None:
     middle = y + _TRACK_HEIGHT / 2
     name = model.name_of(seat)
-    token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, lift=False)
+    token = tokens.token_sprite(model.colour_of(seat), _TOKEN_SIZE, is_lifted=False)
     canvas.put(token, (_LEFT + _TOKEN_MIDDLE, middle), "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
@@ -153,7 +153,9 @@ def _draw_total(
     canvas.text((_LEFT + _SOURCE_LEFT, middle), name, style, on=colour, max_width=room)
     style = TextStyle(SMALL_FIGURE, "white", "black")
     for i, count in enumerate(points):
-        canvas.text((_column_x(i, len(points)), middle), str(count), style, align="m", on=colour)
+        canvas.text(
+            (_column_x(i, len(points)), middle), str(count), style, align="middle", on=colour
+        )
 
 
 def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
@@ -164,4 +166,4 @@ def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> 
     for i, count in enumerate(points):
         cx = _column_x(i, len(points))
         style = TextStyle(SUBHEADING, "ink" if count else "line")
-        canvas.text((cx, middle), str(count), style, align="m", on="tile")
+        canvas.text((cx, middle), str(count), style, align="middle", on="tile")

@@ -105,7 +105,7 @@ def _draw_region(canvas: Canvas, y: int, model: TuscanyBoard, seat: int, view: R
     style = panel_parts.region_style(model, seat, _HEX_RADIUS, _CODE_SIZE, _NUMBER_SIZE)
     region.draw(canvas, _LEFT, y, view, style)
     trail.locate_region(_LEFT, y, view, _HEX_RADIUS, model, seat)
-    large_region.draw_board_names(canvas, _LEFT, y, view, _HEX_RADIUS, asked=bool(model.movers))
+    large_region.draw_board_names(canvas, _LEFT, y, view, _HEX_RADIUS, is_asked=bool(model.movers))
 
 
 def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
@@ -218,7 +218,7 @@ def draw_display_part(model: TuscanyBoard) -> Canvas:
             (cx, cy + _SLOT_NAME_BELOW),
             name,
             style,
-            align="m",
+            align="middle",
             on="panel",
             max_width=_SLOT_WIDTH - _SLOT_NAME_MARGINS,
         )
@@ -250,7 +250,7 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     supplies = zip(_DECKS, display.list_supplies(model), strict=True)
     for i, (deck, (glyph, count, change)) in enumerate(supplies):
         middle = y + first + i * _DECK_ROW_HEIGHT
-        tally = Tally(glyph, count, change, width=_DECK_ICON_WIDTH, beside=True)
+        tally = Tally(glyph, count, change, width=_DECK_ICON_WIDTH, has_change_beside=True)
         counts.draw(canvas, _LEFT + left, middle, tally, _DECK_COUNT_SIZE, on="panel")
         name = model.words.say(f"tuscany-picture-{deck}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)

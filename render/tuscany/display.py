@@ -97,6 +97,8 @@ SHIELD_SIZE = 48
 """Size of a colour bonus."""
 _WINNER_TOKEN_SIZE = 42
 """Size of the token of the player who has won a colour bonus."""
+_WINNER_DISC_RADIUS = SHIELD_SIZE / 2 + 3
+"""Radius of the disc under that token if the bonus has just been won."""
 
 
 def draw_slot(
@@ -193,7 +195,7 @@ def draw_supply(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     supplies = list_supplies(model)
     supplies_left = inner.right - len(supplies) * _SUPPLY_PITCH + _SUPPLY_INSET
     for i, (glyph, count, change) in enumerate(supplies):
-        tally = Tally(glyph, count, change, width=_SUPPLY_ICON_WIDTH, beside=True)
+        tally = Tally(glyph, count, change, width=_SUPPLY_ICON_WIDTH, has_change_beside=True)
         left = supplies_left + i * _SUPPLY_PITCH
         counts.draw(canvas, left, middle, tally, _COUNT_SIZE, on="panel")
     trail.locate_deck(supplies_left, middle, model)
@@ -238,7 +240,7 @@ def draw_colours(canvas: Canvas, rect: Rect, model: TuscanyBoard) -> None:
     """Draw the first and second bonus of each colour, and their winners."""
     label = model.words.say("tuscany-picture-colours")
     at = (rect.w / 2, _COLOURS_TITLE_MIDDLE)
-    title = PanelTitle(label, at, rect.w - _COLOURS_TITLE_MARGINS, BODY, centred=True)
+    title = PanelTitle(label, at, rect.w - _COLOURS_TITLE_MARGINS, BODY, is_centred=True)
     titled_panel.draw_titled(canvas, rect, title)
     pitch = (rect.h - _COLOURS_TOP_MARGIN - _COLOURS_BOTTOM_MARGIN) / len(KINDS)
     for kind in range(len(KINDS)):
@@ -267,8 +269,8 @@ def draw_colour_bonus(
         return
     recency = model.recency(lambda changes: (holder, KINDS[kind]) in changes.colours)
     if recency is not None:
-        ground = highlights.draw_arrival(canvas, cx, cy, SHIELD_SIZE / 2 + 3, recency, ground)
-    token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, lift=False)
+        ground = highlights.draw_arrival(canvas, (cx, cy), _WINNER_DISC_RADIUS, recency, ground)
+    token = tokens.token_sprite(model.colour_of(holder), _WINNER_TOKEN_SIZE, is_lifted=False)
     canvas.put(token, (cx, cy), ground)
 
 

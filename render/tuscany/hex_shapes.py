@@ -95,7 +95,7 @@ def origin_sprite(radius: float, recency: Recency) -> Sprite:
     pen = hex_pen(radius + 3)
     corners = hex_corners(0, 0, radius)
     dash = radius / (2 * _DASHES_PER_SIDE)
-    line_width = _FAINT_ORIGIN_LINE_WIDTH if recency.faint else _ORIGIN_LINE_WIDTH
+    line_width = _FAINT_ORIGIN_LINE_WIDTH if recency.is_faint else _ORIGIN_LINE_WIDTH
     for start, end in pairwise([*corners, corners[0]]):
         pen.dashes(start, end, highlights.rim_of(recency), line_width, dash, dash)
     return pen.sprite(Fact(recency.fact_kind("origin"), "", box_of_hex(radius)))

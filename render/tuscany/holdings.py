@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from engine.tuscany.data import BONUSES, ITEM_KIND, ITEM_WORDS, KINDS
 from render.kit import highlights
+from render.kit.alignment import Align
 from render.kit.canvas import Canvas
-from render.kit.highlights import Recency
+from render.kit.highlights import Recency, recency_of
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Pen, Point
@@ -40,17 +41,6 @@ def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | No
         earlier = model.since_last_turn.bonuses[seat, word]
         tiles += [(word, recency_of(count - i, new, earlier)) for i in range(count)]
     return tiles
-
-
-def recency_of(rank: int, new: int, earlier: int) -> Recency | None:
-    """Return the recency of a thing in a row to which new ones are added at the end.
-
-    ``rank`` counts from the end of the row, beginning with 1. ``new`` were added in the latest
-    turn, and ``earlier`` since the mover's last turn. ``None`` means that it is not new.
-    """
-    if rank <= new:
-        return Recency.LATEST_TURN
-    return Recency.EARLIER if rank <= earlier else None
 
 
 def draw_bonuses(
@@ -118,7 +108,7 @@ def draw_storage(
     radius: float,
     model: TuscanyBoard,
     seat: int,
-    align: str = "l",
+    align: Align = "left",
 ) -> float:
     """Draw all slots of a storage in a row, empty ones outlined; returns the width used.
 
@@ -131,7 +121,7 @@ def draw_storage(
     radius = min(radius, radius_that_fits)
     pitch = 2 * radius + min(radius * _HEX_GAP_SHARE, _MAX_HEX_GAP)
     width = slots * pitch - (pitch - 2 * radius)
-    first_x = right - width + radius if align == "r" else left + radius + _STORAGE_MARGIN
+    first_x = right - width + radius if align == "right" else left + radius + _STORAGE_MARGIN
     legal = model.targets_of(seat).stored
     recency_by_slot = _recency_of_items(model, seat)
     for i in range(slots):

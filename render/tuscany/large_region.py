@@ -95,7 +95,7 @@ def draw(canvas: Canvas, model: TuscanyBoard, view: RegionView, height: int) -> 
     region.draw(canvas, left, top, view, style)
     arranging.record_handles(canvas, (left, top), view, radius, model.view, seat)
     trail.locate_region(left, top, view, radius, model, seat)
-    draw_board_names(canvas, left, top, view, radius, asked=bool(model.movers))
+    draw_board_names(canvas, left, top, view, radius, is_asked=bool(model.movers))
 
 
 def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: int) -> None:
@@ -105,17 +105,17 @@ def _draw_secret_title(canvas: Canvas, top: float, model: TuscanyBoard, size: in
     label = model.words.say("tuscany-picture-count-ready", ready=ready, all=seats)
     style = TextStyle(size, font="serif", min_size=CODE)
     middle = top + size * _SECRET_TITLE_MIDDLE_SHARE
-    canvas.text((_MIDDLE, middle), label, style, align="m", max_width=_RIGHT - _LEFT)
+    canvas.text((_MIDDLE, middle), label, style, align="middle", max_width=_RIGHT - _LEFT)
 
 
 def draw_board_names(
-    canvas: Canvas, x: float, y: float, view: RegionView, radius: float, *, asked: bool
+    canvas: Canvas, x: float, y: float, view: RegionView, radius: float, *, is_asked: bool
 ) -> None:
-    """Draw the names of boards whose arrangement is not final, framed while it is ``asked``."""
+    """Draw the names of boards whose arrangement is not final, framed while it is ``is_asked``."""
     style = TextStyle(COUNT, "ink2", "black")
     for board, (across, down) in view.map.titles:
         cx, middle = x + across * radius, y + down * radius + _BOARD_NAME_BELOW
-        if asked:
+        if is_asked:
             frame = Rect.around(cx, middle, *_BOARD_NAME_FRAME)
             highlights.draw_chosen_frame(canvas, frame, layout.CHIP_RADIUS)
-        canvas.text((cx, middle), board, style, align="m")
+        canvas.text((cx, middle), board, style, align="middle")

@@ -105,7 +105,7 @@ def _draw_captions(
     canvas.put(token, (x + _COLOUR_MIDDLE, middle), "panel")
     areas, bonuses = (model.words.say(f"tuscany-picture-green-{key}") for key in ("area", "colour"))
     canvas.text((x + _AREAS_LEFT, middle), areas, style, on="panel")
-    canvas.text((x + w - _CAPTION_RIGHT_MARGIN, middle), bonuses, style, align="r", on="panel")
+    canvas.text((x + w - _CAPTION_RIGHT_MARGIN, middle), bonuses, style, align="right", on="panel")
 
 
 def _find_open_areas(model: TuscanyBoard, seat: int, kind: int) -> list[int]:
@@ -158,11 +158,11 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
 
 
 @lru_cache(maxsize=16)
-def _hex_sprite(kind: int, covered: bool) -> Sprite:
+def _hex_sprite(kind: int, is_covered: bool) -> Sprite:
     """Return a hex of an area: covered in its colour, or open."""
     pen = hex_shapes.hex_pen(_HEX_RADIUS)
-    edge = "ink" if covered else pieces.DIM_COLOURS[kind]
-    fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE_COLOURS[kind]
+    edge = "ink" if is_covered else pieces.DIM_COLOURS[kind]
+    fill: Colour = pieces.COLOURS[kind] if is_covered else pieces.PALE_COLOURS[kind]
     pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), edge)
     pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2), fill)
     return pen.sprite()

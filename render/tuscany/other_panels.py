@@ -126,7 +126,7 @@ def draw_upright(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) ->
     draw_bonuses_or_state(canvas, bonuses, model, seat, plan.bonus_size)
     counts.draw_stacks(canvas, left, lower, model, seat, plan.stack_size)
     storage = RowSpace(x + _STORAGE_LEFT, right, lower)
-    used = holdings.draw_storage(canvas, storage, plan.stored_radius, model, seat, "r")
+    used = holdings.draw_storage(canvas, storage, plan.stored_radius, model, seat, "right")
     crate = icon_sprite("wooden-crate", plan.crate_size, "ink2")
     canvas.put(crate, (right - used - plan.crate_middle, lower), "tile")
     frame_mover(canvas, panel, model, seat, lower=ARROW_DROP)

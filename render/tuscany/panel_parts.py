@@ -29,7 +29,7 @@ class _HeadPlan(NamedTuple):
         token: middle of the token.
         name_left: left edge of the name.
         scores_right: distance of the scores from the right edge.
-        stacked: whether the scores are one above the other.
+        stacks_scores: whether the scores are one above the other.
     """
 
     order: Point
@@ -37,11 +37,13 @@ class _HeadPlan(NamedTuple):
     token: Point
     name_left: float
     scores_right: float
-    stacked: bool
+    stacks_scores: bool
 
 
-_HEAD = _HeadPlan((36, 54), ORDER, (96, 54), name_left=138, scores_right=16, stacked=False)
-_NARROW_HEAD = _HeadPlan((42, 18), SUBHEADING, (42, 71), name_left=84, scores_right=8, stacked=True)
+_HEAD = _HeadPlan((36, 54), ORDER, (96, 54), name_left=138, scores_right=16, stacks_scores=False)
+_NARROW_HEAD = _HeadPlan(
+    (42, 18), SUBHEADING, (42, 71), name_left=84, scores_right=8, stacks_scores=True
+)
 _MIN_WIDTH = 600
 """Narrower panels have a narrow head."""
 _HEAD_RADIUS = 18
@@ -89,7 +91,7 @@ def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> No
     canvas.fill(Rect(x, y + HEAD - 1, w, 2), "ink")
     order = TextStyle(plan.order_size, ink, "black")
     order_x, order_y = x + plan.order[0], y + plan.order[1]
-    canvas.text((order_x, order_y), model.order(seat), order, align="m", on=colour)
+    canvas.text((order_x, order_y), model.order(seat), order, align="middle", on=colour)
     token = x + plan.token[0], y + plan.token[1]
     canvas.put(panel_stripe.outlined_token_sprite(colour), token, colour)
     story_marks.draw_mover(canvas, model, seat, token)
@@ -106,7 +108,7 @@ def _draw_scores(
     canvas: Canvas, right: float, middle: float, model: TuscanyBoard, seat: int, plan: _HeadPlan
 ) -> float:
     """Draw both scores with their changes, and return their left edge."""
-    if not plan.stacked:
+    if not plan.stacks_scores:
         left = right - score_plates.scores_width(_SCORE_SIZE)
         ground = model.colour_of(seat)
         score_plates.draw_scores(canvas, (left, middle), model, seat, _SCORE_SIZE, ground)
@@ -134,7 +136,7 @@ def draw_bonuses_or_state(
     if state:
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         right, middle = space.right, space.middle
-        canvas.text((right, middle), state, style, align="r", on="tile", max_width=space.width)
+        canvas.text((right, middle), state, style, align="right", on="tile", max_width=space.width)
     else:
         holdings.draw_bonuses(canvas, space, model, seat, size)
 

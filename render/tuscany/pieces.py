@@ -124,7 +124,7 @@ def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: floa
     else:
         pen.poly(hex_corners(0, 0, radius - edge), COLOURS[kind])
         _draw_face(pen, item, kind, radius, drop)
-    return pen.sprite(Fact("tile", ITEMS[item].word, box_of_hex(radius), radius, solid=True))
+    return pen.sprite(Fact("tile", ITEMS[item].word, box_of_hex(radius), radius, is_solid=True))
 
 
 def _edge_width(radius: float) -> float:
@@ -226,7 +226,7 @@ def stack_sprite(left: int, size: float) -> Sprite:
     pen.poly(hex_corners(0, 0, radius - _STACK_EDGE_WIDTH), fill)
     text_size = max(_MIN_STACK_NUMBER_SIZE, size * _STACK_NUMBER_SHARE)
     pen.text((0, 0), str(left), TextStyle(text_size, ink, "black"))
-    return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, solid=True))
+    return pen.sprite(Fact("stack", str(left), box_of_hex(radius), size, is_solid=True))
 
 
 @lru_cache(maxsize=32)
@@ -236,11 +236,11 @@ def bonus_sprite(word: str, size: float) -> Sprite:
     tile = Rect.around(0, 0, size, size)
     pen.box(tile, BoxStyle(size * _BONUS_CORNER_SHARE, _BLUE, "ink", line_width=_OUTLINE_WIDTH))
     pen.icon(BONUS_ICONS[word], 0, 0, size * _BONUS_ICON_SHARE, "white")
-    return pen.sprite(Fact("bonus", word, tile.box, size, solid=True))
+    return pen.sprite(Fact("bonus", word, tile.box, size, is_solid=True))
 
 
 @lru_cache(maxsize=128)
-def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
+def code_plate_sprite(code: str, size: float, is_legal: bool) -> Sprite:
     """Return the plate of a code on a hex.
 
     A light line separates the magenta of a legal one from its background.
@@ -253,10 +253,10 @@ def code_plate_sprite(code: str, size: float, legal: bool) -> Sprite:
     half_height = math.ceil(h / 2 + light_line)
     pen = Pen(-half_width, -half_height, half_width, half_height)
     radius = h / 2
-    if legal:
+    if is_legal:
         pen.box(plate.grown(light_line), BoxStyle(radius + light_line, "tile"))
         pen.box(plate, BoxStyle(radius, "act"))
     else:
         pen.box(plate, BoxStyle(radius, "tile", "ink", line_width=_OUTLINE_WIDTH))
-    pen.text((0, 0), code, TextStyle(size, "white" if legal else "ink", "black"))
-    return pen.sprite(Fact("legal" if legal else "code", code, plate.box, size))
+    pen.text((0, 0), code, TextStyle(size, "white" if is_legal else "ink", "black"))
+    return pen.sprite(Fact("legal" if is_legal else "code", code, plate.box, size))

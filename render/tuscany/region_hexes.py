@@ -79,7 +79,7 @@ class RegionStyle:
 
     def recency_of(self, hex_: int) -> Recency:
         """Return the recency of a new tile."""
-        return Recency.of(hex_ in self.latest_turn)
+        return Recency.LATEST_TURN if hex_ in self.latest_turn else Recency.EARLIER
 
 
 class _Hex(NamedTuple):
@@ -165,7 +165,7 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
     canvas.put(icon, (here.cx, here.cy + here.radius * _NUMBERED_ICON_DROP_SHARE), pale)
     style = TextStyle(size, pieces.NUMBER_COLOURS[here.kind])
     y = here.cy - here.radius * _NUMBER_RISE_SHARE
-    canvas.text((here.cx, y), number, style, align="m", on=pale)
+    canvas.text((here.cx, y), number, style, align="middle", on=pale)
 
 
 @lru_cache(maxsize=256)

@@ -166,4 +166,4 @@ def _region_figure() -> Figure:
         region.draw(canvas, x, y, view, region_hexes.RegionStyle(radius, number_size=_NUMBER_SIZE))
 
     height = region.region_height(view, radius)
-    return Figure(layout.CROP_ONE_WIDTH, height, draw, example=True)
+    return Figure(layout.CROP_ONE_WIDTH, height, draw, is_example=True)

@@ -143,7 +143,7 @@ def _draw_score(
     digits = TextStyle(size, "white", "black", min_size=FLOOR)
     room = plate.w - _SCORE_MARGINS
     text = str(points)
-    canvas.text((plate.cx, plate.cy), text, digits, align="m", on=style.fill, max_width=room)
+    canvas.text((plate.cx, plate.cy), text, digits, align="middle", on=style.fill, max_width=room)
 
 
 def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, CountChange | None]:

@@ -31,7 +31,7 @@ def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat
         cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / TRACK_END
         canvas.fill(Rect(cx - 1, y - _TICK_HEIGHT / 2, 3, _TICK_HEIGHT), "ink2")
         if i % 2 == 0 or w > _MAX_CROWDED_WIDTH:
-            canvas.text((cx, y + _TICK_NUMBER_MIDDLE), str(tick), style, align="m", on="tile")
+            canvas.text((cx, y + _TICK_NUMBER_MIDDLE), str(tick), style, align="middle", on="tile")
     _draw_bar(canvas, x, y - _BAR_OFFSET, w, model.view.red[seat], RED)
     _draw_bar(canvas, x, y + _BAR_OFFSET, w, model.view.green[seat], GREEN)
 

@@ -24,7 +24,7 @@ Choose = Callable[[S, Chance], tuple[int, str]]
 class PositionOf(Generic[S]):
     """A state, the events of the last move, and two earlier states.
 
-    ``after_last_turn`` is the state at the end of the mover's previous turn.
+    ``after_previous_turn`` is the state at the end of the mover's previous turn.
     """
 
     game: ClassVar[Game[Any]]
@@ -39,7 +39,7 @@ class PositionOf(Generic[S]):
         since: S | None = None,
     ) -> None:
         self.name, self.state, self.latest_events = name, state, tuple(last)
-        self.before_latest_turn, self.after_last_turn = before, since
+        self.before_latest_turn, self.after_previous_turn = before, since
 
     def __repr__(self) -> str:
         return self.name
@@ -56,7 +56,7 @@ class PositionOf(Generic[S]):
         state: Any = self.state
         n = state.seats
         last = tuple(event.seen_by(viewer) for event in self.latest_events)
-        then = (self.before_latest_turn, self.after_last_turn)
+        then = (self.before_latest_turn, self.after_previous_turn)
         before, since = (one and self.game.view(one, viewer) for one in then)
         return Scene(language, self.names[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
 

@@ -132,10 +132,13 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
             "“a word” and “change +1” overlap",
         ),
         (
-            lambda canvas, _: highlights.draw_plate(canvas, 1300, 300, "9", True),
+            lambda canvas, _: highlights.draw_plate(canvas, (1300, 300), "9", is_legal=True),
             "“9” is lit but not legal",
         ),
-        (lambda canvas, _: highlights.draw_plate(canvas, 1300, 300, "1", False), "appears twice"),
+        (
+            lambda canvas, _: highlights.draw_plate(canvas, (1300, 300), "1", is_legal=False),
+            "appears twice",
+        ),
         (lambda canvas, _: canvas.record("code", "9", (1300, 300, 1340, 340)), "lacks its text"),
         (lambda canvas, _: canvas.fill(Rect(1300, 300, 20, 20), "act"), "magenta outside"),
         (lambda canvas, _: canvas.record("halo", "", (1300, 4, 1340, 16)), "has no rim"),

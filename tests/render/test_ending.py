@@ -181,7 +181,7 @@ def test_a_hypothetical_position_has_a_watermark() -> None:
     view = rules.view(rules.new(2), 0)
     scene = Scene("ja", NAMES[:2], PLAYERS[:2], "me")
     plain, marked = (
-        painter("emperor").paint(view, replace(scene, hypothetical=imagined), recording=True)
+        painter("emperor").paint(view, replace(scene, is_hypothetical=imagined), recording=True)
         for imagined in (False, True)
     )
     assert values_of(marked.facts, "watermark") == ["もしも"]

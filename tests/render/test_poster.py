@@ -119,7 +119,7 @@ def test_the_place_is_larger_with_fewer_players(name: str) -> None:
 
 def test_a_tie_break_and_players_who_left_are_named() -> None:
     state = EmperorTable().round(5).vp(16, 16, 5).thalers(9, 4, 2).begin(8).state
-    scene = Scene("en", NAMES[:3], PLAYERS[:3], ENDING, left=(2,))
+    scene = Scene("en", NAMES[:3], PLAYERS[:3], ENDING, who_left=(2,))
     said = values_of(painter("emperor").paint(state, scene, recording=True).facts, "text")
     assert {"wins with 16 points", "tied at 16; more thalers, 9 to 4", "left early"} <= set(said)
 

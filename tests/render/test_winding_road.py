@@ -119,5 +119,5 @@ def test_a_path_along_the_lanes_turns_at_the_margins() -> None:
 def test_without_rings_the_plate_of_an_empty_space_is_still_lit() -> None:
     picture = canvas()
     picture.hide_rings = True
-    road_grid.draw_empty_space(picture, Rect(20, 20, *layout.TILE), "9", legal=True)
+    road_grid.draw_empty_space(picture, Rect(20, 20, *layout.TILE), "9", is_legal=True)
     assert [fact.kind for fact in picture.facts if fact.kind in {"ring", "legal"}] == ["legal"]

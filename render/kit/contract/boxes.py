@@ -78,7 +78,7 @@ def find_collisions(facts: Sequence[Fact]) -> list[Overlap]:
     """
     collisions, shown = list[Overlap](), list[Fact]()
     for fact in facts:
-        if fact.solid:
+        if fact.is_solid:
             shown = [label for label in shown if not is_inside(label.box, fact.box)]
             collisions += [Overlap(label, fact) for label in _facts_beneath(fact, shown)]
         elif fact.kind == "text":
@@ -117,7 +117,7 @@ def _facts_beneath(fact: Fact, shown: Sequence[Fact]) -> list[Fact]:
 
 def find_touching_pieces(facts: Sequence[Fact]) -> list[Overlap]:
     """Return overlapping pieces, taken as discs; a chosen piece may be redrawn in its place."""
-    pieces = [fact for fact in facts if fact.solid and fact.size]
+    pieces = [fact for fact in facts if fact.is_solid and fact.size]
     return [
         Overlap(one, other)
         for i, one in enumerate(pieces)

@@ -97,7 +97,7 @@ class PictureDriver:
         """Return the two earlier views of a scene, as a viewer may see them."""
         states = {
             "before_latest_turn": self.position.before_latest_turn,
-            "after_last_turn": self.position.after_last_turn,
+            "after_previous_turn": self.position.after_previous_turn,
         }
         return {
             name: None if state is None else self.rules.view(state, viewer)

@@ -28,8 +28,8 @@ class PlayedPosition(NamedTuple):
         state: the state after them.
         latest_events: the events of the latest turn.
         before_latest_turn: the state before that turn.
-        after_last_turn: the state at the end of the previous turn of the player to move.
-        recent_events: the events since ``after_last_turn``.
+        after_previous_turn: the state at the end of the previous turn of the player to move.
+        recent_events: the events since ``after_previous_turn``.
         move_events: the events of the last move alone.
     """
 
@@ -37,7 +37,7 @@ class PlayedPosition(NamedTuple):
     state: Any
     latest_events: Sequence[Event]
     before_latest_turn: Any = None
-    after_last_turn: Any = None
+    after_previous_turn: Any = None
     recent_events: Sequence[Event] = ()
     move_events: Sequence[Event] = ()
 
@@ -99,7 +99,7 @@ def _next_position(
         return position
     turn = end_of_last_turn(seats, movers[0])
     recent = tuple(chain.from_iterable(steps[turn:]))
-    return position._replace(after_last_turn=earlier[turn].state, recent_events=recent)
+    return position._replace(after_previous_turn=earlier[turn].state, recent_events=recent)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:

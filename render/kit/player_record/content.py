@@ -52,7 +52,7 @@ class OwnBadge(NamedTuple):
 
     name: str
     icon: str
-    earned: bool
+    is_earned: bool
 
 
 class PlayerRecord(NamedTuple):

@@ -149,16 +149,18 @@ def _draw_scale(canvas: Canvas, plot: _Plot, words: Catalogue) -> None:
         x, y = plot.at(0, value)
         canvas.fill(Rect(x, y - 1, plot.area.w, 2), "line")
         style = TextStyle(CODE, "ink2")
-        canvas.text((x - _SCALE_LEFT, y), with_minus_sign(value), style, align="r", on="tile")
+        canvas.text((x - _SCALE_LEFT, y), with_minus_sign(value), style, align="right", on="tile")
     for game in _ticks(plot.games):
         x, _ = plot.at(game, plot.low)
         middle = plot.area.bottom + _TICKS_BELOW
-        canvas.text((x, middle), str(game + 1), TextStyle(FIGURE, "ink2"), align="m", on="tile")
+        canvas.text(
+            (x, middle), str(game + 1), TextStyle(FIGURE, "ink2"), align="middle", on="tile"
+        )
     caption = words.say("picture-record-curve-games")
     style = TextStyle(SMALL_FIGURE, "ink2")
     right = plot.area.right + _RATING_WIDTH - _INSET
     middle = plot.area.y - _CAPTION_ABOVE
-    canvas.text((right, middle), caption, style, align="r", on="tile")
+    canvas.text((right, middle), caption, style, align="right", on="tile")
 
 
 def _ticks(games: int) -> Iterator[int]:

@@ -100,25 +100,27 @@ def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -
     if rating is None:
         label = words.say("picture-record-unrated")
         style = TextStyle(CODE, "ground", min_size=BODY)
-        canvas.text((right, _BANNER.cy), label, style, align="r", on=_FILL, max_width=_RATING_WIDTH)
+        canvas.text(
+            (right, _BANNER.cy), label, style, align="right", on=_FILL, max_width=_RATING_WIDTH
+        )
         return
     upper = _BANNER.y + _UPPER_MIDDLE
     lower = _BANNER.bottom - _LAST_LINE_FROM_BOTTOM
     room = float(_RATING_WIDTH)
     style = TextStyle(SCORE, "glow", min_size=BODY)
-    canvas.text((right, upper), rating.word, style, align="r", on=_FILL, max_width=room)
+    canvas.text((right, upper), rating.word, style, align="right", on=_FILL, max_width=room)
     middle = _BANNER.cy + _NAME_BELOW_MIDDLE
     style = TextStyle(_RATING, "white", "black")
     value = with_minus_sign(rating.value)
-    canvas.text((right, middle), value, style, align="r", on=_FILL)
+    canvas.text((right, middle), value, style, align="right", on=_FILL)
     label = words.say("picture-record-rated-games", games=len(rating.curve))
     style = TextStyle(CODE, "ground", min_size=BODY)
     margin = f"± {rating.margin}"
     margin_style = TextStyle(SCORE, "glow", "black")
     room -= canvas.text_width(margin, SCORE, "black") + _BESIDE_MARGIN
-    span = canvas.text((right, lower), label, style, align="r", on=_FILL, max_width=room)
+    span = canvas.text((right, lower), label, style, align="right", on=_FILL, max_width=room)
     right -= span + _BESIDE_MARGIN
-    canvas.text((right, lower), margin, margin_style, align="r", on=_FILL)
+    canvas.text((right, lower), margin, margin_style, align="right", on=_FILL)
 
 
 def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
@@ -136,10 +138,15 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
         middle = left + width / 2
         colour = "ink2" if figure == "–" else "ink"
         style = TextStyle(_FIGURE, colour, "black")
-        canvas.text((middle, area.y + _FIGURE_MIDDLE), figure, style, align="m", on="tile")
+        canvas.text((middle, area.y + _FIGURE_MIDDLE), figure, style, align="middle", on="tile")
         style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
         caption = words.say(f"picture-record-{name}")
         caption_middle = area.bottom - _CAPTION_FROM_BOTTOM
         canvas.text(
-            (middle, caption_middle), caption, style, align="m", on="tile", max_width=width - 32
+            (middle, caption_middle),
+            caption,
+            style,
+            align="middle",
+            on="tile",
+            max_width=width - 32,
         )

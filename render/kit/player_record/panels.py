@@ -90,7 +90,7 @@ def draw_tables(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
         ahead = words.say("picture-record-ahead-short")
         right = panel.right - _INSET
         y = area.y + _AHEAD_MIDDLE
-        canvas.text((right, y), ahead, style, align="r", on="tile")
+        canvas.text((right, y), ahead, style, align="right", on="tile")
         most_games = max((tally.games for tally in tallies), default=1)
         for i, tally in enumerate(tallies):
             row = Rect(panel.x, panel.y + _HEAD + i * _ROW, panel.w, _ROW)
@@ -116,7 +116,7 @@ def _draw_tally(
     canvas.text((row.x + _INSET, y), label, style, on="tile", max_width=_LABEL_WIDTH - _TEXT_GAP)
     if not has_games:
         style = TextStyle(FIGURE, "ink3")
-        canvas.text((row.right - _INSET, y), "–", style, align="r", on="tile")
+        canvas.text((row.right - _INSET, y), "–", style, align="right", on="tile")
         return
     x = row.x + _BAR.x
     top = y - _BAR.h / 2
@@ -128,9 +128,9 @@ def _draw_tally(
     won_of = words.say("picture-record-won-short", won=tally.won, games=tally.games)
     style = TextStyle(CODE, min_size=DETAIL)
     room = _WON_RIGHT - _BAR.x - _BAR.w - _TEXT_GAP
-    canvas.text((row.x + _WON_RIGHT, y), won_of, style, align="r", on="tile", max_width=room)
+    canvas.text((row.x + _WON_RIGHT, y), won_of, style, align="right", on="tile", max_width=room)
     style = TextStyle(CODE, font="black")
-    canvas.text((row.right - _INSET, y), signed_mean(tally.ahead), style, align="r", on="tile")
+    canvas.text((row.right - _INSET, y), signed_mean(tally.ahead), style, align="right", on="tile")
 
 
 def people_height(content: PlayerRecord) -> int:
@@ -182,7 +182,7 @@ def _draw_duel(canvas: Canvas, bar: Rect, person: HeadToHead) -> None:
     )
     for middle, games, ink, on in sides:
         style = TextStyle(FIGURE, ink, "black")
-        canvas.text((middle, bar.cy), str(games), style, align="m", on=on)
+        canvas.text((middle, bar.cy), str(games), style, align="middle", on=on)
 
 
 def badges_height(content: PlayerRecord) -> int:
@@ -193,7 +193,7 @@ def badges_height(content: PlayerRecord) -> int:
 
 def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
     """Draw all badges; those not earned are pale."""
-    earned = sum(badge.earned for badge in content.badges)
+    earned = sum(badge.is_earned for badge in content.badges)
     title = words.say("picture-record-badges", earned=earned, all=len(content.badges))
     _draw_panel(canvas, area, title)
     lefts, width = layout.spread(
@@ -206,13 +206,13 @@ def draw_badges(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalo
 
 
 def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
-    medal = _medal_sprite(badge.icon, badge.earned)
+    medal = _medal_sprite(badge.icon, badge.is_earned)
     canvas.put(medal, (place.cx, place.y + _MEDAL / 2 + _MEDAL_MARGIN), "tile")
-    colour = "ink" if badge.earned else "ink2"
-    canvas.record("badge", badge.name if badge.earned else "", place.box)
+    colour = "ink" if badge.is_earned else "ink2"
+    canvas.record("badge", badge.name if badge.is_earned else "", place.box)
     y = place.y + _MEDAL + _BADGE_NAME_BELOW
     style = TextStyle(SMALL_FIGURE, colour, min_size=BODY)
-    canvas.text((place.cx, y), badge.name, style, align="m", on="tile", max_width=place.w)
+    canvas.text((place.cx, y), badge.name, style, align="middle", on="tile", max_width=place.w)
 
 
 @lru_cache(maxsize=32)

@@ -16,7 +16,7 @@ class StandingsRow(NamedTuple):
     """A person's place and results.
 
     ``played`` is how many of their ``tables`` have ended. ``direction`` is ``UP``, ``DOWN`` or
-    empty. ``left`` means that they have left the season.
+    empty. ``has_left`` means that they have left the season.
     """
 
     place: int
@@ -26,7 +26,7 @@ class StandingsRow(NamedTuple):
     played: int
     tables: int
     direction: str = ""
-    left: bool = False
+    has_left: bool = False
 
 
 class ReserveRow(NamedTuple):
@@ -39,7 +39,7 @@ class ReserveRow(NamedTuple):
 class Standings(NamedTuple):
     """The standings of one group, or some places of them, with titles in the reader's language.
 
-    ``ended`` is how many of the group's ``tables`` have ended. ``final`` means that no place can
+    ``ended`` is how many of the group's ``tables`` have ended. ``is_final`` means that no place can
     change any more.
     """
 
@@ -50,7 +50,7 @@ class Standings(NamedTuple):
     tables: int
     rows: tuple[StandingsRow, ...]
     reserves: tuple[ReserveRow, ...] = ()
-    final: bool = False
+    is_final: bool = False
 
 
 class StandingsScene(NamedTuple):

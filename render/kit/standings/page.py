@@ -154,7 +154,7 @@ def _draw_banner(canvas: Canvas, content: Standings, words: Catalogue, game_titl
     canvas.box(_BANNER, _BANNER_STYLE)
     ground = "vp"
     left = _BANNER.x + _BANNER_INSET
-    key = "picture-standings-final" if content.final else "picture-standings-title"
+    key = "picture-standings-final" if content.is_final else "picture-standings-title"
     title = f"{game_title} · {words.say(key)}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
     y = _BANNER.y + _GAME_MIDDLE
@@ -172,10 +172,10 @@ def _draw_progress(canvas: Canvas, content: Standings, caption: str) -> None:
     """Draw on the right of the banner how many of the tables have ended."""
     right = _BANNER.right - _BANNER_INSET
     progress = f"{content.ended}/{content.tables}"
-    canvas.text((right, _BANNER.cy - _PROGRESS_RISE), progress, _PROGRESS, align="r", on="vp")
+    canvas.text((right, _BANNER.cy - _PROGRESS_RISE), progress, _PROGRESS, align="right", on="vp")
     style = TextStyle(CODE, "ground", min_size=CAPTION)
     y = _BANNER.bottom - _PROGRESS_CAPTION_FROM_BOTTOM
-    canvas.text((right, y), caption, style, align="r", on="vp", max_width=_PROGRESS_WIDTH)
+    canvas.text((right, y), caption, style, align="right", on="vp", max_width=_PROGRESS_WIDTH)
 
 
 def _draw_table(canvas: Canvas, panel: Rect, content: Standings, words: Catalogue) -> None:
@@ -185,7 +185,7 @@ def _draw_table(canvas: Canvas, panel: Rect, content: Standings, words: Catalogu
     style = TextStyle(SMALL_FIGURE, "ink2", min_size=CAPTION)
     for right, width, key in (_POINTS, _WINS, _PLAYED):
         heading = words.say(f"picture-standings-{key}")
-        canvas.text((panel.x + right, y), heading, style, align="r", on="tile", max_width=width)
+        canvas.text((panel.x + right, y), heading, style, align="right", on="tile", max_width=width)
     for i, row in enumerate(content.rows):
         place = Rect(panel.x, panel.y + _HEAD_HEIGHT + i * _ROW_HEIGHT, panel.w, _ROW_HEIGHT)
         canvas.fill(Rect(place.x + _INSET, place.y, place.w - 2 * _INSET, 2), "line")
@@ -198,18 +198,20 @@ def _draw_row(canvas: Canvas, area: Rect, row: StandingsRow, words: Catalogue) -
     _draw_place(canvas, area.x + _PLACE_MIDDLE, y, row)
     if row.direction:
         canvas.put(signs.arrow_sprite(row.direction), (area.x + _ARROW_MIDDLE, y), "tile")
-    name = NameStyle(COUNT, "ink2" if row.left else "ink", two_line_size=SMALL_FIGURE)
-    width = _NAME_WIDTH_IF_LEFT if row.left else _NAME_WIDTH
+    name = NameStyle(COUNT, "ink2" if row.has_left else "ink", two_line_size=SMALL_FIGURE)
+    width = _NAME_WIDTH_IF_LEFT if row.has_left else _NAME_WIDTH
     names.draw_player_name(canvas, area.x + _NAME_LEFT, y, row.name, name, width)
-    if row.left:
+    if row.has_left:
         label = words.say("picture-standings-left")
         style = TextStyle(SUBHEADING, "ink2", min_size=CAPTION)
         right = area.x + _LEFT_SEASON_RIGHT
-        canvas.text((right, y), label, style, align="r", on="tile", max_width=_LEFT_SEASON_WIDTH)
+        canvas.text(
+            (right, y), label, style, align="right", on="tile", max_width=_LEFT_SEASON_WIDTH
+        )
     signs.draw_number(canvas, area.x + _POINTS.right, y, row.points, SCORE)
     signs.draw_number(canvas, area.x + _WINS.right, y, row.wins, COUNT)
     played = f"{row.played}/{row.tables}"
-    canvas.text((area.x + _PLAYED.right, y), played, TextStyle(COUNT), align="r", on="tile")
+    canvas.text((area.x + _PLAYED.right, y), played, TextStyle(COUNT), align="right", on="tile")
 
 
 def _draw_place(canvas: Canvas, cx: float, y: float, row: StandingsRow) -> None:
@@ -219,7 +221,7 @@ def _draw_place(canvas: Canvas, cx: float, y: float, row: StandingsRow) -> None:
     box = BoxStyle(layout.PLATE_RADIUS, fill, colour or "line", 3)
     canvas.box(Rect.around(cx, y, *_PLACE_PLATE), box, on="tile")
     style = TextStyle(ORDER, "white" if colour else "ink", "black")
-    canvas.text((cx, y), str(row.place), style, align="m", on=fill)
+    canvas.text((cx, y), str(row.place), style, align="middle", on=fill)
 
 
 def _shown_directions(content: Standings) -> list[str]:
@@ -235,7 +237,7 @@ def _draw_key(canvas: Canvas, area: Rect, content: Standings, words: Catalogue) 
     for direction in _shown_directions(content):
         canvas.put(signs.arrow_sprite(direction), (x + _KEY_ARROW_MIDDLE, area.cy))
         key = f"picture-standings-{direction}"
-        label = words.say(key if content.final else f"{key}-now")
+        label = words.say(key if content.is_final else f"{key}-now")
         left = x + _KEY_WORDS_LEFT
         width = canvas.text((left, area.cy), label, style, max_width=_KEY_WORDS_WIDTH)
         x = left + width + _KEY_ENTRY_GAP

@@ -40,7 +40,7 @@ def draw_number(canvas: Canvas, right: float, y: float, number: Number, size: fl
         right -= width + _FRACTION_GAP
     if whole or not rest:
         style = TextStyle(size, font="black")
-        canvas.text((right, y), str(whole), style, align="r", on="tile")
+        canvas.text((right, y), str(whole), style, align="right", on="tile")
 
 
 @lru_cache(maxsize=64)

@@ -104,16 +104,16 @@ def test_a_line_says_what_the_picture_shows() -> None:
     (content,) = standings_contents(shown, shown.groups[0], words_in("en"))
     assert [row.place for row in content.rows] == [1, 2, 2, 4, 5, 6, 7]
     assert [row.direction for row in content.rows] == ["up", *[""] * 4, "down", "down"]
-    assert [row.left for row in content.rows] == [False] * 6 + [True]
+    assert [row.has_left for row in content.rows] == [False] * 6 + [True]
     assert content.reserves == (("Reserve", (7, 2)),)
-    assert content.final
+    assert content.is_final
 
 
 def test_before_the_end_moves_are_conditional() -> None:
     shown = season(status=SeasonStatus.RUNNING)
     first = standings_lines(shown, shown.groups[0], words_in("en"))[0]
     assert first.endswith("would go up now")
-    assert not standings_contents(shown, shown.groups[0], words_in("en"))[0].final
+    assert not standings_contents(shown, shown.groups[0], words_in("en"))[0].is_final
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

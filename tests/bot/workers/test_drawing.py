@@ -106,6 +106,8 @@ def test_what_happens_to_seats_changes_no_picture(name: str) -> None:
     resigned = Event(TableEvent.RESIGNED, 1, {})
     drawn = []
     for events in ((), (resigned,)):
-        wanted = replace(scene(None), latest_events=(), recent_events=events, after_last_turn=first)
+        wanted = replace(
+            scene(None), latest_events=(), recent_events=events, after_previous_turn=first
+        )
         drawn.append(render_board(picture_to_json(rules, view, wanted)))
     assert drawn[0] == drawn[1]

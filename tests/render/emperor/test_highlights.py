@@ -162,7 +162,7 @@ def test_a_line_of_votes_has_room_for_every_block(line: list[tuple[int, bool]]) 
     spans = vote_lines.block_widths(found, room)
     assert sum(spans) + 6 * max(0, len(spans) - 1) <= room
     for share, span in zip(found, spans, strict=True):
-        assert span >= (97 if share.sealed else 47)
+        assert span >= (97 if share.is_sealed else 47)
     open_ = [(share.votes, span) for share, span in zip(found, spans, strict=True)]
     assert [span for _, span in sorted(open_)] == sorted(spans)
 

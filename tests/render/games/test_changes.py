@@ -39,7 +39,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
         for position in positions[:: len(positions) // POSITIONS or 1]:
             then = [
                 seen and rules.view(seen, None)
-                for seen in (position.before_latest_turn, position.after_last_turn)
+                for seen in (position.before_latest_turn, position.after_previous_turn)
             ]
             scene = Scene(
                 "en",
@@ -48,7 +48,7 @@ def test_nothing_covers_the_lower_edge_of_a_chip(name: str, shape: str) -> None:
                 shape=shape,
                 latest_events=position.latest_events,
                 before_latest_turn=then[0],
-                after_last_turn=then[1],
+                after_previous_turn=then[1],
             )
             picture = painter(name).paint(rules.view(position.state, None), scene, recording=True)
             assert without_lower_rim(picture) == [], (record.names, position.move)

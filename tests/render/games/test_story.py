@@ -115,7 +115,9 @@ def test_what_a_move_changed_is_marked_strongly_and_few_moves_change_nothing(nam
         strong = [fact for fact in canvas.facts if fact.kind in STRONG]
         assert strong, position.move
         if not any(fact.value != "mover" for fact in strong):
-            changed = [place for place, step in model.story.steps.items() if not step.recency.faint]
+            changed = [
+                place for place, step in model.story.steps.items() if not step.recency.is_faint
+            ]
             assert not changed, position.move
             without += 1
     assert without <= len(shown) * MAX_UNCHANGED
@@ -129,7 +131,7 @@ def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, sea
             continue  # the score summary takes the place of what is no longer needed
         assert story.steps.keys() | story.points.keys() == story.spots.keys(), position.move
         for kind, faint in (("step", False), ("faint-step", True)):
-            steps = [step.number for step in story.steps.values() if step.recency.faint is faint]
+            steps = [step.number for step in story.steps.values() if step.recency.is_faint is faint]
             numbers = sorted(int(number) for number in values_of(facts, kind))
             assert numbers == [number for number in steps if number], position.move
             assert numbers == [*range(1, len(numbers) + 1)], position.move

@@ -21,7 +21,7 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
     if seat in model.touched:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     card_frame.draw(canvas, rect, "cwood")
-    card_frame.draw_code(canvas, rect.x, rect.y, code, legal)
+    card_frame.draw_code(canvas, (rect.x, rect.y), code, is_legal=legal)
     middle = rect.y + (rect.h + card_frame.BAND) / 2
     room = min(rect.w, rect.h - card_frame.BAND)
     card = model.card(seat)
@@ -31,7 +31,7 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
         )
     else:
         style = TextStyle(room / 1.4, font="black")
-        canvas.text((rect.x + rect.w / 2, middle), str(card), style, align="m", on="tile")
+        canvas.text((rect.x + rect.w / 2, middle), str(card), style, align="middle", on="tile")
     if legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
 
@@ -44,7 +44,12 @@ def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
     canvas.put(icon_sprite(symbol, room / 2, "ink2"), (x, top + room * 0.35), "tile")
     style = TextStyle(room / 6, font="black", min_size=room / 10)
     canvas.text(
-        (x, top + room * 0.8), label, style, align="m", on="tile", max_width=rect.w - 2 * _INSET
+        (x, top + room * 0.8),
+        label,
+        style,
+        align="middle",
+        on="tile",
+        max_width=rect.w - 2 * _INSET,
     )
 
 
@@ -67,6 +72,6 @@ def _player(model: GlimpseBoard, seat: int) -> panel.PlayerPanel:
         name=model.name_of(seat),
         counts=(count_row.icon_count("laurels", model.view.points[seat]),),
         score=None if score == UNKNOWN else str(score),
-        active=seat in model.movers,
-        won=model.has_won(seat),
+        is_active=seat in model.movers,
+        has_won=model.has_won(seat),
     )

@@ -24,9 +24,9 @@ from engine.core.score_history import NO_HISTORY, ScoreHistory, score_history
 from engine.core.state import State
 from engine.core.words.catalogue import LANGUAGES
 from render import BOARD, LANDSCAPE, PORTRAIT, Scene, paint, paint_card, painter
-from render.cli import find_moment
 from render.kit.palette import PLAYERS
 from render.kit.scene import ENDING, parts_for
+from render.moments import find_moment
 from tests.engine.games.record_games import FOLDER as RECORDS
 from tests.engine.games.records import PUBLISHED, record_of, records
 
@@ -154,7 +154,7 @@ def draw_poster(
     """Draw the poster of a finished game; the seats that ``left`` have resigned."""
     colours = PLAYERS[: len(names)]
     scene = Scene(
-        language, tuple(names), colours, ENDING, WIDTH, progress=progress, left=tuple(left)
+        language, tuple(names), colours, ENDING, WIDTH, progress=progress, who_left=tuple(left)
     )
     return paint(name, game(name).view(state, None), scene)
 

@@ -19,7 +19,7 @@ from tests.render.kit import canvas, colour_at
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
     picture = canvas()
-    highlights.draw_plate(picture, 20, 20, "28", legal)
+    highlights.draw_plate(picture, (20, 20), "28", is_legal=legal)
     assert colour_at(picture, 24, 43) == NAMED["act" if legal else "tile"]
     assert [m.kind for m in picture.facts] == ["text", "legal" if legal else "code"]
     assert picture.facts[0].size == 40
@@ -46,7 +46,7 @@ def test_a_legal_tile_is_ringed_and_its_next_space_highlighted() -> None:
         Rect(20, 20, *layout.TILE),
         "E",
         face,
-        TileState(workers=("red",), legal=True, target=True),
+        TileState(workers=("red",), is_legal=True, is_target=True),
     )
     assert colour_at(picture, 17, 110) == NAMED["act"]
     second, third = (tile_face.worker_places(face)[i] for i in (1, 2))
@@ -61,7 +61,9 @@ def test_without_rings_plates_and_free_spaces_are_still_lit() -> None:
     face = TileFace("Stables", "stable", "cspecial", (), 3)
     picture = canvas()
     picture.hide_rings = True
-    tile.draw(picture, Rect(20, 20, *layout.TILE), "E", face, TileState(legal=True, target=True))
+    tile.draw(
+        picture, Rect(20, 20, *layout.TILE), "E", face, TileState(is_legal=True, is_target=True)
+    )
     lit = sorted(fact.kind for fact in picture.facts if fact.kind in {"ring", "free", "legal"})
     assert lit == ["free", "legal"]
     assert all(fact.size >= 20 for fact in picture.facts if fact.kind == "text")
@@ -109,7 +111,7 @@ def test_a_tile_out_of_use_has_neither_spaces_nor_colour() -> None:
         picture,
         Rect(20, 20, *layout.TILE),
         "E",
-        TileFace("Stables", "stable", "cspecial", (), 3, off=True),
+        TileFace("Stables", "stable", "cspecial", (), 3, is_out_of_game=True),
     )
     assert colour_at(picture, 214, 26) == NAMED["line"]
     assert [fact.value for fact in picture.facts if fact.kind == "text"] == ["Stables", "E"]

@@ -37,7 +37,7 @@ def painted(
     part: str = "board",
 ) -> Canvas:
     before = GAME.view(position.before_latest_turn, None)
-    since = position.after_last_turn and GAME.view(position.after_last_turn, None)
+    since = position.after_previous_turn and GAME.view(position.after_previous_turn, None)
     scene = Scene(
         language,
         names,
@@ -45,7 +45,7 @@ def painted(
         part,
         latest_events=position.latest_events,
         before_latest_turn=before,
-        after_last_turn=since,
+        after_previous_turn=since,
         recent_events=position.recent_events,
     )
     return painter("caylus").paint(GAME.view(position.state, None), scene, recording=True)

@@ -69,7 +69,7 @@ def test_hot_spots_are_scaled_with_the_picture() -> None:
 
 def test_a_plate_without_a_frame_is_a_hot_spot_by_itself() -> None:
     page = empty_page()
-    highlights.draw_plate(page, 100, 100, "9", False)
+    highlights.draw_plate(page, (100, 100), "9", is_legal=False)
     (spot,) = find_hot_spots(GAME, VIEW, SCENE, page)
     assert (spot.code, spot.choices) == ("9", ())
     assert spot.box == (100, 100, 62, 46)

@@ -81,7 +81,7 @@ def test_fainter_highlights_have_another_shade_and_rim() -> None:
         shades = picture.image.histogram()
         assert shades[COURT.index(fill)] > 2000
         assert shades[COURT.index(rim)] > 200
-        assert {fact.kind.startswith("faint-") for fact in picture.facts} == {recency.faint}
+        assert {fact.kind.startswith("faint-") for fact in picture.facts} == {recency.is_faint}
 
 
 @pytest.mark.parametrize("most", [9, 10, 99, 100, 250])
@@ -113,7 +113,9 @@ def test_the_odd_last_panel_leaves_room_beside_it() -> None:
 def test_the_movers_frame_keeps_a_light_gap_to_the_panel() -> None:
     picture = canvas(840, 220)
     panel.draw_player(
-        picture, panel_box.PanelBox(40, 30), panel.PlayerPanel("1", "red", "Ann", (), active=True)
+        picture,
+        panel_box.PanelBox(40, 30),
+        panel.PlayerPanel("1", "red", "Ann", (), is_active=True),
     )
     row = [colour_at(picture, x, 60) for x in range(31, 44)]
     assert row[:6] == [NAMED["act"]] * 6
@@ -139,7 +141,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
         ],
         score,
         state,
-        active=True,
+        is_active=True,
     )
     panel.draw_player(picture, panel_box.PanelBox(40, 30), who)
     texts = [fact for fact in picture.facts if fact.kind == "text"]

@@ -32,7 +32,7 @@ CHANGES: Mapping[str, BoardChange] = {
     "more": BoardChange(points=3, earned_at=LAST_PLACE),
     "owner": BoardChange(points=1, earned_at="a"),
     "nowhere": BoardChange(points=9),
-    "home": BoardChange(left=("a",)),
+    "home": BoardChange(vacated=("a",)),
     "round": BoardChange(clears=True),
 }
 
@@ -48,12 +48,12 @@ def told(last: str, recent: str = "", *, mover: int = 1) -> Story:
 
 def strong(story: Story) -> dict[object, int]:
     """Return the number of each place of the latest turn."""
-    return {place: step.number for place, step in story.steps.items() if not step.recency.faint}
+    return {place: step.number for place, step in story.steps.items() if not step.recency.is_faint}
 
 
 def faint(story: Story) -> dict[object, int]:
     """Return the number of each place changed before it."""
-    return {place: step.number for place, step in story.steps.items() if step.recency.faint}
+    return {place: step.number for place, step in story.steps.items() if step.recency.is_faint}
 
 
 def test_the_steps_of_a_turn_are_numbered_in_order() -> None:
@@ -192,7 +192,7 @@ def test_the_contract_finds_a_mark_on_a_text_and_a_number_that_is_used_twice() -
     check_story([word, mark, numbers[0]])
     check_story([mark._replace(box=(90, 90, 200, 140)), word])
     for kind in ("earned", "step", "faint-step", "trail"):
-        covering = Fact(kind, "1", (90, 90, 200, 140), solid=True)
+        covering = Fact(kind, "1", (90, 90, 200, 140), is_solid=True)
         with pytest.raises(ContractBroken, match="a mark lies on “Farm”"):
             check_story([word, covering])
     with pytest.raises(ContractBroken, match="the same number"):

@@ -23,7 +23,7 @@ RUNNING = (
     StandingsRow(4, "Dora", (4, 1), (1, 3), 2, 3),
     StandingsRow(4, "Emil", (4, 1), (1, 3), 2, 3),
     StandingsRow(6, "Fay", (5, 2), (0, 1), 1, 3, "down"),
-    StandingsRow(7, "Gil", (0, 1), (0, 1), 1, 3, "down", left=True),
+    StandingsRow(7, "Gil", (0, 1), (0, 1), 1, 3, "down", has_left=True),
 )
 """The standings of the upper group while it plays, with a tie and a person who has left."""
 
@@ -55,7 +55,7 @@ def standings(
     """Return standings with the titles of league, season and group."""
     tables = len(rows)
     ended = tables if final else 3
-    return Standings(*titles, ended, tables, rows, reserves, final=final)
+    return Standings(*titles, ended, tables, rows, reserves, is_final=final)
 
 
 def picture(game: str, language: str, content: Standings) -> StandingsScene:

@@ -59,7 +59,7 @@ def test_final_standings_say_who_goes_up_and_down() -> None:
 @pytest.mark.parametrize("people", [6, 13])
 def test_nothing_overlaps_is_cut_or_too_small(name: str, language: str, people: int) -> None:
     words = catalogue(language, package_of(name))
-    left = tuple(row._replace(left=True) for row in final_rows(*long_names(people)))
+    left = tuple(row._replace(has_left=True) for row in final_rows(*long_names(people)))
     for rows in (final_rows(*long_names(people)), left, RUNNING):
         content = standings(rows, (LONGEST_LEAGUE, "第12季", "第3組"), *RESERVES)
         picture = draw_standings(StandingsScene(name, language, content), recording=True)

@@ -47,5 +47,5 @@ def draw_hand_part(model: ToyBoard) -> Canvas:
         canvas.text(
             (crop.LEFT, y), name, TextStyle(CODE, font="black", min_size=HEADING), max_width=560
         )
-        canvas.text((crop.LEFT + crop.WIDTH, y), count, TextStyle(COUNT), align="r")
+        canvas.text((crop.LEFT + crop.WIDTH, y), count, TextStyle(COUNT), align="right")
     return canvas

@@ -28,12 +28,12 @@ def draw_card(
     if code in model.latest_turn and not model.bidding:
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     card_frame.draw(canvas, Rect(x, y, w, h), "cwood")
-    card_frame.draw_code(canvas, x, y, code, legal)
+    card_frame.draw_code(canvas, (x, y), code, is_legal=legal)
     coin = min(w, h - card_frame.BAND) / 2.4
     middle = y + (h + card_frame.BAND) / 2
     if not _COINS[int(code)]:
         canvas.text(
-            (x + w / 2, middle), "0", TextStyle(coin, "line", "black"), align="m", on="tile"
+            (x + w / 2, middle), "0", TextStyle(coin, "line", "black"), align="middle", on="tile"
         )
     for dx, dy in _COINS[int(code)]:
         canvas.put(
@@ -63,6 +63,6 @@ def _player(model: ToyBoard, seat: int) -> panel.PlayerPanel:
             count_row.icon_count("stone-bridge", view.bridges[seat]),
         ),
         score=None if score == UNKNOWN else str(score),
-        active=seat in model.movers,
-        won=model.has_won(seat),
+        is_active=seat in model.movers,
+        has_won=model.has_won(seat),
     )

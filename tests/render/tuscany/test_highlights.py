@@ -112,12 +112,12 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     for position in positions():
         if (
             position.before_latest_turn is None
-            or position.after_last_turn is None
+            or position.after_previous_turn is None
             or position.rule != "action"
         ):
             continue
         known = (
-            position.after_last_turn.tiles,
+            position.after_previous_turn.tiles,
             position.before_latest_turn.tiles,
             position.state.tiles,
         )
