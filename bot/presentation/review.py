@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.presentation.aims import unstated_aim
 from bot.presentation.choices import Candidate, candidates
 from bot.presentation.shares import format_share, rounded_percent
 from bot.presentation.texts import ALT_LIMIT, Localizer, columns, escape, truncate
@@ -14,6 +13,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.facade import Tables
 from engine.core import Seat, Text, say
 from engine.core.record import Record
+from engine.players.hint_texts import effect
 from engine.players.review import Mistake, Review
 from render import Outlook
 
@@ -50,10 +50,12 @@ async def _describe(
     then = TurnText.of(step.turn, turn_text.language)
     localizer, label = then.message, then.label
     played, best, when = mistake.played, mistake.best, ""
+    why: Text | None = None
     if (before := step.before) is not None:
         both = candidates(before.game, before.view, seat, label, choices=(played, best))
         played, best = map(escape, _names(*both))
         when = localizer.format(before.game.words.headline(before.view))
+        why = effect(before.game.words, before.view, seat, mistake.hint)
     sentence = localizer.say(
         "review-swing",
         number=number,
@@ -65,11 +67,11 @@ async def _describe(
         best=best,
         could=format_share(localizer, mistake.best_win_chance),
     )
-    why: Text | None = say("review-later")
-    if mistake.aims:
-        why = unstated_aim(best, localizer, turn_text.turn.table.game, mistake.aims, mistake.best)
-    if why is not None:
-        sentence = localizer.say("review-swing-why", swing=sentence, why=why)
+    if why is None:
+        why = say("review-later")
+    elif mistake.hint.works_later:
+        why = say("review-by-round", why=why)
+    sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = rounded_percent(mistake.loss)
     return DescribedMistake(number, mistake.move, label.names[seat], cost, sentence)
 

@@ -998,6 +998,7 @@ review-swings-none = No big mistakes.
 review-swing = { $number }. Move { $move } ({ $when }), { $who }: **{ $played }** ({ $kept }). Better: **{ $best }** ({ $could })
 review-swing-why = { $swing } – { $why }
 review-later = pays off later
+review-by-round = by the end of the round, if everyone passes: { $why }
 review-swing-option = Move { $move } · { $who } · −{ $cost }%
 review-to-swing = Go to a mistake…
 review-steps = Move by move

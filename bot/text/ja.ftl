@@ -947,6 +947,7 @@ review-swings-none = 大きく損をした選択はありませんでした。
 review-swing = { $number }. { $move }手目、{ $when }、{ $who }：**{ $played }**の勝率は{ $kept }。**{ $best }**なら{ $could }
 review-swing-why = { $swing }。{ $why }
 review-later = よさが出るのは後になってからです
+review-by-round = これ以降全員がパスした場合、ラウンド終了までに：{ $why }
 review-swing-option = { $move }手目・{ $who }・−{ $cost }%
 review-to-swing = 損の大きかった手へ移動…
 review-steps = 1手ずつ見る

@@ -947,6 +947,7 @@ review-swings-none = 没有哪个选择造成明显损失。
 review-swing = { $number }. 第{ $move }步，{ $when }，{ $who }：**{ $played }**，胜率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-later = 好处要到后来才会显现
+review-by-round = 到这一轮结束时，假设大家接下来都不再行动：{ $why }
 review-swing-option = 第{ $move }步·{ $who }·−{ $cost }%
 review-to-swing = 前往代价大的一步…
 review-steps = 逐步查看

@@ -947,6 +947,7 @@ review-swings-none = 沒有哪個選擇造成明顯損失。
 review-swing = { $number }. 第{ $move }步，{ $when }，{ $who }：**{ $played }**，勝率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-later = 好處要到後來才會顯現
+review-by-round = 到這一輪結束時，假設大家接下來都不再行動：{ $why }
 review-swing-option = 第{ $move }步・{ $who }・−{ $cost }%
 review-to-swing = 前往代價大的一步…
 review-steps = 逐步查看

@@ -17,9 +17,15 @@ _MAX_LISTED = 4
 
 def why(words: Words[Any], view: Any, seat: int, hint: Hint) -> Text | None:
     """Return the pros and cons of a choice, or ``None`` if nothing is known about it."""
-    reasons = [*_reasons(words, view, seat, hint)]
-    if not reasons and not view.stack[-1].sealed:  # nothing is known of sealed answers
+    pros_and_cons = effect(words, view, seat, hint)
+    if pros_and_cons is None and not view.stack[-1].sealed:  # nothing is known of sealed answers
         return say("hint-nothing")
+    return pros_and_cons
+
+
+def effect(words: Words[Any], view: Any, seat: int, hint: Hint) -> Text | None:
+    """Return the pros and cons of a choice, or ``None`` if it has none."""
+    reasons = [*_reasons(words, view, seat, hint)]
     return dots(reasons) if reasons else None
 
 

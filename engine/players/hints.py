@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from engine.core.chance import Chance
 from engine.players.advice import RatedChoice, Stop, anchored_at
@@ -49,6 +49,21 @@ class Hint(NamedTuple):
     costs_more: tuple[Change, ...] = ()
     works_later: bool = False
 
+    @classmethod
+    def from_json(cls, plain: Sequence[Any]) -> Self:
+        """Rebuild from JSON."""
+        hint = cls(*plain)
+        return hint._replace(
+            own=_changes_of(hint.own),
+            rival=_changes_of(hint.rival),
+            kept=_changes_of(hint.kept),
+            costs_more=_changes_of(hint.costs_more),
+        )
+
+
+def _changes_of(plain: Sequence[Sequence[Any]]) -> tuple[Change, ...]:
+    return tuple([Change(*change) for change in plain])
+
 
 def hints(
     name: str, view: Mapping[str, Any], seat: int, seed: str, stop: Stop | None = None
@@ -62,6 +77,14 @@ def hints(
     if not rated:
         return ()
     return _Coach(agent, view, seat, seed).explain(rated)
+
+
+def compare(
+    name: str, view: Mapping[str, Any], seat: int, seed: str, best: str, played: str
+) -> Hint:
+    """Return what a choice does, if another one would be made instead, without their worth."""
+    coach = _Coach(agent_for(name), view, seat, seed)
+    return coach.compare(RatedChoice(best, 1.0, ()), RatedChoice(played, 0.0, ()))
 
 
 class _Coach:
@@ -84,6 +107,10 @@ class _Coach:
         best, *others = sorted(shown, key=lambda choice: -choice.win_chance)
         second = next(iter(others), best)
         return self._hint(best, best, second), *(self._hint(each, best, best) for each in others)
+
+    def compare(self, better: RatedChoice, worse: RatedChoice) -> Hint:
+        """Return the hint for a choice, if the other one would be made instead."""
+        return self._hint(better, better, worse)
 
     def _hint(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
         """Return the hint for a choice; ``instead`` is what the seat would do otherwise."""

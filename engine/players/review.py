@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
-from engine.players.reasons import Aim
+from engine.players.hints import Hint
 
 NEGLIGIBLE_CHANCE = 0.005
 """Win probability below which a seat's choices make no difference."""
@@ -37,7 +37,7 @@ class MoveEvaluation(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """A costly choice: the choice played, the best one, and the reasons for it."""
+    """A costly choice: the choice played, the best one, and what that does instead."""
 
     move: int
     seat: int
@@ -45,7 +45,7 @@ class Mistake(NamedTuple):
     best: str
     played_win_chance: float
     best_win_chance: float
-    aims: tuple[Aim, ...]
+    hint: Hint
 
     @property
     def loss(self) -> float:
@@ -105,6 +105,8 @@ def _evaluation_from_json(plain: Sequence[Any]) -> MoveEvaluation:
 
 
 def _mistake_from_json(plain: Sequence[Any]) -> Mistake:
-    move, seat, played, best, played_win_chance, best_win_chance, aims = plain
-    aims = tuple(map(Aim.of, aims))
-    return Mistake(move, seat, played, best, played_win_chance, best_win_chance, aims)
+    move, seat, played, best, played_win_chance, best_win_chance, plain_hint = plain
+    hint = Hint.from_json(plain_hint)
+    if hint.choice != best:
+        raise ValueError("older reviews have reasons instead of a hint")
+    return Mistake(move, seat, played, best, played_win_chance, best_win_chance, hint)

@@ -19,6 +19,7 @@ from engine.core.chance import Chance
 from engine.core.record import Record
 from engine.players.advice import ChoiceReview
 from engine.players.agent import Agent, agent_for
+from engine.players.hints import compare
 from engine.players.odds import log_odds, shifted
 from engine.players.review import Mistake, MoveEvaluation, Review
 
@@ -100,8 +101,7 @@ def find_mistake(record: Record, number: int) -> Mistake | None:
     review = _compare_with_best(record, number, state, THOROUGH_SIMULATIONS)
     if review is None or review.best == played:
         return None
-    seen, chance = agent.rules.view(state, seat), Chance.from_seed(f"why:{number}")
-    reasons = agent.explain(seen, seat, review.best, played, chance)
+    view = agent.rules.view(state, seat).to_json()
     return Mistake(
         number,
         seat,
@@ -109,7 +109,7 @@ def find_mistake(record: Record, number: int) -> Mistake | None:
         review.best,
         played_win_chance=round(review.played_win_chance, _DECIMALS),
         best_win_chance=round(review.best_win_chance, _DECIMALS),
-        aims=tuple(reason.aim for reason in reasons),
+        hint=compare(record.game, view, seat, f"review:{number}", review.best, played),
     )
 
 

@@ -26,8 +26,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
 from bot.tables.exports import LATEST_STEP
 from engine.core.record import Record
-from engine.players.reasons import Aim
-from engine.players.review import Review
+from engine.players.review import Mistake, Review
 
 
 def review_text(review: Review, record: Record) -> str:
@@ -53,10 +52,9 @@ def review_text(review: Review, record: Record) -> str:
         ],
         "costliest": [
             {
-                **mistake._asdict(),
-                "seat": mistake.seat + 1,
+                **mistake._replace(seat=mistake.seat + 1)._asdict(),
                 "cost": round(mistake.loss, 4),
-                "aims": [_aim(aim) for aim in mistake.aims],
+                "hint": _changes(mistake),
             }
             for mistake in review.mistakes
         ],
@@ -64,8 +62,10 @@ def review_text(review: Review, record: Record) -> str:
     return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
 
 
-def _aim(aim: Aim) -> dict[str, str | int]:
-    return {"feature": aim.feature} | ({} if aim.rival is None else {"rival": aim.rival + 1})
+def _changes(mistake: Mistake) -> list[dict[str, str | int]]:
+    """Return what the best choice would have changed."""
+    changes = (*mistake.hint.own, *mistake.hint.rival)
+    return [change._replace(seat=change.seat + 1)._asdict() for change in changes]
 
 
 class ReviewCog(FeatureCog):

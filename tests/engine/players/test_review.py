@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from engine.core.record import Record, RecordedMove, read_record, start_record
 from engine.players import reviewer
 from engine.players.agent import agent_for
 from engine.players.evaluation import apply_temperature
+from engine.players.hints import Hint
 from engine.players.review import Mistake, MoveEvaluation, Review
 from engine.players.search import Search
 
@@ -47,7 +49,7 @@ def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.Mo
     pieces = [reviewer.evaluate_moves(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
     assert [one for piece in pieces for one in piece] == reviewer.evaluate_moves(record, 0, moves)
     found = whole(record)
-    assert Review.from_json(found.to_json()) == found
+    assert Review.from_json(json.loads(json.dumps(found.to_json()))) == found
     assert len(found.win_chances) == moves + 1
     assert all(abs(sum(chances) - 1) < 0.001 for chances in found.win_chances)
     winners = game("toy").outcome(record.replay()).winners
@@ -56,13 +58,21 @@ def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.Mo
     assert all(0 <= one.random_regret < 1 for one in found.evaluations)
 
 
+@pytest.mark.parametrize("aims", [[], [["food", None]], [["food", None], ["income", 1]]])
+def test_older_reviews_are_not_read(aims: list[Any]) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        Review.from_json([[0.5, 0.5], [], [[1, 0, "a", "b", 0.26, 0.6, aims]]])
+
+
 def test_only_the_costliest_choices_are_listed() -> None:
     evaluations = [MoveEvaluation(n, 0, (), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
     assert (
         reviewer.likely_mistakes(evaluations) == [8, 7, 6, 5, 4, 3, 2, 1][: reviewer.MAX_CANDIDATES]
     )
-    mistakes = [Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
-    again = Mistake(8, 0, "a", "7", 0.1, 0.5, ())
+    mistakes = [
+        Mistake(n, 0, "a", str(n), 0.5 - n / 20, 0.5, Hint(str(n), 1.0)) for n in range(1, 8)
+    ]
+    again = Mistake(8, 0, "a", "7", 0.1, 0.5, Hint("7", 1.0))
     found = reviewer.assemble_review((0.5, 0.5), evaluations, [again, *mistakes, None])
     assert [one.move for one in found.mistakes] == [3, 4, 5, 6, 8], "the same advice once"
     assert found.evaluations[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
@@ -75,7 +85,7 @@ def test_there_is_one_number_for_a_position() -> None:
         MoveEvaluation(2, 0, (0.22, 0.78), 0.4, 0.4, 0.5),
         MoveEvaluation(3, 1, (0.0, 1.0), 0.9, 0.8, 0.5),
     ]
-    mistake = Mistake(1, 0, "a", "b", 0.26, 0.6, ())
+    mistake = Mistake(1, 0, "a", "b", 0.26, 0.6, Hint("b", 1.0))
     found = reviewer.assemble_review((0.5, 0.5), evaluations, [mistake])
     first, second, last = found.evaluations
     assert first[3:5] == (0.5463, 0.22)
