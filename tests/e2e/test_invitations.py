@@ -68,6 +68,7 @@ async def test_a_guest_without_direct_messages_is_mentioned(app: AppHarness) -> 
     await chen.at(channel).click(DECLINE, message=invitation)
     await channel.wait_for(lambda m: m is invitation and not has_button("invitation")(m))
     assert (await app.table(channel)).guests[0].status == "declined"
+    await channel.wait_for(lambda m: has_button("join")(m) and "Declined: Chen." in m.text)
     chen.accepts_dms = True
     await cancelled(app, channel)
 

@@ -76,12 +76,12 @@ def _public_line(table: Table, localizer: Localizer) -> str:
 
 
 def _guest_line(table: Table, localizer: Localizer) -> str:
-    """Return the lobby's line about guests; empty if everyone may join and nobody is invited."""
-    invited = [guest for guest in table.guests if guest.status is InvitationStatus.OPEN]
+    """Return the lobby's lines about guests; empty if everyone may join and nobody is invited."""
     lines = [localizer.say("guests-lobby-only")] if table.invite_only else []
-    if invited:
-        names = localizer.words.people([guest.name for guest in invited])
-        lines.append(localizer.say("guests-lobby", who=names))
+    for status in (InvitationStatus.OPEN, InvitationStatus.DECLINED):
+        if guests := [guest.name for guest in table.guests if guest.status is status]:
+            names = localizer.words.people(guests)
+            lines.append(localizer.say(f"guests-lobby-{status}", who=names))
     return "\n".join(lines)
 
 
