@@ -74,15 +74,18 @@ class Streams:
                 changed.set()
 
     async def _wake(self, table_id: int, waiting: Sequence[asyncio.Event]) -> None:
-        """Wake pages in batches, and more slowly while the event loop has too much to do."""
+        """Wake pages in batches, and more slowly while the event loop has too much to do.
+
+        The page that made the move gets its answer first.
+        """
         loop = asyncio.get_running_loop()
         for first in range(0, len(waiting), BATCH):
-            for changed in waiting[first : first + BATCH]:
-                changed.set()
             due = loop.time() + PAUSE_S
             await asyncio.sleep(PAUSE_S)
             await asyncio.sleep(max(0.0, loop.time() - due))
             await self._pages.settle(table_id)  # else all that were woken meanwhile go on together
+            for changed in waiting[first : first + BATCH]:
+                changed.set()
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         visit = await self._access.visit(request)

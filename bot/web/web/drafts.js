@@ -53,4 +53,5 @@ export async function draft(table, drafts) {
   }
   table.busy = null;
   table.changed();
+  table.catchUp();
 }

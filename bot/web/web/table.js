@@ -7,6 +7,9 @@ import { goTo } from "./history.js";
 import { firstTurn, get, newId, Offline, post, Refused, untilAnswered } from "./http.js";
 import { plain, say } from "./words.js";
 
+// How long an answer is awaited before the turn is fetched without it.
+const PATIENCE_MS = 1000;
+
 const ruleOf = ({ card, card_title: title }) => (card ? { card, title } : null);
 
 export class Table {
@@ -43,6 +46,8 @@ export class Table {
     this.silence = "";
     /** Another table that waits for the reader: its address and title; or null. */
     this.next = null;
+    /** The version that the server named last, if it has not been fetched; or null. */
+    this.heard = null;
     this.asked = 0;
     this.applied = 0;
   }
@@ -53,6 +58,19 @@ export class Table {
     const number = this.asked;
     const turn = firstTurn(this.frame()) ?? await this.ask(() => get(`${this.base}/turn?${this.frame()}`));
     if (number > this.applied) this.apply(turn, number);
+  }
+
+  /** Hear of another version; what is being done will be answered with that one, or soon should be. */
+  hear(version) {
+    this.heard = version;
+    if (this.busy === null) this.catchUp();
+    else setTimeout(() => this.catchUp(), PATIENCE_MS);
+  }
+
+  catchUp() {
+    const { heard } = this;
+    this.heard = null;
+    if (heard && heard !== (this.live ?? this.turn).version) this.refresh();
   }
 
   // A question that was asked later has the newer answer, whichever comes first.
@@ -202,21 +220,14 @@ export class Table {
     Object.assign(this, { turn: this.live, undrafted: this.live, live: null, drafts: [], chosen: null, pointed: null, message: "", rule: null });
   }
 
-  // Send what was tapped; its id makes the server do it once, however often it has to be sent.
   async act(address, name, body, again, steps = []) {
     if (this.busy) return;
     const number = this.asked += 1;
     Object.assign(this, { busy: name, message: "", rule: null });
+    const sent = this.send(address, body, steps);
     this.changed();
-    const id = newId();
     try {
-      const send = (sent) => this.ask(() => post(`${this.base}/${address}?${this.frame()}`, sent));
-      for (const move of steps) {
-        const { turn } = await send({ id: newId(), asked: body.asked, move, confirmed: true });
-        body.asked = turn.question?.asked;
-      }
-      if (steps.length) this.drafts = [];
-      const done = await send({ id, ...body });
+      const done = await sent;
       Object.assign(this, { busy: null, chosen: null, confirming: null, hint: done.hint ?? null });
       if (done.turn) this.answered(done.turn, number);
       else this.changed();
@@ -226,6 +237,22 @@ export class Table {
       this.busy = null;
       this.refused(error, again, number);
     }
+    this.catchUp();
+  }
+
+  // Send what was tapped, after the steps that were only drafted. An id makes the server do each
+  // once, however often it has to be sent.
+  async send(address, body, steps) {
+    const sendOne = (one) => {
+      const whole = { id: newId(), ...one };
+      return this.ask(() => post(`${this.base}/${address}?${this.frame()}`, whole));
+    };
+    for (const move of steps) {
+      const { turn } = await sendOne({ asked: body.asked, move, confirmed: true });
+      body.asked = turn.question?.asked;
+    }
+    if (steps.length) this.drafts = [];
+    return sendOne(body);
   }
 
   // What came meanwhile may be newer than the turn in an answer.

@@ -67,7 +67,7 @@ export async function tablePage(page, base) {
     callIfAsked();
     retitle((table.step ?? turn).headline);
     notice(table.silence && say(table.silence));
-    board.show(table.picture());
+    board.show(table.picture()).then(fetchFurther);
     board.mark(chosenSpots(table), table.busy !== null, leftOut(table));
     drawBar(bar, table);
     placePanel(bar, board, table);
@@ -75,8 +75,17 @@ export async function tablePage(page, base) {
     review.draw();
     drawPlayers(players, table);
     drawLog(story, log, table);
-    further();
     document.body.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  }
+
+  // The board comes first; nothing else is asked for until it is there.
+  let logged = null;
+  function fetchFurther() {
+    further();
+    const { version } = table.live ?? table.turn;
+    if (logged === version) return;
+    logged = version;
+    log.refresh();
   }
 
   let asked = null;
@@ -94,13 +103,8 @@ export async function tablePage(page, base) {
   }
 
   await table.refresh();
-  log.refresh();
   follow(`${base}/events`, {
-    changed: (version) => {
-      if (version === (table.live ?? table.turn).version) return;
-      table.refresh();
-      log.refresh();
-    },
+    changed: (version) => table.hear(version),
     closed: () => notice(say("session-ended")),
     connected: (online) => table.setSilence(online ? "" : "offline"),
   });
