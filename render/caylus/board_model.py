@@ -128,8 +128,9 @@ class CaylusBoard(BoardModel[CaylusState]):
     def haloed(self) -> Iterator[tuple[str, Recency]]:
         """The places with something new on them, with its recency."""
         # Sorted, because neighbouring halos overlap and the order of a set of strings varies.
-        earlier = sorted(self.since_last_turn.places - self.latest_turn.places)
-        yield from ((place, Recency.EARLIER) for place in earlier)
+        earlier = self.since_last_turn.places | self.latest_turn.used_by_others
+        faint = sorted(earlier - self.latest_turn.places)
+        yield from ((place, Recency.EARLIER) for place in faint)
         yield from ((place, Recency.LATEST_TURN) for place in sorted(self.latest_turn.places))
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.caylus import castle_events, events, favour_events
@@ -10,6 +10,7 @@ from engine.caylus.data import LINES, SECTIONS
 from engine.caylus.state import CaylusState
 from engine.caylus.words import WORDS
 from engine.core.events import Event
+from render.kit.story import mover_of
 
 
 @dataclass(slots=True)
@@ -20,7 +21,8 @@ class CaylusChanges:
         places: places with something new.
         workers: places with a new worker.
         built: places with a new house.
-        vacated: places that a worker left.
+        vacated: places that a worker of the mover left.
+        used_by_others: places that another player used in the mover's turn, without a choice.
         castle: number of new workers at the castle.
         houses: section and index of each new house.
         favours: seat and line of each favour marker that moved.
@@ -32,6 +34,7 @@ class CaylusChanges:
     workers: set[str] = field(default_factory=set)
     built: set[str] = field(default_factory=set)
     vacated: set[str] = field(default_factory=set)
+    used_by_others: set[str] = field(default_factory=set)
     castle: int = 0
     houses: set[tuple[int, int]] = field(default_factory=set)
     favours: set[tuple[int, int]] = field(default_factory=set)
@@ -40,11 +43,15 @@ class CaylusChanges:
     bailiff: tuple[int, int] | None = None
 
 
-def find_changes(latest_events: Iterable[Event]) -> CaylusChanges:
+def find_changes(latest_events: Sequence[Event]) -> CaylusChanges:
     """Return the changes by the events of the latest turn."""
     changes = CaylusChanges()
+    mover = mover_of(latest_events)
     for event in map(WORDS.declared, latest_events):
-        _add_used_place(changes, event)
+        if event.seat == mover:
+            _add_used_place(changes, event)
+        elif isinstance(event, events.WorkerReturned) and event.why == "done":
+            changes.used_by_others.add(event.place)
         match event:
             case events.WorkerPlaced(place="castle") | events.GateMoved(place="castle"):
                 changes.castle += 1

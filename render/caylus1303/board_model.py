@@ -174,7 +174,8 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     def haloed(self) -> Iterator[tuple[int, Recency]]:
         """The road spaces with something new on them, with its recency."""
         now = self.latest_turn.spaces | self.latest_turn.used
-        yield from ((space, Recency.EARLIER) for space in self.since_last_turn.spaces - now)
+        earlier = self.since_last_turn.spaces | self.latest_turn.used_by_others
+        yield from ((space, Recency.EARLIER) for space in earlier - now)
         yield from ((space, Recency.LATEST_TURN) for space in now)
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.caylus1303 import delivery_events, events
@@ -11,6 +11,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import EMPTY
 from engine.caylus1303.words import WORDS
 from engine.core.events import Event
+from render.kit.story import mover_of
 
 
 @dataclass(slots=True)
@@ -20,8 +21,9 @@ class Caylus1303Changes:
     Attributes:
         spaces: road spaces with something new.
         workers: road spaces with a new worker.
-        used: road spaces whose effect was used.
-        vacated: road spaces that workers left.
+        used: road spaces whose effect the mover used.
+        used_by_others: those whose effect another player used in the mover's turn.
+        vacated: road spaces that workers of the mover left.
         characters: characters that changed hands.
         site: number of new workers at the site.
         passed: number of players who have passed.
@@ -32,6 +34,7 @@ class Caylus1303Changes:
     spaces: set[int] = field(default_factory=set)
     workers: set[int] = field(default_factory=set)
     used: set[int] = field(default_factory=set)
+    used_by_others: set[int] = field(default_factory=set)
     vacated: set[int] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
     site: int = 0
@@ -40,9 +43,10 @@ class Caylus1303Changes:
     provost: tuple[int, int] | None = None
 
 
-def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
+def find_changes(latest_events: Sequence[Event]) -> Caylus1303Changes:
     """Return the changes by the events of the latest turn."""
     changes = Caylus1303Changes()
+    mover = mover_of(latest_events)
     for event in map(WORDS.declared, latest_events):
         match event:
             case events.WorkerPlaced(place="site"):
@@ -58,8 +62,9 @@ def find_changes(latest_events: Iterable[Event]) -> Caylus1303Changes:
             ):
                 changes.spaces.add(event.space + 1)
             case events.BuildingUsed() if event.space >= 0:
-                changes.used.add(event.space + 1)
-            case events.WorkerReturned() if event.space >= 0:
+                used = changes.used if event.seat == mover else changes.used_by_others
+                used.add(event.space + 1)
+            case events.WorkerReturned() if event.space >= 0 and event.seat == mover:
                 changes.vacated.add(event.space + 1)
             case events.Passed():
                 changes.passed += 1

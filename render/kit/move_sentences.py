@@ -9,7 +9,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span
 from engine.core.words.text import Seat, Text, Value
 from render.kit.board_model import NOBODY, BoardModel
-from render.kit.story import without_last
+from render.kit.story import mover_of, without_last
 
 _FORCED = "forced"
 """The kind of the event of a choice without an alternative, which says nothing by itself."""
@@ -34,7 +34,7 @@ class MoveSentence(NamedTuple):
 def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     """Return the sentence about the latest turn, or ``None`` if there is nothing to say."""
     last, before = model.scene.latest_events, model.scene.before_latest_turn
-    seat = next((event.seat for event in last if event.seat >= 0), NOBODY)
+    seat = mover_of(last)
     if seat == NOBODY or before is None:
         return None
     words = model.rules.words

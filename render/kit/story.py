@@ -118,7 +118,7 @@ class Story:
 
         Once the game is ``is_over`` nothing is numbered, and no line leads to the last piece.
         """
-        self.mover = next((event.seat for event in last if event.seat >= 0), NOBODY)
+        self.mover = mover_of(last)
         self.spots: dict[Place, Spot] = {}
         self._ways: dict[Place, tuple[Point, ...]] = {}
         self.start: Point | None = None
@@ -186,6 +186,11 @@ class Story:
         """Note where a line leaves a seat's panel, if it is the mover's."""
         if seat == self.mover:
             self.start = point
+
+
+def mover_of(turn: Iterable[Event]) -> int:
+    """Return the seat whose turn it was, given the events of a turn, or :data:`NOBODY`."""
+    return next((event.seat for event in turn if event.seat >= 0), NOBODY)
 
 
 def without_last(recent: Sequence[Event], last: Sequence[Event]) -> Sequence[Event]:

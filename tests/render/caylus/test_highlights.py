@@ -90,9 +90,11 @@ def test_no_marker_hides_the_arrow_of_the_other() -> None:
 def test_a_used_building_and_its_workers_space_are_highlighted() -> None:
     listed = [
         Event("worker_home", 0, {"place": "2", "why": "done"}),
-        Event("worker_home", 1, {"place": "9", "why": "beyond"}),
-        Event("worker_home", 1, {"place": "castle", "why": "done"}),
-        Event("gate_moved", 1, {"place": "7"}),
+        Event("worker_home", 0, {"place": "9", "why": "beyond"}),
+        Event("worker_home", 0, {"place": "castle", "why": "done"}),
+        Event("gate_moved", 0, {"place": "7"}),
+        Event("worker_home", 1, {"place": "3", "why": "done"}),
     ]
     found = find_changes(listed)
     assert (found.places, found.vacated) == ({"2", "7"}, {"2", "9", "gate"})
+    assert found.used_by_others == {"3"}, "which is marked faintly"
