@@ -106,6 +106,9 @@ class GameDefinition(ABC, Generic[S]):
 
     A hint plays to the end of the round; meanwhile everybody passes at those that can be passed."""
 
+    payments: ClassVar[frozenset[str]] = frozenset()
+    """Questions whose choices differ only in what they cost; a hint says what each one leaves."""
+
     hands_can_be_counted: ClassVar[bool] = False
     """Whether hidden hands can be deduced from public events by counting."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.words.game_words import Words
+from engine.core.words.game_words import Offer, Words
 from engine.core.words.phrases import dots, listed
 from engine.core.words.text import Seat, Text, Value, say
 from engine.players.hints import Hint
@@ -31,7 +31,7 @@ def effect(words: Words[Any], view: Any, seat: int, hint: Hint) -> Text | None:
 
 def _reasons(words: Words[Any], view: Any, seat: int, hint: Hint) -> Iterator[Value]:
     offer = words.offer(view, seat, hint.choice)
-    gains = any(change.amount > 0 for change in hint.own)
+    gains = any(change.amount > 0 and not _is_named(words, change, offer) for change in hint.own)
     by_the_rules = None if gains or (offer.number and hint.kept) else offer.effect
     if by_the_rules is not None:
         yield by_the_rules
@@ -46,6 +46,12 @@ def _reasons(words: Words[Any], view: Any, seat: int, hint: Hint) -> Iterator[Va
         yield say("hint-taken", who=Seat(hint.taken_by))
     if hint.costs_more:
         yield say("hint-costs-more", what=_amounts(words, hint.costs_more))
+
+
+def _is_named(words: Words[Any], change: Change, offer: Offer) -> bool:
+    """Return whether the name of a choice says that one gains this: "Architect: +Architect"."""
+    amount = _amount(words, change)
+    return offer.name == amount or offer.name in amount.args.values()
 
 
 def _amounts(words: Words[Any], changes: Sequence[Change]) -> list[Value]:

@@ -55,9 +55,11 @@ class Trial:
     def changes(self, choice: str) -> Amounts:
         """Return the effect of a choice: what each seat has more of, or less if negative.
 
-        It is empty for a sealed question, because its effect depends on the others' answers.
+        It is empty for a sealed question, because its effect depends on the others' answers, and
+        for a payment, whose choices have the same effect.
         """
-        if self._sealed or choice == self.pass_choice:
+        is_payment = self._question in self._rules.payments
+        if self._sealed or is_payment or choice == self.pass_choice:
             return {}
         return _difference(self._end(choice), self._otherwise)
 

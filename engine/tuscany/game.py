@@ -59,6 +59,7 @@ class Tuscany(Game[TuscanyState]):
     stochastic = True
     hidden_information = True
     turn_starts = frozenset({"action", "marble"})
+    payments = frozenset({"pay"})
     rules = RULES
     words = WORDS
     hosting = Hosting(signals=("purged", "stack_emptied", "last_lap"), teaching=TEACHING)

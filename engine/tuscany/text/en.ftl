@@ -91,10 +91,6 @@ tuscany-amount-yield = { $count ->
 tuscany-amount-green = { $count } green
 # Part of other texts: 0 red
 tuscany-amount-red = { $count } red
-tuscany-amount-covered = { $count ->
-    [one] { $count } tile in the region
-   *[other] { $count } tiles in the region
-    }
 # Part of other texts: 1 pair
 tuscany-amount-pair = { $count ->
     [0] no pair
@@ -245,6 +241,8 @@ tuscany-offer-full = storage full: you have to discard something
 # Effect of a choice, at most 100 characters: fits on 5
 tuscany-fits = fits on { $spaces }
 tuscany-fits-nowhere = fits nowhere now
+# Part of other texts: 5: completes an area of 2: +3
+tuscany-fits-gain = { $space }: { $gain }
 # Choice in a menu or on a button, at most 80 columns with its code: Place Carriage
 tuscany-offer-place = Place { $items }
 tuscany-offer-gone = leaves the game

@@ -22,9 +22,18 @@ BONUS_TILES = say("tuscany-group-bonus")
 
 
 def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
-    """Describe where a tile could be placed now."""
-    targets = spaces(hexes_in(legal_hexes(state, seat, item)))
-    return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
+    """Describe where a tile could be placed now, the points of the best space, and the effect."""
+    hexes = [*hexes_in(legal_hexes(state, seat, item))]
+    if not hexes:
+        return say("tuscany-fits-nowhere")
+    areas = state.region_of(seat).areas
+    gains = {hex_: covering_gains(state, seat, hex_, item) for hex_ in hexes}
+    best = max(hexes, key=lambda hex_: (len(gains[hex_]), areas[hex_].bit_count()))
+    *points, effect = gains[best]
+    if any(other != gains[best] for other in gains.values()):
+        (space,) = spaces([best])
+        points = [say("tuscany-fits-gain", space=space, gain=gain) for gain in points]
+    return dots([say("tuscany-fits", spaces=listed(spaces(hexes))), *points, effect])
 
 
 def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:

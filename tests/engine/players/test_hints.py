@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import game
 from engine.core.chance import Chance
+from engine.core.contract import random_move
 from engine.core.registry import game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
@@ -121,6 +122,47 @@ def test_a_choice_without_a_gain_is_described_by_the_rules() -> None:
     offer = rules.words.offer(state, seat, "inn")
     assert why(rules.words, state, seat, hint) is not None
     assert read("caylus", why(rules.words, state, seat, hint)) == read("caylus", offer.effect)
+
+
+def test_a_gain_that_the_name_says_already_is_described_by_the_rules() -> None:
+    rules = game("caylus1303")
+    state = rules.new(2, None, Chance(5))
+    seat = state.stack[-1].seat
+    hint = Hint("foreman", 0.4, own=(Change(seat, "foreman", 1),))
+    assert read("caylus1303", why(rules.words, state, seat, hint)) == "+1 for each of your batches"
+    more = hint._replace(own=(Change(seat, "foreman", 1), Change(seat, "point", 2)))
+    said = read("caylus1303", why(rules.words, state, seat, more))
+    assert said == "+Foreman, +2 points"
+
+
+def test_payments_are_described_by_what_they_leave() -> None:
+    rules, said = game("tuscany"), set[str]()
+    for state in positions("tuscany", 2, 1):
+        seat = rules.to_move(state)[0]
+        if state.stack[-1].name == "pay" and len(rules.legal_choices(state, seat)) > 1:
+            hints_here = hint_for("tuscany", state)
+            said |= {read("tuscany", why(rules.words, state, seat, hint)) for hint in hints_here}
+        if len(said) > 2:
+            break
+    assert len(said) > 2
+    assert all(text.startswith("leaves ") for text in said)
+
+
+def test_the_end_of_a_round_is_no_gain_in_tuscany() -> None:
+    """Every seat gets its points then, whatever was chosen."""
+    rules = game("tuscany")
+
+    def red(state: Any) -> list[int]:
+        return [rules.words.assets(state, seat)["red"] for seat in range(2)]
+
+    scored = 0
+    for state in positions("tuscany", 2, 1):
+        after = state.copy()
+        rules.apply_unchecked(after, *random_move(rules, after, Chance(1)))
+        if after.stack and after.round > state.round:
+            assert red(after) == red(state)
+            scored += sum(rules.outcome(after).scores) - sum(rules.outcome(state).scores)
+    assert scored
 
 
 def test_a_game_without_assets_counts_points() -> None:

@@ -65,8 +65,19 @@ def test_a_prompt_contains_only_public_information(table: Table) -> None:
 def test_labels_of_an_action(table: Table) -> None:
     assert label(table, "draw") == " | Draw 2 region cards | 117 in the deck, 0 discarded"
     assert label(table, "C") == "C | Village | discards your Carriage · fits nowhere now"
-    assert label(table, "A") == "A | Carriage | discards your Carriage · fits on 9, 12, 15"
+    assert (
+        label(table, "A")
+        == "A | Carriage | discards your Carriage · fits on 9, 12, 15 · gives 1 yield card"
+    )
     assert label(table, "2,0") == "9 | Place Carriage | gives 1 yield card"
+    assert _fits(table, "F") == "14 · completes an area of 1: +1 · gives a bonus tile"
+    table.cover("A", 9, 12, 16)
+    assert _fits(table, "F") == "5, 14 · completes an area of 1: +1 · gives a bonus tile"
+    assert _fits(table, "C") == "10, 20 · 10: completes an area of 1: +1 · gives 2 workers"
+
+
+def _fits(table: Table, choice: str) -> str:
+    return label(table, choice).partition("fits on ")[2]
 
 
 def test_a_take_that_costs_a_stored_tile_asks_for_confirmation(table: Table) -> None:
