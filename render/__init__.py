@@ -1,4 +1,4 @@
-"""Render a view as PNG bytes. Painters reach the engine through its contract only."""
+"""Render a view of a game as PNG bytes."""
 
 import sys
 
@@ -52,7 +52,6 @@ __all__ = [
     "UnknownPart",
     "animate",
     "join_parts",
-    "join_pieces",
     "paint",
     "paint_card",
     "paint_with_hot_spots",

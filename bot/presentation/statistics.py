@@ -31,7 +31,7 @@ from render.kit.player_record import (
     Tally,
 )
 from render.kit.player_record import OwnBadge as ShownBadge
-from render.kit.player_record.panels import signed_mean
+from render.kit.player_record.tables import signed_mean
 
 BADGE_ICONS: Mapping[str, str] = MappingProxyType(
     {

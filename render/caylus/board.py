@@ -186,13 +186,13 @@ def stock_items(model: CaylusBoard) -> list[stock.StockItem]:
     """Return the tiles left in the stock, marking one whose payment or site is being chosen."""
     asked = model.view.stack[-1] if model.view.stack else None
     chosen = asked.tile if isinstance(asked, BuildAny | PrestigeSite) else ""
-    return faces.stock_items(model.view, model.language, model.legal, chosen)
+    return faces.stock_items(model.view, model.language, model.legal_codes, chosen)
 
 
 def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face: TileFace) -> None:
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
-    target = model.rule in PLACING_DECISIONS
+    target = model.decision in PLACING_DECISIONS
     model.story.locate(word, lambda: spot_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
@@ -201,7 +201,7 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
         face,
         TileState(
             workers=workers,
-            is_legal=faces.code_of(word) in model.legal,
+            is_legal=faces.code_of(word) in model.legal_codes,
             is_target=target,
             chosen=int(word == "inn") if model.chosen == word else None,
             arrivals=model.arrived(word, workers, _newest_index(word, workers)),
@@ -252,10 +252,10 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     caption = ""
     cost: GlyphRow = ()
     bought: Glyph = workers()
-    if model.rule == "place_or_pass":
+    if model.decision == "place_or_pass":
         caption = model.words.say("caylus-picture-price")
         cost = (good("denier", placement_cost(view, model.asked), always_shows_number=True),)
-    elif model.rule == "provost_move":
+    elif model.decision == "provost_move":
         caption = model.words.say("caylus-picture-step")
         cost = (good("denier", PROVOST_PRICE, always_shows_number=True),)
         bought = icon("cavalry")
@@ -293,7 +293,7 @@ def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
         ),
         score=str(view.points[seat]),
         leads=seat in model.leaders,
-        state=model.words.say("picture-passed") if passed else "",
+        status=model.words.say("picture-passed") if passed else "",
         is_active=seat == model.asked,
         has_won=model.has_won(seat),
     )

@@ -155,9 +155,9 @@ class CaylusBoard(BoardModel[CaylusState]):
 
     def built(self, space: str) -> Recency | None:
         """Return the recency of a house on a space of the road, if it is new."""
-        if space in self.latest_turn.built:
+        if space in self.latest_turn.new_owners:
             return Recency.LATEST_TURN
-        return Recency.EARLIER if space in self.since_last_turn.built else None
+        return Recency.EARLIER if space in self.since_last_turn.new_owners else None
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return goods given or gained, an exchange, or provost steps as glyphs."""
@@ -191,7 +191,7 @@ class CaylusBoard(BoardModel[CaylusState]):
     @property
     def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
-        return self.rule in STOCK_DECISIONS
+        return self.decision in STOCK_DECISIONS
 
 
 _PLACES: Mapping[type[Frame], str] = {GateMove: "gate", InnKeep: "inn", CastleBatch: "castle"}

@@ -10,10 +10,11 @@ from render.caylus.board_model import CaylusBoard
 from render.caylus.castle_plan import BOARD, CastlePlan, colour_of_stone
 from render.caylus.faces import code_of
 from render.caylus_common import masonry
-from render.kit import highlights, layout, titled_panel, tokens
+from render.kit import highlights, layout, plates, titled_panel, tokens, worker_spaces
 from render.kit.canvas import Canvas
-from render.kit.highlights import PlateStyle, Recency, recency_of
+from render.kit.highlights import Recency, recency_of
 from render.kit.pen import Point
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.story import Spot, spot_of_piece
 from render.kit.titled_panel import PanelTitle
@@ -46,19 +47,17 @@ def draw_base(
     titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         cx, cy = plan.waiting_space(x, y, i)
-        highlights.draw_worker_space(
-            canvas, (cx, cy), plan.token_size / 2 - 3, number=str(i + 1), on="panel"
-        )
+        worker_spaces.draw(canvas, (cx, cy), plan.token_size / 2 - 3, number=str(i + 1), on="panel")
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
     """Draw keep, houses, waiting workers, the code, and the ring of a legal target."""
-    legal = code_of("castle") in model.legal
+    legal = code_of("castle") in model.legal_codes
     draw_keep(canvas, x, y, model, plan)
     _draw_queue(canvas, x, y, model, legal, plan)
     left, top = plan.plate
     plate = PlateStyle(has_outline=not legal, on="panel")
-    highlights.draw_plate(canvas, (x + left, y + top), code_of("castle"), plate, is_legal=legal)
+    plates.draw_plate(canvas, (x + left, y + top), code_of("castle"), plate, is_legal=legal)
     if legal:
         highlights.draw_ring(
             canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, code_of("castle")
@@ -77,15 +76,15 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
             top = y + plan.section_box(section)[1]
             shield = x + plan.width - _SHIELD_FROM_RIGHT[section], top + _SHIELD_MIDDLE
             spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
-            model.story.locate(story.place_of_stone(section, i), spot)
+            model.story.locate(story.place_of_house(section, i), spot)
             model.story.locate(story.place_of_section(section), spot)
 
 
 def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
     """Return the recency of a house in the castle, if it is new."""
-    if (section, number) in model.latest_turn.houses:
+    if (section, number) in model.latest_turn.castle_houses:
         return Recency.LATEST_TURN
-    return Recency.EARLIER if (section, number) in model.since_last_turn.houses else None
+    return Recency.EARLIER if (section, number) in model.since_last_turn.castle_houses else None
 
 
 def _spot_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> Spot:
@@ -102,11 +101,11 @@ def _draw_queue(
     for i, seat in enumerate(queue):
         cx, cy = plan.waiting_space(x, y, i)
         model.story.locate(
-            story.place_of_waiting(seat),
+            story.place_at_castle(seat),
             partial(spot_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
         )
         ground = "panel"
-        new, since = model.latest_turn.castle, model.since_last_turn.castle
+        new, since = model.latest_turn.castle_workers, model.since_last_turn.castle_workers
         if recency := recency_of(len(queue) - i, new, since):
             radius = plan.token_size / 2 + _ARRIVAL_REACH
             ground = highlights.draw_arrival(canvas, (cx, cy), radius, recency, "panel")
@@ -116,6 +115,6 @@ def _draw_queue(
     if is_legal and len(queue) < model.view.seats:
         cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)
-        highlights.draw_worker_space(
+        worker_spaces.draw(
             canvas, (cx, cy), plan.token_size / 2 - 3, is_target=True, number=number, on="panel"
         )

@@ -102,7 +102,7 @@ def _last_shown(model: CaylusBoard) -> int:
     """Return the last space to show, three after the last building, marker or legal choice."""
     view = model.view
     built = max(s for s in range(1, LAST_SPACE + 1) if view.road_tile[s] != EMPTY)
-    legal = [int(code) for code in model.legal if code.isdecimal()]
+    legal = [int(code) for code in model.legal_codes if code.isdecimal()]
     return min(LAST_SPACE, max(built, view.provost, view.bailiff, *legal) + 3)
 
 
@@ -117,7 +117,7 @@ def draw_road_part(model: CaylusBoard) -> Canvas:
         lanes += crop_road.spaces_from_to(*moved)
 
     def busy(space: int) -> bool:
-        return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal
+        return view.road_tile[space] != EMPTY or space == free or str(space) in model.legal_codes
 
     plan = crop_road.plan_road(last, busy, lanes)
     canvas = crop.new_page(

@@ -71,7 +71,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> No
     number = str(space)
     is_next = space == model.view.free_space()
     model.story.locate(number, lambda: spot_of_space(rect))
-    legal = number in model.legal
+    legal = number in model.legal_codes
     road_grid.draw_empty_space(canvas, rect, number, is_site=is_next, is_legal=legal)
 
 
@@ -81,7 +81,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     number = str(space)
     workers = model.workers_on(number)
     face = faces.face_of(view.road_tile[space], model.language)
-    target = number in model.legal and model.rule in PLACING_DECISIONS
+    target = number in model.legal_codes and model.decision in PLACING_DECISIONS
     model.story.locate(number, lambda: spot_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
@@ -91,8 +91,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
         TileState(
             owner=model.owner_colour(view.road_owner[space]),
             workers=workers,
-            is_legal=number in model.legal,
-            is_target=model.rule in PLACING_DECISIONS,
+            is_legal=number in model.legal_codes,
+            is_target=model.decision in PLACING_DECISIONS,
             chosen=0 if model.chosen == number and any(workers) else None,
             arrivals=model.arrived(number, workers, 0),
             built=model.built(number),

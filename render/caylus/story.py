@@ -16,37 +16,41 @@ from render.kit.story import NO_CHANGE, BoardChange, Place
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    declared = WORDS.declared(event)
-    change = NO_CHANGE
-    match declared:
+    event = WORDS.declared(event)
+    match event:
         case events.RoundBegun():
-            change = BoardChange(clears=True)
+            return BoardChange(clears=True)
         case events.OwnerScored():
-            change = BoardChange(points=declared.points, earned_at=str(declared.space))
-        case events.WorkerReturned(place="castle"):
-            change = BoardChange(vacated=(place_of_waiting(declared.seat),))
-        case events.WorkerReturned() if declared.why != "done":
-            pass
+            return BoardChange(points=event.points, earned_at=str(event.space))
+        case events.WorkerReturned():
+            return _change_of_return(event)
         case castle_events.BatchDelivered():
-            number = SECTIONS.index(declared.section)
-            change = BoardChange(
-                (place_of_stone(number, declared.house - 1),),
-                declared.points,
-                place_of_section(number),
-            )
-        case _ if find := _PLACES.get(type(declared)):
-            points = declared.points if isinstance(declared, events.Amounts) else 0
-            empties = isinstance(declared, events.WorkerReturned)
-            change = BoardChange((find(declared),), points, empties=empties)
-    return change
+            section = SECTIONS.index(event.section)
+            house = place_of_house(section, event.house - 1)
+            return BoardChange((house,), event.points, earned_at=place_of_section(section))
+    find_place = _PLACES.get(type(event))
+    if find_place is None:
+        return NO_CHANGE
+    points = event.points if isinstance(event, events.Amounts) else 0
+    return BoardChange((find_place(event),), points)
 
 
-def place_of_waiting(seat: int) -> Place:
+def _change_of_return(event: events.WorkerReturned) -> BoardChange:
+    """Return the change of a worker's return: only a used building is told, as emptied."""
+    if event.place == "castle":
+        return BoardChange(vacated=(place_at_castle(event.seat),))
+    if event.why != "done":
+        return NO_CHANGE
+    points = event.points if isinstance(event, events.Amounts) else 0
+    return BoardChange((event.place,), points, empties=True)
+
+
+def place_at_castle(seat: int) -> Place:
     """Return the place of a seat's worker at the castle."""
     return "castle", seat
 
 
-def place_of_stone(section: int, number: int) -> Place:
+def place_of_house(section: int, number: int) -> Place:
     """Return the place of a house in the castle."""
     return "stone", section, number
 
@@ -62,7 +66,7 @@ def place_of_favour(seat: int, line: int) -> Place:
 
 
 def _place_entered(event: events.WorkerPlaced | events.GateMoved) -> Place:
-    return place_of_waiting(event.seat) if event.place == "castle" else event.place
+    return place_at_castle(event.seat) if event.place == "castle" else event.place
 
 
 def _place_of_building(event: events.AtBuilding) -> Place:
@@ -72,7 +76,6 @@ def _place_of_building(event: events.AtBuilding) -> Place:
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.WorkerPlaced: _place_entered,
     events.GateMoved: _place_entered,
-    events.WorkerReturned: lambda event: event.place,
     events.InnMoved: lambda _: "inn",
     events.TileBuilt: _place_of_building,
     events.ResidenceUpgraded: _place_of_building,
@@ -85,4 +88,4 @@ _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {
     events.ProvostMoved: lambda _: Marker.PROVOST,
     castle_events.BailiffMoved: lambda _: Marker.BAILIFF,
 }
-"""Functions that return the place of an event; other events have none."""
+"""The function that returns the place of an event, by class; other events have none."""

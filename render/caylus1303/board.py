@@ -199,12 +199,12 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     view = model.view
     caption = ""
     cost: GlyphRow = ()
-    if model.rule in ("plan", "early_riser"):
-        early = model.rule == "early_riser"
+    if model.decision in ("plan", "early_riser"):
+        early = model.decision == "early_riser"
         count = EARLY_RISER_WORKERS if early else placement_cost(view, model.asked)
         caption = model.words.say("caylus1303-picture-price")
         cost = (workers(count, always_shows_number=True),)
-    elif model.rule == "bridge_move":
+    elif model.decision == "bridge_move":
         caption = model.words.say("caylus1303-picture-step")
         cost = (workers(STEP_WORKERS, always_shows_number=True),)
     colours = [model.colour_of(seat) for seat in view.bridge]

@@ -108,7 +108,7 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     @cached_property
     def steps(self) -> tuple[int, ...]:
         """The legal moves of the provost."""
-        if self.rule not in PROVOST_DECISIONS:
+        if self.decision not in PROVOST_DECISIONS:
             return ()
         return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
@@ -217,4 +217,4 @@ class Caylus1303Board(BoardModel[Caylus1303State]):
     @property
     def shows_stock_codes(self) -> bool:
         """Whether the stock shows its codes."""
-        return self.rule in STOCK_DECISIONS or bool(self.acting.tile)
+        return self.decision in STOCK_DECISIONS or bool(self.acting.tile)

@@ -48,7 +48,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, model: Caylus1303Board)
     w, h = CARD_SIZE
     code = character_code(model.view, word)
     owner = model.view.holder[CHARACTER[word]]
-    legal = code in model.legal
+    legal = code in model.legal_codes
     if recency := model.character_recency(word):
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS, recency=recency)
     card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR)

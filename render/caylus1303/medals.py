@@ -161,7 +161,7 @@ def _place_plate(medal: Rect, left: float, row: MedalRow, scale: float) -> Rect:
 
 def _record_ring(canvas: Canvas, code: str, box: Box, model: Caylus1303Board) -> None:
     """Record the ring of a medal that can be taken, around the medal and its plate."""
-    if code in model.legal and not canvas.hide_rings:
+    if code in model.legal_codes and not canvas.hide_rings:
         canvas.record("ring", code, box)
 
 
@@ -169,7 +169,7 @@ def draw_medal(
     canvas: Canvas, cx: float, cy: float, size: float, word: str, model: Caylus1303Board
 ) -> None:
     """Draw one medal, with a ring if it can be taken."""
-    lit = character_code(model.view, word) in model.legal and not canvas.hide_rings
+    lit = character_code(model.view, word) in model.legal_codes and not canvas.hide_rings
     ground = "tile"
     if recency := model.character_recency(word):
         radius = size / 2 + _DISC_REACH
@@ -186,7 +186,7 @@ def _draw_plate(
     canvas: Canvas, rect: Rect, code: str, model: Caylus1303Board, scale: float
 ) -> None:
     """Draw the code of a medal."""
-    legal = code in model.legal
+    legal = code in model.legal_codes
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(rect, BoxStyle(_PLATE_RADIUS, fill, line, line_width=2), on=None)
     style = TextStyle(BODY * scale, ink, "black", min_size=FLOOR)

@@ -201,7 +201,7 @@ def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board)
         cx = rect.x + _GLYPHS_LEFT + room / 2
         style = RowStyle(_GLYPH_SIZE, on=body)
         glyph_rows.draw(canvas, row, cx, middle, style, max_width=room)
-    if code in model.legal:
+    if code in model.legal_codes:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
 
 
@@ -214,7 +214,7 @@ def _draw_portrait_frame(
     band, line, ink = ("line", "ink3", "ink2") if is_taken else (BAND_COLOUR, "ink", "white")
     frame = FrameStyle(line=line, body=body, plate_width=_CODE_WIDTH)
     card_frame.draw(canvas, rect, band, frame)
-    legal = code in model.legal
+    legal = code in model.legal_codes
     plate = card_frame.CODE_PLATE._replace(w=_CODE_WIDTH, on=line)
     card_frame.draw_code(canvas, (rect.x, rect.y), code, plate, is_legal=legal)
     label = faces.name_of_character(word, model.language)
@@ -270,7 +270,7 @@ def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str)
     """Draw a text on up to four lines, or on up to five smaller ones if it needs more."""
     lines = text.wrap(label, NOTE, room, 4, language=canvas.language)
     size = NOTE
-    if lines[-1].endswith("…"):
+    if text.is_cut(label, lines):
         lines = text.wrap(label, DETAIL, room, 5, language=canvas.language)
         size = DETAIL
     middles = layout.stacked_middles(len(lines), middle, size + _LINE_GAP)

@@ -57,7 +57,9 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
     code = space_code(space - 1)
     model.story.locate(story.place_of_space(space - 1), lambda: spot_of_space(rect))
     next_space = space == model.view.free_space() + 1
-    road_grid.draw_empty_space(canvas, rect, code, is_site=next_space, is_legal=code in model.legal)
+    road_grid.draw_empty_space(
+        canvas, rect, code, is_site=next_space, is_legal=code in model.legal_codes
+    )
 
 
 _CHOSEN_HOUSE_SIZE = 38
@@ -70,9 +72,9 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     view = model.view
     code = space_code(space - 1)
     at = space - 1
-    legal = code in model.legal
+    legal = code in model.legal_codes
     workers = tuple(model.colour_of(seat) for seat in view.workers_on(at))
-    target = legal and model.rule in PLACING_DECISIONS
+    target = legal and model.decision in PLACING_DECISIONS
     chosen = 0 if model.acting.space == space else None
     owner = model.owner_colour(view.road_owner[at])
     face = faces.face_of(

@@ -12,15 +12,26 @@ from render.caylus1303 import faces, story, towers
 from render.caylus1303.board_model import Caylus1303Board
 from render.caylus1303.site_plan import BOARD, SitePlan
 from render.caylus_common.masonry import Stage
-from render.kit import card_frame, glyph_rows, highlights, layout, names, titled_panel, tokens
+from render.kit import (
+    card_frame,
+    glyph_rows,
+    highlights,
+    layout,
+    names,
+    plates,
+    titled_panel,
+    tokens,
+    worker_spaces,
+)
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.glyph_rows import RowStyle
-from render.kit.highlights import PlateStyle, recency_of
+from render.kit.highlights import recency_of
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.story import Spot, spot_of_piece
@@ -80,14 +91,12 @@ def draw_base(
     titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         dx, dy = plan.slot(i, seats)
-        highlights.draw_worker_space(
-            canvas, (x + dx, y + dy), _SLOT_RADIUS, number=str(i + 1), on="panel"
-        )
+        worker_spaces.draw(canvas, (x + dx, y + dy), _SLOT_RADIUS, number=str(i + 1), on="panel")
 
 
 def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan = BOARD) -> None:
     """Draw towers, buildings, rounds, workers, the code, and the ring around a legal target."""
-    legal = SITE_CODE in model.legal
+    legal = SITE_CODE in model.legal_codes
     for i, word in enumerate(model.view.site_tiles):
         towers.draw(canvas, plan.tower_rect(i).moved(x, y), i, model)
         _draw_building(canvas, plan.building_rect(i).moved(x, y), i, word, model, plan)
@@ -95,7 +104,7 @@ def draw(canvas: Canvas, x: int, y: int, model: Caylus1303Board, plan: SitePlan 
     _draw_workers(canvas, x, y, model, legal, plan)
     plate = PlateStyle(has_outline=not legal, on="panel")
     corner = (x + _CODE_INSET, y + _CODE_INSET)
-    highlights.draw_plate(canvas, corner, SITE_CODE, plate, is_legal=legal)
+    plates.draw_plate(canvas, corner, SITE_CODE, plate, is_legal=legal)
     if legal:
         highlights.draw_ring(
             canvas, Rect(x, y, plan.width, plan.height), layout.PANEL_RADIUS, SITE_CODE
@@ -113,11 +122,11 @@ def _draw_workers(
     for rank, seat in enumerate(row):
         dx, dy = plan.slot(rank, seats)
         spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2)
-        model.story.locate(story.place_of_waiting(seat), spot)
+        model.story.locate(story.place_at_castle(seat), spot)
         _draw_worker(canvas, x + dx, y + dy, rank, model)
     if is_legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
-        highlights.draw_worker_space(
+        worker_spaces.draw(
             canvas,
             (x + dx, y + dy),
             _SLOT_RADIUS,
@@ -149,7 +158,7 @@ def _draw_building(
     """Draw a favour building; it needs no worker, so it has no space for one."""
     x, y, w, h = rect
     code = place_code(model.view, word)
-    legal = code in model.legal
+    legal = code in model.legal_codes
     band = faces.BAND_COLOURS[TILES[word].category]
     wall = towers.wall_colour(towers.stage_of(model.view, index))
     if index + 1 == model.latest_turn.favour:

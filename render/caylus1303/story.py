@@ -30,7 +30,7 @@ def change_of(event: Event) -> BoardChange:
         case events.BuildingUsed() if declared.space < 0:
             change = BoardChange(points=declared.points, earned_at=LAST_PLACE)
         case events.WorkerReturned() if declared.space < 0:
-            change = BoardChange(vacated=(place_of_waiting(declared.seat),))
+            change = BoardChange(vacated=(place_at_castle(declared.seat),))
         case _ if find := _PLACES.get(type(declared)):
             points = declared.points if isinstance(declared, events.Amounts) else 0
             change = BoardChange(
@@ -44,7 +44,7 @@ def place_of_space(at: int) -> Place:
     return "road", at
 
 
-def place_of_waiting(seat: int) -> Place:
+def place_at_castle(seat: int) -> Place:
     """Return the place of a seat's worker at the site."""
     return "site", seat
 
@@ -56,7 +56,7 @@ def place_of_building(number: int) -> Place:
 
 def _place_of_event(event: Any) -> Place:
     """Return the place of a building on the road, or of the event's seat at the site."""
-    return place_of_waiting(event.seat) if event.space < 0 else place_of_space(event.space)
+    return place_at_castle(event.seat) if event.space < 0 else place_of_space(event.space)
 
 
 _PLACES: Mapping[type[Event], Callable[[Any], Place]] = {

@@ -27,6 +27,6 @@ def _stock_item(word: str, model: Caylus1303Board) -> stock.StockItem:
         points=tile.points,
         cost=faces.cost_row(tile),
         row=faces.stock_row(word),
-        is_legal=code in model.legal,
+        is_legal=code in model.legal_codes,
         is_chosen=word == model.acting.tile,
     )

@@ -1,4 +1,7 @@
-"""The road in a crop: three spaces a row, low rows where it is empty, lanes where needed."""
+"""The road in a crop: three spaces a row, with a lane below it where a marker stands or moves.
+
+Rows without a tile are low.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ _ROAD_WIDTH = 32
 _ROAD_EDGE_WIDTH = 3
 _MIN_ARROW_LENGTH = 24
 _TURN_INSET = 24
-"""Distance of an arrow that continues on another row from the edge."""
+"""Distance from the edge at which an arrow that continues on another row ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ def spaces_from_to(start: int, end: int) -> Iterable[int]:
 
 
 def draw_lane(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
-    """Draw the road under a row of a crop, travelled up to ``stop``, if at all."""
+    """Draw the road under a row of a crop; the part left of ``stop`` has been travelled, if any."""
     road = Rect(left, y - _ROAD_WIDTH / 2, right - left, _ROAD_WIDTH)
     radius = _ROAD_WIDTH / 2
     canvas.box(road.grown(_ROAD_EDGE_WIDTH), BoxStyle(radius + _ROAD_EDGE_WIDTH, "ink3"))
@@ -103,18 +106,18 @@ def draw_move(
     All rows of a crop run to the right, so a move leaves one row at an edge and enters the next
     one at the other.
     """
-    first, here = move.start
-    last, there = move.end
-    if min(first, last) <= row <= max(first, last):
+    first_row, start_x = move.start
+    last_row, end_x = move.end
+    if min(first_row, last_row) <= row <= max(first_row, last_row):
         left, right = edges[0] + _TURN_INSET, edges[1] - _TURN_INSET
-        enters_at, leaves_at = (left, right) if last >= first else (right, left)
-        here = here if row == first else enters_at
-        there = there if row == last else leaves_at
-        way = 1 if there > here else -1
-        if row == first:
-            canvas.put(highlights.origin_sprite(move.recency), (here, y), None)
-            here += ORIGIN_GAP * way
-        if row == last:
-            there -= move.gap * way
-        if (there - here) * way > _MIN_ARROW_LENGTH:
-            arrows.draw_arrow(canvas, [(here, y), (there, y)], recency=move.recency)
+        enters_at, leaves_at = (left, right) if last_row >= first_row else (right, left)
+        start_x = start_x if row == first_row else enters_at
+        end_x = end_x if row == last_row else leaves_at
+        direction = 1 if end_x > start_x else -1
+        if row == first_row:
+            canvas.put(highlights.origin_sprite(move.recency), (start_x, y), None)
+            start_x += ORIGIN_GAP * direction
+        if row == last_row:
+            end_x -= move.gap * direction
+        if (end_x - start_x) * direction > _MIN_ARROW_LENGTH:
+            arrows.draw_arrow(canvas, [(start_x, y), (end_x, y)], recency=move.recency)

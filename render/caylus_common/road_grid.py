@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from render.kit import highlights, layout
+from render.kit import highlights, layout, plates
 from render.kit.canvas import Canvas
-from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import QUIET, Colour
 from render.kit.pen import BoxStyle, Pen, Point
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -214,7 +214,7 @@ def draw_empty_space(
         canvas.box(rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", line_width=3))
     if is_legal:
         corner = (x + _PLATE_INSET, y + _PLATE_INSET)
-        highlights.draw_plate(canvas, corner, number, _TARGET_PLATE, is_legal=True)
+        plates.draw_plate(canvas, corner, number, _TARGET_PLATE, is_legal=True)
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, number)
         return
     ink = TextStyle(CODE, "ink2" if is_site else "ink3", "black")

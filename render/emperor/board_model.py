@@ -16,7 +16,7 @@ from render.emperor import piece_moves, pieces, story
 from render.emperor.changes import find_changed_spots, find_changes
 from render.emperor.targets import BoardSpot, find_chosen, find_targets
 from render.kit import highlights
-from render.kit.board_model import BoardModel
+from render.kit.board_model import BoardModel, News
 from render.kit.highlights import Recency
 from render.kit.scene import BOARD, Scene
 from render.kit.sprite import Sprite
@@ -71,7 +71,7 @@ class EmperorBoard(BoardModel[EmperorState]):
         """Return what an event changed on the board."""
         return story.change_of(self.view, event)
 
-    def news_from(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
+    def news_from(self, clauses: Sequence[Text]) -> News | None:
         """Return who has been elected, until the emperor's actions are over."""
         if self.view.phase not in (ELECTION_PHASE, EMPEROR_PHASE):
             return None
@@ -80,7 +80,7 @@ class EmperorBoard(BoardModel[EmperorState]):
                 role, shorter = _ELECTIONS[clause.key]
                 winner = clause.args[role]
                 assert isinstance(winner, Seat)
-                return winner.number, (clause, say(shorter, who=winner))
+                return News(winner.number, (clause, say(shorter, who=winner)))
         return None
 
     def recency(self, spot: BoardSpot) -> Recency | None:
@@ -116,7 +116,7 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     def role(self, side: str) -> str:
         """Return the key of a candidate's role; an elected rival is asked for a noble first."""
-        return _ROLES_AFTER_ELECTION[side] if self.rule == "accession" else side
+        return _ROLES_AFTER_ELECTION[side] if self.decision == "accession" else side
 
     def noble_sprite(self, noble: int, size: int) -> Sprite:
         """Return the sprite of a noble."""

@@ -34,7 +34,7 @@ def face_of(model: EmperorBoard, number: int, *, has_effect: bool = False) -> Ca
             for card in view.cards[seat]
             if card == number
         ),
-        is_legal=CARD_LETTERS[number] in model.legal,
+        is_legal=CARD_LETTERS[number] in model.legal_codes,
         is_chosen=spot == model.chosen,
         recency=None if spot == model.chosen else model.recency(spot),
         change=None if number == KNIGHT else model.count_change(lambda view: view.stock[number]),

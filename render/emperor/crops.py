@@ -9,13 +9,13 @@ from engine.emperor.state import EmperorState
 from render.emperor import card_face, cards, pieces, players, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import BOTTOM_MARGIN, LEFT, TOP, WIDTH, new_page
-from render.kit import crop, highlights, layout, names, titled_panel
+from render.kit import crop, highlights, layout, names, plates, titled_panel
 from render.kit.canvas import Canvas
-from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
@@ -160,7 +160,7 @@ def _draw_row(canvas: Canvas, y: float, code: str, sprites: list[Sprite]) -> Non
     if code:
         top, width = _PLATE
         plate = PlateStyle(w=width, has_outline=True)
-        highlights.draw_plate(canvas, (LEFT, y + top), code, plate, is_legal=False)
+        plates.draw_plate(canvas, (LEFT, y + top), code, plate, is_legal=False)
     else:
         dx, dy = _CROWN_MIDDLE
         canvas.put(icon_sprite("imperial-crown", _CROWN_SIZE), (LEFT + dx, y + dy))

@@ -17,13 +17,13 @@ from render.emperor.electorate_base import BANNER_EDGE, FRAME, ElectoratePlan
 from render.emperor.influence_bar import Influence
 from render.emperor.spots import Area
 from render.emperor.targets import BoardSpot
-from render.kit import highlights, layout
+from render.kit import highlights, layout, plates
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
-from render.kit.highlights import PlateStyle
 from render.kit.icons import icon_sprite
 from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.story import Spot
 
@@ -70,7 +70,7 @@ def draw(
     """Draw everything on top of the base: code, pieces, highlights, influence."""
     view = model.view
     code = CODES[electorate]
-    legal = code in model.legal
+    legal = code in model.legal_codes
     is_tied = electorate == model.tied_electorate
     plate = PlateStyle(
         w=plan.plate,
@@ -80,7 +80,7 @@ def draw(
         is_lit=is_tied,
         on="ink",
     )
-    highlights.draw_plate(canvas, (x + FRAME, y + FRAME), code, plate, is_legal=legal)
+    plates.draw_plate(canvas, (x + FRAME, y + FRAME), code, plate, is_legal=legal)
     if legal or is_tied:
         edge = x + FRAME + plan.plate
         canvas.fill(Rect(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band), "tile")

@@ -31,7 +31,7 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         ),
         score=str(view.points[seat]),
         leads=seat in model.leaders,
-        state=_describe_state(model, seat),
+        status=_describe_state(model, seat),
         is_active=seat in model.movers,
         has_won=model.has_won(seat),
     )

@@ -92,7 +92,7 @@ def list_candidates(model: EmperorBoard) -> list[Candidate]:
     if view.lifted != NOBODY:
         role = FOR_EMPEROR
         seat = view.emperor
-        if model.rule == "accession":
+        if model.decision == "accession":
             role = model.role(FOR_RIVAL)
             seat = rival
         return [

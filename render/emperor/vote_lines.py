@@ -138,7 +138,7 @@ def draw_votes(
 ) -> None:
     """Draw one side's votes: a block for each player, the total on the right."""
     x, right, y = line
-    if side in _HEADS and model.rule == "ballot":
+    if side in _HEADS and model.decision == "ballot":
         canvas.put(_answer_sprite(), (x + _HEAD_MIDDLE, y), "panel")
         canvas.put(icon_sprite(_HEADS[side], _ANSWER_SIZE), (x + _HEAD_MIDDLE, y), "tile")
     elif side in _HEADS:

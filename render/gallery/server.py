@@ -1,4 +1,4 @@
-"""Serve the gallery on loopback."""
+"""Serve the gallery to this computer only."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from render.gallery.shots import Shot
 
 HOST = "127.0.0.1"
 PORT = 8650
-TEXT = "text/plain; charset=utf-8"
-HTML = "text/html; charset=utf-8"
-PNG = "image/png"
+TEXT_TYPE = "text/plain; charset=utf-8"
+HTML_TYPE = "text/html; charset=utf-8"
+PNG_TYPE = "image/png"
 
 
 class _Handler(BaseHTTPRequestHandler):
-    """Answers with the page, the version of the files, or a picture."""
+    """Answers with the page, the version of the source files, or a picture."""
 
     def __init__(self, game: str, drawing: DrawingProcess, *rest: Any) -> None:
         self._game = game
@@ -33,17 +33,17 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answer a request."""
         address = urlsplit(self.path)
-        words = dict(parse_qsl(address.query))
-        shot = {field: words[field] for field in Shot._fields if field in words}
+        query = dict(parse_qsl(address.query))
+        chosen = {field: query[field] for field in Shot._fields if field in query}
         match address.path:
             case "/":
-                self._send(HTTPStatus.OK, HTML, self._page(shot).encode())
+                self._send(HTTPStatus.OK, HTML_TYPE, self._page(chosen).encode())
             case "/version":
-                self._send(HTTPStatus.OK, TEXT, self._drawing.version.encode())
+                self._send(HTTPStatus.OK, TEXT_TYPE, self._drawing.version.encode())
             case "/picture":
-                self._send_picture([shot.get(field, "") for field in Shot._fields])
+                self._send_picture([chosen.get(field, "") for field in Shot._fields])
             case _:
-                self._send(HTTPStatus.NOT_FOUND, TEXT, b"There is no such page.")
+                self._send(HTTPStatus.NOT_FOUND, TEXT_TYPE, b"There is no such page.")
 
     def _page(self, chosen: dict[str, str]) -> str:
         version = self._drawing.version
@@ -55,15 +55,15 @@ class _Handler(BaseHTTPRequestHandler):
     def _send_picture(self, shot: list[str]) -> None:
         try:
             if shot in self._drawing.shots():
-                self._send(HTTPStatus.OK, PNG, self._drawing.draw(shot))
+                self._send(HTTPStatus.OK, PNG_TYPE, self._drawing.draw(shot))
             else:
-                self._send(HTTPStatus.NOT_FOUND, TEXT, b"There is no such picture.")
+                self._send(HTTPStatus.NOT_FOUND, TEXT_TYPE, b"There is no such picture.")
         except DrawingFailed as failed:
-            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TEXT, str(failed).encode())
+            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TEXT_TYPE, str(failed).encode())
 
-    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
+    def _send(self, status: HTTPStatus, content_type: str, body: bytes) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", kind)
+        self.send_header("Content-Type", content_type)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
@@ -83,7 +83,7 @@ class _Server(ThreadingHTTPServer):
 def serve(game: str, seats: int, port: int = PORT) -> int:
     """Serve the gallery of a game until Ctrl-C, and return the exit status.
 
-    Port 0 takes a free one.
+    Port 0 chooses a free port.
 
     Raises:
         EngineError: the port cannot be used.

@@ -27,6 +27,7 @@ and copied: ``base(language, seats).copy(height)``.
 Modules
 -------
 ``scene``          the request for a picture; the protocol of painters
+``asked_seats``    the seat whose decision a picture shows
 ``board_model``    values derived from a view: asked seat, legal choices, names, colours
 ``painter``        maps each part to its function
 ``contract``       the rules for every picture, and the test of them
@@ -55,7 +56,9 @@ Modules
 ``card_frame``     the frame and code plate of tiles and cards
 ``stock``          tiles not built yet: strips of chips on the board
 ``stock_tiles``    the same tiles in the crops, with their cost
-``highlights``     ring, halo, chosen piece, code plate, space for a worker
+``highlights``     ring, halo, chosen piece
+``plates``         code plates
+``worker_spaces``  empty spaces for workers
 ``arrows``         the arrow from where a piece was to where it is now
 ``hot_spots``      rectangles that represent a choice or a rules card
 ``story``          the latest turn: places changed in order, and points earned there
@@ -71,7 +74,7 @@ Modules
 ``win_chances``    the part ``chances``: win probabilities of a review
 ``line_chart``     line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide
-``player_record``  the picture of a person's results: its content, page, curve and panels
+``player_record``  the picture of a person's results: page, curve, tables, people, badges
 ``rules_card``     the picture of a rules card
 ``card_figures``   the figures of rules cards
 ``example_ribbon`` marks the board on a rules card as an example
@@ -89,6 +92,7 @@ Modules
 ``keep_together``  words that a line break must not split
 ``pen``            shapes at three times their size, for new sprites
 ``unit_pen``       a pen for a symbol in a square from -1 to 1
+``alignment``      the alignment of a line at a point
 ``rect``           a rectangle by its corner and size; whether boxes overlap
 ``rounded_boxes``  boxes with round corners, stretched from few pixels; used by the canvas
 ``cached_parts``   cards and chips: equal ones are drawn once

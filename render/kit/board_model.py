@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
-from engine.core.definition import UNKNOWN
+from engine.core.definition import UNKNOWN, Outcome
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.state import State
@@ -15,30 +15,23 @@ from engine.core.words.catalogue import catalogue
 from engine.core.words.game_words import Offer
 from engine.core.words.text import Text
 from render.kit import highlights, keep_together, names
+from render.kit.asked_seats import find_shown_seat
 from render.kit.canvas import CanvasStyle
 from render.kit.count_changes import CountChange, count_change
 from render.kit.glyphs import GlyphRow, Label
 from render.kit.palette import COURT, Palette
 from render.kit.scene import LANDSCAPE, Scene
-from render.kit.story import NO_CHANGE, BoardChange, Story
+from render.kit.story import NO_CHANGE, NOBODY, BoardChange, Story
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
 
-NOBODY = -1
 
+class News(NamedTuple):
+    """News about a seat, in versions from the longest to the shortest."""
 
-def asked_seat(rules: Game[Any], view: Any, scene: Scene) -> int:
-    """Return the seat whose choices a picture shows, or ``NOBODY`` once the game has winners."""
-    return NOBODY if scene.winners is not None else seat_asked(rules, view, scene.viewer)
-
-
-def seat_asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
-    """Return the viewer's seat if it is asked, otherwise the only seat that is, or ``NOBODY``."""
-    waiting = rules.may_act(view)
-    if viewer is not None and viewer in waiting:
-        return viewer
-    return waiting[0] if len(waiting) == 1 else NOBODY
+    seat: int
+    versions: Sequence[Text]
 
 
 class BoardModel(Generic[S]):
@@ -47,7 +40,7 @@ class BoardModel(Generic[S]):
     Every game subclasses it and adds its own.
 
     Attributes:
-        rule: the pending decision, "" at the end of the game.
+        decision: the name of the pending decision, "" at the end of the game.
         movers: the seats the game is waiting for.
         asked: the one seat whose choices are shown, or ``NOBODY``: the viewer if asked, otherwise
             the only seat that is asked.
@@ -66,10 +59,10 @@ class BoardModel(Generic[S]):
         self.scene = scene
         self.recording = recording
         self.words = catalogue(scene.language, *self.packages)
-        self.rule = view.stack[-1].name if view.stack else ""
+        self.decision = view.stack[-1].name if view.stack else ""
         over = scene.winners is not None
         self.movers = () if over else self.rules.to_move(view)
-        self.asked = asked_seat(self.rules, view, scene)
+        self.asked = find_shown_seat(self.rules, view, scene)
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
@@ -78,7 +71,7 @@ class BoardModel(Generic[S]):
         return [self.rules.words.offer(self.view, self.asked, choice) for choice in choices]
 
     @cached_property
-    def legal(self) -> frozenset[str]:
+    def legal_codes(self) -> frozenset[str]:
         """The codes of the choices that are shown."""
         return frozenset(offer.code for offer in self.offers if offer.code)
 
@@ -86,8 +79,8 @@ class BoardModel(Generic[S]):
     def question(self) -> str:
         """The question in one line: the viewer's if several are asked, else the first one's."""
         seat = self.asked if self.asked != NOBODY else self.movers[0]
-        names = [self.name_of(seat) for seat in range(len(self.scene.colours))]
-        label = self.words.format(self.rules.words.ask(self.view, seat), names)
+        players = [self.name_of(player) for player in range(len(self.scene.colours))]
+        label = self.words.format(self.rules.words.ask(self.view, seat), players)
         return label[:1].upper() + label[1:]
 
     def caption(self, key: str, **args: int | str) -> str:
@@ -114,10 +107,10 @@ class BoardModel(Generic[S]):
         del event
         return NO_CHANGE
 
-    def news_from(self, clauses: Sequence[Text]) -> tuple[int, Sequence[Text]] | None:
-        """Return what the header tells instead of the last player's results; games override this.
+    def news_from(self, clauses: Sequence[Text]) -> News | None:
+        """Return news that the header shows instead of the last player's results, if any.
 
-        ``clauses`` are those of the recap. The result is a seat and a text, then shorter ones.
+        ``clauses`` are those of the recap. Games override this.
         """
         del clauses
         return None
@@ -146,17 +139,17 @@ class BoardModel(Generic[S]):
     def read_earlier(
         self, read: Callable[[Self], R], seat: int = NOBODY
     ) -> tuple[R | None, R | None]:
-        """Apply a function to the models before the latest turn and after the mover's last turn.
+        """Apply a function to the models before the latest turn and after the previous turn.
 
-        What the latest turn did to a ``seat`` other than its mover counts as earlier, so that only
-        one player stands out: then there is no result for the first model.
+        If ``seat`` did not make the latest turn, the first result is ``None``: changes of other
+        players then count as earlier, so that only the mover stands out.
         """
-        earlier, since = self.before_latest_turn, self.after_previous_turn
+        before, since = self.before_latest_turn, self.after_previous_turn
         mover = self.story.mover
         if since is not None and mover != NOBODY and seat not in (NOBODY, mover):
-            earlier = None
+            before = None
         return (
-            None if earlier is None else read(earlier),
+            None if before is None else read(before),
             None if since is None else read(since),
         )
 
@@ -181,7 +174,7 @@ class BoardModel(Generic[S]):
     @property
     def hide_rings(self) -> bool:
         """Whether there are too many legal codes to draw a ring around each."""
-        return len(self.legal) > highlights.MAX_RINGS
+        return len(self.legal_codes) > highlights.MAX_RINGS
 
     @property
     def is_landscape(self) -> bool:
@@ -214,20 +207,24 @@ class BoardModel(Generic[S]):
         key = f"{self.rules.name}-picture-goal"
         return self.words.say(key) if key in self.words else ""
 
+    @cached_property
+    def outcome(self) -> Outcome:
+        """The points as they are now, the winners if the game is over, and the tie-break."""
+        return self.rules.outcome(self.view)
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The winners; empty while the game runs or if it was ended early."""
         if self.scene.winners is not None:
             return self.scene.winners
-        return self.rules.outcome(self.view).winners
+        return self.outcome.winners
 
     @property
     def tie_break(self) -> str:
         """The tie-break in words; empty without a tie in points or with other winners."""
-        outcome = self.rules.outcome(self.view)
-        if outcome.tie_break is None or outcome.winners != self.winners:
+        if self.outcome.tie_break is None or self.outcome.winners != self.winners:
             return ""
-        return self.words.format(outcome.tie_break)
+        return self.words.format(self.outcome.tie_break)
 
     def keep_together(self, label: str) -> str:
         """Mark the unbreakable words of a sentence, for :func:`render.kit.text.wrap`."""
@@ -240,14 +237,14 @@ class BoardModel(Generic[S]):
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat; :data:`engine.core.game.UNKNOWN` where they are hidden."""
-        return self.rules.outcome(self.view).scores
+        """Points by seat; :data:`engine.core.definition.UNKNOWN` where they are hidden."""
+        return self.outcome.scores
 
     @cached_property
     def leaders(self) -> frozenset[int]:
-        """The seats with most points; empty if points are hidden or equal. At the end the winners.
+        """The seats with the most points; nobody if all are equal or points are hidden.
 
-        Several may lead.
+        At the end of the game, the winners.
         """
         if self.is_over:
             return frozenset(self.winners)
@@ -263,11 +260,11 @@ class BoardModel(Generic[S]):
         return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     def panel_order(self, usual: Sequence[int]) -> list[int]:
-        """Return the seats in the game's usual order, at the end of the game by rank."""
+        """Return the seats in the game's usual order, or by rank at the end of the game."""
         return sorted(usual, key=lambda seat: self.ranks[seat]) if self.is_over else list(usual)
 
     def order_label(self, seat: int, usual: str) -> str:
-        """Return the number on a player's panel: turn order, at the end of the game the rank."""
+        """Return the number on a player's panel: turn order, or the rank at the end of the game."""
         return str(self.ranks[seat]) if self.is_over else usual
 
     def has_won(self, seat: int) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.kit import face_patch, glyph_rows, highlights, layout, tile_face, tokens
+from render.kit import face_patch, glyph_rows, layout, tile_face, tokens, worker_spaces
 from render.kit.canvas import Canvas
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow
@@ -63,7 +63,7 @@ def tile_figure(face: TileFace, scale: float, owner: str | None = None) -> Figur
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         tile_canvas = Canvas(*size, canvas.style)
-        face_patch.draw_enlarged(tile_canvas, face, w, h, scale)
+        face_patch.draw_face(tile_canvas, face, layout.TILE, scale, has_plate=False)
         canvas.put(tile_canvas.patch(), (x, y))
         if not face.is_out_of_game:
             _draw_worker_spaces(canvas, x, y, face, scale)
@@ -79,7 +79,7 @@ def _draw_worker_spaces(canvas: Canvas, x: float, y: float, face: TileFace, scal
     for number, (dx, dy) in enumerate(tile_face.worker_places(face), 1):
         label = str(number) if face.places == _NUMBERED_WORKERS else ""
         size = _WORKER_SPACE_SIZE * scale
-        highlights.draw_worker_space(canvas, (x + dx * scale, y + dy * scale), size, number=label)
+        worker_spaces.draw(canvas, (x + dx * scale, y + dy * scale), size, number=label)
 
 
 # Rows of glyphs: lengths are shares of the size of a glyph, unless they are in pixels

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.kit import highlights, layout
+from render.kit import layout, plates
 from render.kit.canvas import Canvas
-from render.kit.highlights import PlateStyle
 from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Corners, Point
+from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 
 BAND = 46
@@ -61,7 +61,7 @@ def draw_code(
 ) -> None:
     """Draw the code plate at a card's top left corner; that of a legal target has a light edge."""
     x, y = corner
-    highlights.draw_plate(canvas, (x + 2, y + 2), code, style, is_legal=is_legal)
+    plates.draw_plate(canvas, (x + 2, y + 2), code, style, is_legal=is_legal)
     if is_legal:
         canvas.fill(Rect(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h), "tile")
         canvas.fill(Rect(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH), "tile")

@@ -53,11 +53,16 @@ def draw_part(model: BoardModel[Any]) -> Canvas:
     progress = model.scene.progress
     canvas = line_chart.new_page(model, "chart", drawable=progress.drawable)
     if not progress.drawable:
-        why = "none" if progress.rounds else why_unknown(model)
-        line_chart.draw_notice(canvas, model.words.say(f"picture-points-{why}"))
+        line_chart.draw_notice(canvas, explain_absence(model))
         return canvas
     draw(canvas, model, (crop.LEFT, crop.PANELS_TOP))
     return canvas
+
+
+def explain_absence(model: BoardModel[Any]) -> str:
+    """Return the sentence that explains why there is no chart."""
+    why = "none" if model.scene.progress.rounds else why_unknown(model)
+    return model.words.say(f"picture-points-{why}")
 
 
 def draw(
@@ -111,10 +116,8 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: ScoreHistory, model: Board
     unit = _grid_distance(high - low)
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
-        line_width, colour = (
-            (_ZERO_LINE_WIDTH, "road") if points == 0 else (_GRID_LINE_WIDTH, "line")
-        )
-        canvas.fill(Rect(x, y - 1, plot.w, line_width), colour)
+        height, colour = (_ZERO_LINE_WIDTH, "road") if points == 0 else (_GRID_LINE_WIDTH, "line")
+        canvas.fill(Rect(x, y - _GRID_LINE_WIDTH / 2, plot.w, height), colour)
         label = with_minus_sign(points)
         canvas.text((x - _POINTS_GAP, y), label, TextStyle(BODY, "ink2"), align="right", on="tile")
     every = math.ceil(len(progress.rounds) / _MAX_TICKS)

@@ -29,33 +29,33 @@ _RIGHT_COLUMN = 796
 """Left edge of the right column."""
 _TOP = 468
 """Top of both columns."""
+_BOTTOM = 1462
+"""Bottom of both columns."""
 _LEFT_WIDTH = 712
 _RIGHT_WIDTH = ending_place.SIZE.w
-_CHART_OUTSIDE = 6
-"""Distance of the chart's own panel, which is not drawn, to the right and above the one that is."""
-_CHART_TALLER = 10
-"""By how much that panel is taller."""
+_CHART_SHIFT = (6, -6)
+"""Where the contents of the chart begin, from the corner of its panel."""
+_CHART_MARGIN = 10
+"""Height that the contents of the chart gain, because the poster has no names below it."""
+_NOTICE_MARGINS = 60
+"""Width of the chart's panel that a sentence in its place leaves free."""
 _LINE_PITCH = 66
 """Distance of the lines about the turning points."""
 _TURNING_POINT_TOKEN_SIZE = 46
 """Size of the token before a line about a turning point."""
 _TURNING_POINT_TEXT_SIZE = 38
 _TURNING_POINT_LEFT = 64
-"""Left edge of the words of that line, from that of the column."""
+"""Left edge of a turning point's text, from the left edge of the column."""
 _BELOW_LINE = 28
-"""Distance from the middle of the last line to the bottom of all."""
+"""Distance from the middle of the last line to the bottom of the section."""
 _TITLE_MIDDLE = 60
 """Middle of a title, from the bottom of what is above it."""
 _PANEL_BELOW_TITLE = 36
 """Distance of a panel from the middle of its title."""
-_BOTTOM = 1462
-"""Bottom of both columns."""
 _MIN_SOURCES_HEIGHT = 192
 """Minimum height of the sources of points: a row of tokens and four sources."""
 _MAX_SOURCES_SCALE = 1.5
 """Maximum scale of the sources."""
-
-
 _RANK_MIDDLE = 42
 """Middle of a rank, from the left edge of its row."""
 _TOKEN_SIZE = 72
@@ -73,19 +73,19 @@ class _RankStyle(NamedTuple):
         height: height of the row.
         pitch: distance between the tops of two rows.
         points: text size of the points.
-        raised: distance of the points above the middle if words stand below them.
-        words_below: distance of these words below the middle.
+        raised: distance of the points above the middle if there is a note below them.
+        note_below: distance of that note below the middle.
     """
 
     height: int
     pitch: int
     points: int
     raised: int
-    words_below: int
+    note_below: int
 
 
-_RANK_STYLE = _RankStyle(height=104, pitch=120, points=64, raised=16, words_below=32)
-_CLOSE_RANK_STYLE = _RankStyle(height=84, pitch=94, points=56, raised=13, words_below=28)
+_RANK_STYLE = _RankStyle(height=104, pitch=120, points=64, raised=16, note_below=32)
+_CLOSE_RANK_STYLE = _RankStyle(height=84, pitch=94, points=56, raised=13, note_below=28)
 """Used from :data:`_CLOSE_RANKS_FROM` players on, to leave room for the sources of points."""
 _CLOSE_RANKS_FROM = 5
 
@@ -94,12 +94,14 @@ class _RankRow(NamedTuple):
     """A player's row among the ranks: its middle, and the room between its name and points."""
 
     seat: int
-    y: float
+    middle: float
     room: float
 
 
 def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas]) -> Canvas:
     """Draw the poster: winners, ranks, chart, turning points, and areas of the final board.
+
+    ``board`` draws the final board; ``areas`` returns the parts of it to show.
 
     Raises:
         UnknownPart: the game is not over.
@@ -139,26 +141,25 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
 def _draw_rank(
     canvas: Canvas, model: BoardModel[Any], row: _RankRow, points: str, sizes: _RankStyle
 ) -> None:
-    """Draw rank, token, name and points; players who left early say so below their points."""
-    seat, y = row.seat, row.y
+    """Draw rank, token, name and points; a note below the points says who left early."""
+    seat, room, middle, points_middle = row.seat, row.room, row.middle, row.middle
+    rank = (_LEFT_COLUMN + _RANK_MIDDLE, middle)
     style = TextStyle(ORDER, font="black")
-    canvas.text(
-        (_LEFT_COLUMN + _RANK_MIDDLE, y), str(model.ranks[seat]), style, align="middle", on="tile"
-    )
+    canvas.text(rank, str(model.ranks[seat]), style, align="middle", on="tile")
     token = tokens.flat_token_sprite(model.colour_of(seat), _TOKEN_SIZE)
-    canvas.put(token, (_LEFT_COLUMN + _TOKEN_MIDDLE, y), "tile")
+    canvas.put(token, (_LEFT_COLUMN + _TOKEN_MIDDLE, middle), "tile")
     right = _LEFT_COLUMN + _LEFT_WIDTH - _POINTS_INSET
-    room = row.room
     if seat in model.scene.who_left:
         label = model.words.say("picture-ending-left")
-        low = y + sizes.words_below
-        span = canvas.text((right, low), label, TextStyle(NOTE, "ink2"), align="right", on="tile")
+        note = (right, middle + sizes.note_below)
+        span = canvas.text(note, label, TextStyle(NOTE, "ink2"), align="right", on="tile")
         room = min(room, _ROOM_IN_ROW - span)
-        y -= sizes.raised
-    canvas.text((right, y), points, TextStyle(sizes.points, font="black"), align="right", on="tile")
+        points_middle -= sizes.raised
+    style = TextStyle(sizes.points, font="black")
+    canvas.text((right, points_middle), points, style, align="right", on="tile")
     name_style = NameStyle(COUNT, two_line_size=names.MIN_NAME_SIZE)
     left = _LEFT_COLUMN + _NAME_LEFT
-    names.draw_player_name(canvas, left, row.y, model.name_of(seat), name_style, room)
+    names.draw_player_name(canvas, left, middle, model.name_of(seat), name_style, room)
 
 
 def _draw_turning_points(canvas: Canvas, model: BoardModel[Any], top: float) -> float:
@@ -191,22 +192,24 @@ def _draw_sources(canvas: Canvas, model: BoardModel[Any], top: float) -> None:
     """Draw the sources of all points in the rest of the left column, if they fit and are known."""
     if not scores.is_summed_up(model):
         return
-    head = top + _TITLE_MIDDLE + _PANEL_BELOW_TITLE
-    titled = _BOTTOM - head >= _MIN_SOURCES_HEIGHT
-    y = head if titled else top + layout.BETWEEN_SECTIONS
-    height_left = _BOTTOM - y
-    if height_left < _MIN_SOURCES_HEIGHT:
-        return
-    if titled:
+    below_title = top + _TITLE_MIDDLE + _PANEL_BELOW_TITLE
+    if _BOTTOM - below_title >= _MIN_SOURCES_HEIGHT:
         _draw_title(canvas, top, model.words.say("picture-ending-sources"))
-    scale = min(_MAX_SOURCES_SCALE, height_left / scores.compact_summary_height(model, _LEFT_WIDTH))
-    height = min(height_left, scores.summary_height(model, scale))
-    place = PanelBox(_LEFT_COLUMN, round(y), _LEFT_WIDTH, int(height), max(1.0, scale))
-    scores.draw_summary(canvas, model, place)
+        scores.draw_summary(canvas, model, _sources_box(model, below_title))
+    elif _BOTTOM - top - layout.BETWEEN_SECTIONS >= _MIN_SOURCES_HEIGHT:
+        scores.draw_summary(canvas, model, _sources_box(model, top + layout.BETWEEN_SECTIONS))
+
+
+def _sources_box(model: BoardModel[Any], top: float) -> PanelBox:
+    """Return the box of the sources from ``top`` down, as large as the column allows."""
+    room = _BOTTOM - top
+    scale = min(_MAX_SOURCES_SCALE, room / scores.compact_summary_height(model, _LEFT_WIDTH))
+    height = min(room, scores.summary_height(model, scale))
+    return PanelBox(_LEFT_COLUMN, round(top), _LEFT_WIDTH, int(height), max(1.0, scale))
 
 
 def _describe(model: BoardModel[Any], point: TurningPoint) -> str:
-    """Say in which round a score changed, by how much, and how much of it the main source gave."""
+    """Say in which round a score changed, by how much, and how much came from its main source."""
     words, main = model.words, point.main
     gain = {"round": model.name_round(point.round), "points": signed(point.gain)}
     if not main.source:
@@ -221,7 +224,8 @@ def _describe(model: BoardModel[Any], point: TurningPoint) -> str:
 def _name_source(model: BoardModel[Any], source: str) -> str:
     """Return the name of a source of points.
 
-    A game may have one phrase for all of them: Tuscany's sources are the rounds again.
+    A game may have one phrase for all sources, for example if they are the rounds, which the
+    sentence already names.
     """
     own = f"{model.rules.name}-picture-ending-source"
     return model.words.say(own if own in model.words else f"{model.rules.name}-score-{source}")
@@ -229,16 +233,14 @@ def _name_source(model: BoardModel[Any], source: str) -> str:
 
 def _draw_chart(canvas: Canvas, model: BoardModel[Any], height: float) -> None:
     """Draw the score chart, or a sentence that explains its absence."""
-    progress = model.scene.progress
-    canvas.box(
-        Rect(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height), layout.TILE_PANEL, shadow=layout.SHADOW
-    )
-    if progress.drawable:
-        corner = _RIGHT_COLUMN + _CHART_OUTSIDE, _TOP - _CHART_OUTSIDE
-        chart.draw(canvas, model, corner, height + _CHART_TALLER, lists_names=False)
+    panel = Rect(_RIGHT_COLUMN, _TOP, _RIGHT_WIDTH, height)
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    if model.scene.progress.drawable:
+        dx, dy = _CHART_SHIFT
+        corner = (panel.x + dx, panel.y + dy)
+        chart.draw(canvas, model, corner, height + _CHART_MARGIN, lists_names=False)
         return
-    why = "none" if progress.rounds else scores.why_unknown(model)
-    label = model.words.say(f"picture-points-{why}")
-    middle = _RIGHT_COLUMN + _RIGHT_WIDTH / 2, _TOP + height / 2
     style = TextStyle(BODY, "ink2", min_size=DETAIL)
-    canvas.text(middle, label, style, align="middle", on="tile", max_width=_RIGHT_WIDTH - 60)
+    label = chart.explain_absence(model)
+    room = panel.w - _NOTICE_MARGINS
+    canvas.text((panel.cx, panel.cy), label, style, align="middle", on="tile", max_width=room)

@@ -47,39 +47,48 @@ _EFFECT_ABOVE_WORDS_RIGHT_MARGIN = 82
 """Distance of the effect above words from the right edge, with one worker."""
 _MIN_WIDTH_ABOVE_WORDS = 100
 """Minimum width of the effect above words; it is left out of narrower tiles."""
-_OFF_WORDS_FROM_BOTTOM = 42
+_UNUSED_WORDS_FROM_BOTTOM = 42
 """Middle of the words on a tile that is not in this game, from the bottom."""
-_OFF_WORDS_MARGIN = 12
-_OFF_ICON_SIZE = 54
-_OFF_ICON_MIDDLE = 84
+_UNUSED_WORDS_MARGIN = 12
+"""Distance of these words from the sides."""
+_UNUSED_ICON_SIZE = 54
+_UNUSED_ICON_MIDDLE = 84
 """Middle of the icon of a tile that is not in this game, from the top."""
 
 
 _ICON_INK_SHARE = 0.35
 """Share of ink in the colour of an icon."""
-_ICON_SIZE = 54
-"""Usual size of the icon, left of house and workers."""
-_ICON_LEFT_MIDDLE = 39
-_SHARED_ICON_SIZE = 40
-"""Size of the icon of a tile that visitors and owner share."""
-_SHARED_ICON_LEFT_MIDDLE = 29
-_ICON_SIZE_BESIDE_TWO = 48
-"""Size of the icon beside two workers."""
-_LEFT_MIDDLE_BESIDE_TWO = 34
-_ICON_SIZE_BELOW_THREE = 40
-"""Size of the icon below three workers."""
-_LEFT_MIDDLE_BELOW_THREE = 38
-_ALONE_ICON_SIZE = 66
-"""Size of the icon of a tile without workers."""
-_ALONE_ICON_MIDDLE = 92
 
 
 class _IconPlace(NamedTuple):
-    """Size and middle of an icon, from the top left corner of the tile."""
+    """Size of an icon, and its middle from the left edge of the tile."""
 
     size: int
-    x: float
-    y: float
+    middle: int
+
+
+_USUAL_ICON = _IconPlace(54, 39)
+"""The icon left of a house or a worker."""
+_ICON_BESIDE_TWO = _IconPlace(48, 34)
+"""The icon left of two workers."""
+_SHARED_ICON = _IconPlace(40, 29)
+"""The icon of a tile that visitors and owner share."""
+_ICON_BELOW_THREE = _IconPlace(40, 38)
+"""The icon below three workers."""
+_LONE_ICON_SIZE = 66
+"""Size of the icon of a tile without workers."""
+_LONE_ICON_MIDDLE = 92
+"""Middle of that icon, from the top."""
+
+
+class _Face(NamedTuple):
+    """A face to draw: its contents, its usual size, how much larger it is, and its colour."""
+
+    contents: TileFace
+    w: int
+    h: int
+    scale: float
+    body: str
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
@@ -91,7 +100,7 @@ def patch_of(face: TileFace, size: Size, has_ring: bool, style: CanvasStyle) -> 
     """Return the drawn face of a tile; a ``has_ring`` one is wider by the ring on all sides."""
     w, h = size
     canvas = style.new_canvas(w, h + layout.SHADOW)
-    draw_enlarged(canvas, face, w, h)
+    draw_face(canvas, face, size, has_plate=True)
     tile = canvas.patch(_outline(w, h))
     if not has_ring:
         return tile
@@ -102,12 +111,15 @@ def patch_of(face: TileFace, size: Size, has_ring: bool, style: CanvasStyle) -> 
     return with_ring.patch(_ring_outline(ring_w, ring_h), _RING_REACH, _RING_REACH)
 
 
-def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float = 1) -> None:
-    """Draw frame, name, icon and effect of a tile of ``w`` by ``h``, enlarged by ``scale``.
+def draw_face(
+    canvas: Canvas, face: TileFace, size: Size, scale: float = 1, *, has_plate: bool
+) -> None:
+    """Draw frame, name, icon and effect of a tile of that size, enlarged by ``scale``.
 
-    An enlarged tile is on a rules card, so it has no code plate.
+    ``has_plate`` leaves room for a code plate.
     """
-    plate_width = layout.PLATE.w if scale == 1 else 0
+    w, h = size
+    plate_width = layout.PLATE.w if has_plate else 0
     body = "panel" if face.is_out_of_game else "tile"
     band = "line" if face.is_out_of_game else face.category
     frame = card_frame.FrameStyle(
@@ -124,20 +136,22 @@ def draw_enlarged(canvas: Canvas, face: TileFace, w: int, h: int, scale: float =
         colour="ink2" if face.is_out_of_game else ink_on(face.category), scale=scale, on=band
     )
     left = plate_width + _NAME_GAP
-    room = (w - left) * scale - _NAME_RIGHT_MARGIN * scale
+    room = (w - left - _NAME_RIGHT_MARGIN) * scale
     names.draw_tile_name(canvas, left * scale, _NAME_MIDDLE * scale, face.name, room, name)
+    drawn = _Face(face, w, h, scale, body)
     if face.is_out_of_game:
-        _draw_off(canvas, face, w, h, body)
+        _draw_unused(canvas, drawn)
         return
-    _draw_icon(canvas, face, w, h, body, scale)
+    _draw_icon(canvas, drawn)
     if face.words:
-        _draw_words(canvas, face, w, h, body)
+        _draw_words(canvas, drawn)
     elif face.row:
-        _draw_effect(canvas, face, w, h, body, scale)
+        _draw_effect(canvas, drawn)
 
 
-def _draw_effect(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
+def _draw_effect(canvas: Canvas, drawn: _Face) -> None:
     """Draw the effect at the bottom, to the right of the icon below three places."""
+    face, w, h, scale, body = drawn
     left = _FIRST_PLACE_WIDTH if face.places == 3 else _EFFECT_MARGIN
     right = w - _EFFECT_MARGIN
     cx = (left + right) / 2 * scale
@@ -147,28 +161,29 @@ def _draw_effect(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scal
     glyph_rows.draw(canvas, face.row, cx, y, style, max_width=room)
 
 
-def _draw_icon(canvas: Canvas, face: TileFace, w: int, h: int, body: str, scale: float) -> None:
+def _draw_icon(canvas: Canvas, drawn: _Face) -> None:
     """Draw the icon: left of house and workers, below three places, or large on its own."""
-    size, x, y = _place_of_icon(face, w, h)
+    face, w, h, scale, body = drawn
+    x: float
+    (size, x), y = _USUAL_ICON, middle_of(face, h)
+    if face.places == 3 and not face.words:
+        (size, x), y = _ICON_BELOW_THREE, h - _EFFECT_FROM_BOTTOM
+    elif face.places == 0:
+        size, x, y = _LONE_ICON_SIZE, w / 2, _LONE_ICON_MIDDLE
+    elif face.is_shared:
+        size, x = _SHARED_ICON
+    elif face.places == 2:
+        size, x = _ICON_BESIDE_TWO
     icon = icon_sprite(face.icon, size * scale, _icon_colour(face.category))
     canvas.put(icon, (x * scale, y * scale), body)
 
 
-def _place_of_icon(face: TileFace, w: int, h: int) -> _IconPlace:
-    middle = middle_of(face, h)
-    if face.places == 3 and not face.words:
-        return _IconPlace(_ICON_SIZE_BELOW_THREE, _LEFT_MIDDLE_BELOW_THREE, h - _EFFECT_FROM_BOTTOM)
-    if face.places == 0:
-        return _IconPlace(_ALONE_ICON_SIZE, w / 2, _ALONE_ICON_MIDDLE)
-    if face.is_shared:
-        return _IconPlace(_SHARED_ICON_SIZE, _SHARED_ICON_LEFT_MIDDLE, middle)
-    if face.places == 2:
-        return _IconPlace(_ICON_SIZE_BESIDE_TWO, _LEFT_MIDDLE_BESIDE_TWO, middle)
-    return _IconPlace(_ICON_SIZE, _ICON_LEFT_MIDDLE, middle)
+def _draw_words(canvas: Canvas, drawn: _Face) -> None:
+    """Draw the effect in words, and above them in glyphs if the tile is wide enough.
 
-
-def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
-    """Draw the effect in words, and above them in glyphs if the tile is wide enough."""
+    Tiles with words are never enlarged.
+    """
+    face, w, h, _, body = drawn
     left = _EFFECT_ABOVE_WORDS_LEFT
     more_places = max(0, face.places - 1) * PLACES_PITCH
     room = w - left - _EFFECT_ABOVE_WORDS_RIGHT_MARGIN - more_places
@@ -181,19 +196,22 @@ def _draw_words(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> No
         canvas.text((_WORDS_MARGIN, y), line, TextStyle(NOTE, "ink2"), on=body)
 
 
-def _draw_off(canvas: Canvas, face: TileFace, w: int, h: int, body: str) -> None:
-    """Draw a pale icon, and below it that the tile is not in this game."""
-    icon = icon_sprite(face.icon, _OFF_ICON_SIZE, "line")
-    canvas.put(icon, (w / 2, _OFF_ICON_MIDDLE), body)
-    middle = h - _OFF_WORDS_FROM_BOTTOM
-    for y, line in _wrapped_lines(face.words, w - 2 * _OFF_WORDS_MARGIN, middle, canvas.language):
+def _draw_unused(canvas: Canvas, drawn: _Face) -> None:
+    """Draw a pale icon, and below it that the tile is not in this game; it is never enlarged."""
+    face, w, h, _, body = drawn
+    icon = icon_sprite(face.icon, _UNUSED_ICON_SIZE, "line")
+    canvas.put(icon, (w / 2, _UNUSED_ICON_MIDDLE), body)
+    middle = h - _UNUSED_WORDS_FROM_BOTTOM
+    for y, line in _wrapped_lines(
+        face.words, w - 2 * _UNUSED_WORDS_MARGIN, middle, canvas.language
+    ):
         canvas.text((w / 2, y), line, TextStyle(NOTE, "ink2"), align="middle", on=body)
 
 
 def _wrapped_lines(
     words: str, room: float, middle: float, language: str
 ) -> Iterator[tuple[float, str]]:
-    """Yield the lines of a text around a height, each with its own middle."""
+    """Yield the lines of a text, centred on ``middle``, each with its own middle line."""
     lines = text.wrap(words, NOTE, room, _MAX_WORDS_LINES, language=language)
     middles = layout.stacked_middles(len(lines), middle, _WORDS_LINE_HEIGHT)
     yield from zip(middles, lines, strict=True)
@@ -203,7 +221,8 @@ def _wrapped_lines(
 def _outline(w: int, h: int) -> Image.Image:
     """Return the pixels covered by a tile and its shadow."""
     pen = Pen(0, 0, w, h + layout.SHADOW)
-    pen.box(Rect(1, layout.SHADOW, w - 2, h), BoxStyle(layout.TILE_RADIUS, "shade"))
+    shadow = Rect(0, layout.SHADOW, w, h).inset(1)
+    pen.box(shadow, BoxStyle(layout.TILE_RADIUS, "shade"))
     pen.box(Rect(0, 0, w, h), BoxStyle(layout.TILE_RADIUS, "tile"))
     return _covered_pixels(pen)
 

@@ -1,20 +1,16 @@
-"""Highlights on the board: legal targets, the last move, code plates, empty spaces for workers."""
+"""Highlights on the board: legal targets, chosen pieces, and what has changed lately."""
 
 from __future__ import annotations
 
 import math
 from enum import StrEnum
 from functools import lru_cache
-from typing import NamedTuple
 
-from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.pen import ALL, BoxStyle, Corners, Pen, Point
+from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
-from render.kit.text import TextStyle
-from render.kit.type_scale import CODE, DETAIL, NOTE, SUBHEADING
 
 RIM = "ink"
 """Colour of the rim of every ``glow``, which alone would hardly stand out from what it lies on."""
@@ -35,9 +31,6 @@ _WINNER_REACH = 11
 _RIM_WIDTH = 2
 """Width of the rim around a halo, a winner's frame, or the disc under a small piece."""
 _LARGE_DISC_RIM_WIDTH = 3
-_PLATE_LINE_WIDTH = 2.5
-_LEGAL_SPACE_LINE_WIDTH = 4
-_SPACE_LINE_WIDTH = 3
 _ORIGIN_LINE_WIDTH = 4
 """Width of the dashed ring where a piece came from."""
 _FAINT_ORIGIN_LINE_WIDTH = 3
@@ -140,91 +133,13 @@ def rim_of(recency: Recency) -> str:
     return FAINT_RIM if recency.is_faint else RIM
 
 
-class PlateStyle(NamedTuple):
-    """The look of a code plate.
-
-    Attributes:
-        w: its width.
-        h: its height.
-        size: usual text size of the code, which shrinks to fit.
-        has_outline: adds an ink outline, for plates that lie on the ground.
-        is_lit: uses the acting colour for a plate that is not a target, but the subject of the
-            question.
-        on: the plain colour it lies on.
-    """
-
-    w: float = layout.PLATE.w
-    h: float = layout.PLATE.h
-    size: float = CODE
-    corners: Corners = ALL
-    has_outline: bool = False
-    is_lit: bool = False
-    on: Colour = "ground"
-
-
-PLATE = PlateStyle()
-_PLATE_TEXT_MARGINS = 6
-"""Width of a plate that its code leaves free, on both sides together."""
-
-
-def draw_plate(
-    canvas: Canvas, corner: Point, code: str, style: PlateStyle = PLATE, *, is_legal: bool
-) -> None:
-    """Draw a code as the move list spells it, in the acting colour if it is a legal target."""
-    lit = is_legal or style.is_lit
-    fill = "act" if lit else "tile"
-    ink = "white" if lit else "ink"
-    line = "ink" if style.has_outline else None
-    box = BoxStyle(layout.PLATE_RADIUS, fill, line, _PLATE_LINE_WIDTH, style.corners)
-    plate = Rect(*corner, style.w, style.h)
-    canvas.box(plate, box, on=style.on)
-    text = TextStyle(style.size, ink, "black", min_size=SUBHEADING)
-    room = plate.w - _PLATE_TEXT_MARGINS
-    canvas.text((plate.cx, plate.cy), code, text, align="middle", on=fill, max_width=room)
-    canvas.record("legal" if is_legal else "code", code, plate.box)
-
-
-_SPACE_DASHES = 12
-
-
-@lru_cache(maxsize=64)
-def _worker_space_sprite(radius: float, *, is_target: bool) -> Sprite:
-    pen = Pen.square(math.ceil(radius) + 1)
-    if is_target:
-        pen.circle(0, 0, radius, "act", _LEGAL_SPACE_LINE_WIDTH)
-    else:
-        pen.circle(0, 0, radius, "line", _SPACE_LINE_WIDTH, dashes=_SPACE_DASHES)
-    return pen.sprite()
-
-
-_LARGE_SPACE_RADIUS = 26
-
-
-def draw_worker_space(
-    canvas: Canvas,
-    middle: Point,
-    radius: float,
-    *,
-    is_target: bool = False,
-    number: str = "",
-    on: Colour = "tile",
-) -> None:
-    """Draw an empty space for a worker; ``is_target`` marks the one a legal move would take."""
-    canvas.put(_worker_space_sprite(radius, is_target=is_target), middle, on)
-    if is_target:
-        side = 2 * (radius + 1)
-        canvas.record("free", number, Rect.around(*middle, side, side).box)
-    if number:
-        size = NOTE if radius >= _LARGE_SPACE_RADIUS else DETAIL
-        style = TextStyle(size, "act" if is_target else "ink3")
-        canvas.text(middle, number, style, align="middle", on=on)
-
-
 _ORIGIN_RADIUS = 33
 """Radius of the band that shows where a piece came from."""
 _ORIGIN_WIDTH = 10
 """Width of that band; a dashed ring lies on it."""
 _ORIGIN_DASHES_RADIUS = 30
+_ORIGIN_DASHES = 12
+"""Number of dashes of that ring."""
 
 
 @lru_cache(maxsize=8)
@@ -233,7 +148,7 @@ def origin_sprite(recency: Recency = Recency.LATEST_TURN) -> Sprite:
     pen = Pen.square(_ORIGIN_RADIUS + 2)
     pen.circle(0, 0, _ORIGIN_RADIUS, background_of(recency), _ORIGIN_WIDTH)
     width = _FAINT_ORIGIN_LINE_WIDTH if recency.is_faint else _ORIGIN_LINE_WIDTH
-    pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_SPACE_DASHES)
+    pen.circle(0, 0, _ORIGIN_DASHES_RADIUS, rim_of(recency), width, dashes=_ORIGIN_DASHES)
     return pen.sprite()
 
 

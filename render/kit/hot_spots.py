@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from engine.core.game import Game
 from engine.core.words.game_words import Offer
-from render.kit.board_model import asked_seat
+from render.kit.asked_seats import find_shown_seat
 from render.kit.canvas import Canvas
 from render.kit.rect import is_inside, overlaps
 from render.kit.scene import BOARD, LANDSCAPE, Scene
@@ -125,7 +125,7 @@ def find_hot_spots(
 
     Equal pieces, such as two knights of a player at a place, are hot spots of the same choice.
     """
-    seat = asked_seat(rules, view, scene)
+    seat = find_shown_seat(rules, view, scene)
     offers = [rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat)]
     cards = {place.code: place.card for place in rules.words.places(view, scene.viewer)}
     contents = _find_boxes(canvas.facts, offers)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from engine.core.words.phrases import listed
 from engine.core.words.summaries import Span
 from engine.core.words.text import Seat, Text, Value
-from render.kit.board_model import NOBODY, BoardModel
-from render.kit.story import mover_of, without_last
+from render.kit.board_model import BoardModel
+from render.kit.story import NOBODY, mover_of, without_last
 
 _FORCED = "forced"
 """The kind of the event of a choice without an alternative, which says nothing by itself."""
@@ -41,7 +41,7 @@ def describe_last_move(model: BoardModel[Any]) -> MoveSentence | None:
     clauses = words.summary(Span(before, model.view, last, None))
     news = model.news_from(clauses)
     if news is not None:
-        return MoveSentence(news[0], [_format(model, text) for text in news[1]])
+        return MoveSentence(news.seat, [_format(model, text) for text in news.versions])
     texts = _texts_about(seat, clauses)
     if not texts:
         events = words.tell([event for event in last if event.kind != _FORCED])

@@ -101,7 +101,9 @@ _fills = {*PLAYERS, *CATEGORIES, *_SCORES, "vp", "act", "glow", "road", "gold", 
 
 Mix = tuple[str, float]
 """The colour to mix with, and its share (0 to 1)."""
-OPEN_AND_COVERED: tuple[Mix, ...] = (("panel", 0.66), ("ink", 0.3), ("ink", 0.45))
+OPEN: Mix = ("panel", 0.66)
+"""Mixed into the colour of a space that is open."""
+OPEN_AND_COVERED: tuple[Mix, ...] = (OPEN, ("ink", 0.3), ("ink", 0.45))
 """Mixes for spaces in a colour: pale while open, and two darker ones for icons on them."""
 _own_mixes: dict[str, tuple[Mix, ...]] = {
     **dict.fromkeys(_SCORES, OPEN_AND_COVERED),

@@ -58,7 +58,7 @@ class PlayerPanel:
     Attributes:
         order: place in turn order.
         score: points; ``None`` where they are hidden.
-        state: a few words, such as "passed".
+        status: a few words, such as "passed".
         is_active: frame the panel as the one to move.
         has_won: frame the panel as the winner's.
         leads: whether nobody has more points, and another player has fewer.
@@ -72,7 +72,7 @@ class PlayerPanel:
     name: str
     counts: Sequence[Count]
     score: str | None = None
-    state: str = ""
+    status: str = ""
     is_active: bool = False
     has_won: bool = False
     leads: bool = False
@@ -99,9 +99,9 @@ def draw_player(
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(Rect(x, y, w, h), layout.TILE_PANEL, shadow=layout.SHADOW)
     panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
-    if rows > 1 and player.state:
-        _draw_state_line(canvas, box, player.state)
-        player = replace(player, state="")
+    if rows > 1 and player.status:
+        _draw_state_line(canvas, box, player.status)
+        player = replace(player, status="")
     change = _score_change(player, before, since)
     head = _lay_out_head(canvas, box, player, change)
     name_width = _draw_head(canvas, box, player, change, head)
@@ -115,7 +115,7 @@ def _draw_state_line(canvas: Canvas, box: PanelBox, state: str) -> None:
     """Draw the state on a line of its own, below the name."""
     left, right = box.x + panel_box.text_left(box), box.x + box.w - _COUNTS_RIGHT_MARGIN
     style = TextStyle(CAPTION * box.scale, min_size=FLOOR)
-    middle = box.y + panel_box.STATE_MIDDLE * box.scale
+    middle = box.y + panel_box.STATUS_MIDDLE * box.scale
     canvas.text((left, middle), state, style, on="tile", max_width=right - left)
 
 
@@ -198,7 +198,7 @@ def _lay_out_head(
     left = box.x + panel_box.text_left(box)
     middle = box.y + player.name_middle * scale
     right = box.x + box.w - _HEAD_RIGHT_MARGIN
-    state = canvas.text_width(player.state, NOTE) + _STATE_GAP if player.state else 0
+    state = canvas.text_width(player.status, NOTE) + _STATE_GAP if player.status else 0
     if player.score is None:
         return _HeadLayout(left, middle, right - player.reserve - state - left)
     score_left = right - score_plate.width_of(player.score, scale)
@@ -227,16 +227,16 @@ def _draw_head(
         score = Score(player.score, player.leads, change)
         score_end = (box.x + box.w, box.y + NAME_MIDDLE * scale)
         score_plate.draw(canvas, score_end, score, head.change_room, scale)
-        if player.state:
+        if player.status:
             style = TextStyle(NOTE)
-            canvas.text((head.state_right, middle), player.state, style, align="right", on="tile")
+            canvas.text((head.state_right, middle), player.status, style, align="right", on="tile")
     name_style = NameStyle(_NAME_SIZE * scale, two_line_size=name_size(scale), lines=_NAME_LINES)
     left, room = head.name_left, head.name_room
     width = names.draw_player_name(canvas, left, middle, player.name, name_style, room)
-    if player.score is None and player.state:
+    if player.score is None and player.status:
         state_left = left + width + _STATE_GAP
         style = TextStyle(NOTE, "ink2")
-        canvas.text((state_left, middle + _STATE_DROP), player.state, style, on="tile")
+        canvas.text((state_left, middle + _STATE_DROP), player.status, style, on="tile")
     return width
 
 

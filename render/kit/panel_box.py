@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
 from render.kit import count_changes, layout, panel_stripe
@@ -13,24 +12,24 @@ _AFTER_STRIPE = 20
 """Distance of name and counts from the stripe."""
 _COUNTS_FROM_BOTTOM = 40
 """Middle of the last row of counts, from the bottom."""
-_COUNTS_BELOW_STATE = 52
-"""Minimum distance of the first row of counts from the line with the state."""
+_COUNTS_BELOW_STATUS = 52
+"""Minimum distance of the first row of counts from the line with the status."""
 _CHIP_GAP = 6
 """Gap between the chips of two rows."""
 _MIN_ROW_PITCH = 72
 """Minimum distance between two rows of counts."""
 _MAX_ROW_PITCH = 116
 """Maximum distance between two rows of counts."""
-_COLUMN_SHARE = 3.2
-"""Width of a column of large counts, in their size: room for glyph, number and change."""
+_COLUMN_WIDTH_PER_SIZE = 3.2
+"""Width of a column of large counts, divided by their size: glyph, number and change fit."""
 _COUNT_SIZE = 42
 """Usual size of counts."""
-STATE_MIDDLE = 92
-"""Middle of the line with the state, where it has one of its own."""
+STATUS_MIDDLE = 92
+"""Middle of the line with a player's status, where it has one of its own."""
 
 
 class PanelBox(NamedTuple):
-    """Position of a panel, the scale of its contents, and the number of rows of counts."""
+    """Position and size of a panel, the scale of its contents, and the number of rows of counts."""
 
     x: int
     y: int
@@ -45,7 +44,7 @@ class PanelBox(NamedTuple):
         return Rect(self.x, self.y, self.w, self.h)
 
 
-def token_of(box: PanelBox) -> Point:
+def token_middle(box: PanelBox) -> Point:
     """Return the middle of the token on a panel's stripe."""
     half_stripe = panel_stripe.WIDTH * box.scale / 2
     return box.x + half_stripe, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * box.scale
@@ -60,7 +59,7 @@ def count_lines(box: PanelBox) -> list[float]:
     """Return the middle lines of the rows of counts, spread over the available height."""
     _, y, _, h, scale, rows = box
     last = y + h - _COUNTS_FROM_BOTTOM * scale
-    first = y + (STATE_MIDDLE + _COUNTS_BELOW_STATE) * scale
+    first = y + (STATUS_MIDDLE + _COUNTS_BELOW_STATUS) * scale
     even_pitch = (last - first) / max(1, rows - 1)
     pitch = max(_MIN_ROW_PITCH * scale, min(_MAX_ROW_PITCH * scale, even_pitch))
     return [last - (rows - 1 - row) * pitch for row in range(rows)]
@@ -68,25 +67,26 @@ def count_lines(box: PanelBox) -> list[float]:
 
 def count_size(box: PanelBox, column: float, usual: float = _COUNT_SIZE) -> float:
     """Return the size of counts in columns of a width; they grow if several rows leave room."""
-    apart = _row_pitch(box)
     size = usual * box.scale
-    if math.isinf(apart):
+    if box.rows == 1:
         return size
-    tallest = (apart - _CHIP_GAP * box.scale) * _COUNT_SIZE / count_changes.TALL
-    return max(size, min(tallest, column / _COLUMN_SHARE))
+    highest_chip = _row_pitch(box) - _CHIP_GAP * box.scale
+    largest = highest_chip * _COUNT_SIZE / count_changes.TALL
+    return max(size, min(largest, column / _COLUMN_WIDTH_PER_SIZE))
 
 
 def chip_height(box: PanelBox, size: float) -> float:
-    """Return the height of the chips of counts of that size, as if it were the usual one.
+    """Return the height of the chips of counts, in pixels at the usual count size.
 
     It is less than usual if rows are close to each other or to the bottom of the panel.
     """
-    inside = 2 * (_COUNTS_FROM_BOTTOM - _CHIP_GAP) * box.scale
-    room = min(inside, _row_pitch(box) - _CHIP_GAP * box.scale)
+    room = 2 * (_COUNTS_FROM_BOTTOM - _CHIP_GAP) * box.scale
+    if box.rows > 1:
+        room = min(room, _row_pitch(box) - _CHIP_GAP * box.scale)
     return min(count_changes.TALL, room * _COUNT_SIZE / max(size, _COUNT_SIZE))
 
 
 def _row_pitch(box: PanelBox) -> float:
-    """Return the distance of two rows of counts, infinite if there is only one."""
-    lines = count_lines(box)
-    return lines[1] - lines[0] if len(lines) > 1 else math.inf
+    """Return the distance between two rows of counts."""
+    first, second, *_ = count_lines(box)
+    return second - first

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from render.kit import glyph_rows, layout, text, tokens
 from render.kit.board_model import BoardModel
@@ -20,10 +20,10 @@ from render.kit.type_scale import (
     DETAIL,
     FIGURE,
     LONG_QUESTION,
+    QUESTION,
     SMALL_FIGURE,
     SUBHEADING,
 )
-from render.kit.type_scale import QUESTION as USUAL
 
 CROP_SIZE = CODE
 """Text size of a question of a crop on one line."""
@@ -31,7 +31,7 @@ CROP_TWO_LINES_SIZE = FIGURE
 """Maximum text size of a question of a crop on two lines."""
 CROP_MIN_SIZE = DETAIL
 MAX_CHIPS = 7
-"""As many as the provost's steps."""
+"""Maximum number of answers; those from -3 to 3 fit."""
 CHIP_SIZE = 56
 _ANSWER = RowStyle(36, gap=4)
 _ANSWER_CHIP = BoxStyle(12, "tile", "act", line_width=4)
@@ -42,7 +42,13 @@ _BEFORE_CHIPS = 24
 _CHIP_PADDING = 9
 _CHIP_GAP = 10
 _MORE_ANSWERS: GlyphRow = (Label("…"),)
-_ONE_LINE = ((USUAL, 1000.0), *((size, 1504.0) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)))
+_WHOLE_WIDTH = layout.WIDTH - 2 * layout.MARGIN
+_MAX_USUAL_WIDTH = 1000.0
+"""Maximum width of a question in its usual size."""
+_ONE_LINE = (
+    (QUESTION, _MAX_USUAL_WIDTH),
+    *((size, float(_WHOLE_WIDTH)) for size in range(LONG_QUESTION, SMALL_FIGURE, -2)),
+)
 """Sizes to try for a question on one line, with the width each may take."""
 _ONE_LINE_MIDDLE = 101
 """Middle of a question on one line."""
@@ -65,8 +71,8 @@ _CROP_MIDDLE = 122
 _MAX_CROP_TOKENS = 3
 """Maximum number of tokens of the players asked in the header of a crop."""
 _CROP_TOKEN_GAP = 10
-_CROP_TOKENS_GAP = 6
-"""Gap between the last token's own gap and the question."""
+_CROP_GAP_AFTER_TOKENS = 6
+"""Additional gap after the last token."""
 _CROP_LEADING = 1.16
 """Distance of two lines, in units of their text size."""
 _CROP_CHIP_WIDTHS = (330, 264, 198, 132)
@@ -74,50 +80,57 @@ _CROP_CHIP_WIDTHS = (330, 264, 198, 132)
 
 
 def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
-    """Draw the question of a board: as large as it fits up to ``right``.
+    """Draw the question of a board: as large as fits to the left of ``right``.
 
-    A long one takes two lines. Without room beside a badge of two rows (``None``) it goes below.
+    A long one takes two lines. If ``right`` is ``None``, a badge of two rows leaves no room beside
+    it, and the question goes below the badge.
     """
     left = layout.MARGIN
-    whole = layout.WIDTH - 2 * layout.MARGIN
-    room = 0.0 if right is None else right - left
-    for size, middle, line in _lines(canvas, model, room):
+    lines = _low_line(model) if right is None else _lines(canvas, model, right - left)
+    for size, middle, line in lines:
         style = TextStyle(size, font="black", min_size=CAPTION)
-        canvas.text((left, middle), line, style, max_width=whole)
-    end = left + whole if right is None else right
+        canvas.text((left, middle), line, style, max_width=_WHOLE_WIDTH)
+    end = left + _WHOLE_WIDTH if right is None else right
     area = (left, _ONE_LINE_MIDDLE - _HALF_HEIGHT, end, _ONE_LINE_MIDDLE + _HALF_HEIGHT)
     canvas.record("question", model.question, area)
 
 
 def usual_width(canvas: Canvas, model: BoardModel[Any]) -> float:
-    """Return the width of a question with the whole width of the board to itself."""
-    whole = layout.WIDTH - 2 * layout.MARGIN
-    return max(
-        canvas.text_width(line, size, "black") for size, _, line in _lines(canvas, model, whole)
-    )
+    """Return the width that the question takes if nothing is beside it."""
+    lines = _lines(canvas, model, _WHOLE_WIDTH)
+    return max(canvas.text_width(line, size, "black") for size, _, line in lines)
 
 
-def _lines(
-    canvas: Canvas, model: BoardModel[Any], room: float
-) -> Iterator[tuple[float, float, str]]:
-    """Yield size, middle and text of each line of the question."""
+class _Line(NamedTuple):
+    """A line of the question: text size, middle, and text."""
+
+    size: float
+    middle: float
+    text: str
+
+
+def _lines(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
+    """Return the lines of the question at the largest size that fits the room, or below it."""
     label = model.question
-    for size, max_width in _ONE_LINE if room else ():
+    for size, max_width in _ONE_LINE:
         if canvas.text_width(label, size, "black") <= min(max_width, room):
-            yield size, _ONE_LINE_MIDDLE, label
-            return
+            return [_Line(size, _ONE_LINE_MIDDLE, label)]
     marked = model.keep_together(label)
-    for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1) if room else ():
+    for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1):
         lines = text.wrap(marked, size, room, 2, "black", canvas.language)
-        if not lines[-1].endswith("…"):
+        if not text.is_cut(label, lines):
             middles = _TWO_LINE_MIDDLES if len(lines) > 1 else (_ONE_LINE_MIDDLE,)
-            yield from ((size, *line) for line in zip(middles, lines, strict=True))
-            return
-    yield _TWO_LINES_SIZE, _LOW_MIDDLE, label
+            return [_Line(size, *line) for line in zip(middles, lines, strict=True)]
+    return _low_line(model)
+
+
+def _low_line(model: BoardModel[Any]) -> list[_Line]:
+    """Return the question as a line below a badge of two rows."""
+    return [_Line(_TWO_LINES_SIZE, _LOW_MIDDLE, model.question)]
 
 
 def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
-    """Draw the answers of a board at its right edge; return the right end of the room beside."""
+    """Draw the answers of a board at its right edge; return where the room left of them ends."""
     right = layout.WIDTH - layout.MARGIN
     answers = _answers_that_fit(canvas, model.answers, right - layout.MARGIN - _MIN_LAST_MOVE_WIDTH)
     _draw_chips(canvas, answers, right, _ANSWERS_MIDDLE)
@@ -134,13 +147,13 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
             tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), (x + CHIP_SIZE / 2, _CROP_MIDDLE)
         )
         x += CHIP_SIZE + _CROP_TOKEN_GAP
-    x += _CROP_TOKENS_GAP
+    x += _CROP_GAP_AFTER_TOKENS
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
     for room in _CROP_CHIP_WIDTHS:
         answers = _answers_that_fit(canvas, offered, room)
         span = right - x - _chips_width(canvas, answers)
         size, parts = _wrap_question(model.keep_together(label), span, canvas.language)
-        if not parts[-1].endswith("…"):
+        if not text.is_cut(label, parts):
             break
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
     middles = layout.stacked_middles(len(parts), _CROP_MIDDLE, size * _CROP_LEADING)
@@ -155,7 +168,7 @@ def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[
     size = float(CROP_SIZE)
     while size > CROP_MIN_SIZE:
         lines = text.wrap(label, size, room, 2, language=language)
-        if not lines[-1].endswith("…") and (len(lines) == 1 or size <= CROP_TWO_LINES_SIZE):
+        if not text.is_cut(label, lines) and (len(lines) == 1 or size <= CROP_TWO_LINES_SIZE):
             return size, lines
         size -= 1
     return size, text.wrap(label, size, room, 2, language=language)
@@ -165,11 +178,12 @@ def _answers_that_fit(
     canvas: Canvas, answers: Sequence[GlyphRow], room: float
 ) -> Sequence[GlyphRow]:
     """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
-    for count in range(min(len(answers), MAX_CHIPS), 0, -1):
-        whole = count == len(answers)
-        answers = answers if whole else [*answers[: min(count, MAX_CHIPS - 1)], _MORE_ANSWERS]
-        if _answers_width(canvas, answers) <= room:
-            return answers
+    if len(answers) <= MAX_CHIPS and _answers_width(canvas, answers) <= room:
+        return answers
+    for count in range(min(len(answers), MAX_CHIPS) - 1, 0, -1):
+        shown = [*answers[:count], _MORE_ANSWERS]
+        if _answers_width(canvas, shown) <= room:
+            return shown
     return ()
 
 
@@ -196,9 +210,9 @@ def _chip_width(canvas: Canvas, row: GlyphRow) -> float:
 def _draw_chip(canvas: Canvas, row: GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
     top = y - CHIP_SIZE / 2
-    lit = row != _MORE_ANSWERS
-    canvas.box(Rect(x, top, width, CHIP_SIZE), _ANSWER_CHIP if lit else _MORE_CHIP)
+    is_answer = row != _MORE_ANSWERS
+    canvas.box(Rect(x, top, width, CHIP_SIZE), _ANSWER_CHIP if is_answer else _MORE_CHIP)
     glyph_rows.draw(canvas, row, x + width / 2, y, _ANSWER)
-    if lit:
+    if is_answer:
         canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))
     return width

@@ -115,7 +115,8 @@ def _fit_list(
                 )
                 for label in labels
             ]
-            if sum(map(len, rows)) <= max_lines and not any(row[-1].endswith("…") for row in rows):
+            is_cut = any(text.is_cut(label, row) for label, row in zip(labels, rows, strict=True))
+            if sum(map(len, rows)) <= max_lines and not is_cut:
                 return size, rows
     size = _LIST_SIZES[-1]
     shortest = [sentence.versions[-1] for sentence in sentences[-2:]]

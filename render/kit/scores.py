@@ -49,7 +49,7 @@ _LABEL_MARGIN = 30
 def lines_of(model: BoardModel[Any]) -> list[ScoreLine]:
     """Return the sources that gave points to any player, as far as they are known."""
     known = [points != UNKNOWN for points in model.scores]
-    lines = model.rules.outcome(model.view).lines
+    lines = model.outcome.lines
     return [line for line in lines if any(compress(line.points, known))]
 
 

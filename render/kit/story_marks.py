@@ -131,7 +131,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
     if seat != model.story.mover:
         return
     scale = place.scale if isinstance(place, PanelBox) else 1
-    x, y = panel_box.token_of(place) if isinstance(place, PanelBox) else place
+    x, y = panel_box.token_middle(place) if isinstance(place, PanelBox) else place
     canvas.put(_mover_sprite(_MOVER_RADIUS * scale), (x, y), model.colour_of(seat))
 
 
@@ -169,7 +169,7 @@ def find_line_start(story: Story, panels: Sequence[tuple[int, PanelBox]]) -> Poi
     """Return where a line leaves the panel of the latest turn's mover: left of the token."""
     for seat, place in panels:
         if seat == story.mover:
-            return place.x, panel_box.token_of(place)[1]
+            return place.x, panel_box.token_middle(place)[1]
     return None
 
 

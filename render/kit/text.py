@@ -241,6 +241,11 @@ def cut(text: str, max_width: float, measure: Callable[[str], float]) -> str:
     return text[:low].rstrip() + "…"
 
 
+def is_cut(text: str, lines: Sequence[str]) -> bool:
+    """Return whether a text was cut when it was wrapped into lines."""
+    return lines[-1].endswith("…") and not text.endswith("…")
+
+
 def break_in_two(
     text: str, size: float, max_width: float, style: str, language: str
 ) -> tuple[str, str] | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from render.kit import card_frame, face_patch, highlights, layout, tokens
+from render.kit import card_frame, face_patch, highlights, layout, tokens, worker_spaces
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.rect import Rect
@@ -97,7 +97,7 @@ def _draw_workers(canvas: Canvas, rect: Rect, face: TileFace, state: TileState) 
         x = rect.x + across
         y = rect.y + down
         if worker is None:
-            highlights.draw_worker_space(
+            worker_spaces.draw(
                 canvas,
                 (x, y),
                 usual // 2 - 2 if face.places > 1 else _SPACE_RADIUS,

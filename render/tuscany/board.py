@@ -7,7 +7,16 @@ from render.kit import header, landscape, layout, scores
 from render.kit.canvas import Canvas
 from render.kit.panel_box import PanelBox
 from render.kit.rect import Rect
-from render.tuscany import display, holdings, large_region, other_players, trail, wide_panels
+from render.tuscany import (
+    colour_bonuses,
+    display,
+    holdings,
+    large_region,
+    other_players,
+    supply,
+    trail,
+    wide_panels,
+)
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.hex_shapes import HexPlace
 from render.tuscany.large_region import TOP
@@ -57,12 +66,12 @@ def draw_board(model: TuscanyBoard) -> Canvas:
     canvas = Canvas(width, height, model.canvas_style)
     header.draw_board(canvas, model, model.headline)
     large_region.draw(canvas, model, view, region_height)
-    display.draw_colours(canvas, Rect(_COLOURS_LEFT, TOP, _COLOURS_WIDTH, region_height), model)
+    colour_bonuses.draw(canvas, Rect(_COLOURS_LEFT, TOP, _COLOURS_WIDTH, region_height), model)
     y: float = TOP + region_height + _GAP_BELOW_REGION
     if _display_is_out(model):
         _draw_display_or_summary(canvas, y, model)
         y += _DISPLAY_HEIGHT + _GAP_BELOW_DISPLAY
-    display.draw_supply(canvas, Rect(_LEFT, y, _WIDTH, _SUPPLY_HEIGHT), model)
+    supply.draw_supply(canvas, Rect(_LEFT, y, _WIDTH, _SUPPLY_HEIGHT), model)
     y += _SUPPLY_HEIGHT + _GAP
     featured = Rect(_LEFT, y, _WIDTH, FEATURED_HEIGHT)
     wide_panels.draw_featured(canvas, featured, model, seat)

@@ -77,7 +77,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
     def __init__(self, view: TuscanyState, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
         self.featured = self._featured()
-        self.targets = _find_targets(view, self.rule, self.offers)
+        self.targets = _find_targets(view, self.decision, self.offers)
         self.latest_turn = find_changes(scene.latest_events)
         self.since_last_turn = (
             find_changes_since(view, scene.after_previous_turn)
@@ -121,7 +121,7 @@ class TuscanyBoard(BoardModel[TuscanyState]):
         if offer.choice == DRAW:
             count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
             return (Label(str(count)), pieces.card_sprite)
-        if self.rule != "pay":
+        if self.decision != "pay":
             return ()
         paid = PAYMENT[offer.choice]
         own = self.view.region_of(self.asked).colours[self.targets.chosen_hex]

@@ -101,7 +101,7 @@ def draw_row(
     shown = plan.shown
     now = _held(model, seat)[shown]
     before, since = model.read_earlier(lambda then: _held(then, seat)[shown], seat)
-    chosen = _MARBLE - shown.start if model.rule == "marble" and seat == model.asked else None
+    chosen = _MARBLE - shown.start if model.decision == "marble" and seat == model.asked else None
     row = CountRow(now, before or (), since or (), chip=plan.chip, step=plan.step, chosen=chosen)
     count_row.draw_counts(canvas, space, row, size=plan.size)
 

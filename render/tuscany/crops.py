@@ -19,6 +19,7 @@ from render.tuscany import (
     open_areas,
     panel_parts,
     region,
+    supply,
     tracks,
     trail,
 )
@@ -124,7 +125,7 @@ def _draw_owned(canvas: Canvas, y: int, model: TuscanyBoard, seat: int) -> None:
     lower = y + _PANEL_HEIGHT - _STACKS_FROM_BOTTOM
     counts.draw_stacks(canvas, left, lower, model, seat, _STACK_SIZE)
     store = RowSpace(left + _STORAGE_LEFT, right, lower)
-    holdings.draw_store(canvas, store, _STORED_RADIUS, model, seat)
+    holdings.draw_titled_storage(canvas, store, _STORED_RADIUS, model, seat)
     panel_parts.frame_mover(canvas, panel, model, seat, lower=_ARROW_DROP)
 
 
@@ -151,7 +152,7 @@ def draw_region_part(model: TuscanyBoard) -> Canvas:
     canvas.box(store, layout.TILE_PANEL, shadow=layout.SHADOW)
     content = store.inset(_INSET)
     space = RowSpace(content.x, content.right, store.cy)
-    holdings.draw_store(canvas, space, _STORED_RADIUS, model, seat)
+    holdings.draw_titled_storage(canvas, space, _STORED_RADIUS, model, seat)
     if areas_height:
         open_areas.draw(canvas, Rect(_LEFT, areas_top, _WIDTH, areas_height), model, seat)
     return canvas
@@ -178,7 +179,7 @@ _PILES_PITCH = _WIDTH / 2 - 6
 _PILE_MARGINS = 54
 """Width of half a row that a bonus tile, its number and its name leave free."""
 _DECKS = ("cards", "yields", "neutral")
-"""The decks, in the order of :func:`render.tuscany.display.list_supplies`."""
+"""The decks, in the order of :func:`render.tuscany.supply.list_supplies`."""
 _DECK_ICON_WIDTH = 46
 _DECK_COUNT_SIZE = 42
 _DECK_NAME_MARGIN = 20
@@ -235,7 +236,7 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, model: TuscanyBoard) -> None
     for bonus, word in enumerate(BONUSES):
         x = _LEFT + left + bonus % 2 * _PILES_PITCH
         middle = y + first + bonus // 2 * _PILE_ROW_HEIGHT
-        span = display.draw_pile(canvas, x, middle, bonus, model)
+        span = supply.draw_pile(canvas, x, middle, bonus, model)
         name = model.words.say(f"tuscany-bonus-{word}")
         room = _WIDTH / 2 - _PILE_MARGINS - span
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
@@ -247,10 +248,10 @@ def _draw_decks(canvas: Canvas, y: int, model: TuscanyBoard) -> None:
     height = len(_DECKS) * _DECK_ROW_HEIGHT + _DECKS_MARGINS
     canvas.box(Rect(_LEFT, y, _WIDTH, height), layout.PANEL, shadow=layout.SHADOW)
     left, first = _FIRST_DECK
-    supplies = zip(_DECKS, display.list_supplies(model), strict=True)
-    for i, (deck, (glyph, count, change)) in enumerate(supplies):
+    supplies = zip(_DECKS, supply.list_supplies(model), strict=True)
+    for i, (deck, left_over) in enumerate(supplies):
         middle = y + first + i * _DECK_ROW_HEIGHT
-        tally = Tally(glyph, count, change, width=_DECK_ICON_WIDTH, has_change_beside=True)
+        tally = Tally(*left_over, width=_DECK_ICON_WIDTH, has_change_beside=True)
         counts.draw(canvas, _LEFT + left, middle, tally, _DECK_COUNT_SIZE, on="panel")
         name = model.words.say(f"tuscany-picture-{deck}")
         style = TextStyle(CAPTION, "ink2", min_size=DETAIL)

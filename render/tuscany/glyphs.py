@@ -7,12 +7,12 @@ from collections.abc import Callable
 from engine.tuscany.data import ANY_KIND, BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
 from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Shield, icon, join_glyphs, workers
 from render.kit.sprite import Sprite
-from render.tuscany import display, hex_shapes, pieces
+from render.tuscany import colour_bonuses, hex_shapes, pieces
 from render.tuscany.palette import GREEN, RED
 
 
 def _hex_glyph(kind: int) -> Callable[[float], Sprite]:
-    return lambda size: display.colour_hex(kind, size / 2)
+    return lambda size: colour_bonuses.colour_sprite(kind, size / 2)
 
 
 def _card_glyph(kind: int) -> Callable[[float], Sprite]:

@@ -1,4 +1,4 @@
-"""Players' belongings besides counts: bonus tiles, storage, cards by colour."""
+"""What a player owns, apart from counts: bonus tiles, storage, cards by colour."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ _BONUS_GAP = 8
 _SMALL_BONUS_GAP = 6
 """Gap between two small bonus tiles."""
 _GLOW_REACH = 5
-"""Extent of the highlight of a new bonus tile beyond it."""
+"""How far the highlight of a new bonus tile extends beyond the tile."""
+_GLOW_CORNER_SHARE = 0.2
+_GLOW_RIM_WIDTH = 2
 
 
 def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
@@ -38,15 +40,15 @@ def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | No
     tiles = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
         new = model.latest_turn.bonuses[seat, word]
-        earlier = model.since_last_turn.bonuses[seat, word]
-        tiles += [(word, recency_of(count - i, new, earlier)) for i in range(count)]
+        since = model.since_last_turn.bonuses[seat, word]
+        tiles += [(word, recency_of(count - i, new, since)) for i in range(count)]
     return tiles
 
 
 def draw_bonuses(
     canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, size: float
 ) -> None:
-    """Draw bonus tiles, right-aligned, smaller ones if there are many."""
+    """Draw bonus tiles, right-aligned, and smaller if there are many."""
     owned = list_bonuses(model, seat)
     if owned:
         size = min(size, space.width // len(owned) - _SMALL_BONUS_GAP)
@@ -74,7 +76,10 @@ def _glow_sprite(size: float, recency: Recency) -> Sprite:
     pen = Pen.square(round(size / 2) + 1)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
-    pen.box(Rect(-size / 2, -size / 2, size, size), BoxStyle(size * 0.2, fill, rim, line_width=2))
+    pen.box(
+        Rect(-size / 2, -size / 2, size, size),
+        BoxStyle(size * _GLOW_CORNER_SHARE, fill, rim, _GLOW_RIM_WIDTH),
+    )
     return pen.sprite()
 
 
@@ -86,23 +91,21 @@ _MAX_HEX_GAP = 17
 _STORAGE_MARGIN = 3
 """Distance of the outer hexes from the edges of the storage."""
 _CRATE_SIZE = 36
-_STORE_TITLE_LEFT = 46
+_STORAGE_TITLE_LEFT = 46
 """Left edge of the title, after the crate."""
-_STORE_TITLE_GAP = 20
+_STORAGE_TITLE_GAP = 20
 """Gap between the title and the storage."""
-_MAX_STORE_TITLE_WIDTH = 170
-_LIFT_SHARE = 0.08
-"""Visible height of a tile's lower side, in its radius."""
+_MAX_STORAGE_TITLE_WIDTH = 170
 _TILE_RING_REACH = 4
-"""Extent of the ring of a legal stored tile beyond it."""
+"""How far the ring of a legal stored tile extends beyond the tile."""
 _TILE_RING_GAP = 3
-"""By how much the tile is smaller, so that the light gap inside its ring shows."""
+"""How much smaller a legal tile is drawn, so that a light gap shows inside its ring."""
 _HALO_RADIUS_SHARE = 1.12
 """Radius of a halo, as a share of its tile's radius; :data:`_HALO_RIM` is added."""
 _HALO_RIM = 3
 
 
-def draw_storage(
+def draw_storage_row(
     canvas: Canvas,
     space: RowSpace,
     radius: float,
@@ -120,7 +123,7 @@ def draw_storage(
     radius_that_fits = (space.width - 2 * _STORAGE_MARGIN) / ((2 + _HEX_GAP_SHARE) * slots)
     radius = min(radius, radius_that_fits)
     pitch = 2 * radius + min(radius * _HEX_GAP_SHARE, _MAX_HEX_GAP)
-    width = slots * pitch - (pitch - 2 * radius)
+    width = (slots - 1) * pitch + 2 * radius
     first_x = right - width + radius if align == "right" else left + radius + _STORAGE_MARGIN
     legal = model.targets_of(seat).stored
     recency_by_slot = _recency_of_items(model, seat)
@@ -134,7 +137,7 @@ def draw_storage(
     return width
 
 
-def draw_store(
+def draw_titled_storage(
     canvas: Canvas, space: RowSpace, radius: float, model: TuscanyBoard, seat: int
 ) -> None:
     """Draw crate and title, and the storage to the right of them."""
@@ -142,12 +145,12 @@ def draw_store(
     title = model.words.say("tuscany-picture-storage")
     crate = icon_sprite("wooden-crate", _CRATE_SIZE, "ink2")
     canvas.put(crate, (left + _CRATE_SIZE / 2, y), "tile")
-    title_left = left + _STORE_TITLE_LEFT
+    title_left = left + _STORAGE_TITLE_LEFT
     style = TextStyle(CAPTION, "ink2", min_size=DETAIL)
-    room = _MAX_STORE_TITLE_WIDTH
+    room = _MAX_STORAGE_TITLE_WIDTH
     title_width = canvas.text((title_left, y), title, style, on="tile", max_width=room)
-    storage_left = title_left + title_width + _STORE_TITLE_GAP
-    draw_storage(canvas, space._replace(left=storage_left), radius, model, seat)
+    storage_left = title_left + title_width + _STORAGE_TITLE_GAP
+    draw_storage_row(canvas, space._replace(left=storage_left), radius, model, seat)
 
 
 def _draw_item(
@@ -171,7 +174,9 @@ def _draw_item(
         ground = "tile"
         radius -= _TILE_RING_GAP
     canvas.put(
-        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, _LIFT_SHARE), (cx, cy), ground
+        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, pieces.LIFT_SHARE),
+        (cx, cy),
+        ground,
     )
 
 
@@ -182,9 +187,9 @@ def _recency_of_items(model: TuscanyBoard, seat: int) -> dict[int, Recency]:
     for word in set(stored):
         slots = [slot for slot, other in enumerate(stored) if other == word]
         new = model.latest_turn.stored[seat, word]
-        earlier = model.since_last_turn.stored[seat, word]
+        since = model.since_last_turn.stored[seat, word]
         for rank, slot in enumerate(reversed(slots), start=1):
-            recency = recency_of(rank, new, earlier)
+            recency = recency_of(rank, new, since)
             if recency is not None:
                 recency_by_slot[slot] = recency
     return recency_by_slot

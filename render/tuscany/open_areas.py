@@ -16,7 +16,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import NOTE
-from render.tuscany import display, hex_shapes, pieces
+from render.tuscany import colour_bonuses, hex_shapes, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
 from render.tuscany.palette import GREEN
@@ -90,7 +90,7 @@ def draw(
         _draw_areas(canvas, (x, middle), kind, areas, model.view.covered[seat], pitch)
         for rank in range(2):
             cx = x + w - _FIRST_BONUS_FROM_RIGHT + _BONUS_PITCH * rank
-            display.draw_colour_bonus(canvas, (cx, middle), kind, rank, model)
+            colour_bonuses.draw_one(canvas, (cx, middle), kind, rank, model)
 
 
 _CAPTION_STYLE = TextStyle(NOTE, "ink2")
@@ -120,7 +120,9 @@ def _draw_areas(
 ) -> None:
     """Draw the areas of a colour from a point to the right, with their covered hexes filled."""
     x, y = at
-    canvas.put(display.colour_hex(kind, _COLOUR_RADIUS), (x + _COLOUR_MIDDLE, y - 1), "panel")
+    canvas.put(
+        colour_bonuses.colour_sprite(kind, _COLOUR_RADIUS), (x + _COLOUR_MIDDLE, y - 1), "panel"
+    )
     next_x = x + _AREAS_LEFT
     for i, area in enumerate(areas):
         next_x = max(next_x, x + _AREAS_LEFT + i * pitch)
@@ -150,7 +152,9 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
     titled_panel.draw_titled(canvas, Rect(x, y, w, VALUES_HEIGHT), title)
     for size, points in enumerate(AREA_POINTS[1:], 1):
         middle = y + _CAPTION_HEIGHT + (size - 0.6) * _VALUE_ROW_HEIGHT
-        hex_ = display.colour_hex(size - 1, _VALUE_HEX_RADIUS)  # any colour: one for each size
+        hex_ = colour_bonuses.colour_sprite(
+            size - 1, _VALUE_HEX_RADIUS
+        )  # any colour: one for each size
         for i in range(size):
             canvas.put(hex_, (x + _VALUES_LEFT + i * 2 * _VALUE_HEX_RADIUS, middle), "panel")
         shield = goods.shield_sprite(str(points), _VALUE_SHIELD_SIZE, GREEN)

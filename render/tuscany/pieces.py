@@ -106,8 +106,16 @@ _LONG_PLATE_RATIO = 1.44
 """Width of a code plate with more signs, likewise."""
 
 
+LIFT_SHARE = 0.08
+"""Visible height of the lower side of a tile that is not on a map, as a share of its radius."""
+_LOW_LIFT_SHARE = 0.06
+"""The same of a tile on a map."""
+
+
 @lru_cache(maxsize=512)
-def tile_sprite(item: int, kind: int, radius: float, drop: float = 0, lift: float = 0.06) -> Sprite:
+def tile_sprite(
+    item: int, kind: int, radius: float, drop: float = 0, lift: float = _LOW_LIFT_SHARE
+) -> Sprite:
     """Return an item as a hex with an ink edge, anchored at its middle.
 
     ``kind`` is the colour it covers, or ``ANY_KIND`` for a wild token that is not on a hex yet.
@@ -240,7 +248,7 @@ def bonus_sprite(word: str, size: float) -> Sprite:
 
 
 @lru_cache(maxsize=128)
-def code_plate_sprite(code: str, size: float, is_legal: bool) -> Sprite:
+def code_plate_sprite(code: str, size: float, *, is_legal: bool) -> Sprite:
     """Return the plate of a code on a hex.
 
     A light line separates the magenta of a legal one from its background.

@@ -189,7 +189,7 @@ def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
         icon = _dim_icon(here.kind, here.radius * _TARGET_ICON_SHARE)
         canvas.put(icon, (here.cx, here.cy + here.radius * _TARGET_ICON_DROP_SHARE), pale)
     rise = 0.0 if here.is_small else here.radius * _CODE_RISE_SHARE
-    plate = pieces.code_plate_sprite(code, size, True)
+    plate = pieces.code_plate_sprite(code, size, is_legal=True)
     canvas.put(plate, (here.cx, here.cy - rise), None if here.is_covered else pale)
 
 

@@ -22,7 +22,7 @@ from engine.tuscany.data import (
     VILLAGE_WORKERS,
 )
 from render.kit.glyphs import Counted, GlyphRow, Label, Shield, icon, workers
-from render.tuscany import display, pieces
+from render.tuscany import pieces, supply
 from render.tuscany.glyphs import (
     CARD_GLYPHS,
     CRATE,
@@ -110,7 +110,7 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
             "->",
             Label("×"),
             DOT,
-            display.neutral_sprite,
+            supply.neutral_sprite,
             "->",
             empty_slot,
         ),

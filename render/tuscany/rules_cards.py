@@ -64,7 +64,6 @@ _ROW_GAP = 6
 """How far the middle of the effect is below that of its row."""
 _TILE_RADIUS = 148
 """Length of a side of a tile."""
-_TILE_LIFT_SHARE = 0.08
 """Height of the tile's lower side, as a share of that length."""
 _TILE_MARGIN = 16
 """Height of a tile's illustration beyond the tile."""
@@ -97,7 +96,7 @@ def _tile_figure(word: str) -> Figure:
     item = ITEM[item_word]
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=_TILE_LIFT_SHARE)
+        tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=pieces.LIFT_SHARE)
         canvas.put(tile, (cx, cy - _TILE_RAISED))
 
     height = round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN

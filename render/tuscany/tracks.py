@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.kit.canvas import Canvas
-from render.kit.palette import mix
+from render.kit.palette import OPEN, mix
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -12,33 +12,36 @@ from render.tuscany.palette import GREEN, RED
 
 TRACK_END = 100
 """Points at the end of a bar; beyond them only the number grows."""
-TICKS = (0, 25, 50, 75, 100)
+_TICKS = (0, 25, 50, 75, 100)
 """Points with a tick."""
 _TICK_HEIGHT = 10
 _BAR_HEIGHT = 22
 _BAR_OFFSET = 17
-"""Distance of the middle of a bar from that of both."""
+"""Distance of the middle of a bar from the middle of the pair."""
 _TICK_NUMBER_MIDDLE = 42
-"""Middle of the ticks' numbers, from that of both bars."""
-_MAX_CROWDED_WIDTH = 200
+"""Distance of the numbers of the ticks below the middle of the pair."""
+_MAX_WIDTH_WITH_HALF_THE_NUMBERS = 200
 """Up to this width only every other tick has its number."""
+_TICK_WIDTH = 3
 
 
 def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat: int) -> None:
     """Draw both tracks as bars, red above green, with ticks between and numbers below."""
     style = TextStyle(canvas.floor, "ink2")
-    for i, tick in enumerate(TICKS):
+    for i, tick in enumerate(_TICKS):
         cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / TRACK_END
-        canvas.fill(Rect(cx - 1, y - _TICK_HEIGHT / 2, 3, _TICK_HEIGHT), "ink2")
-        if i % 2 == 0 or w > _MAX_CROWDED_WIDTH:
+        canvas.fill(
+            Rect(cx - _TICK_WIDTH // 2, y - _TICK_HEIGHT / 2, _TICK_WIDTH, _TICK_HEIGHT), "ink2"
+        )
+        if i % 2 == 0 or w > _MAX_WIDTH_WITH_HALF_THE_NUMBERS:
             canvas.text((cx, y + _TICK_NUMBER_MIDDLE), str(tick), style, align="middle", on="tile")
     _draw_bar(canvas, x, y - _BAR_OFFSET, w, model.view.red[seat], RED)
     _draw_bar(canvas, x, y + _BAR_OFFSET, w, model.view.green[seat], GREEN)
 
 
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
-    """Draw a track as a bar from 0 to 100."""
-    pale = mix(colour, "panel", 0.66)
+    """Draw a track as a bar from 0 to :data:`TRACK_END`."""
+    pale = mix(colour, *OPEN)
     top = y - _BAR_HEIGHT / 2
     radius = _BAR_HEIGHT / 2
     canvas.box(Rect(x, top, w, _BAR_HEIGHT), BoxStyle(radius, pale), on="tile")

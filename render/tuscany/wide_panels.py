@@ -78,7 +78,7 @@ def draw_featured(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -
     panel_stripe.draw(canvas, panel, model.colour_of(seat), model.order(seat))
     place = panel_box.PanelBox(round(x), round(y), round(w), round(h))
     story_marks.draw_mover(canvas, model, seat, place)
-    model.story.locate_start(seat, (x, panel_box.token_of(place)[1]))
+    model.story.locate_start(seat, (x, panel_box.token_middle(place)[1]))
     left = x + _NAME_LEFT
     tracks_left = x + _TRACKS_LEFT
     tracks_right = x + _TRACKS_RIGHT
@@ -95,7 +95,7 @@ def draw_featured(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -
     style = TextStyle(CAPTION, "ink2", min_size=FLOOR)
     _draw_store_title(canvas, RowSpace(left, right, y + _STORE_TITLE_MIDDLE), model, style)
     storage = RowSpace(left, right, y + _STORE_TILES_MIDDLE)
-    holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)
+    holdings.draw_storage_row(canvas, storage, _STORED_RADIUS, model, seat)
     frame_mover(canvas, panel, model, seat)
 
 
@@ -137,7 +137,7 @@ def draw_duel(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> No
     style = TextStyle(CAPTION, "ink2")
     _draw_store_title(canvas, RowSpace(left, right, top + _DUEL_STORE_TITLE_MIDDLE), model, style)
     storage = RowSpace(left, right, top + _DUEL_STORE_TILES_MIDDLE)
-    holdings.draw_storage(canvas, storage, _STORED_RADIUS, model, seat)
+    holdings.draw_storage_row(canvas, storage, _STORED_RADIUS, model, seat)
     region_left = right + _REGION_BESIDE
     region_top = top + _REGION_BELOW_HEAD
     height = panel.bottom - _REGION_ABOVE_BOTTOM - region_top

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import registry
 from engine.core.contract import play_game
-from render.kit import crop, goods, header, highlights, layout, tokens
+from render.kit import crop, goods, header, highlights, layout, plates, tokens
 from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.card_figures import Figure, Illustration
 from render.kit.contract import ContractBroken, check_blank_areas, check_cards, check_painter
@@ -132,11 +132,11 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
             "“a word” and “change +1” overlap",
         ),
         (
-            lambda canvas, _: highlights.draw_plate(canvas, (1300, 300), "9", is_legal=True),
+            lambda canvas, _: plates.draw_plate(canvas, (1300, 300), "9", is_legal=True),
             "“9” is lit but not legal",
         ),
         (
-            lambda canvas, _: highlights.draw_plate(canvas, (1300, 300), "1", is_legal=False),
+            lambda canvas, _: plates.draw_plate(canvas, (1300, 300), "1", is_legal=False),
             "appears twice",
         ),
         (lambda canvas, _: canvas.record("code", "9", (1300, 300, 1340, 340)), "lacks its text"),
@@ -162,7 +162,7 @@ def test_a_broken_board_is_caught(draw: Callable[[Canvas, ToyBoard], object], wh
 
 def test_a_legal_code_that_is_not_lit_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
-        model.legal = frozenset()
+        model.legal_codes = frozenset()
         return board.draw_board(model)
 
     assert_caught(painter(board=paint), "is legal but not lit")
@@ -170,7 +170,7 @@ def test_a_legal_code_that_is_not_lit_is_caught() -> None:
 
 def test_a_legal_code_that_no_part_shows_is_caught() -> None:
     def cards(model: ToyBoard) -> Canvas:
-        model.legal = frozenset()
+        model.legal_codes = frozenset()
         return crops.draw_cards_part(model)
 
     assert_caught(painter(cards=cards), "is legal but in no part")
@@ -178,7 +178,7 @@ def test_a_legal_code_that_no_part_shows_is_caught() -> None:
 
 def test_a_target_after_the_end_is_caught() -> None:
     def target(canvas: Canvas, model: ToyBoard) -> None:
-        if not model.rule:
+        if not model.decision:
             canvas.record("target", "castle", (1300, 300, 1360, 360))
 
     assert_caught(on_board(target), "may be chosen after the end")
@@ -193,7 +193,7 @@ def test_a_ring_without_a_legal_choice_is_caught() -> None:
 
 def test_a_ring_among_more_than_eight_targets_is_caught() -> None:
     def targets(canvas: Canvas, model: ToyBoard) -> None:
-        if model.legal and "ring" in {fact.kind for fact in canvas.facts}:
+        if model.legal_codes and "ring" in {fact.kind for fact in canvas.facts}:
             for _ in range(highlights.MAX_RINGS + 1):
                 canvas.record("target", "", (1300, 300, 1360, 360))
 
@@ -203,7 +203,7 @@ def test_a_ring_among_more_than_eight_targets_is_caught() -> None:
 def test_a_winner_who_is_not_named_is_caught() -> None:
     def paint(model: ToyBoard) -> Canvas:
         canvas = board.draw_board(model)
-        if model.rule:
+        if model.decision:
             return canvas
         empty = Canvas(
             layout.WIDTH, canvas.height, CanvasStyle(canvas.palette, model.language, recording=True)

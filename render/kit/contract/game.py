@@ -11,7 +11,7 @@ from engine.core.contract.broken import recorded, require
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from render.kit.board_model import seat_asked
+from render.kit.asked_seats import find_asked_seat
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values_of
 from render.kit.contract.driver import LONGEST_NAMES, MIXED_NAMES, WIDE_NAMES, PictureDriver
@@ -233,7 +233,7 @@ def _check_recording(driver: PictureDriver) -> None:
 
 def _check_decision(driver: PictureDriver, turn: int, boards: int) -> None:
     """Check every part for the public or for the player asked, rotating languages and shapes."""
-    mover = seat_asked(driver.rules, driver.position.state, None)
+    mover = find_asked_seat(driver.rules, driver.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     _check_viewer(driver, viewer, MIXED_NAMES, turn)
     view = driver.view(viewer)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.contract.broken import require
 from engine.core.game import Game
-from render.kit.board_model import asked_seat
+from render.kit.asked_seats import find_shown_seat
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import how_to_separate
 from render.kit.hot_spots import HotSpot, find_hot_spots
@@ -28,7 +28,7 @@ def check_hot_spots(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -
     spots = find_hot_spots(rules, view, scene, canvas)
     facts = canvas.facts
     legal = [spot for spot in spots if spot.choices]
-    seat = asked_seat(rules, view, scene)
+    seat = find_shown_seat(rules, view, scene)
     choices = rules.legal_choices(view, seat)
     for choice in {choice for spot in legal for choice in spot.choices}:
         require(choice in choices, f"a hot spot means “{choice}”, which is not legal")

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.contract.broken import require
 from engine.core.game import Game
 from render.kit import landscape, layout, names, type_scale
-from render.kit.board_model import seat_asked
+from render.kit.asked_seats import find_asked_seat
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import (
     are_apart,
@@ -101,7 +101,7 @@ def check_rows(facts: Sequence[Fact]) -> None:
 
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
     """Return the codes of the choices a picture shows."""
-    seat = seat_asked(rules, view, viewer)
+    seat = find_asked_seat(rules, view, viewer)
     offers = (rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat))
     return {offer.code for offer in offers} - {""}
 

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.encode import encode
 from render.kit.palette import COURT, Colour
 from render.kit.pen import BoxStyle
-from render.kit.player_record import curve, panels
+from render.kit.player_record import badges, curve, people, tables
 from render.kit.player_record.content import PlayerRecord, PlayerRecordScene, ShownRating
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
@@ -52,9 +52,9 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
     heights = [
         _FIGURES_H if content.games else 0,
         curve.height(content.rating),
-        panels.tables_height(content),
-        panels.people_height(content),
-        panels.badges_height(content),
+        tables.height(content),
+        people.height(content),
+        badges.height(content),
     ]
     drawn = [height for height in heights if height]
     total = _BANNER.bottom + sum(drawn) + len(drawn) * layout.BETWEEN_SECTIONS
@@ -64,7 +64,7 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
     y = _BANNER.bottom + layout.BETWEEN_SECTIONS
     for height, draw in zip(
         heights,
-        (_draw_figures, curve.draw, panels.draw_tables, panels.draw_people, panels.draw_badges),
+        (_draw_figures, curve.draw, tables.draw, people.draw, badges.draw),
         strict=True,
     ):
         if height:
@@ -127,7 +127,7 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
     """Draw four figures: points against the table, trend of ten, mean place, most points."""
     rating = content.rating
     figures = {
-        "ahead": panels.signed_mean(content.ahead),
+        "ahead": tables.signed_mean(content.ahead),
         "trend": "–" if rating is None or rating.trend is None else signed(rating.trend),
         "place": "–" if content.place is None else f"{content.place:.1f}",
         "most": "–" if content.most is None else with_minus_sign(content.most),

@@ -65,7 +65,7 @@ def test_events_yield_the_changes_they_made() -> None:
         Event("provost_moved", 0, {"start": 9, "end": 12}),
     ]
     found = find_changes(listed)
-    assert (found.castle, found.places, found.houses) == (1, {"9"}, {(1, 2)})
+    assert (found.castle_workers, found.places, found.castle_houses) == (1, {"9"}, {(1, 2)})
     assert (found.favours, found.provost) == ({(1, 2)}, (9, 12))
     later = find_changes([*listed, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))

@@ -40,7 +40,7 @@ def test_no_name_is_broken_inside_a_word_in_a_crop(
     words = catalogue(language, *picture.packages)
     listed = [
         word
-        for key in (keep_together.COMMON, f"{name}-{keep_together.COMMON}")
+        for key in (keep_together.COMMON_KEY, f"{name}-{keep_together.COMMON_KEY}")
         if key in words
         for word in words.say(key).split()
     ]

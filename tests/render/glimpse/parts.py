@@ -17,7 +17,7 @@ _PILE = card_frame.FrameStyle(plate_width=0)
 def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> None:
     """Draw a player's card, face up if the view has it, with a ring if it can be looked at."""
     code = model.code(seat)
-    legal = code in model.legal
+    legal = code in model.legal_codes
     if seat in model.touched:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     card_frame.draw(canvas, rect, "cwood")

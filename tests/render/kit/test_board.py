@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import glyph_rows, highlights, layout, stock, tile, tile_face
+from render.kit import glyph_rows, layout, plates, stock, tile, tile_face
 from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow, Label, Shield, good, icon
@@ -19,7 +19,7 @@ from tests.render.kit import canvas, colour_at
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_plate_shows_its_code_and_lights_up(legal: bool) -> None:
     picture = canvas()
-    highlights.draw_plate(picture, (20, 20), "28", is_legal=legal)
+    plates.draw_plate(picture, (20, 20), "28", is_legal=legal)
     assert colour_at(picture, 24, 43) == NAMED["act" if legal else "tile"]
     assert [m.kind for m in picture.facts] == ["text", "legal" if legal else "code"]
     assert picture.facts[0].size == 40

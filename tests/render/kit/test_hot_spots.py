@@ -9,7 +9,7 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.contract import ContractBroken
 from engine.core.words.game_words import Place
-from render.kit import highlights
+from render.kit import plates
 from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.contract.hot_spots import check_hot_spots
 from render.kit.hot_spots import MIN_SIDE, HotSpot, find_hot_spots, to_rows
@@ -69,7 +69,7 @@ def test_hot_spots_are_scaled_with_the_picture() -> None:
 
 def test_a_plate_without_a_frame_is_a_hot_spot_by_itself() -> None:
     page = empty_page()
-    highlights.draw_plate(page, (100, 100), "9", is_legal=False)
+    plates.draw_plate(page, (100, 100), "9", is_legal=False)
     (spot,) = find_hot_spots(GAME, VIEW, SCENE, page)
     assert (spot.code, spot.choices) == ("9", ())
     assert spot.box == (100, 100, 62, 46)

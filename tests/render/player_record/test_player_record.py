@@ -15,7 +15,7 @@ from render.kit.contract.picture import check_place
 from render.kit.encode import LIMIT
 from render.kit.player_record import PlayerRecord, PlayerRecordScene, draw_page, paint_page
 from render.kit.player_record.curve import grid_step
-from render.kit.player_record.panels import signed_mean
+from render.kit.player_record.tables import signed_mean
 from render.kit.type_scale import FLOOR, SMALL_FIGURE
 from tests.engine.games.records import PUBLISHED
 from tests.render.golden.difference import difference

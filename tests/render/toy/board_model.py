@@ -38,7 +38,7 @@ class ToyBoard(BoardModel[ToyState]):
     @property
     def bidding(self) -> bool:
         """Whether bids are shown instead of the cards."""
-        return self.rule == "bid"
+        return self.decision == "bid"
 
     @property
     def codes(self) -> Sequence[str]:

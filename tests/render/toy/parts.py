@@ -24,7 +24,7 @@ def draw_card(
 ) -> None:
     """Draw a kind of card, or a bid, with its code and a ring if it is legal."""
     w, h = size
-    legal = code in model.legal
+    legal = code in model.legal_codes
     if code in model.latest_turn and not model.bidding:
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     card_frame.draw(canvas, Rect(x, y, w, h), "cwood")
