@@ -155,7 +155,8 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
     head = words.say("guide-head", game=rules.words.title, topic=words.say(f"guide-topic-{topic}"))
     alt = "\n".join((head.removeprefix("### "), text))
     board = gallery(alt) if picture else ""
-    foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
+    key = "guide-page-pictured" if picture else "guide-page"
+    foot = small(words.say(key, page=page + 1, pages=len(cards)))
     return card([head, board, text, foot], rows(*_guide_buttons(rules, page, words)))
 
 

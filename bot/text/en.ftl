@@ -922,6 +922,7 @@ board-last = Last: { $story }
 guide-open = How to play
 guide-head = ### { $game }: { $topic }
 guide-page = { $page } of { $pages }
+guide-page-pictured = { $page } of { $pages } · the board is an example
 guide-topic-goal = the goal
 guide-topic-round = how a round goes
 guide-topic-press = how to move

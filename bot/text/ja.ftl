@@ -871,6 +871,7 @@ board-last = 直前：{ $story }
 guide-open = 遊び方
 guide-head = ### { $game }：{ $topic }
 guide-page = { $page }／{ $pages }
+guide-page-pictured = { $page }／{ $pages }・ボードは例です
 guide-topic-goal = 目的
 guide-topic-round = ゲームの流れ
 guide-topic-press = 操作のしかた

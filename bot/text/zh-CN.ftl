@@ -871,6 +871,7 @@ board-last = 最近：{ $story }
 guide-open = 怎么玩
 guide-head = ### { $game }：{ $topic }
 guide-page = { $page }/{ $pages }
+guide-page-pictured = { $page }/{ $pages }·图板是示例
 guide-topic-goal = 目标
 guide-topic-round = 游戏流程
 guide-topic-press = 怎么操作

@@ -871,6 +871,7 @@ board-last = 最近：{ $story }
 guide-open = 怎麼玩
 guide-head = ### { $game }：{ $topic }
 guide-page = { $page }／{ $pages }
+guide-page-pictured = { $page }／{ $pages }・圖板是範例
 guide-topic-goal = 目標
 guide-topic-round = 遊戲流程
 guide-topic-press = 怎麼操作

@@ -108,7 +108,8 @@ def test_a_reason_names_amounts_rivals_and_what_it_costs() -> None:
         costs_more=(Change(0, "wood", 1),),
     )
     assert read("caylus", why(rules.words, state, 0, hint)) == (
-        "+4 points, +Mason, −1 wood · Ben: −2 cloth · otherwise Cat takes it · no. 1 keeps 1 wood"
+        "+4 points, +Mason, −1 wood · Ben: −2 cloth · otherwise Cat takes it · "
+        "the first suggestion keeps 1 wood"
     )
     passing = Hint("pass", 0.4, kept=(Change(0, "denier", 2),))
     assert read("caylus", why(rules.words, state, 0, passing)).endswith("keeps 2 deniers")
