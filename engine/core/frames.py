@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -17,7 +17,7 @@ CACHE_SIZE = 1024
 def _part(position: int) -> Any:
     """Return an attribute that reads the part of a frame at a position.
 
-    That of a named tuple is twice as fast as a property.
+    It is the attribute of a named tuple, which is written in C and twice as fast as a property.
     """
     names = [f"part{number}" for number in range(position + 1)]
     return getattr(namedtuple("Parts", names), names[position])
@@ -25,7 +25,7 @@ def _part(position: int) -> Any:
 
 @dataclass_transform(frozen_default=True)
 class Frame(tuple[Any, ...]):
-    """A step that is still to happen: ``(saved name, seat, *arguments)``, without references.
+    """A step that is still to happen: ``(saved name, seat, *arguments)``, as plain data only.
 
     A rule's class declares the arguments by annotating them. Calling the class makes a frame:
 
@@ -35,9 +35,9 @@ class Frame(tuple[Any, ...]):
             name = "aim"
             card: int
 
-        state.then(Aim(seat, card=5))
+        state.then(Aim(seat, card=5))  # ("aim", seat, 5)
 
-    Seat -1 is the game itself. A saved state has the list of the parts.
+    Seat -1 is the game itself. A saved state stores a frame as the list of its parts.
     """
 
     name: ClassVar[str]
@@ -45,20 +45,19 @@ class Frame(tuple[Any, ...]):
     saved_name: ClassVar[str]
     """The rule's name in saved data, the first part of its frames; by default the same.
 
-    It keeps data readable that was saved under a former name.
+    Set it when a rule is renamed, so that saved games stay readable.
     """
     sealed: ClassVar[bool] = False
     """Whether several seats are asked at the same time, see :class:`engine.core.rules.Sealed`."""
     arguments: ClassVar[tuple[str, ...]] = ()
     """The names of the declared arguments."""
 
-    _first: ClassVar[tuple[str, int]] = ("seat", 1)
-    """What a frame is made for, and its position among the parts."""
-    _head: ClassVar[tuple[str, ...]] = ("saved_name", "seat")
-    """The parts before the declared arguments, as expressions."""
-
+    _first_parameter: ClassVar[tuple[str, int]] = ("seat", 1)
+    """The constructor's first parameter, and its position among the parts."""
+    _leading_parts: ClassVar[tuple[str, ...]] = ("saved_name", "seat")
+    """The Python expressions of the parts before the declared arguments."""
     _cached: ClassVar[bool] = True
-    """Whether equal arguments give the same frame; they must be hashable."""
+    """Whether equal arguments give the same object; they must be hashable."""
 
     @property
     def seat(self) -> int:
@@ -70,34 +69,45 @@ class Frame(tuple[Any, ...]):
         super().__init_subclass__()
         if "name" in cls.__dict__:
             cls.saved_name = cls.__dict__.get("saved_name", cls.name)
-        first, position = cls._first
+        cls._add_arguments()
+        if hasattr(cls, "name"):
+            constructor = cls._make_constructor()
+            if cls._cached:
+                # The same frames recur throughout a game. Typed, because JSON tells 1 from true.
+                constructor = lru_cache(maxsize=CACHE_SIZE, typed=True)(constructor)
+            declared: Any = cls
+            declared.__new__ = constructor
+
+    @classmethod
+    def _add_arguments(cls) -> None:
+        """Add an attribute for each annotation of the class that is not a class variable."""
+        first, position = cls._first_parameter
         for name, hint in cls.__annotations__.items():
             if name == first:
                 setattr(cls, name, _part(position))
             elif not hint.startswith("ClassVar"):
-                setattr(cls, name, _part(len(cls._head) + len(cls.arguments)))
+                setattr(cls, name, _part(len(cls._leading_parts) + len(cls.arguments)))
                 cls.arguments = (*cls.arguments, name)
-        if hasattr(cls, "name"):
-            given = ", ".join((first, *cls.arguments))
-            parts = ", ".join((*cls._head, *cls.arguments))
-            lines = (f"def __new__(cls, {given}):", f"    return new(cls, ({parts}))")
-            declared: Any = cls
-            made = make_function("__new__", lines, new=tuple.__new__, saved_name=cls.saved_name)
-            # The same few frames recur throughout a game. Typed, because JSON tells 1 from true.
-            cached = lru_cache(maxsize=CACHE_SIZE, typed=True)(made)
-            declared.__new__ = cached if cls._cached else made
+
+    @classmethod
+    def _make_constructor(cls) -> Callable[..., Any]:
+        """Generate the constructor: ``def __new__(cls, seat, card)`` for the class ``Aim``."""
+        parameters = ", ".join((cls._first_parameter[0], *cls.arguments))
+        parts = ", ".join((*cls._leading_parts, *cls.arguments))
+        lines = (f"def __new__(cls, {parameters}):", f"    return new(cls, ({parts}))")
+        return make_function("__new__", lines, new=tuple.__new__, saved_name=cls.saved_name)
 
     def seen_by(self, seat: int | None) -> Frame:
         """Return the frame as a seat may know it (``None``: the public)."""
         return self
 
     def choices_seen(self, view: Any) -> Sequence[str]:
-        """Return the legal choices as others than the frame's seat may know them from a view."""
+        """Return the legal choices as far as the other players may know them from a view."""
         choices: Sequence[str] = view.legal
         return choices
 
     def fill(self, state: Any, chance: Chance) -> None:
-        """Complete a state with this frame on top, after the unknown has been filled in."""
+        """Complete a sampled state with this frame on top, once its unknown cards are filled in."""
 
     @classmethod
     def of(cls, parts: Iterable[Any]) -> Self:

@@ -2,6 +2,10 @@
 
 A rule's class is called with a seat and its declared arguments to make a frame, which waits on the
 state's stack until the rule is due (:mod:`engine.core.frames`).
+
+The names in the docstrings of rules, such as ``(rules: Income)``, are headings of the game's rules
+in plain words (:attr:`engine.core.definition.GameDefinition.rules_page`); a ruling there settles
+what the rulebook leaves open.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ S = TypeVar("S", bound=State)
 
 _SEAT = 1
 _SEATS, _ANSWERS = 2, 3
-"""Positions among the parts of a frame; a sealed one has seats and answers after the seat -1."""
+"""Positions among the parts of a frame; in a sealed one, the seats and answers follow seat -1."""
 
 
 class Rule(Frame, ABC, Generic[S]):
@@ -144,8 +148,8 @@ class Sealed(Question[S]):
 
     seats: Sequence[int]
 
-    _first = ("seats", _SEATS)
-    _head = ("saved_name", "-1", "tuple(seats)", "(None,) * len(seats)")
+    _first_parameter = ("seats", _SEATS)
+    _leading_parts = ("saved_name", "-1", "tuple(seats)", "(None,) * len(seats)")
     _cached = False
 
     @property

@@ -144,7 +144,8 @@ class State:
         """Record an event, unless events are off: its class, the seat, and its declared facts.
 
         Call it right after the change, when the points of this event have been scored but none
-        of later events.
+        of later events. Rules that run at most moves check ``events`` before they compute the
+        facts, which would slow simulations down.
         """
         if self.events is not None:
             if isinstance(kind, str):

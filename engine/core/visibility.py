@@ -67,7 +67,7 @@ class Secret(NamedTuple):
 
 
 def _is_in(seat: int | None, mask: int) -> bool:
-    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
+    return mask == EVERYBODY or (seat is not None and bool((mask >> seat) & 1))
 
 
 def own(hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None = None) -> Secret:

@@ -15,9 +15,9 @@ WHOLE_FIELD = (1 << FIELD_SIZE) - 1
 # The bits of a field; several have one bit for each player
 
 EMPTY_PLACE = 1
-KNIGHT_BITS = tuple(1 << 1 + player for player in range(PLAYERS))
-NOBLE_BITS = tuple(1 << 5 + player for player in range(PLAYERS))
-SINGLE_BITS = tuple(1 << 9 + player for player in range(PLAYERS))
+KNIGHT_BITS = tuple(1 << (1 + player) for player in range(PLAYERS))
+NOBLE_BITS = tuple(1 << (5 + player) for player in range(PLAYERS))
+SINGLE_BITS = tuple(1 << (9 + player) for player in range(PLAYERS))
 EMPTY_CASTLE = 1 << 13
 EMPTY_CITY = 1 << 14
 WAYS_IN = EMPTY_PLACE | sum(KNIGHT_BITS)
@@ -38,7 +38,7 @@ PIECE_BITS = (*map(_bits_of_noble, NOBLES), *KNIGHT_BITS, EMPTY_PLACE)
 
 def in_every_field(bits: int) -> int:
     """Repeat the bits in the fields of all electorates."""
-    return sum(bits << FIELD_SIZE * electorate for electorate in range(len(BOARD)))
+    return sum(bits << (FIELD_SIZE * electorate) for electorate in range(len(BOARD)))
 
 
 OPEN = in_every_field(WAYS_IN)

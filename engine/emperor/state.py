@@ -106,7 +106,7 @@ class EmperorState(State):
 
     def field(self, electorate: int) -> int:
         """Return the sixteen bits of an electorate in :attr:`board`."""
-        return self.board >> FIELD_SIZE * electorate & WHOLE_FIELD
+        return (self.board >> (FIELD_SIZE * electorate)) & WHOLE_FIELD
 
     # Changes
 
@@ -120,7 +120,7 @@ class EmperorState(State):
         if NOBODY in self.cities[electorate]:
             bits |= EMPTY_CITY
         shift = FIELD_SIZE * electorate
-        self.board = self.board & ~(WHOLE_FIELD << shift) | bits << shift
+        self.board = (self.board & ~(WHOLE_FIELD << shift)) | (bits << shift)
 
     def put(self, piece: int, electorate: int) -> None:
         """Put a noble or a knight on an empty place."""

@@ -170,7 +170,7 @@ def _map(region: Region) -> list[str]:
     if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
         broken_rules.append("an area is too large")
     for seam in (BOARD_SIZE, 2 * BOARD_SIZE):
-        right = (1 << seam + BOARD_SIZE) - (1 << seam)
+        right = (1 << (seam + BOARD_SIZE)) - (1 << seam)
         left = range(seam - BOARD_SIZE, seam)
         if sum((region.neighbours[i] & right).bit_count() for i in left) != SEAM_PAIRS:
             broken_rules.append("a seam does not join five pairs of hexes")

@@ -13,19 +13,19 @@ from engine.caylus.rules.favour_effects import (
     LINE,
     UNUSED_LINES,
     possible_levels,
-    refuse_effect,
     take_resource,
+    why_not_feasible,
 )
 from engine.caylus.rules.residences import ChooseLawyerTarget, residence_spaces
 from engine.caylus.rules.shared import DECLINE
-from engine.caylus.rules.texts import refuse, refuse_cost
+from engine.caylus.rules.texts import reason, why_unaffordable
 from engine.caylus.rules.tiles import (
     CRAFT_PRICES,
     PRESTIGE_PRICES,
     build_tile,
     craft_tiles,
     prestige_tiles,
-    refuse_tile,
+    why_not_buildable,
 )
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import GROUPS, TILES, Tile
@@ -71,8 +71,8 @@ class BuildCraft(Decision[CaylusState]):
         return (*DECLINE, *(tile.word for tile in GROUPS[self.group]))
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a tile that is not in stock or costs too much."""
-        return refuse_tile(state, seat, CRAFT_PRICES[choice, self.discount])
+        """Say whether a tile is not in stock or costs too much."""
+        return why_not_buildable(state, seat, CRAFT_PRICES[choice, self.discount])
 
 
 class BuildAny(Decision[CaylusState]):
@@ -111,9 +111,9 @@ class BuildAny(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a kind if the seat has too few."""
+        """Return how many of that kind the seat lacks."""
         need = {choice: self._fixed_cost()[KIND[choice]] + 1}
-        return refuse_cost(state, seat, need, "wood-and-stone-buildings")
+        return why_unaffordable(state, seat, need, "wood-and-stone-buildings")
 
 
 class BuildPrestige(Decision[CaylusState]):
@@ -136,8 +136,8 @@ class BuildPrestige(Decision[CaylusState]):
         return (*DECLINE, *PRESTIGE_PRICES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a tile that is not in stock or costs too much."""
-        return refuse_tile(state, seat, PRESTIGE_PRICES[choice])
+        """Say whether a tile is not in stock or costs too much."""
+        return why_not_buildable(state, seat, PRESTIGE_PRICES[choice])
 
 
 class PrestigeSite(Decision[CaylusState]):
@@ -160,8 +160,8 @@ class PrestigeSite(Decision[CaylusState]):
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a space without a residence of the seat."""
-        return refuse("not-residence", "prestige-buildings", space=int(choice))
+        """Say that the seat has no residence on that space."""
+        return reason("not-residence", "prestige-buildings", space=int(choice))
 
 
 class Favour(Automatic[CaylusState]):
@@ -239,8 +239,8 @@ class FavourLine(Decision[CaylusState]):
         return LINES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a line that was used in this phase."""
-        return refuse("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
+        """Say that the line was used in this phase."""
+        return reason("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
 
 
 class FavourLevel(Decision[CaylusState]):
@@ -281,12 +281,12 @@ class FavourLevel(Decision[CaylusState]):
         return data.LEVELS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a level above the cap or the marker, or one with no possible effect."""
+        """Say whether a level is above the cap or the marker, or its effect is impossible."""
         line = LINE[self.line]
         level = int(choice)
         marker = state.favour[seat][line]
         if level > CAPS[state.sections_scored]:
-            return refuse("level-cap", "the-favour-table", level=CAPS[state.sections_scored])
+            return reason("level-cap", "the-favour-table", level=CAPS[state.sections_scored])
         if level > marker:
-            return refuse("level-marker", "using-a-favour", level=marker)
-        return refuse_effect(state, seat, line, level)
+            return reason("level-marker", "using-a-favour", level=marker)
+        return why_not_feasible(state, seat, line, level)

@@ -19,7 +19,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.building import Favour
 from engine.caylus.rules.shared import begin_phase, cube_changes, kinds_held, remove_cubes
-from engine.caylus.rules.texts import refuse_cost
+from engine.caylus.rules.texts import why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -29,11 +29,11 @@ _STOP = ("stop",)
 
 
 def _payable_batches(kinds: int) -> tuple[str, ...]:
-    """Return the batches that can be paid with some kinds of cubes, given as bits."""
+    """Return the batches that can be paid with the kinds of cubes in a bit mask."""
     return tuple(
         word
         for word, cost in BATCHES.items()
-        if all(kinds >> kind & 1 for kind, count in enumerate(cost) if count)
+        if all((kinds >> kind) & 1 for kind, count in enumerate(cost) if count)
     )
 
 
@@ -135,8 +135,8 @@ class CastleBatch(Decision[CaylusState]):
         return (*_STOP, *BATCHES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a batch for which cubes are missing."""
-        return refuse_cost(state, seat, cube_changes(BATCHES[choice]), "delivering-batches")
+        """Return the cubes that are missing for a batch."""
+        return why_unaffordable(state, seat, cube_changes(BATCHES[choice]), "delivering-batches")
 
 
 class CastlePenalty(Automatic[CaylusState]):

@@ -21,21 +21,22 @@ from engine.caylus.data import (
     SWAP_LEVEL,
 )
 from engine.caylus.rules.residences import residence_spaces, residence_targets
-from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held
-from engine.caylus.rules.texts import refuse, refuse_cost
+from engine.caylus.rules.shared import KINDS_BY_MASK, add_cubes, kinds_held
+from engine.caylus.rules.texts import reason, why_unaffordable
 from engine.caylus.rules.tiles import craft_tiles, prestige_tiles
 from engine.caylus.rules.trade import BASIC_CUBES
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE_CLOTH
+from engine.core.bit_masks import words_by_mask
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 
 LINE = {word: line for line, word in enumerate(LINES)}
-UNUSED_LINES = tuple(
-    tuple(word for line, word in enumerate(LINES) if not used >> line & 1)
-    for used in range(1 << len(LINES))
-)
-"""The words of the lines that are not in a set of used ones (bits): the choices of a favour."""
+UNUSED_LINES = words_by_mask(LINES)[::-1]
+"""The words of the lines that are not used, by the bit mask of those that are.
+
+They are in the opposite order of masks, because each mask's complement is as far from the end.
+"""
 
 
 def possible_levels(state: CaylusState, seat: int, line: int) -> list[str]:
@@ -63,19 +64,19 @@ def _is_possible(state: CaylusState, seat: int, line: int, level: int) -> bool:
     return True
 
 
-def refuse_effect(state: CaylusState, seat: int, line: int, level: int) -> Text:
-    """Refuse a level whose effect the seat cannot carry out."""
+def why_not_feasible(state: CaylusState, seat: int, line: int, level: int) -> Text:
+    """Return why the seat cannot carry out a level's effect."""
     if line == RESOURCE_LINE:
-        return refuse_cost(state, seat, {"any": 1}, "the-favour-table")
+        return why_unaffordable(state, seat, {"any": 1}, "the-favour-table")
     if level == LAWYER_LEVEL:
         if not state.cubes[seat][CLOTH]:
-            return refuse_cost(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
-        return refuse("nothing-to-transform", "residences")
+            return why_unaffordable(state, seat, {"cloth": RESIDENCE_CLOTH}, "the-favour-table")
+        return reason("nothing-to-transform", "residences")
     if level == PRESTIGE_LEVEL and not residence_spaces(state, seat):
-        return refuse("no-residence", "prestige-buildings")
+        return reason("no-residence", "prestige-buildings")
     if level < LAWYER_LEVEL and not state.free_space():
-        return refuse("road-full", "wood-and-stone-buildings")
-    return refuse("nothing-to-build", "using-a-favour")
+        return reason("road-full", "wood-and-stone-buildings")
+    return reason("nothing-to-build", "using-a-favour")
 
 
 def take_resource(state: CaylusState, seat: int, level: int) -> None:
@@ -116,7 +117,7 @@ class FavourGive(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the kinds the seat has."""
-        return KINDS_BY_BITS[kinds_held(state.cubes[seat])]
+        return KINDS_BY_MASK[kinds_held(state.cubes[seat])]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Ask which cubes to take for it."""
@@ -127,8 +128,8 @@ class FavourGive(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a kind the seat does not have."""
-        return refuse_cost(state, seat, {choice: 1}, "the-favour-table")
+        """Say that the seat has no cube of that kind."""
+        return why_unaffordable(state, seat, {choice: 1}, "the-favour-table")
 
 
 class FavourTake(Decision[CaylusState]):

@@ -24,50 +24,41 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import full_name, refuse, refuse_cost
+from engine.caylus.rules.texts import full_name, reason, why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import TAKES_WORKERS
+from engine.core.bit_masks import words_by_mask
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Player, Text
 
 _PASS = ("pass",)
 
 
-def _words_of_subsets(first: int, last: int) -> list[tuple[str, ...]]:
-    """Return the words of each set of the places ``first`` to ``last``; its bits are the index."""
-    words = PLACES[first : last + 1]
-    return [
-        tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
-        for bits in range(1 << len(words))
-    ]
-
-
 # The legal places are asked for at every worker, so their words are looked up, not collected: that
-# takes 1.3 µs instead of 12. A set of places is 35 bits. A single table would be too large, so
+# takes 1.3 µs instead of 12. A mask of places has 35 bits. A single table would be too large, so
 # there are four: the buildings before the bridge and three stretches of the road.
-_NEAR_FIRST = ROAD + 1
-_MIDDLE_FIRST = ROAD + 11
-_FAR_FIRST = ROAD + 20
-_BEFORE_BRIDGE = _words_of_subsets(0, _NEAR_FIRST - 1)
-_NEAR = _words_of_subsets(_NEAR_FIRST, _MIDDLE_FIRST - 1)
-_MIDDLE = _words_of_subsets(_MIDDLE_FIRST, _FAR_FIRST - 1)
-_FAR = _words_of_subsets(_FAR_FIRST, len(PLACES) - 1)
-_AFTER_PASS = [("pass", *words) for words in _BEFORE_BRIDGE]
-AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
+_ROAD_START = ROAD + 1
+_MIDDLE_START = ROAD + 11
+_FAR_START = ROAD + 20
+_BEFORE_BRIDGE = words_by_mask(PLACES[:_ROAD_START])
+_NEAR = words_by_mask(PLACES[_ROAD_START:_MIDDLE_START])
+_MIDDLE = words_by_mask(PLACES[_MIDDLE_START:_FAR_START])
+_FAR = words_by_mask(PLACES[_FAR_START:])
 
 
-def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[str, ...]:
-    """Return the words of a set of places (bits); ``before_bridge`` has those of its first part."""
+def place_words(first: tuple[str, ...], places: int) -> tuple[str, ...]:
+    """Return ``first`` and the words of a bit mask of places."""
     return (
-        before_bridge[places & len(_BEFORE_BRIDGE) - 1]
-        + _NEAR[places >> _NEAR_FIRST & len(_NEAR) - 1]
-        + _MIDDLE[places >> _MIDDLE_FIRST & len(_MIDDLE) - 1]
-        + _FAR[places >> _FAR_FIRST]
+        first
+        + _BEFORE_BRIDGE[places & (len(_BEFORE_BRIDGE) - 1)]
+        + _NEAR[(places >> _ROAD_START) & (len(_NEAR) - 1)]
+        + _MIDDLE[(places >> _MIDDLE_START) & (len(_MIDDLE) - 1)]
+        + _FAR[places >> _FAR_START]
     )
 
 
 def open_places(state: CaylusState, seat: int) -> int:
-    """Return the places (bits) open to the seat's workers, regardless of cost."""
+    """Return the places open to the seat's workers, regardless of cost, as a bit mask."""
     places = state.open_places
     if seat in state.castle_queue:
         places &= ~(1 << CASTLE)
@@ -77,9 +68,10 @@ def open_places(state: CaylusState, seat: int) -> int:
 
 
 def placement_cost(state: CaylusState, seat: int) -> int:
-    """Return the price of a worker outside the seat's own buildings.
+    """Return the price of a worker outside the seat's own buildings: 1 more for each pass.
 
-    This follows a ruling (rules: The castle also costs three).
+    With two players it is 3 after the first pass, also in the castle (rules: The castle also costs
+    three).
     """
     if state.inn_right == seat:
         return INN_PRICE
@@ -90,25 +82,31 @@ def placement_cost(state: CaylusState, seat: int) -> int:
 
 
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
-    """Return the price of a worker on a place; the seat's own buildings are always cheap."""
+    """Return the price of a worker on a place; in the seat's own buildings it is always 1."""
     own = place > ROAD and state.road_owner[place - ROAD] == seat
     return OWN_PRICE if own else placement_cost(state, seat)
 
 
 def _own_places(state: CaylusState, seat: int) -> int:
-    """Return the seat's own buildings on the road (bits)."""
-    return sum(1 << ROAD + space for space, owner in enumerate(state.road_owner) if owner == seat)
+    """Return the seat's own buildings on the road, as a bit mask of places."""
+    return sum(1 << (ROAD + space) for space, owner in enumerate(state.road_owner) if owner == seat)
 
 
-def pay_owner(state: CaylusState, seat: int, place: int) -> None:
+def reward_owner(state: CaylusState, seat: int, place: int) -> None:
     """Score a point for the owner when another player's worker is placed."""
     owner = state.road_owner[place - ROAD]
     if owner not in (NOBODY, seat):
         state.earn(owner, OWNER_POINT, FROM_OWNER)
         if state.events is not None:
-            space = place - ROAD
-            data = {"points": OWNER_POINT, "total": state.points[owner], "by": seat}
-            state.tell(events.OwnerScored, owner, space=space, tile=state.road_tile[space], **data)
+            state.tell(
+                events.OwnerScored,
+                owner,
+                space=place - ROAD,
+                tile=state.road_tile[place - ROAD],
+                points=OWNER_POINT,
+                total=state.points[owner],
+                by=seat,
+            )
 
 
 class Placing(Automatic[CaylusState]):
@@ -124,9 +122,10 @@ class Placing(Automatic[CaylusState]):
 
 
 class PlaceOrPass(Decision[CaylusState]):
-    """Place one worker or pass; without a target the seat can pay for, only pass.
+    """Place one worker or pass; a seat that cannot pay for any place can only pass.
 
-    Editions differ (rules: Players without workers pass formally).
+    It is asked nevertheless, because passing takes a space on the bridge; editions differ (rules:
+    Players without workers pass formally).
     """
 
     name = "place_or_pass"
@@ -141,7 +140,7 @@ class PlaceOrPass(Decision[CaylusState]):
         places = open_places(state, seat)
         if deniers < placement_cost(state, seat):
             places &= _own_places(state, seat)
-        return place_words(_AFTER_PASS, places)
+        return place_words(_PASS, places)
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay, place, score the owner's point, and queue the next player."""
@@ -175,7 +174,7 @@ class PlaceOrPass(Decision[CaylusState]):
             if state.events is not None:
                 tile = state.road_tile[place - ROAD]
                 state.tell(events.WorkerPlaced, seat, place=PLACES[place], tile=tile, deniers=-cost)
-            pay_owner(state, seat, place)
+            reward_owner(state, seat, place)
         elif state.events is not None:
             state.tell(events.WorkerPlaced, seat, place=PLACES[place], deniers=-cost)
 
@@ -184,10 +183,10 @@ class PlaceOrPass(Decision[CaylusState]):
         return (*_PASS, *PLACES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a closed place, or one that costs too much."""
+        """Return why a place is closed, or that it costs too much."""
         place = PLACE[choice]
-        closed = refuse_closed_place(state, seat, place)
-        return closed or refuse_cost(
+        closed = why_closed(state, seat, place)
+        return closed or why_unaffordable(
             state, seat, {"denier": cost_at(state, seat, place)}, "cost-of-a-worker"
         )
 
@@ -196,31 +195,31 @@ _QUESTIONS = tuple(PlaceOrPass(seat) for seat in range(SEAT_COUNTS[-1]))
 """The question for each seat, made only once because it is queued more often than any other."""
 
 
-def refuse_closed_place(state: CaylusState, seat: int, place: int) -> Text | None:
-    """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
+def why_closed(state: CaylusState, seat: int, place: int) -> Text | None:
+    """Return why a place is closed to the seat, regardless of cost; ``None`` if it is open."""
     if place > ROAD:
-        return _refuse_closed_space(state, place - ROAD)
+        return _why_space_closed(state, place - ROAD)
     if place == STABLES and state.seats == 2:
-        return refuse("stables-two-players", "two-players")
-    there = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
-    if seat in there:
-        return refuse("already-there", "places-for-workers", tile=full_name(PLACES[place]))
-    if state.open_places >> place & 1:
+        return reason("stables-two-players", "two-players")
+    occupants = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
+    if seat in occupants:
+        return reason("already-there", "places-for-workers", tile=full_name(PLACES[place]))
+    if (state.open_places >> place) & 1:
         return None
     if place == STABLES:
-        return refuse("stables-full", "places-for-workers")
+        return reason("stables-full", "places-for-workers")
     occupant = state.inn_left if place == INN else state.specials[place]
-    return refuse(
+    return reason(
         "occupied", "places-for-workers", who=Player(occupant), tile=full_name(PLACES[place])
     )
 
 
-def _refuse_closed_space(state: CaylusState, space: int) -> Text | None:
+def _why_space_closed(state: CaylusState, space: int) -> Text | None:
     tile, occupant = state.road_tile[space], state.road_worker[space]
     if tile == EMPTY:
-        return refuse("empty-space", "placing-workers", space=space)
+        return reason("empty-space", "placing-workers", space=space)
     if tile not in TAKES_WORKERS:
-        return refuse("no-workers", "placing-workers", tile=full_name(tile))
+        return reason("no-workers", "placing-workers", tile=full_name(tile))
     if occupant != NOBODY:
-        return refuse("occupied", "places-for-workers", who=Player(occupant), tile=full_name(tile))
+        return reason("occupied", "places-for-workers", who=Player(occupant), tile=full_name(tile))
     return None

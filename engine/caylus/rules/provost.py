@@ -1,4 +1,4 @@
-"""Phase 4 and the merchants' guild: moving the provost (rules: Moving the provost)."""
+"""Moving the provost, in phase 4 and by the merchants' guild (rules: Moving the provost)."""
 
 from __future__ import annotations
 
@@ -7,39 +7,30 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import LAST_SPACE, PROVOST_PHASE, PROVOST_PRICE, PROVOST_REACH
 from engine.caylus.rules.shared import begin_phase
-from engine.caylus.rules.texts import refuse, refuse_cost
+from engine.caylus.rules.texts import reason, why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
-_WORD_OF = {
-    offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
+_OFFSETS = {
+    f"{offset:+d}" if offset else "0": offset for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
 }
-"""The word of each offset: "-3" to "+3"."""
-_OFFSET_OF = {word: offset for offset, word in _WORD_OF.items()}
-"""The offset of each word."""
-_WORDS_WITHIN = [
-    [
-        tuple(_WORD_OF[offset] for offset in range(-backward, forward + 1))
-        for forward in range(PROVOST_REACH + 1)
-    ]
-    for backward in range(PROVOST_REACH + 1)
-]
-"""The words of all offsets up to a distance backward (first index) and forward (second)."""
+"""The offset of each word: "-3" to "+3"; the word "0" declines."""
+_OFFSET_WORDS = tuple(_OFFSETS)
 
 
 def _offsets_within(state: CaylusState, reach: int) -> Sequence[str]:
     """Return the words of the offsets of up to ``reach`` spaces that stay on the road."""
-    backward = state.provost - 1
-    forward = LAST_SPACE - state.provost
-    return _WORDS_WITHIN[min(backward, reach)][min(forward, reach)]
+    backward = min(reach, state.provost - 1)
+    forward = min(reach, LAST_SPACE - state.provost)
+    return _OFFSET_WORDS[PROVOST_REACH - backward : PROVOST_REACH + forward + 1]
 
 
-def _refuse_off_road(state: CaylusState, choice: str) -> Text | None:
-    """Refuse an offset that leads off the road."""
-    if 1 <= state.provost + _OFFSET_OF[choice] <= LAST_SPACE:
+def _why_off_road(state: CaylusState, choice: str) -> Text | None:
+    """Return why an offset is illegal if it leads off the road."""
+    if 1 <= state.provost + _OFFSETS[choice] <= LAST_SPACE:
         return None
-    return refuse("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
+    return reason("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
 
 
 class Provost(Automatic[CaylusState]):
@@ -66,23 +57,24 @@ class GuildMove(Decision[CaylusState]):
         if self.record_if_declined(state, choice):
             return
         start = state.provost
-        state.provost += _OFFSET_OF[choice]
+        offset = _OFFSETS[choice]
+        state.provost += offset
         state.tell(
             events.ProvostMoved,
             seat,
             start=start,
             end=state.provost,
-            offset=_OFFSET_OF[choice],
+            offset=offset,
             how="merchants_guild",
         )
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
-        """Return all seven offsets."""
-        return tuple(_OFFSET_OF)
+        """Return all offsets."""
+        return _OFFSET_WORDS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse an offset beyond an end of the road."""
-        return _refuse_off_road(state, choice)
+        """Say whether the offset leads off the road."""
+        return _why_off_road(state, choice)
 
 
 class ProvostMove(Decision[CaylusState]):
@@ -99,7 +91,7 @@ class ProvostMove(Decision[CaylusState]):
         """Pay and move the provost."""
         if self.record_if_declined(state, choice):
             return
-        offset = _OFFSET_OF[choice]
+        offset = _OFFSETS[choice]
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost
         state.deniers[seat] -= cost
@@ -116,12 +108,12 @@ class ProvostMove(Decision[CaylusState]):
             )
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
-        """Return all seven offsets."""
-        return tuple(_OFFSET_OF)
+        """Return all offsets."""
+        return _OFFSET_WORDS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse an offset beyond an end of the road, or one that costs too much."""
-        cost = abs(_OFFSET_OF[choice]) * PROVOST_PRICE
-        return _refuse_off_road(state, choice) or refuse_cost(
+        """Say whether the offset leads off the road or costs too much."""
+        cost = abs(_OFFSETS[choice]) * PROVOST_PRICE
+        return _why_off_road(state, choice) or why_unaffordable(
             state, seat, {"denier": cost}, "moving-the-provost"
         )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import CLOTH, EMPTY, FROM_RESIDENCE, NOBODY
 from engine.caylus.rules.shared import DECLINE
-from engine.caylus.rules.texts import full_name, refuse, refuse_cost
+from engine.caylus.rules.texts import full_name, reason, why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE, RESIDENCE_CLOTH, TILES, TRANSFORMABLE
 from engine.core.rules import Decision
@@ -99,14 +99,14 @@ class ChooseLawyerTarget(Decision[CaylusState]):
         return [*DECLINE, *spaces]
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a tile that cannot be replaced, or a price that is too high."""
+        """Return why a tile cannot be replaced, or that the price is too high."""
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:
-            return refuse("never-transformed", "residences", tile=full_name(tile))
+            return reason("never-transformed", "residences", tile=full_name(tile))
         if owner not in (NOBODY, seat):
-            return refuse("not-yours", "residences", who=Player(owner), tile=full_name(tile))
+            return reason("not-yours", "residences", who=Player(owner), tile=full_name(tile))
         if state.road_pending[space] != NOBODY:
-            return refuse("pending", "residences", who=Player(state.road_pending[space]))
+            return reason("pending", "residences", who=Player(state.road_pending[space]))
         need = {"denier": self.price, "cloth": RESIDENCE_CLOTH}
-        return refuse_cost(state, seat, need, "residences")
+        return why_unaffordable(state, seat, need, "residences")

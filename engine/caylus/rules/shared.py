@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.caylus import events
 from engine.caylus.data import CUBES, NOBODY, PHASES, PLACES, Cubes
 from engine.caylus.state import CaylusState
+from engine.core.bit_masks import words_by_mask
 
 DECLINE = ("decline",)
 
@@ -34,19 +35,18 @@ def send_home(state: CaylusState, place: int, why: str) -> int:
 
 
 def kinds_held(held: Sequence[int]) -> int:
-    """Return a bit ``1 << kind`` for each kind of cube the seat has, as an index of tables.
+    """Return the kinds of cubes a player has as a bit mask, which is an index of tables.
 
     It is written out because it runs at most decisions of random play.
     """
     food, wood, stone, cloth, gold = held
-    return (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
+    return (
+        (food > 0) | ((wood > 0) << 1) | ((stone > 0) << 2) | ((cloth > 0) << 3) | ((gold > 0) << 4)
+    )
 
 
-KINDS_BY_BITS = tuple(
-    tuple(word for kind, word in enumerate(CUBES) if bits >> kind & 1)
-    for bits in range(1 << len(CUBES))
-)
-"""The words of the kinds in a set of bits, as a table: choices are looked up, not collected."""
+KINDS_BY_MASK = words_by_mask(CUBES)
+"""The words of the kinds in each mask of :func:`kinds_held`."""
 
 
 def add_cubes(held: list[int], gained: Cubes) -> None:

@@ -24,15 +24,14 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.building import Favour
 from engine.caylus.rules.placing import (
-    AFTER_DECLINE,
     open_places,
-    pay_owner,
     place_words,
-    refuse_closed_place,
+    reward_owner,
+    why_closed,
 )
 from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
-from engine.caylus.rules.texts import refuse
+from engine.caylus.rules.texts import reason
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -71,7 +70,7 @@ class GateMove(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the open places; the worker itself occupies the gate."""
-        return place_words(AFTER_DECLINE, open_places(state, seat))
+        return place_words(DECLINE, open_places(state, seat))
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Move the worker, scoring the owner's point, or send it home."""
@@ -84,7 +83,7 @@ class GateMove(Decision[CaylusState]):
         if place > ROAD:
             tile = state.road_tile[place - ROAD]
             state.tell(events.GateMoved, seat, place=choice, tile=tile)
-            pay_owner(state, seat, place)
+            reward_owner(state, seat, place)
         else:
             state.tell(events.GateMoved, seat, place=choice)
 
@@ -93,10 +92,10 @@ class GateMove(Decision[CaylusState]):
         return (*DECLINE, *PLACES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a closed place."""
+        """Return why a place is closed."""
         if choice == "gate":
-            return refuse("gate", "special-buildings")
-        return refuse_closed_place(state, seat, PLACE[choice])
+            return reason("gate", "special-buildings")
+        return why_closed(state, seat, PLACE[choice])
 
 
 class TradingPost(Automatic[CaylusState]):

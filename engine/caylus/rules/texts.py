@@ -11,7 +11,7 @@ from engine.caylus.tiles import SAME_NAME
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, Value, say
 
-refuse = GameTexts("caylus").refuse
+reason = GameTexts("caylus").reason
 
 
 @cache
@@ -28,10 +28,10 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus-amount-{kind}", count=count)
 
 
-def refuse_cost(
+def why_unaffordable(
     state: CaylusState, seat: int, need: Mapping[str, int], rule: str, tile: str | None = None
 ) -> Text:
-    """Refuse a cost that the seat cannot pay, naming the tile if the cost is a tile's.
+    """Return why the seat cannot pay a cost, naming the tile if the cost is a tile's.
 
     ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
     """
@@ -47,5 +47,5 @@ def refuse_cost(
         "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
     }
     if tile is None:
-        return refuse("cost", rule, **figures)
-    return refuse("cost-tile", rule, tile=full_name(tile), **figures)
+        return reason("cost", rule, **figures)
+    return reason("cost-tile", rule, tile=full_name(tile), **figures)

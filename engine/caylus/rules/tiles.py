@@ -9,7 +9,7 @@ from engine.caylus import events
 from engine.caylus.data import FROM_BUILDING, STONE, WOOD, Cubes
 from engine.caylus.rules.residences import residence_spaces
 from engine.caylus.rules.shared import cube_changes, remove_cubes
-from engine.caylus.rules.texts import full_name, refuse, refuse_cost
+from engine.caylus.rules.texts import full_name, reason, why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import GROUPS, PRESTIGE_TILES, Tile
 from engine.core.words.text import Text
@@ -80,12 +80,12 @@ def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
     return _payable_tiles(state, seat, _PRESTIGE) if residence_spaces(state, seat) else ()
 
 
-def refuse_tile(state: CaylusState, seat: int, price: Price) -> Text:
-    """Refuse a tile that is not in stock or costs too much."""
+def why_not_buildable(state: CaylusState, seat: int, price: Price) -> Text:
+    """Say whether a tile is not in stock or costs too much."""
     if not state.stock[price.word]:
-        return refuse("stock", "construction", tile=full_name(price.word))
+        return reason("stock", "construction", tile=full_name(price.word))
     need = {**cube_changes(price.cost), "any": price.of_any_kind}
-    return refuse_cost(state, seat, need, "buildings-you-can-build", price.word)
+    return why_unaffordable(state, seat, need, "buildings-you-can-build", price.word)
 
 
 def build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:

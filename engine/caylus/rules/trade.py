@@ -10,13 +10,13 @@ from engine.caylus import events
 from engine.caylus.data import BASIC, CLOTH, CUBES, FROM_TRADE, GOLD, KIND, Cubes, cubes
 from engine.caylus.rules.shared import (
     DECLINE,
-    KINDS_BY_BITS,
+    KINDS_BY_MASK,
     add_cubes,
     cube_changes,
     kinds_held,
     remove_cubes,
 )
-from engine.caylus.rules.texts import refuse_cost
+from engine.caylus.rules.texts import why_unaffordable
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES, Exchange
 from engine.core.rules import Decision
@@ -42,7 +42,7 @@ class MarketSell(Decision[CaylusState]):
     name = "market_sell"
     verb = "sell"
     space: int
-    _options = tuple((*DECLINE, *words) for words in KINDS_BY_BITS)
+    _options = tuple((*DECLINE, *words) for words in KINDS_BY_MASK)
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the kinds the seat has."""
@@ -64,8 +64,8 @@ class MarketSell(Decision[CaylusState]):
         return (*DECLINE, *CUBES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse a kind the seat does not have."""
-        return refuse_cost(state, seat, {choice: 1}, "using-a-building")
+        """Say that the seat has no cube of that kind."""
+        return why_unaffordable(state, seat, {choice: 1}, "using-a-building")
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -110,7 +110,9 @@ class PeddlerBuy(Decision[CaylusState]):
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost."""
         tile = state.road_tile[self.space]
-        return refuse_cost(state, seat, {"denier": self._cost(tile, choice)}, "using-a-building")
+        return why_unaffordable(
+            state, seat, {"denier": self._cost(tile, choice)}, "using-a-building"
+        )
 
 
 class ExchangeOption(Decision[CaylusState]):
@@ -148,7 +150,7 @@ class ExchangeOption(Decision[CaylusState]):
         """Return the missing cost of the option."""
         option = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
-        return refuse_cost(state, seat, need, "using-a-building")
+        return why_unaffordable(state, seat, need, "using-a-building")
 
 
 class AlchemistCubes(Decision[CaylusState]):
@@ -178,9 +180,9 @@ class AlchemistCubes(Decision[CaylusState]):
         return tuple(BASIC_CUBES[self._option(state).basic])
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Refuse kinds if the seat has too few."""
+        """Return which cubes the seat lacks."""
         mix = BASIC_CUBES[self._option(state).basic][choice]
-        return refuse_cost(state, seat, cube_changes(mix), "using-a-building")
+        return why_unaffordable(state, seat, cube_changes(mix), "using-a-building")
 
     def _option(self, state: CaylusState) -> Exchange:
         """Return the alchemist's option of the chosen size."""

@@ -25,7 +25,7 @@ from engine.caylus1303.rules.shared import (
     take_from_stock,
     with_kinds,
 )
-from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
+from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
     BUILT,
@@ -69,12 +69,12 @@ def architect_points(state: Caylus1303State, seat: int) -> int:
     return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
 
 
-def refuse_building(state: Caylus1303State, seat: int) -> Text | None:
+def why_nothing_buildable(state: Caylus1303State, seat: int) -> Text | None:
     """Return why the seat cannot build anything, regardless of cost; ``None`` if it can."""
     if not state.houses[seat]:
-        return refuse("no-house", "components-and-limits")
+        return reason("no-house", "components-and-limits")
     if state.free_space() == SPACES:
-        return refuse("road-full", "building-a-tile")
+        return reason("road-full", "building-a-tile")
     return None
 
 
@@ -126,13 +126,13 @@ class _Building(Decision[Caylus1303State]):
         return (*DECLINE, *(tile.word for tile in self._tiles))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a tile: not in the supply, no house, no space, or too expensive."""
+        """Return why a tile cannot be built: supply, houses, space on the road, or cost."""
         if choice not in self._supply(state):
-            return refuse("supply", "building-a-tile", tile=tile_name(choice))
+            return reason("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived()]
         need = by_kind(price.cost, basic=price.of_any_kind)
-        no_room = refuse_building(state, seat)
-        return no_room or refuse_cost(state, seat, need, "building-a-tile")
+        no_room = why_nothing_buildable(state, seat)
+        return no_room or why_unaffordable(state, seat, need, "building-a-tile")
 
 
 class ChooseWoodTile(_Building):
@@ -221,18 +221,18 @@ class ChooseLawyerTarget(Decision[Caylus1303State]):
         return (*DECLINE, *filter(None, state.road_tile))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a tile: no yellow flag, already owned, no house left, or too expensive."""
+        """Return why a tile cannot be claimed: no yellow flag, an owner, no house, or the cost."""
         space = state.road_tile.index(choice)
         if choice not in STARTING:
-            return refuse("yellow", "claiming-a-building", tile=tile_name(choice))
+            return reason("yellow", "claiming-a-building", tile=tile_name(choice))
         owner = state.road_owner[space]
         if owner != NOBODY:
-            return refuse(
+            return reason(
                 "claimed", "claiming-a-building", tile=tile_name(choice), who=Player(owner)
             )
         if not state.houses[seat]:
-            return refuse("no-house", "components-and-limits")
-        return refuse_cost(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
+            return reason("no-house", "components-and-limits")
+        return why_unaffordable(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
 
 
 def claimable(state: Caylus1303State) -> list[str]:

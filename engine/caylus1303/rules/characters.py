@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, OUT_OF_GAME
-from engine.caylus1303.rules.texts import character_name, refuse
+from engine.caylus1303.rules.texts import character_name, reason
 from engine.caylus1303.state import Caylus1303State
 from engine.core.words.text import Player, Text
 
@@ -34,7 +34,7 @@ def take_character(state: Caylus1303State, seat: int, word: str) -> None:
     state.tell(events.CharacterTaken, seat, character=word, source=source)
 
 
-def refuse_taken_character(state: Caylus1303State, word: str) -> Text:
-    """Refuse a character that is not at court."""
+def why_not_at_court(state: Caylus1303State, word: str) -> Text:
+    """Return why a character is not at court: a player has it, or it is not in this game."""
     holder = state.holder[CHARACTER[word]]
-    return refuse("not-at-court", "favours", character=character_name(word), who=Player(holder))
+    return reason("not-at-court", "favours", character=character_name(word), who=Player(holder))

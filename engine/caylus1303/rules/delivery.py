@@ -26,7 +26,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.effects_and_favours import Favour
 from engine.caylus1303.rules.shared import as_loss, begin_phase, by_kind, can_pay, take_from_stock
-from engine.caylus1303.rules.texts import refuse, refuse_cost
+from engine.caylus1303.rules.texts import reason, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -52,7 +52,7 @@ PLAIN_BATCHES = {
 _PAYABLE = [
     (*_DONE, *(word for word, batch in PLAIN_BATCHES.items() if can_pay(kinds, batch)))
     for bits in range(1 << len(RESOURCES))
-    if (kinds := [bits >> kind & 1 for kind in range(len(RESOURCES))])
+    if (kinds := [(bits >> kind) & 1 for kind in range(len(RESOURCES))])
 ]
 """The plain batches, by the set of kinds in stock as bits; comparing with each takes 6 µs."""
 
@@ -82,7 +82,11 @@ class _Delivering(Decision[Caylus1303State]):
             return (*_DONE, *(word for word, batch in BATCHES.items() if can_pay(held, batch)))
         food, wood, stone, cloth, gold = held
         return _PAYABLE[
-            (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
+            (food > 0)
+            | ((wood > 0) << 1)
+            | ((stone > 0) << 2)
+            | ((cloth > 0) << 3)
+            | ((gold > 0) << 4)
         ]
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
@@ -121,10 +125,10 @@ class _Delivering(Decision[Caylus1303State]):
         return (*_DONE, *BATCHES)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a batch that needs the Chamberlain, or missing resources."""
+        """Say whether a batch needs the Chamberlain, or which resources are missing."""
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
-            return refuse("batch", "delivery")
-        return refuse_cost(state, seat, by_kind(BATCHES[choice]), "delivery")
+            return reason("batch", "delivery")
+        return why_unaffordable(state, seat, by_kind(BATCHES[choice]), "delivery")
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Stop delivering."""

@@ -14,14 +14,14 @@ from engine.caylus1303.rules.characters import (
     characters_at_court,
     characters_in_play,
     characters_of_others,
-    refuse_taken_character,
     take_character,
+    why_not_at_court,
 )
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
 from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.provost import TollMove
 from engine.caylus1303.rules.shared import DECLINE, by_kind, can_pay, with_kinds
-from engine.caylus1303.rules.texts import character_name, refuse, refuse_cost, tile_name
+from engine.caylus1303.rules.texts import character_name, reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
 from engine.core.frames import Frame
@@ -119,7 +119,7 @@ class UseBuilding(Decision[Caylus1303State]):
         lines = lines_of(state, tile)
         line = lines[_words(lines).index(choice)]
         need = by_kind(line.pay, basic=line.pay_any, worker=line.pay_workers)
-        return refuse_cost(state, seat, need, "paying-costs")
+        return why_unaffordable(state, seat, need, "paying-costs")
 
 
 def _words(lines: Lines) -> tuple[str, ...]:
@@ -185,8 +185,8 @@ class FavourMode(Decision[Caylus1303State]):
         return _MODES
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse ``A`` if no other player has a character."""
-        return refuse("no-characters", "favours")
+        """Return why ``A`` is not possible: no other player has a character."""
+        return reason("no-characters", "favours")
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Return ``B``, which takes nothing from another player."""
@@ -211,10 +211,10 @@ class FavourTake(Decision[Caylus1303State]):
         return characters_in_play(state)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a character that is at court or already the seat's."""
+        """Return why a character cannot be taken: it is at court, or the seat has it already."""
         at_court = state.holder[CHARACTER[choice]] == NOBODY
         key = "at-court" if at_court else "own-character"
-        return refuse(key, "favours", character=character_name(choice))
+        return reason(key, "favours", character=character_name(choice))
 
 
 def open_site_spaces(state: Caylus1303State) -> int:
@@ -250,7 +250,7 @@ class FavourSite(Decision[Caylus1303State]):
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return the first round in which that space is open."""
         first, _ = SITE_ROUNDS[state.site_tiles.index(choice)]
-        return refuse(
+        return reason(
             "site-closed",
             "favours",
             tile=tile_name(choice),
@@ -280,5 +280,5 @@ class FavourCourtCharacter(Decision[Caylus1303State]):
         return (*DECLINE, *characters_in_play(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a character that a player has."""
-        return refuse_taken_character(state, choice)
+        """Return why a character cannot be taken: a player has it."""
+        return why_not_at_court(state, choice)

@@ -28,7 +28,7 @@ from engine.caylus1303.rules.shared import (
     sum_goods,
     take_from_stock,
 )
-from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
+from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
 from engine.core.rules import Automatic, Decision
@@ -106,10 +106,10 @@ class Monument(Decision[Caylus1303State]):
         return (*DECLINE, *MONUMENTS)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a monument that is not in the supply or costs too much."""
+        """Say whether a monument is not in the supply or costs too much."""
         if choice not in state.monument_supply:
-            return refuse("supply", "building-a-tile", tile=tile_name(choice))
-        return refuse_cost(state, seat, by_kind(TILES[choice].cost), "management")
+            return reason("supply", "building-a-tile", tile=tile_name(choice))
+        return why_unaffordable(state, seat, by_kind(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.caylus1303.data import BASIC, KIND, Goods
 from engine.caylus1303.rules.shared import with_kinds
-from engine.caylus1303.rules.texts import refuse_cost
+from engine.caylus1303.rules.texts import why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -66,6 +66,6 @@ class PayAny(Decision[Caylus1303State]):
         return BASIC
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a kind if the seat has too few."""
+        """Return how many of that kind the seat lacks."""
         apart = with_kinds(self.cost, self.chosen)
-        return refuse_cost(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")
+        return why_unaffordable(state, seat, {choice: apart[KIND[choice]] + 1}, "paying-costs")

@@ -25,7 +25,7 @@ from engine.caylus1303.data import (
     THIEF_POINTS,
 )
 from engine.caylus1303.rules.shared import DECLINE, begin_phase, by_kind
-from engine.caylus1303.rules.texts import refuse, refuse_cost, tile_name
+from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
 from engine.core.rules import Automatic, Decision
@@ -149,8 +149,8 @@ class EarlyRiser(Decision[Caylus1303State]):
         return (*DECLINE, *all_places(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a closed place."""
-        return refuse_closed_place(state, seat, choice)
+        """Return why a place is closed."""
+        return why_closed(state, seat, choice)
 
 
 class PlaceOrPass(Decision[Caylus1303State]):
@@ -190,9 +190,9 @@ class PlaceOrPass(Decision[Caylus1303State]):
         return (*_PASS, *all_places(state))
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a closed place, or one that costs too many workers."""
-        closed = refuse_closed_place(state, seat, choice)
-        return closed or refuse_cost(
+        """Return why a place is closed, or that it costs too many workers."""
+        closed = why_closed(state, seat, choice)
+        return closed or why_unaffordable(
             state, seat, {"worker": placement_cost(state, seat)}, "passing"
         )
 
@@ -202,34 +202,34 @@ def all_places(state: Caylus1303State) -> list[str]:
     return [*filter(None, state.road_tile), SITE, *state.site_tiles]
 
 
-def refuse_closed_place(state: Caylus1303State, seat: int, target: str) -> Text | None:
-    """Refuse a place that is closed to the seat, regardless of cost; ``None`` if it is open."""
+def why_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
+    """Return why a place is closed to the seat, regardless of cost; ``None`` if it is open."""
     if target == SITE:
-        once = refuse("site-once", "placing-on-the-site")
+        once = reason("site-once", "placing-on-the-site")
         return once if seat in state.site_row else None
     tile = tile_name(target)
     if target in state.site_tiles:
-        return refuse("site-building", "the-castle-site", tile=tile)
+        return reason("site-building", "the-castle-site", tile=tile)
     space = state.road_tile.index(target)
     worker = state.road_worker[space]
     if worker == CLOSED:
         if target == PRINTED_SPACES[BRIDGE]:
-            return refuse("bridge", "placing-on-a-building")
+            return reason("bridge", "placing-on-a-building")
         monument = TILES[target].category == "monument"
         key = "monument" if monument else "residence"
-        return refuse(key, "placing-on-a-building", tile=tile)
+        return reason(key, "placing-on-a-building", tile=tile)
     if worker == NOBODY or (may_join(state, seat) and worker != seat):
         return None
-    return _refuse_occupied(state, seat, space)
+    return _why_occupied(state, seat, space)
 
 
-def _refuse_occupied(state: Caylus1303State, seat: int, space: int) -> Text:
-    """Refuse a building with workers on it."""
+def _why_occupied(state: Caylus1303State, seat: int, space: int) -> Text:
+    """Return whose workers occupy a building."""
     there = state.workers_on(space)
     tile = tile_name(state.road_tile[space])
     if seat in there:
-        return refuse("own-worker", "characters", tile=tile)
+        return reason("own-worker", "characters", tile=tile)
     workers = [Player(other) for other in there]
     if state.holder[JOURNEYMAN] == seat:
-        return refuse("journeyman-used", "characters", tile=tile, who=workers)
-    return refuse("occupied", "placing-on-a-building", tile=tile, who=workers)
+        return reason("journeyman-used", "characters", tile=tile, who=workers)
+    return reason("occupied", "placing-on-a-building", tile=tile, who=workers)

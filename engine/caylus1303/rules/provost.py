@@ -16,7 +16,7 @@ from engine.caylus1303.data import (
     STEP_WORKERS,
     TOLL_REACH,
 )
-from engine.caylus1303.rules.texts import refuse, refuse_cost
+from engine.caylus1303.rules.texts import reason, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -78,11 +78,13 @@ class _Move(Decision[Caylus1303State]):
         return _RANGES[self._reach][self._reach]
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a move beyond the bounds, or one that costs too many workers."""
+        """Say whether a move leads beyond the bounds or costs too many workers."""
         steps = _STEPS[choice]
         if not FIRST_PROVOST <= state.provost + steps <= LAST_PROVOST:
-            return refuse("bounds", "the-road", first=FIRST_PROVOST, last=LAST_PROVOST)
-        return refuse_cost(state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost")
+            return reason("bounds", "the-road", first=FIRST_PROVOST, last=LAST_PROVOST)
+        return why_unaffordable(
+            state, seat, {"worker": abs(steps) * self._price}, "moving-the-provost"
+        )
 
 
 class TollMove(_Move):

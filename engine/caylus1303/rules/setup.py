@@ -9,8 +9,8 @@ from engine.caylus1303.data import NOBODY, START_RESOURCES
 from engine.caylus1303.rules.characters import (
     characters_at_court,
     characters_in_play,
-    refuse_taken_character,
     take_character,
+    why_not_at_court,
 )
 from engine.caylus1303.rules.rounds import Round
 from engine.caylus1303.rules.shared import add_to_stock, by_kind
@@ -67,5 +67,5 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
         return characters_in_play(state)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Refuse a character that another player has chosen."""
-        return refuse_taken_character(state, choice)
+        """Return which player has chosen the character."""
+        return why_not_at_court(state, choice)

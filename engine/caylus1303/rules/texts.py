@@ -10,7 +10,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Text, say
 
-refuse = GameTexts("caylus1303").refuse
+reason = GameTexts("caylus1303").reason
 
 
 @cache
@@ -33,15 +33,15 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus1303-amount-{kind}", count=count)
 
 
-def refuse_cost(state: Caylus1303State, seat: int, need: Mapping[str, int], rule: str) -> Text:
-    """Refuse a cost; ``need`` by resource, ``basic`` or ``worker``."""
+def why_unaffordable(state: Caylus1303State, seat: int, need: Mapping[str, int], rule: str) -> Text:
+    """Return why a cost cannot be paid; ``need`` is by resource, ``basic`` or ``worker``."""
     held = state.resources[seat]
     have = {
         **dict(zip(RESOURCES, held, strict=True)),
         "basic": sum(held[:GOLD]),
         "worker": state.hand[seat],
     }
-    return refuse(
+    return reason(
         "cost",
         rule,
         need=[amount(kind, count) for kind, count in need.items() if count],

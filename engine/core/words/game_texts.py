@@ -19,7 +19,7 @@ class GameTexts:
     game: str
     cards: str = "card"
 
-    def refuse(self, word: str, rule: str, /, **figures: Value) -> Text:
+    def reason(self, word: str, rule: str, /, **figures: Value) -> Text:
         """Return the reason why a choice is unavailable, with the title of the rule behind it.
 
         ``rule`` is the anchor of a heading in the game's rules: "placing-workers".

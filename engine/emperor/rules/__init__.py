@@ -1,12 +1,13 @@
-"""The rules of In the Shadow of the Emperor, one class each, in a module per phase.
+"""The rules of In the Shadow of the Emperor, one class each, grouped by phase or topic.
 
-Electorates in frames are 0 to 6 and nobles the numbers of ``pieces``; choices are words.
+In frames, an electorate is a number from 0 to 6 and a noble a number of ``pieces``. Choices are
+words.
 
-A *way in* is an electorate and the knight a noble pushes there, in one choice: ``TRI`` has an empty
-place; with ``TRI-P2`` a knight of the second player returns to hand. Equal nobles on places of an
-electorate are one choice.
+A *way in* is a choice that names an electorate and, if it is full, the knight that is pushed out:
+``TRI`` has an empty place; ``TRI-P2`` sends a knight of the second player back to its owner. Equal
+nobles on places of an electorate make one choice.
 
-Only the ballots are secret, until the last one is in.
+Only the ballots are secret, and only until all are cast.
 
 ``Outcome.lines`` has one line for each of ``data.SOURCES``: ``emperor-score-<source>``.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.core.bit_masks import words_by_mask
 from engine.core.frames import Frame
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -27,43 +28,32 @@ from engine.emperor.data import (
     TRI,
 )
 from engine.emperor.pieces import OWN_NOBLES
-from engine.emperor.rules.buying import buy, pay_exhausted
+from engine.emperor.rules.buying import buy, pay_for_exhausted_card
 from engine.emperor.rules.cards import Doctor, ForeignDaughter, Indulgence, MoveNoble, Ordinance
 from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.knights import KnightPiece
-from engine.emperor.rules.obstacles import refuse_action, refuse_exhausted_card
+from engine.emperor.rules.obstacles import why_no_action, why_not_exhausted
 from engine.emperor.rules.permit import Newborn, Permit, Promotion
 from engine.emperor.rules.shared import begin_phase
 from engine.emperor.state import EmperorState
 
 PASSING = "pass"
 ACTIONS = (*CARD_WORDS, *(CODES[electorate] for electorate in PRIVILEGES))
-"""All actions except passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
-_LOW_BITS = 8
-_LOW_MASK = (1 << _LOW_BITS) - 1
+"""All actions except passing: twelve cards, a knight, the privileges of TRI, KOL and PAL."""
 
-
-def _words_by_bits(words: Sequence[str]) -> Sequence[tuple[str, ...]]:
-    """Return the words of every set of bits, by the set."""
-    return tuple(
-        tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
-        for bits in range(1 << len(words))
-    )
-
-
-# The possible actions are looked up by their bits, which takes less than 1 µs; collecting them
-# takes 5. There are two tables, because one for every set of actions would have 65,536 entries.
-_LOW = _words_by_bits(ACTIONS[:_LOW_BITS])
-_HIGH = _words_by_bits(ACTIONS[_LOW_BITS:])
-_PASS_AND_LOW = tuple((PASSING, *words) for words in _LOW)
+# The words of the possible actions are looked up by their bit mask, which takes less than 1 µs;
+# collecting them takes 5. A single table would have 65,536 entries, so there are two.
+_SPLIT = 8
+_FIRST_ACTIONS = words_by_mask(ACTIONS[:_SPLIT])
+_OTHER_ACTIONS = words_by_mask(ACTIONS[_SPLIT:])
 
 AFFORDABLE = tuple(
     sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
     for thalers in range(MAX_THALERS + 1)
 )
-"""The affordable cards (bits), by the number of thalers."""
+"""The affordable cards as a bit mask, by the number of thalers."""
 IMMEDIATE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
-_PRIVILEGE_BITS = {electorate: 1 << len(CARDS) + i for i, electorate in enumerate(PRIVILEGES)}
+_PRIVILEGE_BITS = {electorate: 1 << (len(CARDS) + i) for i, electorate in enumerate(PRIVILEGES)}
 _EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
     "doctor": Doctor,
     "move": MoveNoble,
@@ -73,7 +63,7 @@ _EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
     "promotion": Promotion,
     "daughter": ForeignDaughter,
 }
-"""The rule that carries out each card with an effect at once."""
+"""The rule that carries out the effect of each immediate card."""
 
 
 class Actions(Automatic[EmperorState]):
@@ -88,12 +78,16 @@ class Actions(Automatic[EmperorState]):
 
 
 def exhausted_cards(state: EmperorState, seat: int, feasible: int) -> int:
-    """Return the exhausted and affordable cards (bits) that TRI can carry out."""
+    """Return the exhausted cards that TRI can pay for and carry out, as a bit mask."""
     return feasible & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
 
 
+def _action_words(mask: int) -> tuple[str, ...]:
+    return _FIRST_ACTIONS[mask & (len(_FIRST_ACTIONS) - 1)] + _OTHER_ACTIONS[mask >> _SPLIT]
+
+
 def possible_actions(state: EmperorState, seat: int) -> int:
-    """Return the possible actions of a seat except passing, a bit for each of ``ACTIONS``."""
+    """Return a seat's possible actions except passing, as a bit mask of ``ACTIONS``."""
     feasible = feasible_cards(state, seat)
     possible = feasible
     if state.seats == 2:
@@ -104,9 +98,9 @@ def possible_actions(state: EmperorState, seat: int) -> int:
     used = state.used
     if electors[TRI] in own and TRI not in used and exhausted_cards(state, seat, feasible):
         possible |= _PRIVILEGE_BITS[TRI]
-    if electors[KOL] in own and KOL not in used and feasible >> DOCTOR & 1:
+    if electors[KOL] in own and KOL not in used and (feasible >> DOCTOR) & 1:
         possible |= _PRIVILEGE_BITS[KOL]
-    if electors[PAL] in own and PAL not in used and feasible >> PERMIT & 1:
+    if electors[PAL] in own and PAL not in used and (feasible >> PERMIT) & 1:
         possible |= _PRIVILEGE_BITS[PAL]
     return possible
 
@@ -114,8 +108,8 @@ def possible_actions(state: EmperorState, seat: int) -> int:
 class Action(Decision[EmperorState]):
     """Buy a card, use a privilege, place or move a knight for a thaler, or pass.
 
-    Further choices follow, with two players also whether to waive the effect. Only actions that can
-    be completed are offered.
+    Further choices follow; with two players, one of them is whether to waive the effect. Only
+    actions that can be completed are offered.
     """
 
     name = "action"
@@ -124,31 +118,31 @@ class Action(Decision[EmperorState]):
 
     @classmethod
     def move(cls, choice: str) -> str:
-        """Return ``buy doctor``, ``buy knight``, ``use KOL`` or ``pass``."""
+        """Return the move's text: ``buy doctor``, ``buy knight``, ``use KOL`` or ``pass``."""
         return f"use {choice}" if choice in ELECTORATE else super().move(choice)
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the actions that the seat can pay for and carry out."""
         possible = possible_actions(state, seat)
-        return _PASS_AND_LOW[possible & _LOW_MASK] + _HIGH[possible >> _LOW_BITS]
+        return (PASSING, *_action_words(possible))
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        """Begin the action, and queue the next player who has not passed."""
+        """Queue the next player who has not passed, then begin the action, which runs first."""
         if choice == PASSING:
-            _pass(state, seat)
+            _pass_for_this_phase(state, seat)
         elif choice in ELECTORATE:
-            _next_player(state, seat)
+            _queue_next_player(state, seat)
             _use_privilege(state, seat, ELECTORATE[choice])
         elif choice == CARD_WORDS[KNIGHT]:
-            _next_player(state, seat)
+            _queue_next_player(state, seat)
             state.then(KnightPiece(seat))
         elif choice == CARD_WORDS[RIVAL]:
-            buy(state, seat, RIVAL, 0)
-            _pass(state, seat)
+            buy(state, seat, RIVAL, CARDS[RIVAL].price)
+            _pass_for_this_phase(state, seat)
         else:
-            _next_player(state, seat)
+            _queue_next_player(state, seat)
             card = CARD[choice]
-            if card != PERMIT:
+            if card != PERMIT:  # paid for once its noble is chosen, which determines the price
                 buy(state, seat, card, CARDS[card].price)
             if CARDS[card].at_once:
                 state.then(_EFFECTS[choice](seat, "card"))
@@ -158,18 +152,18 @@ class Action(Decision[EmperorState]):
         return (PASSING, *ACTIONS)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a card, knight or privilege."""
-        return refuse_action(state, seat, choice)
+        """Return why an action is not possible now."""
+        return why_no_action(state, seat, choice)
 
 
-def _pass(state: EmperorState, seat: int) -> None:
+def _pass_for_this_phase(state: EmperorState, seat: int) -> None:
     """Pass for the rest of this phase."""
     state.passed.append(seat)
     state.tell(events.Passed, seat)
-    _next_player(state, seat)
+    _queue_next_player(state, seat)
 
 
-def _next_player(state: EmperorState, seat: int) -> None:
+def _queue_next_player(state: EmperorState, seat: int) -> None:
     """Queue the action of the next player who has not passed, if any."""
     for step in range(1, state.seats + 1):
         other = (seat + step) % state.seats
@@ -185,9 +179,9 @@ def _use_privilege(state: EmperorState, seat: int, electorate: int) -> None:
     if electorate == TRI:
         state.then(Exhausted(seat))
     elif electorate == KOL:
-        state.then(Doctor(seat, CODES[KOL]))
+        state.then(Doctor(seat, source=CODES[KOL]))
     else:
-        state.then(Newborn(seat, "single", CODES[PAL]))
+        state.then(Newborn(seat, side="single", why=CODES[PAL]))
 
 
 class Exhausted(Decision[EmperorState]):
@@ -199,13 +193,13 @@ class Exhausted(Decision[EmperorState]):
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the exhausted cards that the seat can pay for and carry out."""
         possible = exhausted_cards(state, seat, feasible_cards(state, seat))
-        return _LOW[possible & _LOW_MASK] + _HIGH[possible >> _LOW_BITS]
+        return _action_words(possible)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and carry out the effect, which cannot be waived."""
         card = CARD[choice]
-        if card != PERMIT:
-            pay_exhausted(state, seat, card, CARDS[card].price)
+        if card != PERMIT:  # paid for once its noble is chosen
+            pay_for_exhausted_card(state, seat, card, CARDS[card].price)
         state.then(_EFFECTS[choice](seat, CODES[TRI]))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -213,5 +207,5 @@ class Exhausted(Decision[EmperorState]):
         return BUYABLE
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a card by its phase, stack, price or requirement."""
-        return refuse_exhausted_card(state, seat, CARD[choice])
+        """Return why a card cannot be used: its phase, its stack, its price or its requirement."""
+        return why_not_exhausted(state, seat, CARD[choice])

@@ -1,4 +1,4 @@
-"""Phase 2: all nobles on the board get older, and the oldest leave it (rules: Aging)."""
+"""Phase 2: all nobles on the board get older, and the oldest die (rules: Aging)."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from engine.emperor.state import EmperorState
 
 
 class Aging(Automatic[EmperorState]):
-    """Nobles aged 45 return to hand; all others get one step older."""
+    """Nobles aged 45 die and return to hand; all others get one step older."""
 
     name = "aging"
 
     def run(self, state: EmperorState) -> None:
-        """Age the emperor, then each electorate's elector and places; return the Grey Eminence."""
+        """Age the emperor, then the elector and the nobles of each electorate."""
         begin_phase(state, AGING_PHASE)
-        state.throne = self._age(state, state.throne, THRONE)
-        for electorate, row in enumerate(state.places):
+        state.throne = self._age_noble(state, state.throne, THRONE)
+        for electorate, pieces in enumerate(state.places):
             if state.electors[electorate] != NOBODY:
-                state.electors[electorate] = self._age(
+                state.electors[electorate] = self._age_noble(
                     state, state.electors[electorate], ELECTOR_WORDS[electorate]
                 )
-            for index, piece in enumerate(row):
+            for index, piece in enumerate(pieces):
                 if NOBODY < piece < KNIGHT_PIECE:
-                    row[index] = self._age(state, piece, ON_PLACE_WORDS[electorate][piece])
+                    pieces[index] = self._age_noble(state, piece, ON_PLACE_WORDS[electorate][piece])
             state.mark(electorate)
         self._return_grey_eminence(state)
         state.tell(events.NoblesAged, NOBODY)
 
-    def _age(self, state: EmperorState, noble: int, word: str) -> int:
-        """Return the noble one step older, which is the next number; ``NOBODY`` if it dies."""
+    def _age_noble(self, state: EmperorState, noble: int, word: str) -> int:
+        """Return the noble one step older (the next number); remove one that dies (``NOBODY``)."""
         if AGE[noble] < LAST_AGE:
             return noble + 1
-        remove_dead_noble(state, word, noble, "age", NOBODY)
+        remove_dead_noble(state, word, noble, why="age")
         return NOBODY
 
     def _return_grey_eminence(self, state: EmperorState) -> None:

@@ -8,7 +8,7 @@ from engine.emperor.state import EmperorState
 
 
 def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
-    """Pay for a card and give it to the buyer, face up."""
+    """Pay for a card and add it to the buyer's cards."""
     state.thalers[seat] -= price
     state.cards[seat].append(card)
     state.stock[card] -= 1
@@ -20,7 +20,7 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
         state.tell(events.CardBought, seat, card=CARD_WORDS[card], left=left, **paid)
 
 
-def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
+def pay_for_exhausted_card(state: EmperorState, seat: int, card: int, price: int) -> None:
     """Pay for an exhausted card with the privilege of TRI."""
     state.thalers[seat] -= price
     state.tell(events.ExhaustedUsed, seat, card=CARD_WORDS[card], thalers=-price)

@@ -10,7 +10,7 @@ from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import events
 from engine.emperor.data import CARD_WORDS
-from engine.emperor.rules.obstacles import refuse_effect
+from engine.emperor.rules.obstacles import why_not_feasible
 from engine.emperor.state import EmperorState
 
 WAIVE = "waive"
@@ -66,7 +66,7 @@ class CardEffect(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return the missing requirement, or why that choice is not a target."""
-        return refuse_effect(state, seat, self.card) or self.target_refusal(state, seat, choice)
+        return why_not_feasible(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
     def _waivable(self, state: EmperorState) -> bool:
         return state.seats == 2 and self.source == "card"

@@ -1,4 +1,4 @@
-"""Effects of cards on the board, also through TRI and KOL (rules: Action cards; Privileges)."""
+"""Effects of cards on the board, which TRI and KOL also use (rules: Action cards; Privileges)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import events
-from engine.emperor.board_bits import FIELD_SIZE, WAYS_IN
+from engine.emperor.board_bits import WAYS_IN
 from engine.emperor.data import (
     CITIES,
     CODES,
@@ -36,21 +36,22 @@ from engine.emperor.rules.nobles import (
     marry,
     noble_at,
     own_on_places,
-    refuse_marriage,
-    refuse_not_own,
     replace_noble,
     spot_of,
+    why_not_marriageable,
+    why_not_own,
     words_on_board,
 )
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     city_spaces,
+    electorates_with,
     enter_electorate,
-    refuse_city_space,
-    refuse_way_in,
     ways_in,
+    why_no_city_space,
+    why_no_way_in,
 )
-from engine.emperor.rules.texts import electorate_name, refuse
+from engine.emperor.rules.texts import electorate_name, reason
 from engine.emperor.state import EmperorState
 
 _TREATABLE = tuple(
@@ -72,22 +73,22 @@ class Doctor(CardEffect):
         return words_on_board(state, _TREATABLE[seat])
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
-        """Turn the tile; beyond 45 it returns to its owner's hand."""
+        """Turn the tile one step; a noble older than 45 dies."""
         seat = self.seat
         noble = noble_at(state, choice)
-        own = OWNER[noble] == seat
-        if not own and AGE[noble] == LAST_AGE:
+        is_own = OWNER[noble] == seat
+        if not is_own and AGE[noble] == LAST_AGE:
             replace_noble(state, choice, NOBODY)
-            remove_dead_noble(state, choice, noble, "doctor", seat)
+            remove_dead_noble(state, choice, noble, why="doctor", by=seat)
             return
-        replace_noble(state, choice, noble - 1 if own else noble + 1)
+        replace_noble(state, choice, noble - 1 if is_own else noble + 1)
         state.tell(
             events.NobleTreated,
             seat,
             owner=OWNER[noble],
             noble=noble_word(noble),
             spot=spot_of(choice),
-            older=int(not own),
+            older=int(not is_own),
         )
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
@@ -95,8 +96,8 @@ class Doctor(CardEffect):
         return words_on_board(state, EVERY_NOBLE)
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a noble of the seat aged 15."""
-        return refuse("youngest", "what-the-cards-do")
+        """Say that the seat's own youngest nobles cannot become younger."""
+        return reason("youngest", "what-the-cards-do")
 
 
 class MoveNoble(CardEffect):
@@ -107,16 +108,11 @@ class MoveNoble(CardEffect):
     card = MOVE
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the seat's nobles on places that have another open electorate."""
-        nobles = own_on_places(state, seat)
-        open_to = [
-            electorate
-            for electorate in range(len(CODES))
-            if state.board >> FIELD_SIZE * electorate & WAYS_IN
+        """Return the seat's nobles on places that could move to another open electorate."""
+        open_electorates = {ELECTORATE[code] for code in electorates_with(state, WAYS_IN)}
+        return [
+            word for word in own_on_places(state, seat) if open_electorates - {ON_PLACE[word][0]}
         ]
-        if len(open_to) > 1:
-            return nobles
-        return [word for word in nobles if open_to and ON_PLACE[word][0] != open_to[0]]
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Ask for the electorate."""
@@ -127,16 +123,16 @@ class MoveNoble(CardEffect):
         return words_on_board(state, OWN_NOBLES[seat])
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse the emperor, an elector, or a noble without another open electorate."""
+        """Say whether the noble is on no place, or no other electorate is open."""
         if choice not in ON_PLACE:
-            return refuse("only-places", "what-the-cards-do")
-        return refuse(
+            return reason("only-places", "what-the-cards-do")
+        return reason(
             "nowhere-else", "what-the-cards-do", electorate=electorate_name(ON_PLACE[choice][0])
         )
 
 
 class MoveTarget(Decision[EmperorState]):
-    """Move, second step: choose the electorate to which the ``noble`` moves from ``start``."""
+    """The second step of Move: choose where the ``noble`` goes from the electorate ``start``."""
 
     name = "move_target"
     verb = "place"
@@ -145,10 +141,10 @@ class MoveTarget(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways into other electorates."""
-        return ways_in(state, but=self.start)
+        return ways_in(state, excluding=self.start)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
-        """Move the noble, age and side unchanged."""
+        """Move the noble, which keeps its age and side."""
         start, noble = self.start, self.noble
         state.lift(noble, start)
         end = enter_electorate(state, noble, choice, seat)
@@ -161,12 +157,12 @@ class MoveTarget(Decision[EmperorState]):
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse the noble's own electorate, or one that is not open."""
+        """Say whether it is the noble's own electorate, or why it is not open."""
         if choice.startswith(CODES[self.start]):
-            return refuse(
+            return reason(
                 "same-electorate", "what-the-cards-do", electorate=electorate_name(self.start)
             )
-        return refuse_way_in(state, choice)
+        return why_no_way_in(state, choice)
 
 
 class Indulgence(CardEffect):
@@ -195,7 +191,7 @@ class Indulgence(CardEffect):
 
 
 class Ordinance(CardEffect):
-    """Ordinance: found a city on an empty city space; points by its number."""
+    """Ordinance: found a city on an empty city space, and score by its number."""
 
     name = "ordinance"
     verb = "city"
@@ -222,8 +218,8 @@ class Ordinance(CardEffect):
         return CODES
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate without an empty city space."""
-        return refuse_city_space(state, ELECTORATE[choice])
+        """Return why an electorate has no empty city space."""
+        return why_no_city_space(state, ELECTORATE[choice])
 
 
 class ForeignDaughter(CardEffect):
@@ -237,7 +233,7 @@ class ForeignDaughter(CardEffect):
     card = DAUGHTER
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Return the seat's singles on throne, secular seats and places."""
+        """Return the seat's singles on the throne, as secular electors and on places."""
         return marriageable(state, OWN_SINGLES[seat])
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
@@ -251,5 +247,5 @@ class ForeignDaughter(CardEffect):
         return words_on_board(state, OWN_NOBLES[seat])
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a couple, or an elector of an archdiocese."""
-        return refuse_not_own(state, choice, seat) or refuse_marriage(state, choice)
+        """Return why a noble cannot marry: its owner, its side, or the seat of an archdiocese."""
+        return why_not_own(state, seat, choice) or why_not_marriageable(state, choice)

@@ -11,8 +11,13 @@ from engine.emperor.rules.throne import Successor
 from engine.emperor.state import EmperorState
 
 
-def remove_dead_noble(state: EmperorState, word: str, noble: int, why: str, by: int) -> None:
-    """Return a noble beyond the last age to hand; fill an empty throne at once."""
+def remove_dead_noble(
+    state: EmperorState, word: str, noble: int, *, why: str, by: int = NOBODY
+) -> None:
+    """Return a dead noble, already off the board, to hand; have an empty throne filled at once.
+
+    ``why`` is ``age`` or ``doctor``; ``by`` is the seat that used the Doctor.
+    """
     owner = OWNER[noble]
     state.tiles[owner] += 1
     doctor = {} if by == NOBODY else {"by": by}

@@ -26,13 +26,13 @@ from engine.emperor.rules.nobles import (
     marriageable,
     marry,
     noble_at,
-    refuse_marriage,
     spot_of,
+    why_not_marriageable,
     words_on_board,
 )
-from engine.emperor.rules.placing import ALL_WAYS, place_from_hand, refuse_way_in, ways_in
+from engine.emperor.rules.placing import ALL_WAYS, place_from_hand, ways_in, why_no_way_in
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
-from engine.emperor.rules.texts import refuse
+from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
 
 CONVENT = "convent"
@@ -91,8 +91,8 @@ class Son(Decision[EmperorState]):
         return (DECLINE, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return refuse_way_in(state, choice)
+        """Return why an electorate is not open, or which knight can be pushed."""
+        return why_no_way_in(state, choice)
 
 
 class Daughter(Decision[EmperorState]):
@@ -121,10 +121,10 @@ class Daughter(Decision[EmperorState]):
         return (CONVENT, *words_on_board(state, EVERY_NOBLE))
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a couple, an elector of an archdiocese, or a noble of the seat."""
+        """Return why a noble cannot marry: its owner, its side, or the seat of an archdiocese."""
         if OWNER[noble_at(state, choice)] == seat:
-            return refuse("own-single", "descendants")
-        return refuse_marriage(state, choice)
+            return reason("own-single", "descendants")
+        return why_not_marriageable(state, choice)
 
 
 def enter_convent(state: EmperorState, seat: int) -> None:
@@ -180,5 +180,5 @@ class ReturnCards(Automatic[EmperorState]):
             for card in held:
                 state.stock[card] += 1
             held.clear()
-        state.stocked = (1 << KNIGHT + 1) - 1
+        state.stocked = (1 << (KNIGHT + 1)) - 1
         state.tell(events.CardsReturned, NOBODY)

@@ -33,7 +33,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.shared import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.rules.throne import Abdication, Accession, depose
 from engine.emperor.state import EmperorState
 
@@ -94,7 +94,7 @@ class _NameElectorate(Decision[EmperorState]):
 
     _nameable: ClassVar[Sequence[int]]
     _refusal: ClassVar[str]
-    """The key of the refusal of any other electorate."""
+    """The key of the reason why no other electorate can be named."""
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the electorates in play that may be named."""
@@ -106,9 +106,9 @@ class _NameElectorate(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse electorates out of play and those of the other kind."""
+        """Say whether an electorate is out of play or of the other kind."""
         electorate = ELECTORATE[choice]
-        return refuse_out_of_play(state, electorate) or refuse(
+        return why_out_of_play(state, electorate) or reason(
             self._refusal, "electing-the-emperor", electorate=electorate_name(electorate)
         )
 

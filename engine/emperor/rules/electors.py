@@ -27,7 +27,7 @@ from engine.emperor.pieces import IS_SINGLE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.rules.placing import knights_on_places, push_knight
 from engine.emperor.rules.shared import DECLINE, begin_phase
-from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import EmperorState
 
 
@@ -74,8 +74,8 @@ class GreyEminence(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate out of play."""
-        return refuse_out_of_play(state, ELECTORATE[choice])
+        """Say that the electorate is out of play."""
+        return why_out_of_play(state, ELECTORATE[choice])
 
 
 class MostInfluence(Automatic[EmperorState]):
@@ -130,10 +130,10 @@ class Tie(Decision[EmperorState]):
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a player with too little influence."""
+        """Return how much influence the player lacks."""
         totals = influence_by_seat(state, self.electorate)
         have = totals[PLAYER[choice]]
-        return refuse(
+        return reason(
             "not-tied", "new-electors", who=Player(PLAYER[choice]), need=max(totals), have=have
         )
 
@@ -200,9 +200,9 @@ class NewElector(Decision[EmperorState]):
         ]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a couple in an archdiocese."""
+        """Say that an archdiocese needs a single."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
-        return refuse("single-only", "spaces", electorate=electorate_name(self.electorate))
+        return reason("single-only", "spaces", electorate=electorate_name(self.electorate))
 
 
 def _tell_displaced(state: EmperorState, electorate: int, noble: int, to: str) -> None:
@@ -259,10 +259,10 @@ class Displaced(Decision[EmperorState]):
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a player without a knight on a place there."""
+        """Say that the player has no knight on a place there."""
         electorate = self.electorate
         who = Player(PLAYER[choice])
-        return refuse(
+        return reason(
             "no-knight-there", "pushing-a-knight", electorate=electorate_name(electorate), who=who
         )
 

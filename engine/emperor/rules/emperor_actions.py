@@ -20,9 +20,9 @@ from engine.emperor.data import (
     NOBODY,
 )
 from engine.emperor.pieces import EMPIRE
-from engine.emperor.rules.placing import city_spaces, refuse_city_space
+from engine.emperor.rules.placing import city_spaces, why_no_city_space
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
-from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import EmperorState
 
 SUPPLY = "supply"
@@ -80,13 +80,13 @@ class EmpireCity(Decision[EmperorState]):
         return (DECLINE, SUPPLY, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse the supply in a wrong round or if it is empty, and electorates without a city."""
+        """Return why the supply cannot be used, or that an electorate has no empire city."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
-                return refuse("empire-round", "emperor-actions", round=state.round)
-            return refuse("empire-supply", "emperor-actions")
+                return reason("empire-round", "emperor-actions", round=state.round)
+            return reason("empire-supply", "emperor-actions")
         electorate = ELECTORATE[choice]
-        return refuse_out_of_play(state, electorate) or refuse(
+        return why_out_of_play(state, electorate) or reason(
             "no-empire-city", "emperor-actions", electorate=electorate_name(electorate)
         )
 
@@ -123,5 +123,5 @@ class EmpireSite(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate without an empty city space."""
-        return refuse_city_space(state, ELECTORATE[choice])
+        """Return why an electorate has no empty city space."""
+        return why_no_city_space(state, ELECTORATE[choice])

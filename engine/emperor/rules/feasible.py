@@ -35,9 +35,9 @@ from engine.emperor.pieces import AGE, OWN_NOBLES, OWNER
 from engine.emperor.rules.nobles import all_nobles, has_own_single
 from engine.emperor.state import EmperorState
 
-_ALWAYS = 1 << POPE | 1 << CHURCH | 1 << EXCOMMUNICATION | 1 << INDULGENCE
+_ALWAYS = (1 << POPE) | (1 << CHURCH) | (1 << EXCOMMUNICATION) | (1 << INDULGENCE)
 """The cards that always meet the condition, as bits."""
-_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD_SIZE * electorate) for electorate in range(len(BOARD)))
+_ELSEWHERE = tuple(~(WHOLE_FIELD << (FIELD_SIZE * electorate)) for electorate in range(len(BOARD)))
 """By electorate, the bits of ``EmperorState.board`` that belong to all the others."""
 
 

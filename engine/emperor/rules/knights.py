@@ -15,9 +15,9 @@ from engine.emperor.rules.placing import (
     lift_knight,
     own_knights,
     place_knight,
-    refuse_knight_spot,
+    why_no_knight_spot,
 )
-from engine.emperor.rules.texts import refuse
+from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
 
 
@@ -40,10 +40,10 @@ class KnightPiece(Decision[EmperorState]):
         return (HAND, *ALL_SPOTS)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a spot, or the hand, without a knight of the seat."""
+        """Say that the seat has no knight there."""
         if choice == HAND:
-            return refuse("no-knight-hand", "knights")
-        return refuse("no-own-knight", "knights")
+            return reason("no-knight-hand", "knights")
+        return reason("no-own-knight", "knights")
 
 
 class KnightTarget(Decision[EmperorState]):
@@ -75,5 +75,5 @@ class KnightTarget(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a spot that is occupied or does not exist."""
-        return refuse_knight_spot(state, choice)
+        """Say whether a spot is occupied or does not exist."""
+        return why_no_knight_spot(state, choice)

@@ -8,7 +8,7 @@ from engine.core.words.text import Text
 from engine.emperor.data import BOARD, CODES, NOBODY, SECULAR
 from engine.emperor.piece_words import ELECTOR_AT, ELECTOR_WORDS, ON_PLACE, ON_PLACE_WORDS, THRONE
 from engine.emperor.pieces import COUPLE, IS_SINGLE, KNIGHT_PIECE, OWN_NOBLES, OWN_SINGLES, OWNER
-from engine.emperor.rules.texts import electorate_name, owner_of, refuse
+from engine.emperor.rules.texts import electorate_name, owner_of, reason
 from engine.emperor.state import EmperorState
 
 EVERY_NOBLE = range(KNIGHT_PIECE)
@@ -100,16 +100,16 @@ def has_own_single(state: EmperorState, seat: int) -> bool:
     return state.throne in own or any(electors[electorate] in own for electorate in SECULAR)
 
 
-def refuse_marriage(state: EmperorState, word: str) -> Text:
-    """Refuse a noble that cannot become a couple."""
+def why_not_marriageable(state: EmperorState, word: str) -> Text:
+    """Return why a noble cannot become a couple."""
     if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
-        return refuse("archdiocese", "edge-cases", electorate=electorate_name(ELECTOR_AT[word]))
-    return refuse("couple", "what-the-cards-do")
+        return reason("archdiocese", "edge-cases", electorate=electorate_name(ELECTOR_AT[word]))
+    return reason("couple", "what-the-cards-do")
 
 
-def refuse_not_own(state: EmperorState, word: str, seat: int) -> Text | None:
-    """Refuse another player's noble."""
+def why_not_own(state: EmperorState, seat: int, word: str) -> Text | None:
+    """Return whose noble it is; ``None`` if it is the seat's own."""
     noble = noble_at(state, word)
     if OWNER[noble] == seat:
         return None
-    return refuse("not-yours", "what-the-cards-do", who=owner_of(noble))
+    return reason("not-yours", "what-the-cards-do", who=owner_of(noble))

@@ -30,91 +30,91 @@ from engine.emperor.rules.texts import (
     card_name,
     electorate_name,
     owner_of,
-    refuse,
-    refuse_cost,
-    refuse_out_of_play,
+    reason,
+    why_out_of_play,
+    why_unaffordable,
 )
 from engine.emperor.state import EmperorState
 
 
-def refuse_action(state: EmperorState, seat: int, choice: str) -> Text | None:
+def why_no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
     """Return why a seat cannot take an action now, or ``None``."""
     if choice in ELECTORATE:
-        return _refuse_privilege(state, seat, ELECTORATE[choice])
+        return _why_no_privilege(state, seat, ELECTORATE[choice])
     card = CARD[choice]
     if not state.stock[card]:
         copies = CARDS[card].copies[SEAT_COUNTS.index(state.seats)]
-        return refuse("exhausted", "buying-a-card", card=card_name(CARD_WORDS[card]), count=copies)
-    return refuse_effect(state, seat, card) or refuse_cost(state, seat, CARDS[card].price)
+        return reason("exhausted", "buying-a-card", card=card_name(CARD_WORDS[card]), count=copies)
+    return why_not_feasible(state, seat, card) or why_unaffordable(state, seat, CARDS[card].price)
 
 
-def refuse_exhausted_card(state: EmperorState, seat: int, card: int) -> Text | None:
+def why_not_exhausted(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return why TRI cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
-        return refuse("not-at-once", "privileges", card=card_name(CARD_WORDS[card]))
+        return reason("not-at-once", "privileges", card=card_name(CARD_WORDS[card]))
     if state.stock[card]:
         left = state.stock[card]
-        return refuse("not-exhausted", "privileges", card=card_name(CARD_WORDS[card]), count=left)
-    return refuse_effect(state, seat, card) or refuse_cost(state, seat, kind.price)
+        return reason("not-exhausted", "privileges", card=card_name(CARD_WORDS[card]), count=left)
+    return why_not_feasible(state, seat, card) or why_unaffordable(state, seat, kind.price)
 
 
-def refuse_effect(state: EmperorState, seat: int, card: int) -> Text | None:
+def why_not_feasible(state: EmperorState, seat: int, card: int) -> Text | None:
     """Return the unmet requirement of a card's effect; ``None`` if it is feasible."""
-    if feasible_cards(state, seat) >> card & 1:
+    if (feasible_cards(state, seat) >> card) & 1:
         return None
     if card in (PERMIT, PROMOTION):
-        return _refuse_newcomer(state, seat, card)
+        return _why_no_newcomer(state, seat, card)
     if card == ORDINANCE:
-        return _refuse_city(state, seat)
+        return _why_no_city(state, seat)
     if card == EMINENCE:
-        return _refuse_not_holder(state, seat, BRA)
+        return _why_not_elector(state, seat, BRA)
     return _LACKS[card]
 
 
 _LACKS = {
-    RIVAL: refuse("rival-emperor", "what-the-cards-do"),
-    DOCTOR: refuse("none-doctor", "what-the-cards-do"),
-    MOVE: refuse("none-move", "what-the-cards-do"),
-    DAUGHTER: refuse("none-daughter", "what-the-cards-do"),
-    KNIGHT: refuse("no-knight-space", "knights"),
+    RIVAL: reason("rival-emperor", "what-the-cards-do"),
+    DOCTOR: reason("none-doctor", "what-the-cards-do"),
+    MOVE: reason("none-move", "what-the-cards-do"),
+    DAUGHTER: reason("none-daughter", "what-the-cards-do"),
+    KNIGHT: reason("no-knight-space", "knights"),
 }
-"""The refusals of cards with a single requirement."""
+"""The reason for each card with a single requirement."""
 
 
-def _refuse_city(state: EmperorState, seat: int) -> Text:
+def _why_no_city(state: EmperorState, seat: int) -> Text:
     if not state.cities_left[seat]:
-        return refuse("no-city-hand", "what-the-cards-do", count=CITIES)
-    return refuse("no-city-anywhere", "edge-cases")
+        return reason("no-city-hand", "what-the-cards-do", count=CITIES)
+    return reason("no-city-anywhere", "edge-cases")
 
 
-def _refuse_newcomer(state: EmperorState, seat: int, card: int) -> Text:
+def _why_no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
     if not state.tiles[seat]:
-        return refuse("no-tile", "edge-cases")
+        return reason("no-tile", "edge-cases")
     if card == PERMIT:
-        return refuse("all-full", "edge-cases")
-    return refuse("none-promotion", "what-the-cards-do")
+        return reason("all-full", "edge-cases")
+    return reason("none-promotion", "what-the-cards-do")
 
 
-def _refuse_privilege(state: EmperorState, seat: int, electorate: int) -> Text | None:
-    if reason := _refuse_not_holder(state, seat, electorate):
-        return reason
+def _why_no_privilege(state: EmperorState, seat: int, electorate: int) -> Text | None:
+    if obstacle := _why_not_elector(state, seat, electorate):
+        return obstacle
     if electorate in state.used:
-        return refuse("privilege-used", "privileges", electorate=electorate_name(electorate))
+        return reason("privilege-used", "privileges", electorate=electorate_name(electorate))
     if electorate == TRI:
-        return refuse("nothing-exhausted", "privileges")
-    return refuse_effect(state, seat, PERMIT if electorate == PAL else DOCTOR)
+        return reason("nothing-exhausted", "privileges")
+    return why_not_feasible(state, seat, PERMIT if electorate == PAL else DOCTOR)
 
 
-def _refuse_not_holder(state: EmperorState, seat: int, electorate: int) -> Text | None:
-    """Refuse unless the seat's noble is the elector, who has the privilege."""
+def _why_not_elector(state: EmperorState, seat: int, electorate: int) -> Text | None:
+    """Return why the seat does not have the privilege: its noble is not the elector."""
     elector = state.electors[electorate]
     if elector in OWN_NOBLES[seat]:
         return None
     if electorate in state.out:
-        return refuse_out_of_play(state, electorate)
+        return why_out_of_play(state, electorate)
     if elector == NOBODY:
-        return refuse("seat-vacant", "electorates", electorate=electorate_name(electorate))
-    return refuse(
+        return reason("seat-vacant", "electorates", electorate=electorate_name(electorate))
+    return reason(
         "seat-held", "electorates", electorate=electorate_name(electorate), who=owner_of(elector)
     )

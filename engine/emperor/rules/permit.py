@@ -19,16 +19,16 @@ from engine.emperor.data import (
 )
 from engine.emperor.piece_words import WAY, noble_of
 from engine.emperor.pieces import KNIGHT_PIECE
-from engine.emperor.rules.buying import buy, pay_exhausted
+from engine.emperor.rules.buying import buy, pay_for_exhausted_card
 from engine.emperor.rules.card_effect import WAIVE, CardEffect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     electorates_with,
     place_from_hand,
-    refuse_way_in,
     ways_in,
+    why_no_way_in,
 )
-from engine.emperor.rules.texts import electorate_name, refuse, refuse_cost, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play, why_unaffordable
 from engine.emperor.state import EmperorState
 
 SIDE_PRICES = {"single": CARDS[PERMIT].price, "couple": COUPLE_PRICE}
@@ -63,11 +63,11 @@ class Permit(CardEffect):
         if self.source == "card":
             buy(state, seat, PERMIT, SIDE_PRICES[side])
         else:
-            pay_exhausted(state, seat, PERMIT, SIDE_PRICES[side])
+            pay_for_exhausted_card(state, seat, PERMIT, SIDE_PRICES[side])
         if way:
             place_from_hand(state, seat, NEWBORN[side], way, "permit")
         else:
-            state.then(Newborn(seat, side, "permit"))
+            state.then(Newborn(seat, side, why="permit"))
 
     def legacy_moves(self, state: EmperorState, seat: int) -> Mapping[str, str]:
         """Return the moves of older versions, which first asked for the side."""
@@ -89,9 +89,9 @@ class Permit(CardEffect):
         return [*ways, *map(_AS_COUPLE.__getitem__, ways)]
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an unaffordable price, or an electorate that is not open."""
+        """Return why the price cannot be paid, or why the electorate is not open."""
         side, way = side_and_way(choice)
-        return refuse_cost(state, seat, SIDE_PRICES[side]) or refuse_way_in(state, way)
+        return why_unaffordable(state, seat, SIDE_PRICES[side]) or why_no_way_in(state, way)
 
 
 def side_and_way(choice: str) -> tuple[str, str]:
@@ -125,8 +125,8 @@ class Newborn(Decision[EmperorState]):
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return refuse_way_in(state, choice)
+        """Return why an electorate is not open, or which knight can be pushed."""
+        return why_no_way_in(state, choice)
 
 
 class Promotion(CardEffect):
@@ -154,9 +154,9 @@ class Promotion(CardEffect):
         return CODES
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate without a knight of the seat on a place."""
+        """Say that the seat has no knight on a place there."""
         electorate = ELECTORATE[choice]
-        return refuse_out_of_play(state, electorate) or refuse(
+        return why_out_of_play(state, electorate) or reason(
             "no-knight-there",
             "pushing-a-knight",
             electorate=electorate_name(electorate),

@@ -24,7 +24,7 @@ from engine.emperor.piece_words import (
     noble_of,
 )
 from engine.emperor.pieces import KNIGHT_PIECE
-from engine.emperor.rules.texts import electorate_name, refuse, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import NO_CASTLE, EmperorState
 
 ALL_WAYS = {
@@ -41,12 +41,12 @@ ALL_SPOTS = tuple(KNIGHT_SPOT)
 # Nobles
 
 
-def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
-    """Return the ways of a noble into each open electorate except one."""
+def ways_in(state: EmperorState, *, excluding: int = NOBODY) -> list[str]:
+    """Return the ways of a noble into each open electorate, excluding one."""
     board = state.board
     ways: list[str] = []
     for electorate, words in enumerate(WAY_WORDS):
-        if electorate != but:
+        if electorate != excluding:
             ways += words[board & WAYS_IN]
         board >>= FIELD_SIZE
     return ways
@@ -82,19 +82,19 @@ def knights_on_places(state: EmperorState, electorate: int) -> list[int]:
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
 
 
-def refuse_way_in(state: EmperorState, way: str) -> Text | None:
+def why_no_way_in(state: EmperorState, way: str) -> Text | None:
     """Return why a noble cannot enter that way, or ``None``."""
     electorate, pushed = WAY[way]
     if electorate in state.out:
-        return refuse_out_of_play(state, electorate)
+        return why_out_of_play(state, electorate)
     room = state.field(electorate) & EMPTY_PLACE
     if pushed == NOBODY:
-        return None if room else _refuse_full(state, electorate)
+        return None if room else _why_full(state, electorate)
     if room:
-        return refuse("no-push", "pushing-a-knight", electorate=electorate_name(electorate))
+        return reason("no-push", "pushing-a-knight", electorate=electorate_name(electorate))
     if state.field(electorate) & KNIGHT_BITS[pushed]:
         return None
-    return refuse(
+    return reason(
         "no-knight-there",
         "pushing-a-knight",
         electorate=electorate_name(electorate),
@@ -102,13 +102,13 @@ def refuse_way_in(state: EmperorState, way: str) -> Text | None:
     )
 
 
-def _refuse_full(state: EmperorState, electorate: int) -> Text:
+def _why_full(state: EmperorState, electorate: int) -> Text:
     owners = [Player(owner) for owner in knights_on_places(state, electorate)]
     if owners:
-        return refuse(
+        return reason(
             "name-knight", "pushing-a-knight", electorate=electorate_name(electorate), who=owners
         )
-    return refuse("full", "pushing-a-knight", electorate=electorate_name(electorate))
+    return reason("full", "pushing-a-knight", electorate=electorate_name(electorate))
 
 
 # Knights
@@ -159,21 +159,21 @@ def own_knights(state: EmperorState, seat: int) -> list[str]:
     return spots
 
 
-def refuse_knight_spot(state: EmperorState, spot: str) -> Text | None:
+def why_no_knight_spot(state: EmperorState, spot: str) -> Text | None:
     """Return why no knight can go to a place or castle, or ``None``."""
     electorate, castle = KNIGHT_SPOT[spot]
     if electorate in state.out:
-        return refuse_out_of_play(state, electorate)
+        return why_out_of_play(state, electorate)
     if not castle:
         if state.field(electorate) & EMPTY_PLACE:
             return None
-        return refuse("no-place", "spaces", electorate=electorate_name(electorate))
+        return reason("no-place", "spaces", electorate=electorate_name(electorate))
     holder = state.castles[electorate]
     if holder == NO_CASTLE:
-        return refuse("no-castle", "electorates", electorate=electorate_name(electorate))
+        return reason("no-castle", "electorates", electorate=electorate_name(electorate))
     if holder == NOBODY:
         return None
-    return refuse(
+    return reason(
         "castle-taken", "spaces", electorate=electorate_name(electorate), who=Player(holder)
     )
 
@@ -185,7 +185,7 @@ def electorates_with(state: EmperorState, bits: int) -> Sequence[str]:
     """Return the electorates with any of the bits in their field, such as an empty place."""
     board = state.board
     return [
-        code for electorate, code in enumerate(CODES) if board >> FIELD_SIZE * electorate & bits
+        code for electorate, code in enumerate(CODES) if (board >> (FIELD_SIZE * electorate)) & bits
     ]
 
 
@@ -194,13 +194,13 @@ def city_spaces(state: EmperorState) -> Sequence[str]:
     return electorates_with(state, EMPTY_CITY)
 
 
-def refuse_city_space(state: EmperorState, electorate: int) -> Text | None:
+def why_no_city_space(state: EmperorState, electorate: int) -> Text | None:
     """Return why no city can go to an electorate, or ``None``."""
     if electorate in state.out:
-        return refuse_out_of_play(state, electorate)
+        return why_out_of_play(state, electorate)
     if state.field(electorate) & EMPTY_CITY:
         return None
-    return refuse(
+    return reason(
         "no-city-space",
         "spaces",
         electorate=electorate_name(electorate),

@@ -23,11 +23,11 @@ from engine.emperor.rules.placing import (
     electorates_with,
     knight_spots,
     place_knight,
-    refuse_city_space,
-    refuse_knight_spot,
+    why_no_city_space,
+    why_no_knight_spot,
 )
 from engine.emperor.rules.rounds import Round
-from engine.emperor.rules.texts import electorate_name, owner_of, refuse, refuse_out_of_play
+from engine.emperor.rules.texts import electorate_name, owner_of, reason, why_out_of_play
 from engine.emperor.state import EmperorState
 
 
@@ -72,8 +72,8 @@ class FirstCity(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate without an empty city space."""
-        return refuse_city_space(state, ELECTORATE[choice])
+        """Return why an electorate has no empty city space."""
+        return why_no_city_space(state, ELECTORATE[choice])
 
 
 class Coronation(Automatic[EmperorState]):
@@ -121,12 +121,12 @@ class FirstElector(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an occupied seat."""
+        """Return which player has the seat."""
         electorate = ELECTORATE[choice]
         if electorate in state.out:
-            return refuse_out_of_play(state, electorate)
+            return why_out_of_play(state, electorate)
         holder = owner_of(state.electors[electorate])
-        return refuse("seat-taken", "spaces", electorate=electorate_name(electorate), who=holder)
+        return reason("seat-taken", "spaces", electorate=electorate_name(electorate), who=holder)
 
 
 class FirstNoble(Decision[EmperorState]):
@@ -153,8 +153,8 @@ class FirstNoble(Decision[EmperorState]):
         return CODES
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate without an empty place."""
-        return refuse_knight_spot(state, choice)
+        """Return why an electorate has no empty place."""
+        return why_no_knight_spot(state, choice)
 
 
 class FirstKnight(Decision[EmperorState]):
@@ -179,5 +179,5 @@ class FirstKnight(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse a spot that is occupied or does not exist."""
-        return refuse_knight_spot(state, choice)
+        """Say whether a spot is occupied or does not exist."""
+        return why_no_knight_spot(state, choice)

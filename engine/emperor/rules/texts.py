@@ -10,7 +10,7 @@ from engine.emperor.data import AGES, CODES
 from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
 from engine.emperor.state import EmperorState
 
-refuse = GameTexts("emperor").refuse
+reason = GameTexts("emperor").reason
 
 
 def electorate_name(electorate: int) -> Text:
@@ -41,19 +41,19 @@ def amount(kind: str, count: int) -> Text:
     return say(f"emperor-amount-{kind}", count=count)
 
 
-def refuse_cost(state: EmperorState, seat: int, need: int) -> Text | None:
-    """Refuse a price that the seat cannot pay."""
+def why_unaffordable(state: EmperorState, seat: int, need: int) -> Text | None:
+    """Return why the seat cannot pay a price; ``None`` if it can."""
     have = state.thalers[seat]
     if have >= need:
         return None
     figures = {"need": amount("thaler", need), "have": amount("thaler", have)}
-    return refuse("cost", "cards-and-prices", **figures)
+    return reason("cost", "cards-and-prices", **figures)
 
 
-def refuse_out_of_play(state: EmperorState, electorate: int) -> Text | None:
-    """Refuse an electorate that is not used with two players."""
+def why_out_of_play(state: EmperorState, electorate: int) -> Text | None:
+    """Say that an electorate is not used with two players; ``None`` if it is."""
     return (
-        refuse("out", "setup", electorate=electorate_name(electorate))
+        reason("out", "setup", electorate=electorate_name(electorate))
         if electorate in state.out
         else None
     )

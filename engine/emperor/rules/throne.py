@@ -24,13 +24,13 @@ from engine.emperor.piece_words import (
     noble_word,
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
-from engine.emperor.rules.nobles import own_on_places, refuse_not_own, spot_of, words_on_board
-from engine.emperor.rules.placing import ALL_WAYS, enter_electorate, refuse_way_in, ways_in
-from engine.emperor.rules.texts import refuse
+from engine.emperor.rules.nobles import own_on_places, spot_of, why_not_own, words_on_board
+from engine.emperor.rules.placing import ALL_WAYS, enter_electorate, ways_in, why_no_way_in
+from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
 
 
-def _crown(state: EmperorState, seat: int, candidate: str, why: str) -> None:
+def _put_on_throne(state: EmperorState, seat: int, candidate: str, why: str) -> None:
     """Put a candidate on the throne.
 
     A noble from a place keeps its age and side; any other becomes a single aged 45.
@@ -63,13 +63,13 @@ def _take_away(state: EmperorState, seat: int, candidate: str) -> None:
         state.electors[ELECTOR_AT[candidate]] = NOBODY
 
 
-def _refuse_candidate(state: EmperorState, seat: int, candidate: str) -> Text | None:
-    """Refuse the hand, an elector or another player's noble."""
+def _why_not_candidate(state: EmperorState, seat: int, candidate: str) -> Text | None:
+    """Return why a candidate cannot take the throne."""
     if candidate == HAND:
         if own_on_places(state, seat):
-            return refuse("throne-place", "the-empty-throne")
-        return refuse("no-tile", "a-new-emperor")
-    return refuse_not_own(state, candidate, seat) or refuse("throne-elector", "the-empty-throne")
+            return reason("throne-place", "the-empty-throne")
+        return reason("no-tile", "a-new-emperor")
+    return why_not_own(state, seat, candidate) or reason("throne-elector", "the-empty-throne")
 
 
 class Successor(Decision[EmperorState]):
@@ -87,15 +87,15 @@ class Successor(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne; the emperor marker stays."""
-        _crown(state, seat, choice, "successor")
+        _put_on_throne(state, seat, choice, "successor")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
         return (*words_on_board(state, OWN_NOBLES[seat]), HAND)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an elector, or the hand while a noble is on a place."""
-        return _refuse_candidate(state, seat, choice)
+        """Say whether it is an elector, or the hand while a noble is on a place."""
+        return _why_not_candidate(state, seat, choice)
 
 
 def depose(state: EmperorState) -> None:
@@ -134,7 +134,7 @@ class Accession(Decision[EmperorState]):
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Put the noble on the throne and pass on the emperor marker."""
         state.emperor = seat
-        _crown(state, seat, choice, "elected")
+        _put_on_throne(state, seat, choice, "elected")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on the board, and ``hand``."""
@@ -142,10 +142,10 @@ class Accession(Decision[EmperorState]):
         return (*words, GREY_EMINENCE) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse other candidates while a noble is on a place, and an empty hand."""
+        """Say whether a noble on a place comes first, or the hand is empty."""
         if choice == GREY_EMINENCE:
-            return refuse("throne-place", "the-empty-throne")
-        return _refuse_candidate(state, seat, choice)
+            return reason("throne-place", "the-empty-throne")
+        return _why_not_candidate(state, seat, choice)
 
 
 class Abdication(Decision[EmperorState]):
@@ -179,5 +179,5 @@ class Abdication(Decision[EmperorState]):
         return (HAND, *ALL_WAYS[state.seats])
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Refuse an electorate that is not open, or a wrong choice about the knight to push."""
-        return refuse_way_in(state, choice)
+        """Return why an electorate is not open, or which knight can be pushed."""
+        return why_no_way_in(state, choice)

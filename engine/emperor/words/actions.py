@@ -51,7 +51,7 @@ def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
         effect = say(f"emperor-privilege-{choice}")
         return Offer(choice, electorate_label(choice), PRIVILEGES, effect=effect, code=choice)
     waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
-    if waivable and not feasible_cards(state, seat) >> CARD[choice] & 1:
+    if waivable and not (feasible_cards(state, seat) >> CARD[choice]) & 1:
         return _offer_card(choice, say("emperor-fact-impossible"))
     return _offer_buyable(state, seat, choice)
 

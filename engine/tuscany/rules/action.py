@@ -17,10 +17,10 @@ from engine.tuscany.rules.places import (
     affordable_hexes,
     fitting_items,
     placeable_hexes,
-    refuse_target,
+    why_not_coverable,
 )
 from engine.tuscany.rules.take import STORABLE, begin_take
-from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, refuse
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text, reason
 from engine.tuscany.state import TuscanyState
 
 DRAW = "draw"
@@ -72,16 +72,16 @@ class Action(Decision[TuscanyState]):
         return (*_FULL_DISPLAY, *state.region_of(seat).words)
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse an empty slot, or a hex on which no stored item can be placed now."""
+        """Say whether a slot is empty, or why no stored item can be placed on a hex now."""
         if choice in DISPLAY:
-            return refuse("slot-empty", "take", slot=choice)
+            return reason("slot-empty", "take", slot=choice)
         hex_ = state.region_of(seat).index[choice]
         if not state.storage[seat]:
-            return refuse("storage-empty", "place")
+            return reason("storage-empty", "place")
         return (
-            refuse_target(state, seat, hex_)
-            or _refuse_items(state, seat, hex_)
-            or _refuse_cost(state, seat, hex_)
+            why_not_coverable(state, seat, hex_)
+            or _why_no_item_fits(state, seat, hex_)
+            or _why_unaffordable(state, seat, hex_)
         )
 
 
@@ -99,22 +99,22 @@ def action_choices(state: TuscanyState, seat: int, targets: int) -> Sequence[str
     return words
 
 
-def _refuse_items(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def _why_no_item_fits(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     if fitting_items(state, seat, hex_):
         return None
     stored = [item_text(item) for item in sorted(set(state.storage[seat]))]
-    return refuse(
+    return reason(
         "no-item", "place", space=hex_ + 1, colour=colour_of(state, seat, hex_), stored=stored
     )
 
 
-def _refuse_cost(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def _why_unaffordable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     colour = state.region_of(seat).colours[hex_]
     if can_pay(state, seat, colour):
         return None
     hand = state.hands[seat]
     pairs = sum(count // 2 for other, count in enumerate(hand) if other != colour)
-    return refuse(
+    return reason(
         "cost",
         "payment",
         space=hex_ + 1,
@@ -163,13 +163,13 @@ class PlaceItem(_PlaceStep):
         return STORABLE
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse an item that is not in storage, or has another colour."""
+        """Say whether an item is not in storage, or has another colour."""
         hex_ = self.hex_
         item = ITEM[choice]
         if item not in state.storage[seat]:
-            return refuse("not-stored", "take", item=item_text(item))
+            return reason("not-stored", "take", item=item_text(item))
         colour = colour_of(state, seat, hex_)
-        return refuse("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
+        return reason("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
 
 
 class Pay(_PlaceStep):
@@ -206,21 +206,21 @@ class Pay(_PlaceStep):
         return all_payments(state.region_of(seat).colours[self.hex_])
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse a payment, naming the first means that the seat lacks."""
+        """Return the first means of a payment that the seat lacks."""
         colour = state.region_of(seat).colours[self.hex_]
         payment = PAYMENT[choice]
         hand = state.hands[seat]
         if payment.own > hand[colour]:
             need = cards_of(colour, payment.own)
             have = cards_of(colour, hand[colour])
-            return refuse("payment", "payment", need=need, have=have)
+            return reason("payment", "payment", need=need, have=have)
         if payment.workers > state.workers[seat]:
             need = amount("worker", payment.workers)
             have = amount("worker", state.workers[seat])
-            return refuse("payment", "payment", need=need, have=have)
+            return reason("payment", "payment", need=need, have=have)
         for other in payment.pairs:
             if (count := 2 * payment.pairs.count(other)) > hand[other]:
                 need = cards_of(other, count)
                 have = cards_of(other, hand[other])
-                return refuse("payment", "payment", need=need, have=have)
+                return reason("payment", "payment", need=need, have=have)
         return None

@@ -10,7 +10,7 @@ from engine.core.words.text import Text, say
 from engine.tuscany import events
 from engine.tuscany.data import BONUS, BONUSES, PLUS_STORAGE, STORAGE_BONUS, STORAGE_GREEN
 from engine.tuscany.rules.gains import score_green
-from engine.tuscany.rules.texts import refuse
+from engine.tuscany.rules.texts import reason
 from engine.tuscany.state import TuscanyState
 
 
@@ -37,8 +37,8 @@ class TakeBonus(Decision[TuscanyState]):
         return BONUSES
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse an empty pile."""
-        return refuse("pile-empty", "cities", bonus=say(f"tuscany-bonus-{choice}"))
+        """Say that the pile is empty."""
+        return reason("pile-empty", "cities", bonus=say(f"tuscany-bonus-{choice}"))
 
 
 class StartBonus(TakeBonus):

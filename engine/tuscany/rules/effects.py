@@ -34,9 +34,9 @@ from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.bonus import CityBonus
 from engine.tuscany.rules.covering import Area, ColourBonus, cover_hex
 from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
-from engine.tuscany.rules.places import legal_hexes, refuse_target
+from engine.tuscany.rules.places import legal_hexes, why_not_coverable
 from engine.tuscany.rules.take import Refill
-from engine.tuscany.rules.texts import colour_of, item_text, refuse
+from engine.tuscany.rules.texts import colour_of, item_text, reason
 from engine.tuscany.state import TuscanyState
 
 
@@ -113,7 +113,7 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
     tiles = state.tiles[seat]
     for other in hexes_in(state.region_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
         fresh &= ~ITEM_PRODUCTS[tiles[other]]
-    return [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
+    return [word for bit, word in enumerate(PRODUCTS) if (fresh >> bit) & 1]
 
 
 class Carriage(HexEffect):
@@ -213,11 +213,11 @@ class CastleTile(Decision[TuscanyState]):
         return (*DISPLAY, "decline")
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse an empty slot, or a tile without a legal hex."""
+        """Say whether a slot is empty, or its tile has no legal hex."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:
-            return refuse("slot-empty", "take", slot=choice)
-        return refuse("no-place", "castles", item=item_text(item))
+            return reason("slot-empty", "take", slot=choice)
+        return reason("no-place", "castles", item=item_text(item))
 
 
 class CastleHex(Decision[TuscanyState]):
@@ -259,19 +259,16 @@ class CastleHex(Decision[TuscanyState]):
         return state.region_of(seat).words
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse a hex that is covered, not adjacent or of another colour."""
-        slot = self.slot
-        hex_ = state.region_of(seat).index[choice]
-        reason = refuse_target(state, seat, hex_)
-        if reason is None and state.region_of(seat).colours[hex_] != ITEM_KIND[state.display[slot]]:
-            reason = refuse(
-                "wrong-colour",
-                "place",
-                space=hex_ + 1,
-                colour=colour_of(state, seat, hex_),
-                item=item_text(state.display[slot]),
-            )
-        return reason
+        """Say whether a hex is covered, not adjacent, or of another colour."""
+        item = state.display[self.slot]
+        region = state.region_of(seat)
+        hex_ = region.index[choice]
+        if (obstacle := why_not_coverable(state, seat, hex_)) is not None:
+            return obstacle
+        if region.colours[hex_] == ITEM_KIND[item]:
+            return None
+        colour = colour_of(state, seat, hex_)
+        return reason("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
 
 
 _EFFECTS: Mapping[str, type[HexEffect]] = {

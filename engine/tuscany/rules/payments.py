@@ -86,7 +86,7 @@ def _without_pairs(own: int, workers: int) -> tuple[str, ...]:
 
 @cache
 def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, ...]:
-    held = [(twos >> colour & 1) + (fours >> colour & 1) for colour in range(len(KINDS))]
+    held = [((twos >> colour) & 1) + ((fours >> colour) & 1) for colour in range(len(KINDS))]
     return tuple(
         payment.word
         for payment in PAYMENTS

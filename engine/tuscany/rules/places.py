@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words.text import Text
 from engine.tuscany.data import ITEM_KIND, KINDS, TOKEN
 from engine.tuscany.rules.payments import can_pay
-from engine.tuscany.rules.texts import item_text, refuse
+from engine.tuscany.rules.texts import item_text, reason
 from engine.tuscany.state import TuscanyState
 
 
@@ -45,11 +45,11 @@ def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
     return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]
 
 
-def refuse_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+def why_not_coverable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     """Return why no item can go on a hex: covered, or not next to a covered one."""
-    if state.covered[seat] >> hex_ & 1:
+    if (state.covered[seat] >> hex_) & 1:
         item = item_text(state.tiles[seat][hex_])
-        return refuse("covered", "place", space=hex_ + 1, item=item)
-    if not state.reach[seat] >> hex_ & 1:
-        return refuse("not-adjacent", "place", space=hex_ + 1)
+        return reason("covered", "place", space=hex_ + 1, item=item)
+    if not (state.reach[seat] >> hex_) & 1:
+        return reason("not-adjacent", "place", space=hex_ + 1)
     return None

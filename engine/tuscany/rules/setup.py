@@ -20,7 +20,7 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import Region, castle_hexes, region, turned_around
 from engine.tuscany.rules.bonus import StartBonus
-from engine.tuscany.rules.texts import kind_text, refuse
+from engine.tuscany.rules.texts import kind_text, reason
 from engine.tuscany.rules.turn import Turn
 from engine.tuscany.state import TuscanyState
 
@@ -85,15 +85,15 @@ class Arrange(Sealed[TuscanyState]):
         return (*(word for part in PARTS for word in part), *drafted.words, TURN_MAP)
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse a part already chosen, a turn before all parts are, or a hex of another colour."""
+        """Say whether a part has been chosen, a turn is too early, or a hex has a wrong colour."""
         given = self.steps(seat)
         if choice == TURN_MAP:
-            again = refuse("no-turn-back", "arranging-a-region")
-            return again if TURN_MAP in given else refuse("no-turn-yet", "arranging-a-region")
+            again = reason("no-turn-back", "arranging-a-region")
+            return again if TURN_MAP in given else reason("no-turn-yet", "arranging-a-region")
         drafted = drafted_region(state.boards[seat], given)
         if drafted is None or choice not in drafted.index:
-            return refuse("arranged-so", "arranging-a-region")
-        return refuse_castle(drafted, choice)
+            return reason("arranged-so", "arranging-a-region")
+        return why_not_castle_hex(drafted, choice)
 
 
 class StartCastle(Sealed[TuscanyState]):
@@ -119,8 +119,8 @@ class StartCastle(Sealed[TuscanyState]):
         return () if own is None else own.words
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse a hex of another colour."""
-        return refuse_castle(state.region_of(seat), choice)
+        """Return which other colour a hex has."""
+        return why_not_castle_hex(state.region_of(seat), choice)
 
 
 def chosen_word(given: Sequence[str], part: Sequence[str]) -> str | None:
@@ -164,11 +164,11 @@ def region_so_far(view: TuscanyState, seat: int) -> Region | None:
     return drafted_region(view.boards[seat], asked.steps(seat))
 
 
-def refuse_castle(own: Region, choice: str) -> Text:
-    """Refuse a hex of another colour."""
+def why_not_castle_hex(own: Region, choice: str) -> Text:
+    """Return which other colour a hex has."""
     hex_ = own.index[choice]
     colour = kind_text(own.colours[hex_])
-    return refuse("not-castle", "setup", space=hex_ + 1, colour=colour)
+    return reason("not-castle", "setup", space=hex_ + 1, colour=colour)
 
 
 def place_starting_castle(state: TuscanyState, seat: int, choice: str) -> None:

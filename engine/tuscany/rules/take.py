@@ -20,7 +20,7 @@ from engine.tuscany.data import (
     STACKS,
     TOKEN,
 )
-from engine.tuscany.rules.texts import item_text, refuse
+from engine.tuscany.rules.texts import item_text, reason
 from engine.tuscany.state import TuscanyState
 
 
@@ -67,8 +67,8 @@ class Discard(Decision[TuscanyState]):
         return STORABLE
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Refuse an item that is not in storage."""
-        return refuse("not-stored", "take", item=item_text(ITEM[choice]))
+        """Say that an item is not in storage."""
+        return reason("not-stored", "take", item=item_text(ITEM[choice]))
 
 
 STORABLE = ITEM_WORDS[: TOKEN + 1]

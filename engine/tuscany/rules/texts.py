@@ -9,7 +9,7 @@ from engine.core.words.text import Text, say
 from engine.tuscany.data import ITEM_WORDS, KINDS
 from engine.tuscany.state import TuscanyState
 
-refuse = GameTexts("tuscany").refuse
+reason = GameTexts("tuscany").reason
 
 
 def item_text(item: int) -> Text:

@@ -157,7 +157,7 @@ def areas_of(region: Region, kind: int) -> list[int]:
 
 def _area_text(area: int, covered: int) -> Value:
     joined: list[Value] = [
-        say("tuscany-board-done", space=i + 1) if covered >> i & 1 else i + 1
+        say("tuscany-board-done", space=i + 1) if (covered >> i) & 1 else i + 1
         for i in hexes_in(area)
     ]
     return (

@@ -38,7 +38,7 @@ def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
 
 def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:
     """Describe the gains of covering a space; ``None`` if it is covered."""
-    if state.covered[seat] >> hex_ & 1:
+    if (state.covered[seat] >> hex_) & 1:
         return None
     return dots(covering_gains(state, seat, hex_, item))
 

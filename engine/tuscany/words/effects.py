@@ -32,7 +32,7 @@ from engine.tuscany.state import TuscanyState
 def covering_gains(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
     """Describe the points and effect of covering a hex; ``item`` is ``None`` until chosen."""
     region = state.region_of(seat)
-    covered = state.covered[seat] | 1 << hex_
+    covered = state.covered[seat] | (1 << hex_)
     colour, area = region.colours[hex_], region.areas[hex_]
     gains: list[Value] = []
     if covered & area == area:

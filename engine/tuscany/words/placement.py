@@ -37,7 +37,7 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     hex_ = region.index[choice]
     items = fitting_items(state, seat, hex_)
     kind = kind_text(region.colours[hex_])
-    if not items or state.covered[seat] >> hex_ & 1:
+    if not items or (state.covered[seat] >> hex_) & 1:
         name = say("tuscany-offer-space", colour=kind)
     else:
         name = say("tuscany-offer-place", items=listed([item_text(each) for each in items]))

@@ -11,7 +11,7 @@ from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, Value, say
 from tests.engine.caylus.table import Table
 
-refuse = GameTexts("caylus").refuse
+refusal = GameTexts("caylus").reason
 
 
 def cost(need: dict[str, int], have: dict[str, int], rule: str, tile: str = "") -> Text:
@@ -20,8 +20,8 @@ def cost(need: dict[str, int], have: dict[str, int], rule: str, tile: str = "") 
         "have": [amount(*pair) for pair in have.items()],
     }
     if tile:
-        return refuse("cost-tile", rule, tile=say(f"caylus-tile-{tile}"), **figures)
-    return refuse("cost", rule, **figures)
+        return refusal("cost-tile", rule, tile=say(f"caylus-tile-{tile}"), **figures)
+    return refusal("cost", rule, **figures)
 
 
 def test_price_of_a_place() -> None:
@@ -36,12 +36,12 @@ def test_refusal_names_the_owner_of_the_worker() -> None:
     for place, tile in (("3", "neutral_sawmill-full"), ("gate", "gate"), ("inn", "inn")):
         reason = table.why_not("A", place)
         named = say(f"caylus-tile-{tile}")
-        assert reason == refuse("occupied", "places-for-workers", who=Seat(1), tile=named)
+        assert reason == refusal("occupied", "places-for-workers", who=Seat(1), tile=named)
 
 
 def test_a_castle_worker_of_the_same_player() -> None:
     table = Table().give("A", deniers=9).worker("A", "castle", "stables").begin(2)
-    assert table.why_not("A", "castle") == refuse(
+    assert table.why_not("A", "castle") == refusal(
         "already-there", "places-for-workers", tile=say("caylus-tile-castle")
     )
     assert table.refused("A", "stables") == "already-there"
@@ -51,15 +51,15 @@ def test_spaces_without_a_building_for_workers() -> None:
     table = Table().give("A", deniers=9)
     table.tile("residence", "A")
     table.begin(2)
-    assert table.why_not("A", "10") == refuse("empty-space", "placing-workers", space=10)
-    assert table.why_not("A", "9") == refuse(
+    assert table.why_not("A", "10") == refusal("empty-space", "placing-workers", space=10)
+    assert table.why_not("A", "9") == refusal(
         "no-workers", "placing-workers", tile=say("caylus-tile-residence")
     )
 
 
 def test_provost_offsets() -> None:
     table = Table().provost(2, bailiff=9).give("A", deniers=1).only(4)
-    assert table.why_not("A", "-3") == refuse("off-road", "moving-the-provost", first=1, last=28)
+    assert table.why_not("A", "-3") == refusal("off-road", "moving-the-provost", first=1, last=28)
     assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1}, "moving-the-provost")
 
 
@@ -79,7 +79,7 @@ def test_tiles_that_are_no_longer_available() -> None:
     table = Table().give("A", food=9, wood=9)
     table.tile("mason", "B")
     table.resume(5, ("build_craft", 0, "wood", 0))
-    assert table.why_not("A", "mason") == refuse(
+    assert table.why_not("A", "mason") == refusal(
         "stock", "construction", tile=say("caylus-tile-mason")
     )
 

@@ -14,11 +14,11 @@ from engine.core.words.game_texts import GameTexts
 from engine.core.words.text import Seat, Text, say
 from tests.engine.caylus1303.table import COURT, STARTING_ORDER, Table
 
-refuse = GameTexts("caylus1303").refuse
+refusal = GameTexts("caylus1303").reason
 
 
 def cost(need: dict[str, int], have: dict[str, int], rule: str) -> Text:
-    return refuse(
+    return refusal(
         "cost",
         rule,
         need=[amount(*pair) for pair in need.items()],
@@ -45,8 +45,8 @@ def test_workers_of_a_placement() -> None:
 def test_refusal_names_the_owner_of_the_worker() -> None:
     table = Table().worker("B", "toll").worker("A", "lawyer").begin(1)
     reason = table.why_not("A", "toll")
-    assert reason == refuse("occupied", "placing-on-a-building", tile=tile("toll"), who=[Seat(1)])
-    assert table.why_not("A", "lawyer") == refuse("own-worker", "characters", tile=tile("lawyer"))
+    assert reason == refusal("occupied", "placing-on-a-building", tile=tile("toll"), who=[Seat(1)])
+    assert table.why_not("A", "lawyer") == refusal("own-worker", "characters", tile=tile("lawyer"))
 
 
 def test_the_journeyman_after_use() -> None:
@@ -54,14 +54,14 @@ def test_the_journeyman_after_use() -> None:
     table.state.opener = 2
     table.begin(1)
     reason = table.why_not("C", "lawyer")
-    assert reason == refuse("journeyman-used", "characters", tile=tile("lawyer"), who=[Seat(1)])
+    assert reason == refusal("journeyman-used", "characters", tile=tile("lawyer"), who=[Seat(1)])
 
 
 def test_spaces_that_take_no_workers() -> None:
     table = Table().residence("B", "start_farm_a")
     table.monument("B", "mon_statue", over="start_quarry").begin(1)
     assert table.refused("A", "guilds_bridge") == "bridge"
-    assert table.why_not("A", "start_farm_a") == refuse(
+    assert table.why_not("A", "start_farm_a") == refusal(
         "residence", "placing-on-a-building", tile=tile("start_farm_a")
     )
     assert table.refused("A", "start_farm_a") == "residence"
@@ -129,7 +129,7 @@ def test_the_lawyers_house_and_cloth() -> None:
 
 def test_the_provosts_bounds_and_price() -> None:
     table = Table().provost(6).hands(A=1).only(2)
-    assert table.why_not("A", "-3") == refuse("bounds", "the-road", first=5, last=28)
+    assert table.why_not("A", "-3") == refusal("bounds", "the-road", first=5, last=28)
     assert table.why_not("A", "+2") == cost({"worker": 2}, {"worker": 1}, "moving-the-provost")
 
 
@@ -146,7 +146,7 @@ def test_favours() -> None:
     table.favour("A")
     assert table.asking == "A favour_site"  # mode A is refused to nobody who may answer
     reason = table.why_not("A", "stone_church")
-    assert reason == refuse("site-closed", "favours", tile=tile("stone_church"), first=7, round=4)
+    assert reason == refusal("site-closed", "favours", tile=tile("stone_church"), first=7, round=4)
     table.play("A site wood_manor")
     taken = table.why_not("A", "architect")
     assert taken.key == "caylus1303-refusal-not-at-court"
@@ -159,7 +159,7 @@ def test_favours() -> None:
 def test_characters_that_cannot_be_taken_from_a_player() -> None:
     table = Table().people(COURT, A="journeyman").favour("A").play("A favour A")
     character = say("caylus1303-character-steward")
-    assert table.why_not("A", "steward") == refuse("at-court", "favours", character=character)
+    assert table.why_not("A", "steward") == refusal("at-court", "favours", character=character)
     assert table.refused("A", "journeyman") == "own-character"
 
 

@@ -23,7 +23,7 @@ from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
 from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.actions import AFFORDABLE, IMMEDIATE_CARDS, Action, possible_actions
 from engine.emperor.rules.feasible import feasible_cards
-from engine.emperor.rules.obstacles import refuse_effect
+from engine.emperor.rules.obstacles import why_not_feasible
 from engine.emperor.state import EmperorState
 from engine.emperor.words import WORDS
 from tests.engine.emperor.audit import Audit
@@ -104,7 +104,7 @@ def test_legal_choices_have_no_obstacle_and_others_have_a_reason(seats: int) -> 
         for state in states(seats, f"obstacles {number}"):
             seat = state.stack[-1].seat
             for card in range(len(CARDS)):
-                assert (refuse_effect(state, seat, card) is None) == bool(
+                assert (why_not_feasible(state, seat, card) is None) == bool(
                     feasible_cards(state, seat) >> card & 1
                 )
             for word in GAME.vocabulary(state, seat):

@@ -14,7 +14,7 @@ from tests.engine.games.rendered_texts import RenderedTexts
 
 from .corpus import game
 
-refuse = GameTexts("emperor").refuse
+refusal = GameTexts("emperor").reason
 ALOUD = RenderedTexts("emperor", ("Alice", "Bob", "Carol", "Dan"))
 
 
@@ -24,7 +24,7 @@ def read(table: Table, player: str, choice: str, language: str = "en") -> str:
 
 def test_a_price_names_need_and_have() -> None:
     table = Table(3, "BOH | - | - | - | -").thalers(3, 0, 0).act()
-    assert table.why_not("P1", "ordinance") == refuse(
+    assert table.why_not("P1", "ordinance") == refusal(
         "cost",
         "cards-and-prices",
         need=say("emperor-amount-thaler", count=4),
@@ -66,7 +66,7 @@ def test_a_tie_names_need_and_have() -> None:
 def test_every_refusal_has_a_text_and_every_text_its_refusal() -> None:
     sources = [file for file in files(rules).iterdir() if file.name.endswith(".py")]
     source = "".join(file.read_text(encoding="utf-8") for file in sources)
-    words = re.findall(r'(?:refuse\(\s*|_refusal = )"([\w-]+)"', source)
+    words = re.findall(r'(?:reason\(\s*|_refusal = )"([\w-]+)"', source)
     named = {f"emperor-refusal-{word}" for word in words}
     texts = catalogue("en", GAME.package).keys
     assert {key for key in texts if key.startswith("emperor-refusal-")} == named

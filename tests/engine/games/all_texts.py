@@ -25,8 +25,8 @@ from engine.players.reasons import feature_text
 from tests.engine.games.game_extras import corpus
 
 Options = dict[str, str]
-_REFUSE = ("refuse", "refuse_cost")
-"""Functions of the rules that return a refusal."""
+_REASONS = ("reason", "why_unaffordable")
+"""Functions of the rules that return why a move is not legal."""
 POSITIONS_PER_BOARD = 4
 """The boards of one position in this many are read, and its choices that are not legal.
 
@@ -263,14 +263,14 @@ def _refusals(name: str) -> Iterator[str]:
             keys = re.findall(rf'"({name}-[\w-]+)"', source)
             yield from (key for key in keys if f"{name}-rule-{key}" not in texts)
             for node in ast.walk(ast.parse(source)):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) in _REFUSE:
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in _REASONS:
                     yield from _refused(name, node)
 
 
 def _refused(name: str, call: ast.Call) -> Iterator[str]:
     """Yield the keys of a refusal and of the title of its rule, as far as they are literals."""
     words = {i: arg.value for i, arg in enumerate(call.args) if isinstance(arg, ast.Constant)}
-    if ast.unparse(call.func) == "refuse" and 0 in words:
+    if ast.unparse(call.func) == "reason" and 0 in words:
         yield f"{name}-refusal-{words.pop(0)!s}"
     yield from (f"{name}-rule-{word!s}" for word in words.values())
 

@@ -46,7 +46,7 @@ def test_a_refusal_names_its_rule(name: str) -> None:
     assert refusals
     for text in refusals:
         rule = rule_title(text)
-        assert rule is not None, f"{text.key}: refuse with GameTexts.refuse"
+        assert rule is not None, f"{text.key}: make it with GameTexts.reason"
         assert rule.key.startswith(f"{name}-rule-"), text.key
 
 

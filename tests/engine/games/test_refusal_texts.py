@@ -18,6 +18,6 @@ def test_every_refusal_has_a_text_and_every_text_its_refusal(name: str) -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in sources)
     start = f"{name}-refusal-"
     texts = {key for key in catalogue("en", package).keys if key.startswith(start)}
-    refused = re.findall(r'refuse\(\s*"([\w-]+)"', source)
+    refused = re.findall(r'reason\(\s*"([\w-]+)"', source)
     assert {start + word for word in refused} <= texts
     assert [key for key in texts if f'"{key.removeprefix(start)}"' not in source] == []

@@ -41,7 +41,7 @@ def test_every_refusal_has_a_text_and_every_text_its_refusal() -> None:
         f"tuscany-refusal-{word}"
         for file in sources
         if file.name != "__init__.py"
-        for word in re.findall(r'refuse\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
+        for word in re.findall(r'reason\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
     }
     texts = catalogue("en", GAME.package).keys
     assert {key for key in texts if key.startswith("tuscany-refusal-")} == named

@@ -10,7 +10,7 @@ from engine.core.words.text import Seat, Text
 from tests.engine.glimpse import events
 from tests.engine.glimpse.state import CARDS, ROUNDS, GlimpseState
 
-refuse = GameTexts("glimpse").refuse
+reason = GameTexts("glimpse").reason
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4")
 
@@ -48,7 +48,7 @@ class Turn(Decision[GlimpseState]):
         return (*SEAT_WORDS[: len(state.hands)], "swap", "pass")
 
     def refusal(self, state: GlimpseState, seat: int, choice: str) -> Text | None:
-        return refuse("known", "a-turn", whose=Seat(SEAT_WORDS.index(choice)))
+        return reason("known", "a-turn", whose=Seat(SEAT_WORDS.index(choice)))
 
     def take(self, state: GlimpseState, seat: int, choice: str) -> None:
         if choice == "pass":

@@ -10,7 +10,7 @@ from engine.core.words.text import Text
 from tests.engine.toy import events
 from tests.engine.toy.state import BURIED_COINS, CARDS, FULL_HAND, ROUNDS, ToyState
 
-refuse = GameTexts("toy").refuse
+reason = GameTexts("toy").reason
 
 CARD_WORDS = tuple(str(card) for card in sorted(set(CARDS)))
 SIDES = ("north", "south")
@@ -60,8 +60,8 @@ class Turn(Decision[ToyState]):
 
     def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
         if choice == "draw":
-            return refuse("deck", "a-turn")
-        return refuse("hand", "a-turn", card=int(choice))
+            return reason("deck", "a-turn")
+        return reason("hand", "a-turn", card=int(choice))
 
     def take(self, state: ToyState, seat: int, choice: str) -> None:
         if choice == "pass":
@@ -138,7 +138,7 @@ class Bid(Sealed[ToyState]):
         return legal if legal == SIDES else BIDS
 
     def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
-        return refuse("coins", "the-bridge", need=int(choice), have=state.coins[seat])
+        return reason("coins", "the-bridge", need=int(choice), have=state.coins[seat])
 
     def answer(self, state: ToyState, seat: int, choice: str) -> str | tuple[str, ...]:
         if choice in SIDES:
