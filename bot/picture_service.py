@@ -22,7 +22,7 @@ from bot.workers.rendering import (
     render_standings,
     render_with_hot_spots,
 )
-from engine.core import Card, State, game
+from engine.core import RulesCard, State, game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.words.catalogue import catalogue
 from render import (
@@ -178,7 +178,7 @@ class PictureService:
             recent_events=turn.recap,
         )
 
-    async def card(self, name: str, card: Card, language: str) -> bytes | None:
+    async def card(self, name: str, card: RulesCard, language: str) -> bytes | None:
         """Return the picture of a rules card as a PNG file; ``None`` without a painter."""
         if name not in painted_games():
             return None

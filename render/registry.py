@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core import registry
 from engine.core.errors import EngineError
 from engine.core.registry import BrokenGame, game_names, import_from_package, package_folders
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from render.kit import animation, pins
 from render.kit.canvas import Canvas
 from render.kit.encode import CARD_LIMIT, encode, encode_lossy, scaled_entries, size_of
@@ -112,7 +112,7 @@ def animate(
     return animation.encode_part(frames_shown, painted[0][0].palette, before)
 
 
-def paint_card(game: str, card: Card, language: str, width: int) -> bytes:
+def paint_card(game: str, card: RulesCard, language: str, width: int) -> bytes:
     """Render a rules card as a PNG file of at most that width; safe to call from any thread.
 
     Raises:

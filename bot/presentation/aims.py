@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.presentation.matching import main_words
 from bot.presentation.texts import Localizer
 from engine.core.words.text import Text
-from engine.players.reasons import Aim, aim, feature_text
+from engine.players.reasons import Aim, describe_aims, feature_text
 
 
 def unstated_aim(
@@ -24,4 +24,4 @@ def unstated_aim(
         words = main_words(localizer.format(feature_text(game, reason.feature)), (), fillers)
         return reason.feature == choice or (f" {words} " if words.isascii() else words) in beside
 
-    return aim(game, [a for a in aims if a.rival is not None or not is_in_text(a)])
+    return describe_aims(game, [a for a in aims if a.rival is not None or not is_in_text(a)])

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from bot.presentation.choices import Candidate
-from engine.core import Card, game
+from engine.core import RulesCard, game
 from engine.core.words.text import Text, rule_title
 
 MAX_CARDS_OF_RULE = 2
 """Maximum number of a rule's cards for which the first is shown with a refusal."""
 
 
-def card_of(name: str, id_: str) -> Card | None:
+def card_of(name: str, id_: str) -> RulesCard | None:
     """Return the card with that id."""
     return next((c for c in game(name).words.cards if c.id == id_), None)
 
 
 def card_of_refusal(
     name: str, candidate: Candidate | None, reason: Text | None = None
-) -> Card | None:
+) -> RulesCard | None:
     """Return the card of a refusal: that of the choice, or of the rule it names.
 
     A rule with more than :data:`MAX_CARDS_OF_RULE` cards does not identify one.

@@ -15,7 +15,7 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, body_of, forbidden, json_answer, malformed, unknown
-from engine.core import Card
+from engine.core import RulesCard
 
 MAX_NUMBER = 2**31 - 1
 MAX_TEXT = 200
@@ -104,7 +104,7 @@ def text_of(body: Json, name: str) -> str:
     return value
 
 
-def reason_json(message: str, card: Card | None, localizer: Localizer) -> Json:
+def reason_json(message: str, card: RulesCard | None, localizer: Localizer) -> Json:
     """Return why something is not possible, with the rules card that explains it, if any."""
     return {
         "message_markdown": message,

@@ -107,7 +107,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move.
@@ -119,7 +119,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._seat(agent)
+        seat = self._seat_of(agent)
         legal = self.rules.legal_choices(self.position, seat)
         if action is None or not 0 <= action < len(legal):
             raise ValueError(f"action {action} is not legal: there are {len(legal)} moves")
@@ -127,18 +127,18 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.position.over:
-            self._finish()
-        self._ask()
+            self._finish_game()
+        self._select_agent()
         self._accumulate_rewards()
 
-    def _finish(self) -> None:
+    def _finish_game(self) -> None:
         """End the game for all agents and share the win among the winners."""
         winners = self.rules.outcome(self.position).winners
         for seat in winners:
             self.rewards[self.possible_agents[seat]] = 1 / len(winners)
         self.terminations = dict.fromkeys(self.agents, True)
 
-    def _ask(self) -> None:
+    def _select_agent(self) -> None:
         """Select the agent that must move and tell it its moves; at the end, the first one."""
         self.infos = {agent: {} for agent in self.agents}
         to_move = self.rules.to_move(self.position)
@@ -151,7 +151,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         """Return the vector of an agent's view, and the mask of its legal actions."""
         info = self.infos.get(agent, {})
-        view = info.get("view") or self.rules.view(self.position, self._seat(agent)).to_json()
+        view = info.get("view") or self.rules.view(self.position, self._seat_of(agent)).to_json()
         mask = np.zeros(self._max_choices, np.int8)
         mask[: len(info.get("moves", ()))] = 1
         numbers = np.array(vector(self._layout, view), np.float32)
@@ -170,5 +170,5 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def close(self) -> None:
         """Do nothing: an environment holds no resources."""
 
-    def _seat(self, agent: str) -> int:
+    def _seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)

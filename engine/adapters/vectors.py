@@ -63,23 +63,23 @@ class Layout:
             numbers += [0.0] * self.size
             return
         if self.is_scalar:
-            numbers.append(_number(plain))
+            numbers.append(_to_number(plain))
         if self.is_list:
             self._write_items(plain if isinstance(plain, list) else [], numbers)
         if self.members:
             named: Mapping[str, Any] = plain if isinstance(plain, dict) else {}
             for key, part in self.members.items():
                 if part.is_leaf:
-                    numbers.append(_number(named.get(key)))
+                    numbers.append(_to_number(named.get(key)))
                 else:
                     part.write(named.get(key), numbers)
 
     def _write_items(self, values: list[Any], numbers: list[float]) -> None:
         """Append the length of a list, the numbers of its items, and 0 for those it lacks."""
-        numbers.append(_number(len(values)))
+        numbers.append(_to_number(len(values)))
         end = len(numbers) + self._size_of_items
         if self._has_leaves_only:
-            numbers += map(_number, values[: len(self.items)])
+            numbers += map(_to_number, values[: len(self.items)])
         else:
             for part, value in zip(self.items, values, strict=False):
                 part.write(value, numbers)
@@ -104,7 +104,7 @@ def _number_of_word(value: str) -> float:
     return crc32(value.encode()) / (1 << 32)
 
 
-def _number(value: Any) -> float:
+def _to_number(value: Any) -> float:
     """Return a number from -1 to 1: a count by its size, a word by its checksum, else 0."""
     if isinstance(value, int):
         return value / (1 + abs(value))
@@ -114,7 +114,7 @@ def _number(value: Any) -> float:
 def vector(layout: Layout, plain: Mapping[str, Any]) -> list[float]:
     """Return the numbers of a view's JSON, as many as the layout has places."""
     numbers: list[float] = []
-    layout.write(_visible(plain), numbers)
+    layout.write(_visible_part(plain), numbers)
     return numbers
 
 
@@ -133,14 +133,14 @@ def layout_of(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> La
         moves = 0
         while state.stack:
             if moves % SAMPLING_INTERVAL == 0:
-                layout.add(_visible(state.to_json()))
+                layout.add(_visible_part(state.to_json()))
             rules.apply_unchecked(state, *random_move(rules, state, chance))
             moves += 1
-        layout.add(_visible(state.to_json()))
+        layout.add(_visible_part(state.to_json()))
     return layout
 
 
-def _visible(plain: Mapping[str, Any]) -> dict[str, Any]:
+def _visible_part(plain: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out the random generator, and all frames but the one on top."""
     shown = {key: value for key, value in plain.items() if key != "chance"}
     return {**shown, "stack": plain["stack"][-1:]}

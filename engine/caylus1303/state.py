@@ -19,7 +19,7 @@ NOWHERE = -1
 """Value of ``journeyman_space`` if no building has two workers."""
 
 
-def _over(state: State) -> bool:
+def _is_over(state: State) -> bool:
     return state.over
 
 
@@ -91,9 +91,9 @@ class Caylus1303State(State):
     camp: list[int] = per_player()
     resources: list[list[int]] = per_player(mapping(RESOURCES))
     houses: list[int] = per_player()
-    points: list[int] = per_player(key="pp", secret=own(UNKNOWN, until=_over))
+    points: list[int] = per_player(key="pp", secret=own(UNKNOWN, until=_is_over))
     points_by_source: list[list[int]] = per_player(
-        mapping(SOURCES), key="points", secret=own(UNKNOWN, until=_over)
+        mapping(SOURCES), key="points", secret=own(UNKNOWN, until=_is_over)
     )
     batches: list[int] = per_player()
 

@@ -26,13 +26,13 @@ class Coverage(NamedTuple):
 
 def coverage(package: str, language: str) -> Coverage:
     """Compare a package's catalogue in a language to the English one."""
-    keys = _keys(package, LANGUAGES[0])
-    translated = frozenset(_keys(package, language)) if has_source(package, language) else ()
+    keys = _read_keys(package, LANGUAGES[0])
+    translated = frozenset(_read_keys(package, language)) if has_source(package, language) else ()
     missing = tuple(key for key in keys if key not in translated)
     return Coverage(package, language, keys, missing)
 
 
-def _keys(package: str, language: str) -> tuple[str, ...]:
+def _read_keys(package: str, language: str) -> tuple[str, ...]:
     """Return the keys of a catalogue file, in their order."""
     source = read_source(package, language)
     return tuple(name for name, _ in entries(source) if not name.startswith("-"))

@@ -31,18 +31,20 @@ def _print_coverage(args: argparse.Namespace) -> int:
         return 0
     languages = OFFERED_LANGUAGES[1:]
     coverages = [[coverage(package, language) for language in languages] for package in packages]
-    rows = [(row[0].package, str(len(row[0].keys)), *map(_percent, row)) for row in coverages]
-    totals = [_sum(column) for column in zip(*coverages, strict=True)]
-    rows.append(("all", str(len(totals[0].keys)), *map(_percent, totals)))
+    rows = [
+        (row[0].package, str(len(row[0].keys)), *map(_format_percent, row)) for row in coverages
+    ]
+    totals = [_sum_up(column) for column in zip(*coverages, strict=True)]
+    rows.append(("all", str(len(totals[0].keys)), *map(_format_percent, totals)))
     print(format_columns([("catalogue", LANGUAGES[0], *languages), *rows]))
     return 0
 
 
-def _percent(part: Coverage) -> str:
+def _format_percent(part: Coverage) -> str:
     return f"{part.percent} %"
 
 
-def _sum(parts: tuple[Coverage, ...]) -> Coverage:
+def _sum_up(parts: tuple[Coverage, ...]) -> Coverage:
     """Return the coverage of all catalogues in one language."""
     keys = tuple(key for part in parts for key in part.keys)
     missing = tuple(key for part in parts for key in part.missing)

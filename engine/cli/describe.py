@@ -30,26 +30,26 @@ _WIDTH = 100
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "describe", _describe, EXAMPLE_GAME)
+    parser = add_command(commands, "describe", _print_description, EXAMPLE_GAME)
     parser.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
 
 
-def _describe(args: argparse.Namespace) -> int:
+def _print_description(args: argparse.Namespace) -> int:
     """List a game's options, frames with their choices, events, rules cards and texts."""
     rules = game(args.game)
     texts = catalogue(LANGUAGES[0], rules.package)
     parts = (
-        _head(rules, game_info(args.game), texts),
-        _frames(rules),
-        _events(rules),
-        _cards(rules, texts),
-        _texts(rules),
+        _overview_lines(rules, game_info(args.game), texts),
+        _frame_lines(rules),
+        _event_lines(rules),
+        _card_lines(rules, texts),
+        _text_lines(rules),
     )
     print("\n\n".join("\n".join(lines) for lines in parts))
     return 0
 
 
-def _head(rules: Game[Any], info: GameInfo, texts: Catalogue) -> Iterator[str]:
+def _overview_lines(rules: Game[Any], info: GameInfo, texts: Catalogue) -> Iterator[str]:
     yield f"{texts.format(rules.words.title)} ({rules.name}), rules version {rules.rules_version}"
     traits = {
         "chance after the setup": info.stochastic,
@@ -62,23 +62,27 @@ def _head(rules: Game[Any], info: GameInfo, texts: Catalogue) -> Iterator[str]:
         yield f"option {option.name}: {', '.join(option.values)}"
 
 
-def _frames(rules: Game[Any]) -> Iterator[str]:
+def _frame_lines(rules: Game[Any]) -> Iterator[str]:
     """List each rule's frame with its arguments; under a decision, choices from recorded games."""
     yield "frames: [rule, seat, *arguments]"
-    choices = _choices(rules)
+    choices = _choices_by_rule(rules)
     for name, rule in rules.rules.items():
-        hints = _hints(rule)
+        hints = _written_types(rule)
         given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
-        yield from _row(f"{name}({given})", f"{_kind(rule)}. {_about(rule)}")
-        yield from _details(rule)
+        yield from _table_row(f"{name}({given})", f"{_describe_kind(rule)}. {_first_line(rule)}")
+        yield from _further_paragraphs(rule)
         if rule.saved_name != name:
-            yield from _note(f"saved as: {rule.saved_name}")
+            yield from _note_lines(f"saved as: {rule.saved_name}")
         if issubclass(rule, Question):
-            listed = _some(choices[name]) if name in choices else "not asked in the recorded games"
-            yield from _note(f"choices: {listed}")
+            listed = (
+                _list_choices(choices[name])
+                if name in choices
+                else "not asked in the recorded games"
+            )
+            yield from _note_lines(f"choices: {listed}")
 
 
-def _kind(rule: type[Rule[Any]]) -> str:
+def _describe_kind(rule: type[Rule[Any]]) -> str:
     if not issubclass(rule, Question):
         return "automatic"
     kind = "sealed" if rule.sealed else "decision"
@@ -89,7 +93,7 @@ def _kind(rule: type[Rule[Any]]) -> str:
     return ", ".join([f"{kind}: “{rule.verb} …”", *has])
 
 
-def _choices(rules: Game[Any]) -> dict[str, list[str]]:
+def _choices_by_rule(rules: Game[Any]) -> dict[str, list[str]]:
     """Return the vocabulary of each decision in recorded games, in the order of its use."""
     choices: dict[str, dict[str, None]] = {}
     for record in (*teaching_records(rules), *random_games(rules)):
@@ -100,27 +104,27 @@ def _choices(rules: Game[Any]) -> dict[str, list[str]]:
     return {name: list(words) for name, words in choices.items()}
 
 
-def _some(choices: list[str]) -> str:
+def _list_choices(choices: list[str]) -> str:
     if len(choices) <= _MAX_CHOICES:
         return ", ".join(choices)
     listed = ", ".join(choices[: _MAX_CHOICES - 1])
     return f"{listed} … {choices[-1]} ({len(choices)})"
 
 
-def _events(rules: Game[Any]) -> Iterator[str]:
+def _event_lines(rules: Game[Any]) -> Iterator[str]:
     """List the declared events, those with common facts after the class that declares these."""
     yield "events: facts that everybody may know, or (secret) only the event’s seat"
     events = declared_events(rules.package)
-    for base in dict.fromkeys(base for event in events for base in _bases(event)[::-1]):
+    for base in dict.fromkeys(base for event in events for base in _base_classes(event)[::-1]):
         if base.facts:
-            yield from _row(f"{base.__name__}: {_facts(base)}", _about(base))
+            yield from _table_row(f"{base.__name__}: {_describe_facts(base)}", _first_line(base))
     for event in events:
-        yield from _row(f"{event.kind}({_facts(event)})", _about(event))
+        yield from _table_row(f"{event.kind}({_describe_facts(event)})", _first_line(event))
 
 
 def declared_events(package: str) -> list[type[Event]]:
     """Return the classes of a game's events, without those that only declare common facts."""
-    events = dict.fromkeys(_subclasses(Event))
+    events = dict.fromkeys(_all_subclasses(Event))
     return [
         event
         for event in events
@@ -128,21 +132,21 @@ def declared_events(package: str) -> list[type[Event]]:
     ]
 
 
-def _subclasses(base: type[Event]) -> Iterator[type[Event]]:
+def _all_subclasses(base: type[Event]) -> Iterator[type[Event]]:
     for event in base.__subclasses__():
         yield event
-        yield from _subclasses(event)
+        yield from _all_subclasses(event)
 
 
-def _bases(event: type[Event]) -> list[type[Event]]:
+def _base_classes(event: type[Event]) -> list[type[Event]]:
     """Return the base classes of an event, the closest first; the last is ``Event``."""
     return [base for base in event.__mro__[1:] if issubclass(base, Event)]
 
 
-def _facts(event: type[Event]) -> str:
+def _describe_facts(event: type[Event]) -> str:
     """Return the facts an event declares, after the class from which it inherits others."""
-    parent = _bases(event)[0]
-    hints = _hints(event)
+    parent = _base_classes(event)[0]
+    hints = _written_types(event)
     own = [
         f"{name}: {hints[name]}"
         + ("" if fact.default is REQUIRED else f" = {json.dumps(fact.default)}")
@@ -153,7 +157,7 @@ def _facts(event: type[Event]) -> str:
     return ", ".join([parent.__name__, *own] if parent.facts else own)
 
 
-def _hints(declared: type) -> dict[str, str]:
+def _written_types(declared: type) -> dict[str, str]:
     """Return the types of a class's annotated attributes as they are written."""
     hints: dict[str, str] = {}
     for base in reversed(declared.__mro__):
@@ -161,23 +165,23 @@ def _hints(declared: type) -> dict[str, str]:
     return hints
 
 
-def _cards(rules: Game[Any], texts: Catalogue) -> Iterator[str]:
+def _card_lines(rules: Game[Any], texts: Catalogue) -> Iterator[str]:
     yield "cards:"
     for card in rules.words.cards:
         cited = f" ({texts.format(card.rule)})" if card.rule else ""
-        yield from _row(card.id, f"{texts.format(card.title)}{cited}")
+        yield from _table_row(card.id, f"{texts.format(card.title)}{cited}")
 
 
-def _texts(rules: Game[Any]) -> Iterator[str]:
+def _text_lines(rules: Game[Any]) -> Iterator[str]:
     texts = notes(rules)
     yield f"texts: {len(texts)}, listed by python -m engine texts {rules.name}"
     for usage, count in Counter(note.usage for note in texts).most_common():
         yield f"  {count:>4}  {usage}"
 
 
-def _row(name: str, about: str) -> Iterator[str]:
+def _table_row(name: str, about: str) -> Iterator[str]:
     """Yield a name with its explanation in the second column, below it if the name is too wide."""
-    lines = _wrapped(about, _WIDTH - _COLUMN - 2)
+    lines = _wrap(about, _WIDTH - _COLUMN - 2)
     if len(name) < _COLUMN:
         yield f"  {name:<{_COLUMN}}{next(lines, '')}".rstrip()
     else:
@@ -188,21 +192,21 @@ def _row(name: str, about: str) -> Iterator[str]:
         yield f"{'':<{_COLUMN + 2}}{line}"
 
 
-def _note(note: str) -> Iterator[str]:
+def _note_lines(note: str) -> Iterator[str]:
     """Yield a note on the row above, indented below its explanation."""
-    for line in _wrapped(note, _WIDTH - _COLUMN - 4):
+    for line in _wrap(note, _WIDTH - _COLUMN - 4):
         yield f"{'':<{_COLUMN + 4}}{line}"
 
 
-def _wrapped(label: str, width: int) -> Iterator[str]:
+def _wrap(label: str, width: int) -> Iterator[str]:
     yield from textwrap.wrap(label, width, break_long_words=False, break_on_hyphens=False)
 
 
-def _about(declared: type) -> str:
+def _first_line(declared: type) -> str:
     return (declared.__doc__ or "").strip().partition("\n")[0]
 
 
-def _details(declared: type) -> Iterator[str]:
+def _further_paragraphs(declared: type) -> Iterator[str]:
     """Yield the paragraphs of a docstring after the first line, as notes."""
     for paragraph in cleandoc(declared.__doc__ or "").split("\n\n")[1:]:
-        yield from _note(paragraph)
+        yield from _note_lines(paragraph)

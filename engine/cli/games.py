@@ -15,20 +15,21 @@ _HEADINGS = ("game", "players", "chance", "hidden", "simultaneous", "decisions",
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "games", _games, EXAMPLE_GAME)
+    parser = add_command(commands, "games", _print_games, EXAMPLE_GAME)
     add_games(parser, "list")
 
 
-def _games(args: argparse.Namespace) -> int:
+def _print_games(args: argparse.Namespace) -> int:
     """List the games: players, kinds of uncertainty, most decisions and most choices.
 
-    ``chance`` decides something after the setup; information is ``hidden`` from some seats;
-    several seats move at the same time (``simultaneous``). A broken game is named after the list.
+    ``chance``: something is decided by chance after the setup; ``hidden``: some seats lack
+    information; ``simultaneous``: several seats move at the same time. Broken games are listed at
+    the end.
     """
     rows, problems = [], []
     for name in named_games(args):
         try:
-            rows.append(_row(game_info(name)))
+            rows.append(_table_row(game_info(name)))
         except Exception as error:  # the game's own code may raise anything
             problems.append(f"{name} is broken: {why_broken(error)}")
     print(format_columns([_HEADINGS, *rows]))
@@ -37,7 +38,7 @@ def _games(args: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
-def _row(info: GameInfo) -> tuple[str, ...]:
+def _table_row(info: GameInfo) -> tuple[str, ...]:
     return (
         info.name,
         f"{info.min_players} to {info.max_players}",

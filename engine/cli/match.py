@@ -70,7 +70,7 @@ class MatchResult(NamedTuple):
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = add_command(
-        commands, "match", _match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
+        commands, "match", _play_match, f"{EXAMPLE_GAME} --players hard,medium --seats 2 --games 20"
     )
     add_table(parser)
     parser.add_argument(
@@ -96,12 +96,19 @@ def players(text: str) -> tuple[str, ...]:
     return names
 
 
-def _match(args: argparse.Namespace) -> int:
+def _play_match(args: argparse.Namespace) -> int:
     """Play games between computer players with rotating seats, and print wins and CPU times.
 
     A game that is move for move the same as an earlier one counts only once.
     """
-    jobs = pairings(args.game, args.players, args.seats, args.games, args.seed, dict(args.option))
+    jobs = pairings(
+        args.game,
+        args.players,
+        args.seats,
+        games=args.games,
+        seed=args.seed,
+        options=dict(args.option),
+    )
     played = list(progress(play_out(jobs, args.jobs), len(jobs), "games"))
     distinct = distinct_games(played)
     table = match_results(args.players, distinct)
@@ -124,6 +131,7 @@ def pairings(
     name: str,
     who: Sequence[str],
     seats: int,
+    *,
     games: int,
     seed: str,
     options: Mapping[str, str] | None = None,
@@ -230,6 +238,6 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - margin) / divisor), min(1.0, (centre + margin) / divisor)
 
 
-def _quantile(figures: Sequence[float], part: float) -> float:
-    ordered = sorted(figures)
+def _quantile(values: Sequence[float], part: float) -> float:
+    ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

@@ -15,19 +15,21 @@ from engine.core.state import State
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
+    parser = add_command(
+        commands, "perft", _count_sequences, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3"
+    )
     add_table(parser)
     parser.add_argument(
         "--depth", type=positive_int, default=3, help="depth in decisions (default: 3)"
     )
 
 
-def _perft(args: argparse.Namespace) -> int:
+def _count_sequences(args: argparse.Namespace) -> int:
     """Count the sequences of decisions from the start, to each depth."""
     rules = game(args.game)
     state = rules.new(args.seats, dict(args.option), Chance.from_seed(args.seed))
     for depth in range(1, args.depth + 1):
-        branches = _branches(rules, state)
+        branches = _positions_after(rules, state)
         counts = (perft(rules, branch, depth - 1) for branch in branches)
         print(f"{depth}: {sum(progress(counts, len(branches), 'branches')):,}", flush=True)
     return 0
@@ -43,10 +45,10 @@ def perft(rules: Game[Any], state: State, depth: int) -> int:
         return 1
     if depth == 1 and state.stack:
         return len(rules.legal_choices(state, rules.to_move(state)[0]))
-    return sum(perft(rules, branch, depth - 1) for branch in _branches(rules, state))
+    return sum(perft(rules, branch, depth - 1) for branch in _positions_after(rules, state))
 
 
-def _branches(rules: Game[Any], state: State) -> list[State]:
+def _positions_after(rules: Game[Any], state: State) -> list[State]:
     branches = []
     for seat in rules.to_move(state)[:1]:  # none at the end of the game
         for choice in rules.legal_choices(state, seat):

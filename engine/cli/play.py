@@ -30,7 +30,9 @@ class Job(NamedTuple):
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
+    parser = add_command(
+        commands, "play", _play_games, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100"
+    )
     add_table(parser)
     parser.add_argument(
         "--games", type=positive_int, default=1, help="number of games (default: 1)"
@@ -47,7 +49,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _play(args: argparse.Namespace) -> int:
+def _play_games(args: argparse.Namespace) -> int:
     """Play random legal games and check the invariants after every move."""
     options = dict(args.option)
     first = start_record(args.game, options, ["?"] * args.seats, args.seed)

@@ -13,7 +13,7 @@ from engine.core.registry import game
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = add_command(
-        commands, "playthrough", _playthrough, f"{EXAMPLE_GAME} --into playthroughs"
+        commands, "playthrough", _write_playthroughs, f"{EXAMPLE_GAME} --into playthroughs"
     )
     add_games(parser, "play")
     parser.add_argument(
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     )
 
 
-def _playthrough(args: argparse.Namespace) -> int:
+def _write_playthroughs(args: argparse.Namespace) -> int:
     """Write a random game for each number of players, told as the players read it.
 
     The same rules and texts always give the same files, so a difference shows what a change does.

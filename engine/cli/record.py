@@ -23,9 +23,9 @@ from engine.core.words.phrases import dots
 
 def add(commands: Commands) -> None:
     """Add the commands to the parser."""
-    parser = add_command(commands, "replay", _replay, "game.txt")
+    parser = add_command(commands, "replay", _replay_record, "game.txt")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
-    parser = add_command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
+    parser = add_command(commands, "show", _show_position, "game.txt --at 40 --seat 2 --lang zh-TW")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
     parser.add_argument(
         "--at", type=natural_int, metavar="N", help="number of moves (default: all)"
@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
     )
 
 
-def _replay(args: argparse.Namespace) -> int:
+def _replay_record(args: argparse.Namespace) -> int:
     """Replay a record and print the final state's hash, the scores and their sources."""
     record = read_record_file(args.file)
     rules = game(record.game)
@@ -61,7 +61,7 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
-def _show(args: argparse.Namespace) -> int:
+def _show_position(args: argparse.Namespace) -> int:
     """Show a position in words, the open question and every legal move."""
     record = read_record_file(args.file)
     moves = len(record.moves) if args.at is None else args.at
@@ -94,10 +94,10 @@ def position_lines(
     for seat in rules.may_act(state):
         if viewer in (None, seat):
             yield ""
-            yield from _asked(rules, state, seat, texts, names)
+            yield from _question_lines(rules, state, seat, texts, names)
 
 
-def _asked(
+def _question_lines(
     rules: Game[Any], state: State, seat: int, texts: Catalogue, names: list[str]
 ) -> Iterator[str]:
     view = rules.view(state, seat)

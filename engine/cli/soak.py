@@ -24,7 +24,9 @@ from engine.core.registry import game
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
+    parser = add_command(
+        commands, "soak", _play_all_options, f"{EXAMPLE_GAME} --games 2000 --jobs 2"
+    )
     add_games(parser, "play")
     parser.add_argument(
         "--games",
@@ -38,11 +40,11 @@ def add(commands: Commands) -> None:
     add_jobs(parser)
 
 
-def _soak(args: argparse.Namespace) -> int:
+def _play_all_options(args: argparse.Namespace) -> int:
     """Play N random games per number of seats, cycling through all options."""
     for name in named_games(args):
         for seats in game(name).seat_counts:
-            jobs = list(_jobs(game(name), seats, args.count, args.seed))
+            jobs = list(_jobs_for(game(name), seats, args.count, args.seed))
             begun = time.perf_counter()
             records = progress(play_all(jobs, args.jobs), len(jobs), f"{name} games of {seats}")
             moves = sum(len(record.moves) for record in records)
@@ -51,7 +53,7 @@ def _soak(args: argparse.Namespace) -> int:
     return 0
 
 
-def _jobs(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
+def _jobs_for(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
     names = [option.name for option in rules.options]
     combinations = product(*(option.values for option in rules.options))
     turns = islice(cycle(dict(zip(names, values, strict=True)) for values in combinations), count)

@@ -62,80 +62,80 @@ class Teller:
         state = self.rules.new(len(self.names), options, seed, events=True)
         moves = 0
         self.began = {seat: state.copy() for seat in self.since}
-        yield from self._happened(state)
+        yield from self._tell_events(state)
         while state.stack:
             if moves % MOVES_BETWEEN_BOARDS == 0:
-                yield from self._board(state)
-                yield from self._recaps(state)
-            yield from self._asked(state)
+                yield from self._tell_board(state)
+                yield from self._tell_recaps(state)
+            yield from self._tell_questions(state)
             seat, choice = random_move(self.rules, state, chance)
             moves += 1
             yield f"> {moves}. {seat + 1} {self.rules.move(state, choice)}"
             self.rules.apply(state, seat, choice)
             self.since[seat] = []
             self.began[seat] = state.copy()
-            yield from self._happened(state)
-        yield from self._board(state)
-        yield from self._scores(state)
+            yield from self._tell_events(state)
+        yield from self._tell_board(state)
+        yield from self._tell_scores(state)
 
-    def _read(self, text: Text) -> str:
+    def _format(self, text: Text) -> str:
         return self.texts.format(text, self.names)
 
-    def _happened(self, state: State) -> Iterator[str]:
+    def _tell_events(self, state: State) -> Iterator[str]:
         """Yield the last events as the public reads them, and as seats do if that differs."""
         events = state.events or []
         state.events = []
         self.since = {seat: [*earlier, *events] for seat, earlier in self.since.items()}
-        public = self._told(events, None)
+        public = self._as_paragraph(events, None)
         if public:
             yield f"  {public}"
         for seat in dict.fromkeys(event.seat for event in events if event.secret is not None):
-            if (private := self._told(events, seat)) != public:
+            if (private := self._as_paragraph(events, seat)) != public:
                 yield f"  ({seat + 1}) {private}"
 
-    def _told(self, events: Sequence[Event], viewer: int | None) -> str:
+    def _as_paragraph(self, events: Sequence[Event], viewer: int | None) -> str:
         """Return events as a paragraph, as a viewer may know them."""
-        return self._joined(self.rules.words.tell([event.seen_by(viewer) for event in events]))
+        return self._join(self.rules.words.tell([event.seen_by(viewer) for event in events]))
 
-    def _joined(self, texts: Sequence[Text]) -> str:
-        return (" " if self.texts.language == "en" else "").join(map(self._read, texts))
+    def _join(self, texts: Sequence[Text]) -> str:
+        return (" " if self.texts.language == "en" else "").join(map(self._format, texts))
 
-    def _recaps(self, state: State) -> Iterator[str]:
+    def _tell_recaps(self, state: State) -> Iterator[str]:
         """Yield the summary since their last move for every player who must move."""
         for seat in self.rules.to_move(state):
             before, after = (
                 self.rules.view(position, None) for position in (self.began[seat], state)
             )
             events = [event.seen_by(None) for event in self.since[seat]]
-            if recap := self._joined(self.rules.words.summary(Span(before, after, events, seat))):
+            if recap := self._join(self.rules.words.summary(Span(before, after, events, seat))):
                 yield f"~ {seat + 1} {recap}"
 
-    def _asked(self, state: State) -> Iterator[str]:
+    def _tell_questions(self, state: State) -> Iterator[str]:
         """Yield the headline when it changes, and the prompt of every seat that must move."""
-        headline = self._read(self.rules.words.headline(self.rules.view(state, None)))
+        headline = self._format(self.rules.words.headline(self.rules.view(state, None)))
         if headline != self.headline:
             self.headline = headline
             yield f"\n== {headline}"
         for seat in self.rules.to_move(state):
-            prompt = self._read(self.rules.words.prompt(self.rules.view(state, seat), seat))
+            prompt = self._format(self.rules.words.prompt(self.rules.view(state, seat), seat))
             yield f"? {seat + 1} [{len(self.rules.legal_choices(state, seat))}] {prompt}"
 
-    def _board(self, state: State) -> Iterator[str]:
+    def _tell_board(self, state: State) -> Iterator[str]:
         """Yield the public board, every hand, and the hash of the state."""
         yield f"\n-- {state_hash(state)}"
-        yield from self._sections(self.rules.words.board(self.rules.view(state, None), None))
+        yield from self._tell_sections(self.rules.words.board(self.rules.view(state, None), None))
         for seat in range(len(self.names)):
             hand = self.rules.words.hand(self.rules.view(state, seat), seat)
-            yield from self._sections(hand, f"({seat + 1}) ")
+            yield from self._tell_sections(hand, f"({seat + 1}) ")
         yield ""
 
-    def _sections(self, sections: Sequence[Section], mark: str = "") -> Iterator[str]:
+    def _tell_sections(self, sections: Sequence[Section], mark: str = "") -> Iterator[str]:
         for section in sections:
-            yield f"| {mark}{self._read(section.title)}"
+            yield f"| {mark}{self._format(section.title)}"
             for line in section.lines:
-                yield f"|   {self._read(line)}"
+                yield f"|   {self._format(line)}"
 
-    def _scores(self, state: State) -> Iterator[str]:
+    def _tell_scores(self, state: State) -> Iterator[str]:
         """Yield the final scores and their sources."""
         outcome = self.rules.outcome(state)
         for line in outcome.lines:

@@ -14,11 +14,11 @@ from engine.core.record import Record, read_record
 
 def teaching_records(rules: Game[Any]) -> tuple[Record, ...]:
     """Return the records from which newcomers learn the game, in the order of their names."""
-    return _read(rules.package)
+    return _read_teaching_records(rules.package)
 
 
 @cache
-def _read(package: str) -> tuple[Record, ...]:
+def _read_teaching_records(package: str) -> tuple[Record, ...]:
     folder = files(package).joinpath("teaching")
     if not folder.is_dir():
         return ()

@@ -15,12 +15,11 @@ from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Question, Rule, Sealed
 from engine.core.state import State
-from engine.core.words.game_words import Card, Offer, Section, Words
+from engine.core.words.game_words import Offer, RulesCard, Section, Words
 from engine.core.words.text import Player, Seat, Text, Value, say
 
 __all__ = [
     "Automatic",
-    "Card",
     "Chance",
     "Decision",
     "EngineError",
@@ -37,6 +36,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Rule",
+    "RulesCard",
     "ScoreLine",
     "Sealed",
     "Seat",

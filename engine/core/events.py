@@ -75,7 +75,7 @@ class Event(_Parts):
                 given = cls.__dict__.get(name, REQUIRED)
                 fact = given if isinstance(given, Fact) else Fact(name, default=given)
                 declared[name] = fact if fact.key else fact._replace(key=name)
-                setattr(cls, name, property(_reader(declared[name])))
+                setattr(cls, name, property(_make_reader(declared[name])))
         cls.facts = {**cls.facts, **declared}
         cls._plain = all(fact.key == name and not fact.secret for name, fact in cls.facts.items())
 
@@ -106,7 +106,7 @@ class Event(_Parts):
         return cls(*plain)
 
 
-def _reader(fact: Fact) -> Callable[[Event], Any]:
+def _make_reader(fact: Fact) -> Callable[[Event], Any]:
     """Return a function that reads a fact of an event."""
     key, default = fact.key, fact.default
     if fact.secret:

@@ -172,7 +172,7 @@ def _as_tuple(plain: Any) -> tuple[Any, ...]:
     return tuple(_as_tuple(part) if isinstance(part, list) else part for part in parts)
 
 
-def _chance(plain: Any) -> Chance:
+def _read_chance(plain: Any) -> Chance:
     if type(plain) is not int:
         raise TypeError(f"{plain!r:.60} is not a number")
     return Chance(plain)
@@ -180,7 +180,7 @@ def _chance(plain: Any) -> Chance:
 
 AS_IS = Codec(lambda value: value, lambda plain: plain)
 LIST = Codec(list, lambda plain: _a_list(plain)[:])
-CHANCE = Codec(lambda chance: chance.state, _chance)
+CHANCE = Codec(lambda chance: chance.state, _read_chance)
 FRAMES = Codec(
     lambda stack: [list(frame) for frame in stack],
     lambda plain: [_as_tuple(frame) for frame in _a_list(plain)],

@@ -53,11 +53,11 @@ class ForeseenChoice(NamedTuple):
 
     def same_effect(self, offer: Offer) -> bool:
         """Return whether an offer has the same effect and cost."""
-        return _plain(self.effect) == _plain(offer.effect)
+        return _to_json_or_none(self.effect) == _to_json_or_none(offer.effect)
 
     def to_json(self) -> dict[str, Any]:
         """Return plain JSON data."""
-        texts = {key: _plain(getattr(self, key)) for key in ("name", "effect", "group")}
+        texts = {key: _to_json_or_none(getattr(self, key)) for key in ("name", "effect", "group")}
         return {**self._asdict(), **texts}
 
     @classmethod
@@ -72,7 +72,7 @@ class ForeseenChoice(NamedTuple):
         return cls(**{**plain, **texts})
 
 
-def _plain(text: Text | None) -> dict[str, Any] | None:
+def _to_json_or_none(text: Text | None) -> dict[str, Any] | None:
     return None if text is None else text_to_json(text)
 
 
@@ -158,7 +158,7 @@ def foresee(
         if playout and stop():
             break
         finished += 1
-        for question, state in _playout(rules, view, seat, chance):
+        for question, state in _play_out(rules, view, seat, chance):
             if question not in questions:
                 seen = rules.view(state, seat)
                 ask, prompt = rules.words.ask(seen, seat), rules.words.prompt(seen, seat)
@@ -167,7 +167,7 @@ def foresee(
             known.playouts.add(playout)
             if known.samples < SAMPLES_PER_QUESTION:
                 known.samples += 1
-                _sample(rules, state, seat, known)
+                _sample_choices(rules, state, seat, known)
     predicted = [
         ForeseenQuestion(
             name, known.ask, known.prompt, len(known.playouts) / finished, known.in_order()
@@ -177,20 +177,20 @@ def foresee(
     return sorted(predicted, key=lambda question: -question.share)
 
 
-def _playout(
+def _play_out(
     rules: Game[Any], view: State, seat: int, chance: Chance
 ) -> Iterator[tuple[str, State]]:
     """Yield each question of the seat in one playout, with the position that asks it."""
     state = rules.determinize(view, chance)
     state.events = None
     rules.advance(state)
-    current = _identity(state.stack[-1]) if state.stack else ()
+    current = _identity_of(state.stack[-1]) if state.stack else ()
     last = rules.round_of(state) + ROUNDS_AHEAD
     for _ in range(MAX_DECISIONS):
         to_move = rules.to_move(state)
         if not to_move or rules.round_of(state) > last:
             return
-        if current and _identity(state.stack[-1]) != current:
+        if current and _identity_of(state.stack[-1]) != current:
             current = ()
         mover = seat if seat in to_move else to_move[0]
         if mover == seat and not current:
@@ -202,12 +202,12 @@ def _playout(
             current = ()
 
 
-def _identity(frame: Frame) -> tuple[Any, ...]:
+def _identity_of(frame: Frame) -> tuple[Any, ...]:
     """Return the parts of a frame that stay the same while it is answered."""
     return frame[:3]
 
 
-def _sample(rules: Game[Any], state: State, seat: int, known: _PlayoutSamples) -> None:
+def _sample_choices(rules: Game[Any], state: State, seat: int, known: _PlayoutSamples) -> None:
     seen = rules.view(state, seat)
     legal = rules.legal_choices(state, seat)
     known.rows.append(legal)

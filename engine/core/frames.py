@@ -14,7 +14,7 @@ CACHE_SIZE = 1024
 """Maximum number of frames of a rule that are kept for reuse."""
 
 
-def _part(position: int) -> Any:
+def _part_reader(position: int) -> Any:
     """Return an attribute that reads the part of a frame at a position.
 
     It is the attribute of a named tuple, which is written in C and twice as fast as a property.
@@ -84,9 +84,9 @@ class Frame(tuple[Any, ...]):
         first, position = cls._first_parameter
         for name, hint in cls.__annotations__.items():
             if name == first:
-                setattr(cls, name, _part(position))
+                setattr(cls, name, _part_reader(position))
             elif not hint.startswith("ClassVar"):
-                setattr(cls, name, _part(len(cls._leading_parts) + len(cls.arguments)))
+                setattr(cls, name, _part_reader(len(cls._leading_parts) + len(cls.arguments)))
                 cls.arguments = (*cls.arguments, name)
 
     @classmethod

@@ -100,7 +100,7 @@ class Game(GameDefinition[S]):
                     state.legal = tuple(legal)
                     return
                 if state.events is not None:
-                    state.events.append(_forced(frame, legal[0]))
+                    state.events.append(_forced_event(frame, legal[0]))
                 frame.take(state, seat, legal[0])
         state.legal = ()
 
@@ -285,7 +285,7 @@ class Game(GameDefinition[S]):
         self.advance(state)
 
 
-def _forced(asked: Decision[S], choice: str) -> Event:
+def _forced_event(asked: Decision[S], choice: str) -> Event:
     """Return the event of a choice without an alternative, which is secret if the question is."""
     if asked.secret:
         return Event("forced", asked.seat, {"rule": asked.saved_name}, {"choice": choice})

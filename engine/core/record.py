@@ -107,9 +107,9 @@ class Record:
         head += [f"hash: {self.hash}"] if self.seed is None else [f"seed: {self.seed}"]
         if self.final is not None:
             head.append(f"final: {self.final}")
-        return "\n".join([*head, "", *self._lines(), ""])
+        return "\n".join([*head, "", *self._move_lines(), ""])
 
-    def _lines(self) -> Iterator[str]:
+    def _move_lines(self) -> Iterator[str]:
         for number in range(len(self.moves) + 1):
             for moves, seat, name in self.successors:
                 if moves == number:
@@ -137,7 +137,7 @@ class Record:
             raise RecordError(0, str(error)) from error
         yield state
         for played in self.moves:
-            _replay(rules, state, played)
+            _replay_move(rules, state, played)
             yield state
 
     def position(self, moves: int) -> State:
@@ -160,7 +160,7 @@ class Record:
         return state
 
 
-def _replay(rules: Game[Any], state: State, played: RecordedMove) -> None:
+def _replay_move(rules: Game[Any], state: State, played: RecordedMove) -> None:
     try:
         choice = rules.parse_move(state, played.seat, played.move)
     except IllegalMove as illegal:
@@ -236,28 +236,28 @@ class _Header:
 
     def record(self) -> Record:
         """Return the record without its moves."""
-        line, name = self._require("game")
+        line, name = self._require_line("game")
         if name not in game_names():
             raise RecordError(line, f"there is no game “{name:.60}”")
-        line, version = self._require("rules")
+        line, version = self._require_line("rules")
         if not _VERSION.fullmatch(version):
             raise RecordError(line, f"“{version:.60}” is not a rules version")
         seats = sum(key.startswith("seat ") for key in self._lines)
-        names = [self._name(seat) for seat in range(1, seats + 1)]
+        names = [self._player_name(seat) for seat in range(1, seats + 1)]
         if int(version) == game(name).rules_version:
             self._check_options(game(name), seats)
         options = {key.removeprefix(_OPTION): value for key, (_, value) in self._options().items()}
-        seed, hashed = self._seed()
-        final = self._sha256("final")
+        seed, hashed = self._seed_and_hash()
+        final = self._read_sha256("final")
         return Record(name, int(version), options, names, seed, hashed, final=final)
 
-    def _require(self, key: str) -> tuple[int, str]:
+    def _require_line(self, key: str) -> tuple[int, str]:
         if key not in self._lines:
             raise RecordError(0, f"the header has no “{key}:” line")
         return self._lines[key]
 
-    def _name(self, seat: int) -> str:
-        line, name = self._require(f"seat {seat}")
+    def _player_name(self, seat: int) -> str:
+        line, name = self._require_line(f"seat {seat}")
         if len(name) > _MAX_NAME_LENGTH:
             raise RecordError(line, f"a name is longer than {_MAX_NAME_LENGTH} characters")
         return name
@@ -276,8 +276,8 @@ class _Header:
             except EngineError as error:
                 raise RecordError(line, str(error)) from error
 
-    def _seed(self) -> tuple[str | None, str]:
-        hashed = self._sha256("hash")
+    def _seed_and_hash(self) -> tuple[str | None, str]:
+        hashed = self._read_sha256("hash")
         if "seed" not in self._lines:
             if hashed is None:
                 raise RecordError(0, "the header has neither a “seed:” nor a “hash:” line")
@@ -287,7 +287,7 @@ class _Header:
             raise RecordError(self._lines["hash"][0], "the hash is not that of the seed")
         return seed, seed_hash(seed)
 
-    def _sha256(self, key: str) -> str | None:
+    def _read_sha256(self, key: str) -> str | None:
         if key not in self._lines:
             return None
         line, value = self._lines[key]

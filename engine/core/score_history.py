@@ -159,7 +159,7 @@ class _ScoreTally:
         self._gain_by_events()
         if self._final is None:
             self._add_sources(self._rules.outcome(state).lines)
-        self._gain(self._events.unreported())
+        self._add_points(self._events.unreported())
         if self._round:
             self._rounds[self._round] = tuple(self._scores)
         self._round = self._rules.round_of(state)
@@ -172,7 +172,7 @@ class _ScoreTally:
             if event.kind in final_scoring and self._final is None:
                 self._add_sources(self._lines_by_event[i])
                 self._final = [0] * len(gains)
-            self._gain(gains)
+            self._add_points(gains)
 
     def _add_sources(self, lines: Sequence[ScoreLine]) -> None:
         """Add what each source has given each seat since the last move to the current round."""
@@ -184,11 +184,11 @@ class _ScoreTally:
                 gained[seat][source] += now - (before[source][seat] if source in before else 0)
         self._lines = lines
 
-    def _sources(self, round_: int) -> tuple[SourceGain, ...]:
+    def _main_sources(self, round_: int) -> tuple[SourceGain, ...]:
         """Return each seat's main source in a round."""
         return tuple(map(_main_source, self._gains_by_source.get(round_, ())))
 
-    def _gain(self, gains: Sequence[int]) -> None:
+    def _add_points(self, gains: Sequence[int]) -> None:
         points = self._scores if self._final is None else self._final
         for seat, gain in enumerate(gains):
             points[seat] += gain
@@ -199,7 +199,7 @@ class _ScoreTally:
         if over and self._final is not None:
             final = tuple(map(sum, zip(self._scores, self._final, strict=True)))
         rounds = tuple(
-            RoundScores(number, scores, self._sources(number))
+            RoundScores(number, scores, self._main_sources(number))
             for number, scores in sorted(self._rounds.items())
         )
         return ScoreHistory(rounds, final)

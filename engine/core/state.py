@@ -79,11 +79,11 @@ def declared(kind: type[T]) -> type[T]:
     custom = dict.fromkeys(spec.key for spec in specs.values() if spec.storage is Storage.CUSTOM)
     secrets = [(name, spec.secret) for name, spec in specs.items() if spec.secret is not None]
     every.schema = Schema(checks, saved_checks, ", ".join(custom), of_state, of_player, secrets)
-    every.copy = _copier(hints)
+    every.copy = _make_copier(hints)
     return made
 
 
-def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
+def _make_copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
     """Generate the method that copies field by field, as if written by hand.
 
     A loop over the fields takes twice as long, and copying dominates the time of a tree search.
@@ -226,9 +226,9 @@ class State:
         Raises:
             StateError: a field is missing or mistyped; the message names it.
         """
-        self._check(self.schema.checks)
+        self._check_fields(self.schema.checks)
 
-    def _check(self, checks: Mapping[str, Callable[[Any], bool]]) -> None:
+    def _check_fields(self, checks: Mapping[str, Callable[[Any], bool]]) -> None:
         try:
             for name, fits in checks.items():
                 if not fits(value := getattr(self, name)):
@@ -273,7 +273,7 @@ class State:
                     setattr(state, name, [codec.read(seat[key]) for seat in plain["players"]])
             name = cls.schema.custom
             state.read_more(plain)
-            state._check(cls.schema.saved_checks)
+            state._check_fields(cls.schema.saved_checks)
             name = "derive"
             state.derive()
         except (LookupError, TypeError, ValueError, AttributeError) as error:

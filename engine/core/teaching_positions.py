@@ -30,7 +30,7 @@ class TeachingPosition:
 
 
 @cache
-def _record(package: str, name: str) -> Record:
+def _teaching_record(package: str, name: str) -> Record:
     """Read a record from the folder ``teaching`` of a game's package."""
     source = files(package).joinpath("teaching", f"{name}.txt")
     return read_record(source.read_text(encoding="utf-8"))
@@ -42,7 +42,7 @@ def teaching_position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
     Raises:
         RecordError: the record has too few moves or cannot be replayed.
     """
-    record = _record(rules.package, ref.record)
+    record = _teaching_record(rules.package, ref.record)
     before: State | None = None
     for number, state in enumerate(record.positions(events=True)):
         if number == ref.move_count:

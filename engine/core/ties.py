@@ -18,7 +18,7 @@ class Criterion(NamedTuple):
     """
 
     name: str
-    figures: Sequence[int]
+    values: Sequence[int]
     lowest_wins: bool = False
 
 
@@ -51,13 +51,13 @@ def decide_winners(scores: Sequence[int], *criteria: Criterion) -> Result:
     most = max(scores)
     tie_breaks: list[TieBreak] = []
     tied = [seat for seat, points in enumerate(scores) if points == most]
-    for name, figures, lowest_wins in criteria:
+    for name, values, lowest_wins in criteria:
         best_of = min if lowest_wins else max
-        best = best_of(figures[seat] for seat in tied)
-        others = [figures[seat] for seat in tied if figures[seat] != best]
+        best = best_of(values[seat] for seat in tied)
+        others = [values[seat] for seat in tied if values[seat] != best]
         if others:
             tie_breaks.append(TieBreak(name, best, best_of(others)))
-        tied = [seat for seat in tied if figures[seat] == best]
+        tied = [seat for seat in tied if values[seat] == best]
     return Result(tuple(tied), most, tuple(tie_breaks))
 
 

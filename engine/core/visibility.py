@@ -43,26 +43,26 @@ class Secret(NamedTuple):
         value = getattr(state, name)
         known: Any = getattr(state, self.known_by) if self.known_by else 0
         if not self.owned:
-            setattr(state, name, self._seen(value, known, seat))
+            setattr(state, name, self._seen_value(value, known, seat))
             return
         for owner, entry in enumerate(value):
             if owner != seat:
-                value[owner] = self._seen(entry, known[owner] if self.known_by else 0, seat)
+                value[owner] = self._seen_value(entry, known[owner] if self.known_by else 0, seat)
 
-    def _seen(self, value: Any, known: Any, seat: int | None) -> Any:
+    def _seen_value(self, value: Any, known: Any, seat: int | None) -> Any:
         if isinstance(known, list) and known:
             pairs = zip(value, known, strict=True)
             return [one if _is_in(seat, mask) else self.hidden for one, mask in pairs]
         if _is_in(seat, known or 0):
             return value
-        return self._blanked(value)
+        return self._blank_value(value)
 
-    def _blanked(self, value: Any) -> Any:
-        """Return a value with nothing but its shape."""
+    def _blank_value(self, value: Any) -> Any:
+        """Return a value of the same shape, with everything in it hidden."""
         if not isinstance(value, list):
             return self.hidden
         if value and isinstance(value[0], list):
-            return [*map(self._blanked, value)]
+            return [*map(self._blank_value, value)]
         return [self.hidden] * len(value)
 
 
@@ -75,7 +75,7 @@ def own(hidden: Any, *, known_by: str = "", until: Callable[[Any], bool] | None 
 
     The length of an entry that is a list is public.
     """
-    return Secret(hidden, True, known_by, until)
+    return Secret(hidden, owned=True, known_by=known_by, until=until)
 
 
 def face_down(
@@ -85,7 +85,7 @@ def face_down(
 
     The length of a list is public.
     """
-    return Secret(hidden, False, known_by, until)
+    return Secret(hidden, owned=False, known_by=known_by, until=until)
 
 
 class Pool(NamedTuple):
@@ -102,7 +102,7 @@ class Pool(NamedTuple):
 
     def fill(self, state: Any, chance: Chance) -> None:
         """Deal the cards that are not seen to the unknown places, each order equally likely."""
-        for piles in self._piles(state):
+        for piles in self._piles_of_sets(state):
             unseen = [*self.cards]
             places = 0
             for pile in piles:
@@ -119,9 +119,9 @@ class Pool(NamedTuple):
     def is_complete(self, state: Any) -> bool:
         """Return whether a full state has each card exactly once."""
         every = sorted(self.cards)
-        return all(sorted(_cards(piles)) == every for piles in self._piles(state))
+        return all(sorted(_all_cards(piles)) == every for piles in self._piles_of_sets(state))
 
-    def _piles(self, state: Any) -> list[list[list[int]]]:
+    def _piles_of_sets(self, state: Any) -> list[list[list[int]]]:
         """Return the lists that hold a set of the cards, for each set."""
         fields = [getattr(state, name) for name in self.fields]
         if self.each_seat:
@@ -132,5 +132,5 @@ class Pool(NamedTuple):
         return [lists]
 
 
-def _cards(piles: Iterable[Iterable[int]]) -> Iterator[int]:
+def _all_cards(piles: Iterable[Iterable[int]]) -> Iterator[int]:
     return (card for pile in piles for card in pile)

@@ -79,21 +79,21 @@ def points_are_accounted_for(state: EmperorState) -> bool:
     return [sum(earned) for earned in state.points_by_source] == state.points
 
 
-def _waiting(state: EmperorState) -> Frame | None:
+def _waiting_question(state: EmperorState) -> Frame | None:
     """Return the question of a state at rest; ``None`` once the game is over."""
     return state.stack[-1] if state.stack else None
 
 
 def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
     """Check (3): a noble of the emperor player, except while the throne waits for a noble."""
-    if isinstance(_waiting(state), FirstCity | Successor | Accession):
+    if isinstance(_waiting_question(state), FirstCity | Successor | Accession):
         return state.throne == NOBODY
     return state.throne != NOBODY and OWNER[state.throne] == state.emperor
 
 
 def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
     """Check (1): only until the new and the old emperor have their places."""
-    return (state.lifted != NOBODY) == isinstance(_waiting(state), Accession | Abdication)
+    return (state.lifted != NOBODY) == isinstance(_waiting_question(state), Accession | Abdication)
 
 
 def archdioceses_have_single_electors(state: EmperorState) -> bool:
@@ -174,7 +174,7 @@ def declarations_belong_to_the_election(state: EmperorState) -> bool:
 
 def electors_lead(state: EmperorState) -> bool:
     """Check (10): right after phase 5, every elector's owner has the most influence."""
-    if not isinstance(_waiting(state), ChurchInfluence | Excommunication | Ballot):
+    if not isinstance(_waiting_question(state), ChurchInfluence | Excommunication | Ballot):
         return True
     return all(
         elector == NOBODY or OWNER[elector] in leaders(influence_by_seat(state, electorate))

@@ -77,9 +77,9 @@ class _Solver:
         asked = state.stack[-1]
         if asked.sealed:
             raise _GaveUp
-        return {choice: self._after(state, asked.seat, choice) for choice in state.legal}
+        return {choice: self._result_after(state, asked.seat, choice) for choice in state.legal}
 
-    def _after(self, state: Any, seat: int, choice: str) -> Result:
+    def _result_after(self, state: Any, seat: int, choice: str) -> Result:
         self.positions += 1
         if self.positions > MAX_POSITIONS:
             raise _GaveUp

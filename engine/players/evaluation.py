@@ -40,7 +40,7 @@ class Weights(NamedTuple):
         Raises:
             EngineError: the weights are for other features; the message names them and the file.
         """
-        if wrong := " and ".join(_differences(names, plain)):
+        if wrong := " and ".join(_weight_problems(names, plain)):
             raise EngineError(f"{file} {wrong}")
         each = [(*plain[name], 0.0)[:3] for name in names]
         start, change, late = zip(*each, strict=True) if each else ((), (), ())
@@ -70,7 +70,7 @@ def late_share(progress: float) -> float:
     return max(0.0, progress - LATE) / (1 - LATE)
 
 
-def _differences(names: Iterable[str], found: Iterable[str]) -> Iterator[str]:
+def _weight_problems(names: Iterable[str], found: Iterable[str]) -> Iterator[str]:
     """Yield the problems, if any: the missing names, and the unknown ones."""
     if missing := sorted({*names} - {*found}):
         yield f"lacks {', '.join(missing)}"
@@ -191,10 +191,10 @@ def _read_model(name: str, features: Features[Any], weights_file: str) -> Model:
     return Model(
         features,
         weights,
-        plain["simulations"],
-        plain["worlds"],
-        temperatures,
-        plain.get("ties_vary", True),
+        simulations=plain["simulations"],
+        worlds=plain["worlds"],
+        temperatures=temperatures,
+        ties_vary=plain.get("ties_vary", True),
     )
 
 

@@ -26,7 +26,7 @@ class Aim(NamedTuple):
 
     @classmethod
     def of(cls, plain: str | Sequence[Any]) -> Self:
-        """Rebuild from JSON; old reviews store the feature alone."""
+        """Rebuild an aim from JSON. Older reviews store only the feature."""
         return cls(plain) if isinstance(plain, str) else cls(*plain)
 
 
@@ -61,18 +61,18 @@ def reasons_for(
 ) -> dict[int, tuple[Reason, ...]]:
     """Return the weightiest features that set each of the chosen leaves apart.
 
-    A leaf is compared with the better half, because an explanation against a plainly bad
-    choice helps no player; if that shows no difference, with all others.
+    Each leaf is compared with the better half of the leaves, because it helps nobody to read why a
+    plainly bad choice was rejected. If there is no difference, it is compared with all others.
     """
     if len(leaves) < 2:
         return {}
     order = sorted(range(len(leaves)), key=lambda index: -leaves[index].win_probabilities[seat])
     better_half = order[: max(2, (len(order) + 1) // 2)]
-    outcomes = [_outcome(evaluator, leaf) for leaf in leaves]
+    outcomes = [_outcome_of(evaluator, leaf) for leaf in leaves]
 
     def compare(index: int, among: Sequence[int]) -> tuple[Reason, ...]:
-        others = _mean([outcomes[other] for other in among if other != index])
-        return _differences(evaluator, outcomes[index], others, seat)
+        others = _mean_outcome([outcomes[other] for other in among if other != index])
+        return _best_improvements(evaluator, outcomes[index], others, seat)
 
     return {index: compare(index, better_half) or compare(index, order) for index in chosen}
 
@@ -80,24 +80,27 @@ def reasons_for(
 def reasons_between(
     evaluator: Evaluator, moments: Iterable[tuple[Sequence[Leaf], Sequence[Leaf]]], seat: int
 ) -> tuple[Reason, ...]:
-    """Return the reasons for one choice over another, given the leaves of both at several moments.
+    """Return the reasons for one choice over another.
 
-    If the first moment does not show that the choice is better, the reason of the next one that
-    does is added.
+    Each of ``moments`` is a later point of play, with the leaves after the choice and those after
+    the other one. If the first moment does not show that the choice is better, the reason of the
+    next one that does is added.
     """
     reasons: tuple[Reason, ...] = ()
-    for number, both in enumerate(moments):
-        best, other = (_mean([_outcome(evaluator, leaf) for leaf in leaves]) for leaves in both)
-        is_better = best.win_chances[seat] > other.win_chances[seat] + _MIN_DIFFERENCE
-        if is_better or not number:
-            new = _differences(evaluator, best, other, seat)
-            reasons = _compatible([*reasons[: _MAX_REASONS - 1], *new])
+    for number, (chosen_leaves, other_leaves) in enumerate(moments):
+        chosen = _mean_outcome([_outcome_of(evaluator, leaf) for leaf in chosen_leaves])
+        other = _mean_outcome([_outcome_of(evaluator, leaf) for leaf in other_leaves])
+        is_first = number == 0
+        is_better = chosen.win_chances[seat] > other.win_chances[seat] + _MIN_DIFFERENCE
+        if is_better or is_first:
+            new = _best_improvements(evaluator, chosen, other, seat)
+            reasons = _that_fit_one_clause([*reasons[: _MAX_REASONS - 1], *new])
         if is_better and reasons:
             break
     return reasons
 
 
-def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
+def _outcome_of(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
     features = evaluator.features
     rows = tuple(features.rows(leaf.state))
     irrelevant = features.irrelevant(leaf.state)
@@ -109,29 +112,31 @@ def _outcome(evaluator: Evaluator, leaf: Leaf) -> _Outcome:
     )
 
 
-def _mean(outcomes: Sequence[_Outcome]) -> _Outcome:
+def _mean_outcome(outcomes: Sequence[_Outcome]) -> _Outcome:
     if len(outcomes) == 1:
         return outcomes[0]
     win_chances, rows, weights = zip(*outcomes, strict=True)
     rows_by_seat = zip(*rows, strict=True)
-    return _Outcome(_means(win_chances), tuple(map(_means, rows_by_seat)), _means(weights))
+    return _Outcome(
+        _column_means(win_chances), tuple(map(_column_means, rows_by_seat)), _column_means(weights)
+    )
 
 
-def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
+def _column_means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
     count = len(table)
     return tuple([total / count for total in map(sum, zip(*table, strict=True))])
 
 
-def _differences(
+def _best_improvements(
     evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
 ) -> tuple[Reason, ...]:
     improvements = _improvements(evaluator, outcome, others, seat)
     reasons = sorted(improvements, key=lambda reason: -reason.weight)
     least = _SECOND_REASON_SHARE * reasons[0].weight if reasons else 0.0
-    return _compatible([reason for reason in reasons if reason.weight >= least])
+    return _that_fit_one_clause([reason for reason in reasons if reason.weight >= least])
 
 
-def _compatible(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+def _that_fit_one_clause(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """Keep the first reasons that fit one clause: each feature once, and only one rival."""
     kept: list[Reason] = []
     for reason in reasons:
@@ -146,29 +151,44 @@ def _compatible(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 def _improvements(
     evaluator: Evaluator, outcome: _Outcome, others: _Outcome, seat: int
 ) -> Iterator[Reason]:
-    """Yield the features that are better for the seat, or worse for the rival who loses most.
+    """Yield the features that are better for the seat, or worse for the rival who loses most."""
+    names, lower_is_better = evaluator.features.names, evaluator.features.lower_is_better
+    contributions = _contributions(outcome, others, seat)
 
-    The log-odds of a seat grow with its own value. They fall with the value of each rival, in
-    proportion to that rival's share of the win probability that the seat lacks.
+    def compare(player: int) -> Iterator[tuple[Reason, bool]]:
+        """Yield the features that matter, and whether each is better than after the others."""
+        rival = None if player == seat else player
+        columns = zip(
+            names, outcome.rows[player], others.rows[player], contributions[player], strict=True
+        )
+        for name, value, usual, weight in columns:
+            if weight > _MIN_WEIGHT:
+                is_better = value < usual if name in lower_is_better else value > usual
+                yield Reason(name, round(value - usual, 3), round(weight, 4), rival), is_better
+
+    yield from (reason for reason, is_better in compare(seat) if is_better)
+    rivals = [player for player in range(len(contributions)) if player != seat]
+    loser = max(rivals, key=lambda rival: sum(contributions[rival]))
+    if sum(contributions[loser]) > _MIN_WEIGHT:
+        yield from (reason for reason, is_better in compare(loser) if not is_better)
+
+
+def _contributions(outcome: _Outcome, others: _Outcome, seat: int) -> list[list[float]]:
+    """Return by player and feature what a difference adds to the seat's log-odds.
+
+    They grow with the seat's own value. They fall with the value of each rival, in proportion to
+    that rival's share of the win probability that the seat lacks.
     """
     lacked = 1 - others.win_chances[seat]
-    shares = [-chance / lacked if lacked > 0 else 0.0 for chance in others.win_chances]
-    shares[seat] = 1.0
-
-    def contributions(other: int) -> list[float]:
-        columns = zip(outcome.rows[other], others.rows[other], outcome.weights, strict=True)
-        return [shares[other] * (now - then) * weight for now, then, weight in columns]
-
-    by_seat = {other: contributions(other) for other in range(len(outcome.rows))}
-    rival_hurt = max(by_seat.keys() - {seat}, key=lambda other: sum(by_seat[other]))
-    names, lower_is_better = evaluator.features.names, evaluator.features.lower_is_better
-    for other in (seat, rival_hurt) if sum(by_seat[rival_hurt]) > _MIN_WEIGHT else (seat,):
-        rival = None if other == seat else other
-        columns = zip(names, outcome.rows[other], others.rows[other], strict=True)
-        for (name, now, then), weight in zip(columns, by_seat[other], strict=True):
-            good = (now < then) == (name in lower_is_better)
-            if weight > _MIN_WEIGHT and good == (rival is None):
-                yield Reason(name, round(now - then, 3), round(weight, 4), rival)
+    factors = [-chance / lacked if lacked > 0 else 0.0 for chance in others.win_chances]
+    factors[seat] = 1.0
+    return [
+        [
+            factor * (value - usual) * weight
+            for value, usual, weight in zip(row, usual_row, outcome.weights, strict=True)
+        ]
+        for factor, row, usual_row in zip(factors, outcome.rows, others.rows, strict=True)
+    ]
 
 
 def feature_text(game: str, feature: str) -> Text:
@@ -176,7 +196,7 @@ def feature_text(game: str, feature: str) -> Text:
     return say(f"{game}-feature-{feature}")
 
 
-def aim(game: str, aims: Sequence[Aim]) -> Text | None:
+def describe_aims(game: str, aims: Sequence[Aim]) -> Text | None:
     """Return a clause about the aims of a move: "aims at income and keeps Bob from points"."""
     own = [feature_text(game, each.feature) for each in aims if each.rival is None]
     harms = [feature_text(game, each.feature) for each in aims if each.rival is not None]

@@ -45,7 +45,7 @@ def evaluate_start(record: Record) -> tuple[float, ...]:
         RecordError: the record cannot be replayed.
     """
     agent = agent_for(record.game)
-    return _rounded(agent.value([next(record.positions())]))
+    return _round_all(agent.value([next(record.positions())]))
 
 
 def evaluate_moves(record: Record, after: int, last: int) -> list[MoveEvaluation]:
@@ -69,7 +69,7 @@ def _evaluate_move(record: Record, number: int, before: Any, after: Any) -> Move
     agent = agent_for(record.game)
     seat = record.moves[number - 1].seat
     turn_ended = agent.rules.turn_ended(after, seat)
-    win_chances = _rounded(agent.value([after])) if turn_ended else ()
+    win_chances = _round_all(agent.value([after])) if turn_ended else ()
     review = _compare_with_best(record, number, before, QUICK_SIMULATIONS)
     if review is None:
         return MoveEvaluation(number, seat, win_chances)
@@ -97,7 +97,7 @@ def find_mistake(record: Record, number: int) -> Mistake | None:
     """
     agent = agent_for(record.game)
     state = record.position(number - 1)
-    seat, played = _choice(agent, state, record, number)
+    seat, played = _recorded_choice(agent, state, record, number)
     review = _compare_with_best(record, number, state, THOROUGH_SIMULATIONS)
     if review is None or review.best == played:
         return None
@@ -118,7 +118,7 @@ def _compare_with_best(
 ) -> ChoiceReview | None:
     """Compare a move's choice with the best one; return ``None`` if there was no other."""
     agent = agent_for(record.game)
-    seat, played = _choice(agent, before, record, number)
+    seat, played = _recorded_choice(agent, before, record, number)
     if len(agent.rules.legal_choices(before, seat)) < 2:
         return None
     chance = Chance.from_seed(f"review:{number}")
@@ -126,13 +126,13 @@ def _compare_with_best(
     return agent.evaluate_choice(view, seat, played, chance, simulations)
 
 
-def _choice(agent: Agent, before: Any, record: Record, number: int) -> tuple[int, str]:
+def _recorded_choice(agent: Agent, before: Any, record: Record, number: int) -> tuple[int, str]:
     """Return the seat that made a move, and its choice."""
     move = record.moves[number - 1]
     return move.seat, agent.rules.parse_move(before, move.seat, move.move)
 
 
-def _rounded(win_chances: Sequence[float]) -> tuple[float, ...]:
+def _round_all(win_chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(win_chance, _DECIMALS) for win_chance in win_chances)
 
 
@@ -146,7 +146,7 @@ def assemble_review(
     The same advice is given to a seat only once, where it would have helped most.
     """
     thorough = {mistake.move: mistake for mistake in mistakes if mistake is not None}
-    corrected = [_corrected(evaluation, thorough) for evaluation in evaluations]
+    corrected = [_correct_by_search(evaluation, thorough) for evaluation in evaluations]
     scaled = _on_one_scale(corrected)
     shown = [_as_evaluated(thorough[one.move], one) for one in scaled if one.move in thorough]
     shown.sort(key=_LOSS)
@@ -156,7 +156,9 @@ def assemble_review(
     return Review(begin, scaled, tuple(sorted(worst, key=attrgetter("move"))))
 
 
-def _corrected(evaluation: MoveEvaluation, thorough: Mapping[int, Mistake]) -> MoveEvaluation:
+def _correct_by_search(
+    evaluation: MoveEvaluation, thorough: Mapping[int, Mistake]
+) -> MoveEvaluation:
     """Replace the win probabilities by those of the thorough search, if there was one."""
     mistake = thorough.get(evaluation.move)
     if mistake is None:

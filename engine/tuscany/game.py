@@ -81,7 +81,7 @@ class Tuscany(Game[TuscanyState]):
         state.idle = True
         _lay_out(state)
         _seat_players(state)
-        _deal(state)
+        _deal_out(state)
         state.derive()
         return state
 
@@ -143,7 +143,7 @@ def _seat_players(state: TuscanyState) -> None:
         setattr(state, name, [0] * state.seats)
 
 
-def _deal(state: TuscanyState) -> None:
+def _deal_out(state: TuscanyState) -> None:
     """Deal hands, boards and, with ``regions = dealt``, arrangements (rules: Setup)."""
     hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(state.seats)]
     state.hands = [[hand.count(kind) for kind in range(len(KINDS))] for hand in hands]

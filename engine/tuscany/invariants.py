@@ -47,20 +47,20 @@ _YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)
 def broken(state: TuscanyState) -> list[str]:
     """Return the broken invariants in words; empty if the state is valid."""
     broken_rules = [
-        *_cards(state),
-        *_tiles(state),
-        *_display(state),
-        *_bonuses(state),
-        *_flow(state),
+        *_check_cards(state),
+        *_check_tiles(state),
+        *_check_display(state),
+        *_check_bonuses(state),
+        *_check_flow(state),
     ]
     for seat in range(state.seats):
-        broken_rules.extend(f"seat {seat}: {what}" for what in _player(state, seat))
+        broken_rules.extend(f"seat {seat}: {what}" for what in _check_player(state, seat))
         if state.regions[seat] is not None:
-            broken_rules.extend(f"seat {seat}: {what}" for what in _region(state, seat))
+            broken_rules.extend(f"seat {seat}: {what}" for what in _check_region(state, seat))
     return broken_rules
 
 
-def _cards(state: TuscanyState) -> Iterator[str]:
+def _check_cards(state: TuscanyState) -> Iterator[str]:
     """Check the numbers of region and yield cards (1)."""
     piles = [state.deck.count(kind) for kind in range(len(KINDS))]
     if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != REGION_CARDS:
@@ -69,7 +69,7 @@ def _cards(state: TuscanyState) -> Iterator[str]:
         yield "yield cards are not 27"
 
 
-def _tiles(state: TuscanyState) -> Iterator[str]:
+def _check_tiles(state: TuscanyState) -> Iterator[str]:
     """Check that every tile is in exactly one place (2, 3)."""
     held = [*state.neutral, *state.removed, *state.display]
     for seat in range(state.seats):
@@ -86,7 +86,7 @@ def _tiles(state: TuscanyState) -> Iterator[str]:
             yield f"the stacks of seat {seat} are miscounted"
 
 
-def _display(state: TuscanyState) -> Iterator[str]:
+def _check_display(state: TuscanyState) -> Iterator[str]:
     """Check the display (4); it is empty before the first turn."""
     if not state.turn:
         return
@@ -98,7 +98,7 @@ def _display(state: TuscanyState) -> Iterator[str]:
         yield "the display has a gap"
 
 
-def _bonuses(state: TuscanyState) -> Iterator[str]:
+def _check_bonuses(state: TuscanyState) -> Iterator[str]:
     """Check bonus tiles and colour bonuses (8, 10)."""
     for bonus, word in enumerate(BONUSES):
         if state.piles[bonus] + sum(owned[bonus] for owned in state.bonuses) != BONUS_COPIES:
@@ -111,7 +111,7 @@ def _bonuses(state: TuscanyState) -> Iterator[str]:
                 yield f"seat {seat} had the bonus of a colour it has not completed"
 
 
-def _flow(state: TuscanyState) -> Iterator[str]:
+def _check_flow(state: TuscanyState) -> Iterator[str]:
     """Check the flow of the game (13) and the limits of a turn."""
     if not 1 <= state.round <= ROUNDS:
         yield "there is no such round"
@@ -123,7 +123,7 @@ def _flow(state: TuscanyState) -> Iterator[str]:
         yield "everyone has passed"
 
 
-def _player(state: TuscanyState, seat: int) -> Iterator[str]:
+def _check_player(state: TuscanyState, seat: int) -> Iterator[str]:
     """Check a player's storage, supply and bonus tiles (5, 8, 9), and that points add up."""
     if sum(state.hands[seat]) != state.hand_sizes[seat]:
         yield "the hand is miscounted"
@@ -142,18 +142,18 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
         yield "a colour bonus was not scored"
 
 
-def _region(state: TuscanyState, seat: int) -> Iterator[str]:
+def _check_region(state: TuscanyState, seat: int) -> Iterator[str]:
     """Check a player's region (6, 7, 8, 11)."""
     region = state.region_of(seat)
     covered = state.covered[seat]
-    yield from _map(region)
+    yield from _check_map(region)
     if not covered:
         return
     tiles = state.tiles[seat]
     start = tiles.index(STARTING_CASTLE)
     if list(hexes_in(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
         yield "the covered hexes are miscounted"
-    if _connected(region, 1 << start, covered) != covered:
+    if _connected_hexes(region, 1 << start, covered) != covered:
         yield "the covered hexes do not hang together"
     for i in hexes_in(covered):
         if tiles[i] != TOKEN and ITEM_KIND[tiles[i]] != region.colours[i]:
@@ -162,7 +162,7 @@ def _region(state: TuscanyState, seat: int) -> Iterator[str]:
 
 
 @cache
-def _map(region: Region) -> list[str]:
+def _check_map(region: Region) -> list[str]:
     """Check a map (7), once per arrangement."""
     broken_rules = []
     if tuple(mask.bit_count() for mask in region.masks) != HEXES:
@@ -193,7 +193,7 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
         yield "the bonus tiles do not fit the cities"
 
 
-def _connected(region: Region, connected: int, within: int) -> int:
+def _connected_hexes(region: Region, connected: int, within: int) -> int:
     """Return the hexes of ``within`` that can be reached from ``connected``."""
     while True:
         grown = connected

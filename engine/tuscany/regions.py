@@ -78,7 +78,7 @@ def region(boards: str, arrangement: str) -> Region:
         colours,
         tuple(masks),
         neighbours,
-        _areas(masks, neighbours),
+        _areas_of_hexes(masks, neighbours),
         _coordinates_by_hex(shift),
         tuple(words),
         words,
@@ -109,7 +109,7 @@ def _hexes_by_word(shift: str) -> dict[str, int]:
     return {f"{q},{r}": i for i, (q, r) in enumerate(_coordinates_by_hex(shift))}
 
 
-def _areas(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]:
+def _areas_of_hexes(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]:
     """Return the area of each hex, given the hexes of each colour."""
     areas = [0] * REGION_SIZE
     for mask in masks:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from engine.core.words.catalogue import Catalogue, catalogue
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from render.kit import chart, ending, rules_card, score_table, story_marks, watermark, win_chances
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
@@ -75,7 +75,7 @@ class PartsPainter(Generic[T]):
             watermark.draw(canvas, catalogue(scene.language, *self.packages))
         return canvas
 
-    def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
+    def card(self, card: RulesCard, language: str, *, recording: bool = False) -> Canvas:
         """Draw a rules card."""
         words = catalogue(language, *self.packages)
         return rules_card.draw_page(

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.core.game import Game
 from engine.core.words.catalogue import Catalogue
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.phrases import dots
 from engine.core.words.text import Text
 from render.kit import example_ribbon, glyph_rows, keep_together, layout, text, type_scale
@@ -73,7 +73,7 @@ _FACT = TextStyle(CAPTION, "ink2")
 
 
 def draw_page(
-    card: Card,
+    card: RulesCard,
     illustration: Illustration,
     rules: Game[Any],
     words: Catalogue,
@@ -126,7 +126,9 @@ class _BlockWriter(NamedTuple):
     rules: Game[Any]
     words: Catalogue
 
-    def lay_out(self, card: Card, illustration: Illustration) -> tuple[list[_Block], _Block | None]:
+    def lay_out(
+        self, card: RulesCard, illustration: Illustration
+    ) -> tuple[list[_Block], _Block | None]:
         """Return the blocks of the upper panel, and the body if it goes into a panel of its own.
 
         Beside a figure, the body is the first block of the upper panel if all of them fit, or if
@@ -158,7 +160,7 @@ def _panel_height(blocks: list[_Block]) -> float:
     return 2 * _INSET + sum(block.height for block in blocks) + _BLOCK_GAP * (len(blocks) - 1)
 
 
-def _draw_head(canvas: Canvas, card: Card, game: Text, words: Catalogue, room: float) -> None:
+def _draw_head(canvas: Canvas, card: RulesCard, game: Text, words: Catalogue, room: float) -> None:
     """Draw the card's title, and below it the game and the group, at most ``room`` wide."""
     title = words.format(card.title)
     style = TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE)

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, ScoreHistory
 from engine.core.state import State
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from render.kit.canvas import Canvas
 
 BOARD = "board"
@@ -134,7 +134,7 @@ class Painter(Protocol):
             UnknownPart: the painter has no such part.
         """
 
-    def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
+    def card(self, card: RulesCard, language: str, *, recording: bool = False) -> Canvas:
         """Draw a rules card, 800 pixels wide."""
 
 

@@ -13,7 +13,7 @@ from bot.presentation.matching import fold_text
 from bot.presentation.texts import ALT_LIMIT, Localizer, label_localizer, truncate, words_in
 from bot.presentation.typed_moves import UnavailableMoves, in_a_line
 from bot.tables.domain.turn_view import Turn
-from engine.core import Card, game
+from engine.core import RulesCard, game
 from engine.core.words.catalogue import Catalogue
 from engine.core.words.game_words import Place
 from engine.core.words.phrases import dots
@@ -23,16 +23,16 @@ MENU = 25
 MENUS = 6
 
 
-def find_card(name: str, typed: str, language: str) -> Card | None:
+def find_card(name: str, typed: str, language: str) -> RulesCard | None:
     """Return the card with that id, or with that or the closest title, in any language."""
     matches = matching_cards(name, typed, language)
     return matches[0] if matches else None
 
 
-def matching_cards(name: str, typed: str, language: str) -> list[Card]:
+def matching_cards(name: str, typed: str, language: str) -> list[RulesCard]:
     """Return the cards that match exactly, by beginning, or by part, in the game's order."""
     wanted, catalogues = fold_text(typed), [words_in(tag, name) for tag in (language, "en")]
-    matches: list[Card] = []
+    matches: list[RulesCard] = []
     spellings = [
         (c, [fold_text(text) for text in (c.id, *(words.format(c.title) for words in catalogues))])
         for c in game(name).words.cards
@@ -47,7 +47,7 @@ def matching_cards(name: str, typed: str, language: str) -> list[Card]:
 
 
 def suggest_cards(
-    name: str, current: str, language: str, first: Card | None = None
+    name: str, current: str, language: str, first: RulesCard | None = None
 ) -> list[app_commands.Choice[str]]:
     """Return at most 25 cards for autocomplete; the card of a named place comes first."""
     words = words_in(language, name)
@@ -61,7 +61,7 @@ def suggest_cards(
 
 
 def card_message(
-    name: str, c: Card, language: str, source: str | None, *, pictured: bool = False
+    name: str, c: RulesCard, language: str, source: str | None, *, pictured: bool = False
 ) -> Layout:
     """Show a card: title, picture, cost and points, effect, rulings and rule."""
     words = words_in(language, name)
@@ -85,7 +85,7 @@ def rule_line(name: str, rule: Text | None, words: Catalogue, source: str | None
     return small(words.say("card-rule", rule=title))
 
 
-def rules_button(table: int, card: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def rules_button(table: int, card: RulesCard | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
     """Return a button that shows a card privately, if there is one."""
     if card is None:
         return []
@@ -134,7 +134,7 @@ def in_words(place: Place, turn: Turn, language: str) -> str:
     return localizer.dots((place.code, localizer.format(place.name))) if place.name else place.code
 
 
-def card_in_words(card: Card, words: Catalogue) -> str:
+def card_in_words(card: RulesCard, words: Catalogue) -> str:
     """Describe a rules card: its name, cost, income and effect."""
     title = words.format(dots([card.title, card.group]))
     parts = [title, *map(words.format, card.facts), words.format(card.body)]

@@ -32,11 +32,11 @@ from bot.presentation.typed_moves import (
 )
 from bot.tables.domain.errors import NotVisible, TableError
 from bot.tables.domain.turn_view import Turn
-from engine.core import Card, game_names
+from engine.core import RulesCard, game_names
 from engine.core.words.text import rule_title
 
 
-async def show_card(interaction: Interaction, name: str, card: Card) -> None:
+async def show_card(interaction: Interaction, name: str, card: RulesCard) -> None:
     """Show a card privately in the reader's language, without a picture if they prefer text."""
     language = language_of(interaction)
     try:

@@ -33,7 +33,7 @@ from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text, say
 
 
-def _build(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+def _build_with_favours(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
     """Build the tile, then queue its favours (rules: A tile precedes its favours)."""
     build_tile(state, seat, tile, space, cost)
     if tile.favours:
@@ -64,7 +64,7 @@ class BuildCraft(Decision[CaylusState]):
         if price.of_any_kind:
             state.then(BuildAny(seat, choice, discount))
         else:
-            _build(state, seat, TILES[choice], state.free_space(), price.cost)
+            _build_with_favours(state, seat, TILES[choice], state.free_space(), price.cost)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and all tiles of the group."""
@@ -104,7 +104,7 @@ class BuildAny(Decision[CaylusState]):
         cost[KIND[choice]] += 1
         food, wood, stone, cloth, gold = cost
         paid = (food, wood, stone, cloth, gold)
-        _build(state, seat, TILES[self.tile], state.free_space(), paid)
+        _build_with_favours(state, seat, TILES[self.tile], state.free_space(), paid)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all kinds."""
@@ -153,7 +153,7 @@ class PrestigeSite(Decision[CaylusState]):
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         tile = self.tile
-        _build(state, seat, TILES[tile], int(choice), PRESTIGE_PRICES[tile].cost)
+        _build_with_favours(state, seat, TILES[tile], int(choice), PRESTIGE_PRICES[tile].cost)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every space of the road with a tile."""
@@ -260,11 +260,11 @@ class FavourLevel(Decision[CaylusState]):
         level = int(choice)
         if line == LINES[data.BUILDING_LINE]:
             state.tell(favour_events.FavourEffectChosen, seat, line=line, level=level)
-            self._build(state, seat, level)
+            self._queue_effect(state, seat, level)
         else:
             take_resource(state, seat, level)
 
-    def _build(self, state: CaylusState, seat: int, level: int) -> None:
+    def _queue_effect(self, state: CaylusState, seat: int, level: int) -> None:
         """Queue the effect of a building level; level 1 has none."""
         match level:
             case data.WOOD_LEVEL:

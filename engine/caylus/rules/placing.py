@@ -145,9 +145,9 @@ class PlaceOrPass(Decision[CaylusState]):
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Pay, place, score the owner's point, and queue the next player."""
         if choice == "pass":
-            self._pass(state, seat)
+            self._take_passing_space(state, seat)
         else:
-            self._place(state, seat, PLACE[choice])
+            self._place_worker(state, seat, PLACE[choice])
         order, passed = state.turn_order, state.pass_order
         after = order.index(seat) + 1
         for other in order[after:] + order[:after]:
@@ -155,7 +155,7 @@ class PlaceOrPass(Decision[CaylusState]):
                 state.stack.append(_QUESTIONS[other])
                 return
 
-    def _pass(self, state: CaylusState, seat: int) -> None:
+    def _take_passing_space(self, state: CaylusState, seat: int) -> None:
         """Take the lowest free passing space; the first player there is paid."""
         state.pass_order.append(seat)
         rank = len(state.pass_order)
@@ -165,7 +165,7 @@ class PlaceOrPass(Decision[CaylusState]):
         elif state.events is not None:
             state.tell(events.Passed, seat, rank=rank)
 
-    def _place(self, state: CaylusState, seat: int, place: int) -> None:
+    def _place_worker(self, state: CaylusState, seat: int, place: int) -> None:
         cost = cost_at(state, seat, place)
         state.deniers[seat] -= cost
         state.workers[seat] -= 1

@@ -166,7 +166,7 @@ class OwnerBonus(Decision[CaylusState]):
         state.tell(events.OwnerRewarded, seat, space=space, tile=tile, by=self.by, **{choice: 1})
 
 
-def _craftsman(group: str) -> Effect:
+def _craftsman_effect(group: str) -> Effect:
     return lambda seat, _space: BuildCraft(seat, group, 0)
 
 
@@ -176,7 +176,7 @@ _EFFECTS: Mapping[str, Effect] = {
     **dict.fromkeys(MARKET_PRICE, MarketSell),
     **dict.fromkeys(PEDDLER_PRICES, PeddlerBuy),
     **dict.fromkeys(EXCHANGES, ExchangeOption),
-    **{word: _craftsman(group) for word, group in CRAFTSMEN.items()},
+    **{word: _craftsman_effect(group) for word, group in CRAFTSMEN.items()},
     "lawyer": lambda seat, _space: ChooseLawyerTarget(seat, RESIDENCE_DENIERS),
     "architect": lambda seat, _space: BuildPrestige(seat),
 }

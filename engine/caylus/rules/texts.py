@@ -42,10 +42,10 @@ def why_unaffordable(
         "basic": sum(held[: len(BASIC)]),
         "denier": state.deniers[seat],
     }
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "need": [amount(kind, count) for kind, count in need.items() if count],
         "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
     }
     if tile is None:
-        return reason("cost", rule, **figures)
-    return reason("cost-tile", rule, tile=full_name(tile), **figures)
+        return reason("cost", rule, **arguments)
+    return reason("cost-tile", rule, tile=full_name(tile), **arguments)

@@ -92,14 +92,14 @@ class PeddlerBuy(Decision[CaylusState]):
         space = self.space
         tile = state.road_tile[space]
         bought = _BOUGHT[choice]
-        cost = self._cost(tile, choice)
+        cost = self._price_of(tile, choice)
         state.deniers[seat] -= cost
         add_cubes(state.cubes[seat], bought)
         state.tell(
             events.CubesBought, seat, space=space, tile=tile, deniers=-cost, **cube_changes(bought)
         )
 
-    def _cost(self, tile: str, choice: str) -> int:
+    def _price_of(self, tile: str, choice: str) -> int:
         return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
@@ -111,7 +111,7 @@ class PeddlerBuy(Decision[CaylusState]):
         """Return the missing cost."""
         tile = state.road_tile[self.space]
         return why_unaffordable(
-            state, seat, {"denier": self._cost(tile, choice)}, "using-a-building"
+            state, seat, {"denier": self._price_of(tile, choice)}, "using-a-building"
         )
 
 
@@ -166,25 +166,25 @@ class AlchemistCubes(Decision[CaylusState]):
         food, wood, stone, cloth, _ = state.cubes[seat]
         return [
             word
-            for word, (f, w, s, c, _) in BASIC_CUBES[self._option(state).basic].items()
+            for word, (f, w, s, c, _) in BASIC_CUBES[self._chosen_option(state).basic].items()
             if f <= food and w <= wood and s <= stone and c <= cloth
         ]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""
-        option = self._option(state)
+        option = self._chosen_option(state)
         _make_exchange(state, seat, self.space, option, BASIC_CUBES[option.basic][choice])
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size."""
-        return tuple(BASIC_CUBES[self._option(state).basic])
+        return tuple(BASIC_CUBES[self._chosen_option(state).basic])
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return which cubes the seat lacks."""
-        mix = BASIC_CUBES[self._option(state).basic][choice]
+        mix = BASIC_CUBES[self._chosen_option(state).basic][choice]
         return why_unaffordable(state, seat, cube_changes(mix), "using-a-building")
 
-    def _option(self, state: CaylusState) -> Exchange:
+    def _chosen_option(self, state: CaylusState) -> Exchange:
         """Return the alchemist's option of the chosen size."""
         return EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(self.size)]
 

@@ -32,7 +32,7 @@ from engine.caylus.words.runs import tell
 from engine.caylus.words.summary import summary
 from engine.core.events import Event
 from engine.core.words.chapters import ChapterWords
-from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.game_words import Glance, Place, RulesCard, Section
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 
@@ -56,7 +56,7 @@ class CaylusWords(ChapterWords[CaylusState]):
 
     game = "caylus"
     title: Text = say("caylus-title")
-    cards: Sequence[Card] = make_cards()
+    cards: Sequence[RulesCard] = make_cards()
     codes = CODES
 
     def headline(self, state: CaylusState) -> Text:

@@ -41,13 +41,13 @@ from engine.caylus.words.effects import level_effect, residence_cost
 from engine.caylus.words.names import amounts, tile_name
 from engine.caylus.words.tile_cards import tile_cards
 from engine.core.words.game_texts import GameTexts
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.text import Text, Value, say
 
 _card = GameTexts("caylus").card
 
 
-def make_cards() -> tuple[Card, ...]:
+def make_cards() -> tuple[RulesCard, ...]:
     """Return all rules cards, in the order of the rulebook."""
     return (
         *_phase_cards(),
@@ -62,7 +62,7 @@ def make_cards() -> tuple[Card, ...]:
 # Phases
 
 
-def _phase_cards() -> list[Card]:
+def _phase_cards() -> list[RulesCard]:
     group = "caylus-cards-phases"
     income: dict[str, Value] = {
         "income": amount("denier", INCOME),
@@ -81,13 +81,13 @@ def _phase_cards() -> list[Card]:
     }
     bailiff: dict[str, Value] = {"far": BAILIFF_FAR, "near": BAILIFF_NEAR}
     return [
-        _card("phase-1", group, "income", rulings=1, figures=income),
-        _card("phase-2", group, "placing-workers", rulings=3, figures=placing),
-        _card("phase-3", group, "special-buildings"),
-        _card("phase-4", group, "moving-the-provost", figures=provost),
-        _card("phase-5", group, "road-buildings", rulings=1),
-        _card("phase-6", group, "the-castle", figures={"favors": amount("favor", 1)}),
-        _card("phase-7", group, "end-of-the-round", figures=bailiff),
+        _card("phase-1", group, rule="income", rulings=1, arguments=income),
+        _card("phase-2", group, rule="placing-workers", rulings=3, arguments=placing),
+        _card("phase-3", group, rule="special-buildings"),
+        _card("phase-4", group, rule="moving-the-provost", arguments=provost),
+        _card("phase-5", group, rule="road-buildings", rulings=1),
+        _card("phase-6", group, rule="the-castle", arguments={"favors": amount("favor", 1)}),
+        _card("phase-7", group, rule="end-of-the-round", arguments=bailiff),
     ]
 
 
@@ -96,7 +96,7 @@ def _phase_cards() -> list[Card]:
 _SPECIAL_GROUP = "caylus-group-special"
 
 
-def _special_cards() -> list[Card]:
+def _special_cards() -> list[RulesCard]:
     joust: dict[str, Value] = {
         "cost": amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS),
         "gain": amount("favor", 1),
@@ -109,36 +109,41 @@ def _special_cards() -> list[Card]:
         _special_card("joust_field", rulings=2, **joust),
         _special_card("stables", rulings=2),
         _special_card("inn", rulings=4, price=amount("denier", INN_PRICE)),
-        _card("bridge", _SPECIAL_GROUP, "the-bridge", rulings=1, figures=gain),
+        _card("bridge", _SPECIAL_GROUP, rule="the-bridge", rulings=1, arguments=gain),
     ]
 
 
-def _special_card(word: str, /, *, rulings: int = 0, **figures: Value) -> Card:
+def _special_card(word: str, /, *, rulings: int = 0, **arguments: Value) -> RulesCard:
     """Return the card of a special building."""
     title = tile_name(word)
     return _card(
-        word, _SPECIAL_GROUP, "special-buildings", title=title, rulings=rulings, figures=figures
+        word,
+        _SPECIAL_GROUP,
+        rule="special-buildings",
+        title=title,
+        rulings=rulings,
+        arguments=arguments,
     )
 
 
 # The castle
 
 
-def _castle_cards() -> list[Card]:
+def _castle_cards() -> list[RulesCard]:
     group = "caylus-cards-castle"
     lost: dict[str, Value] = {"points": amount("vp", IDLE_PENALTY)}
     castle = _card(
-        "castle", group, "the-castle", title=tile_name("castle"), rulings=5, figures=lost
+        "castle", group, rule="the-castle", title=tile_name("castle"), rulings=5, arguments=lost
     )
     sections = [
-        Card(
-            word,
-            say(f"caylus-section-{word}"),
-            say(group),
-            tuple(_section_facts(section)),
-            say("caylus-card-section"),
-            (say("caylus-card-section-1"),),
-            say("caylus-rule-scoring-a-section"),
+        RulesCard(
+            id=word,
+            title=say(f"caylus-section-{word}"),
+            group=say(group),
+            facts=tuple(_section_facts(section)),
+            body=say("caylus-card-section"),
+            rulings=(say("caylus-card-section-1"),),
+            rule=say("caylus-rule-scoring-a-section"),
         )
         for section, word in enumerate(SECTIONS)
     ]
@@ -186,24 +191,24 @@ def _houses_text(first: int, last: int | None) -> Text:
 # Favours and the rest
 
 
-def _favour_cards() -> list[Card]:
+def _favour_cards() -> list[RulesCard]:
     group = "caylus-cards-favors"
     caps = say("caylus-fact-caps", first=CAPS[0], second=CAPS[1], third=CAPS[2])
     title = say("caylus-group-favor")
-    favour = _card("favor", group, "royal-favours", title=title, facts=[caps], rulings=3)
+    favour = _card("favor", group, rule="royal-favours", title=title, facts=[caps], rulings=3)
     rulings = {"resource": 1, "building": 2}
     lines = [
         _card(
             f"favor-{word}",
             group,
-            "the-favour-table",
+            rule="the-favour-table",
             title=say("caylus-card-favor-line-title", line=say(f"caylus-line-{word}")),
             facts=[
                 say("caylus-fact-level", level=level, effect=level_effect(word, level))
                 for level in range(1, len(LEVELS) + 1)
             ],
             rulings=rulings.get(word, 0),
-            figures={"cost": residence_cost(0)},
+            arguments={"cost": residence_cost(0)},
         )
         for word in LINES
     ]
@@ -211,11 +216,11 @@ def _favour_cards() -> list[Card]:
     return [
         favour,
         *lines,
-        _card("simplified", group, "simplified-favours", rulings=1, figures=gain),
+        _card("simplified", group, rule="simplified-favours", rulings=1, arguments=gain),
     ]
 
 
-def _other_cards() -> list[Card]:
+def _other_cards() -> list[RulesCard]:
     group = "caylus-cards-rules"
     road: dict[str, Value] = {"first": 1, "last": LAST_SPACE}
     bailiff: dict[str, Value] = {"far": BAILIFF_FAR, "near": BAILIFF_NEAR, "start": START_SPACE}
@@ -231,8 +236,8 @@ def _other_cards() -> list[Card]:
         "price": amount("denier", TWO_PLAYER_LATE_PRICE),
     }
     return [
-        _card("provost", group, "moving-the-provost", rulings=1, figures=road),
-        _card("bailiff", group, "end-of-the-round", rulings=1, figures=bailiff),
-        _card("final-scoring", group, "end-of-the-game", rulings=2, figures=final),
-        _card("two-players", group, "two-players", rulings=1, figures=two),
+        _card("provost", group, rule="moving-the-provost", rulings=1, arguments=road),
+        _card("bailiff", group, rule="end-of-the-round", rulings=1, arguments=bailiff),
+        _card("final-scoring", group, rule="end-of-the-game", rulings=2, arguments=final),
+        _card("two-players", group, rule="two-players", rulings=1, arguments=two),
     ]

@@ -7,8 +7,8 @@ from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
 from engine.caylus.rules.castle import CastleBatch, free_section
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.words.arguments import lost, points, section, story
 from engine.caylus.words.choices import CASTLE_GROUP, answer
-from engine.caylus.words.figures import lost, points, section, story
 from engine.caylus.words.names import amounts, cubes_of_choice
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer

@@ -7,9 +7,9 @@ from engine.caylus.rules.building import BuildAny, BuildCraft
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import TILES
+from engine.caylus.words.arguments import lost, points, site
 from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
-from engine.caylus.words.figures import lost, points, site
 from engine.caylus.words.names import cost_list, holdings, stock_code
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -20,14 +20,14 @@ from engine.core.words.text import Text, Value, say
 
 def _ask_build_craft(state: CaylusState, seat: int, asked: BuildCraft) -> Text:
     group = asked.group
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "space": state.free_space(),
         "have": holdings(state, seat),
     }
     if asked.discount:
         less = amount(group, 1)
-        return say(f"caylus-prompt-build-{group}-discount", less=less, **figures)
-    return say(f"caylus-prompt-build-{group}", **figures)
+        return say(f"caylus-prompt-build-{group}-discount", less=less, **arguments)
+    return say(f"caylus-prompt-build-{group}", **arguments)
 
 
 def _offer_build_craft(state: CaylusState, _seat: int, asked: BuildCraft, choice: str) -> Offer:

@@ -8,6 +8,7 @@ from engine.caylus.rules.building import FavourLevel, FavourLine
 from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.words.arguments import gained, story
 from engine.caylus.words.choices import (
     FAVOUR_GROUP,
     cubes_offer,
@@ -15,7 +16,6 @@ from engine.caylus.words.choices import (
     paid_cube_offer,
 )
 from engine.caylus.words.effects import level_effect
-from engine.caylus.words.figures import gained, story
 from engine.caylus.words.names import amounts, cubes_of_choice, exchange_text, holdings
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -68,10 +68,10 @@ def _offer_favour_take(_state: CaylusState, _seat: int, asked: FavourTake, choic
 
 def _tell_line_taken(event: favour_events.FavourLineChosen) -> Text:
     key = "favor_line-raised" if event.raised else "favor_line-kept"
-    figures: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
+    arguments: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
     if event.line in ("vp", "denier"):
-        return story(event, f"{key}-gain", gain=gained(event), **figures)
-    return story(event, key, **figures)
+        return story(event, f"{key}-gain", gain=gained(event), **arguments)
+    return story(event, key, **arguments)
 
 
 def _tell_favour_effect(event: favour_events.FavourEffectChosen) -> Text | None:

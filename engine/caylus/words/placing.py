@@ -18,9 +18,9 @@ from engine.caylus.rules.placing import PlaceOrPass, cost_at, placement_cost
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import TAKES_WORKERS
+from engine.caylus.words.arguments import gained, lost, place, points, site, story
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
-from engine.caylus.words.figures import gained, lost, place, points, site, story
 from engine.caylus.words.names import PLACE_CODES, tile_name, tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -31,7 +31,7 @@ from engine.core.words.text import Seat, Text, Value, say
 
 def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
     usual = placement_cost(state, seat)
-    figures = {
+    arguments = {
         "price": amount("denier", usual),
         "deniers": amount("denier", state.deniers[seat]),
         "workers": amount("worker", state.workers[seat]),
@@ -42,8 +42,8 @@ def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
     )
     if owns and usual > OWN_PRICE:
         own = amount("denier", OWN_PRICE)
-        return say("caylus-prompt-place_or_pass-own", own=own, **figures)
-    return say("caylus-prompt-place_or_pass", **figures)
+        return say("caylus-prompt-place_or_pass-own", own=own, **arguments)
+    return say("caylus-prompt-place_or_pass", **arguments)
 
 
 def _offer_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass, choice: str) -> Offer:

@@ -7,7 +7,7 @@ from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE
 from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.figures import lost, story
+from engine.caylus.words.arguments import lost, story
 from engine.caylus.words.names import tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -88,14 +88,14 @@ def _workers_affected(state: CaylusState, offset: int) -> Text | None:
 
 def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     way = "forward" if event.offset > 0 else "back"
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "steps": abs(event.offset),
         "start": event.start,
         "end": event.end,
     }
     if event.how == "provost":
-        return story(event, f"provost-{way}", cost=lost(event), **figures)
-    return story(event, f"guild-{way}", **figures)
+        return story(event, f"provost-{way}", cost=lost(event), **arguments)
+    return story(event, f"guild-{way}", **arguments)
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(

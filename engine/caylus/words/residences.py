@@ -11,10 +11,10 @@ from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE
+from engine.caylus.words.arguments import lost, points, site, story
 from engine.caylus.words.choices import ROAD_GROUP, answer
 from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
-from engine.caylus.words.figures import lost, points, site, story
 from engine.caylus.words.names import holdings, tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer

@@ -7,8 +7,8 @@ from engine.caylus.rules.road import OwnerBonus, ProductionChoice
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import ALTERNATIVES
+from engine.caylus.words.arguments import gained, site
 from engine.caylus.words.choices import cube_offer, gained_cube_offer
-from engine.caylus.words.figures import gained, site
 from engine.caylus.words.names import tile_name
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer

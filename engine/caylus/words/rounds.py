@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.figures import story
+from engine.caylus.words.arguments import story
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
 from engine.core.words.stories import forced, order, sentence

@@ -5,24 +5,24 @@ from __future__ import annotations
 from engine.caylus import castle_events, events
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.figures import points, section, story
+from engine.caylus.words.arguments import points, section, story
 from engine.core.words.chapters import Chapter
 from engine.core.words.stories import game_over, sentence
 from engine.core.words.text import Text, Value
 
 
 def _tell_section_score(event: castle_events.HousesScored) -> Text:
-    figures: dict[str, Value] = {"section": section(event)}
+    arguments: dict[str, Value] = {"section": section(event)}
     if not event.houses:
         if not event.points:
-            return story(event, "section_score-spared", **figures)
-        figures |= {"points": points(event), "now": event.total}
-        return story(event, "section_score-penalty", **figures)
+            return story(event, "section_score-spared", **arguments)
+        arguments |= {"points": points(event), "now": event.total}
+        return story(event, "section_score-penalty", **arguments)
     houses = amount("house", event.houses)
     if not event.favours:
-        return story(event, "section_score-none", houses=houses, **figures)
+        return story(event, "section_score-none", houses=houses, **arguments)
     favours = amount("favor", event.favours)
-    return story(event, "section_score-favors", houses=houses, favors=favours, **figures)
+    return story(event, "section_score-favors", houses=houses, favors=favours, **arguments)
 
 
 def _points_won(points: int) -> Text:

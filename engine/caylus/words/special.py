@@ -8,8 +8,8 @@ from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.special import GateMove, InnKeep, Joust
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
+from engine.caylus.words.arguments import gained, lost, place, story
 from engine.caylus.words.choices import answer
-from engine.caylus.words.figures import gained, lost, place, story
 from engine.caylus.words.names import amounts, holdings
 from engine.caylus.words.placing import place_offer
 from engine.caylus.words.provost import provost_offer

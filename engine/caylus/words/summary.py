@@ -22,7 +22,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE
-from engine.caylus.words.figures import section
+from engine.caylus.words.arguments import section
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed

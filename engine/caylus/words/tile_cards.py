@@ -23,7 +23,7 @@ from engine.caylus.tiles import (
 )
 from engine.caylus.words.effects import residence_cost, tile_effect
 from engine.caylus.words.names import amounts, category_name, cost_list
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.phrases import either
 from engine.core.words.text import Text, say
 
@@ -37,24 +37,24 @@ _EXCHANGE_RULINGS = {
 """Rulings on an exchange, in addition to its use only once."""
 
 
-def tile_cards() -> list[Card]:
+def tile_cards() -> list[RulesCard]:
     """Return the rules cards of all tiles, in the order of the rulebook."""
     tiles = (*FIXED_TILES, *NEUTRAL_TILES, *WOOD_TILES, *STONE_TILES, RESIDENCE, *PRESTIGE_TILES)
     return [_tile_card(tile) for tile in tiles]
 
 
-def _tile_card(tile: Tile) -> Card:
+def _tile_card(tile: Tile) -> RulesCard:
     body, rulings = _tile_body(tile)
     if tile.category in ("fixed", "neutral"):
         rulings = (*rulings, f"caylus-ruling-{tile.category}")
-    return Card(
-        tile.word,
-        full_name(tile.word),
-        category_name(tile.word),
-        tuple(_tile_facts(tile)),
-        body,
-        tuple(say(ruling) for ruling in rulings),
-        say("caylus-rule-special-fixed-and-neutral-buildings")
+    return RulesCard(
+        id=tile.word,
+        title=full_name(tile.word),
+        group=category_name(tile.word),
+        facts=tuple(_tile_facts(tile)),
+        body=body,
+        rulings=tuple(say(ruling) for ruling in rulings),
+        rule=say("caylus-rule-special-fixed-and-neutral-buildings")
         if tile.category in ("fixed", "neutral")
         else say("caylus-rule-buildings-you-can-build"),
     )

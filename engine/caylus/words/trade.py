@@ -7,9 +7,9 @@ from engine.caylus.rules.texts import amount
 from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
+from engine.caylus.words.arguments import gained, lost, site
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange_effect, exchange_gain, tile_effect
-from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amounts, cubes_of_choice, exchange_text, holdings
 from engine.caylus.words.road import spot_asked
 from engine.core.words.chapters import Chapter, DecisionTexts

@@ -48,7 +48,7 @@ class Price(NamedTuple):
     of_any_kind: int
 
 
-def _price(tile: Tile, waived: int) -> Price:
+def _price_of(tile: Tile, waived: int) -> Price:
     """Return a tile's price; a setup-side Stonemason waives its fixed stone.
 
     This follows a ruling (rules: Only fixed stone is waived).
@@ -58,7 +58,7 @@ def _price(tile: Tile, waived: int) -> Price:
 
 
 PRICES = {
-    (tile.word, waived): _price(tile, waived)
+    (tile.word, waived): _price_of(tile, waived)
     for tile in (*WOOD_TILES, *STONE_TILES)
     for waived in (0, 1)
 }
@@ -85,24 +85,26 @@ class _Building(Decision[Caylus1303State]):
     _tiles: ClassVar[tuple[Tile, ...]]
 
     @abstractmethod
-    def _supply(self, state: Caylus1303State) -> list[str]:
+    def _supply_words(self, state: Caylus1303State) -> list[str]:
         """Return the words of the tiles in the supply."""
 
-    def _waived(self) -> int:
+    def _waived_stone(self) -> int:
         return 0
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and the tiles the seat can pay for, given a house and a space."""
-        waived = self._waived()
+        waived = self._waived_stone()
         if not state.houses[seat] or state.free_space() == SPACES:
             return DECLINE
         held = state.resources[seat]
-        payable = [word for word in self._supply(state) if can_pay(held, *PRICES[word, waived])]
+        payable = [
+            word for word in self._supply_words(state) if can_pay(held, *PRICES[word, waived])
+        ]
         return (*DECLINE, *payable)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Build, or first ask for the resource that pays for each ``?``."""
-        waived = self._waived()
+        waived = self._waived_stone()
         if self.record_if_declined(state, choice):
             return
         price = PRICES[choice, waived]
@@ -127,9 +129,9 @@ class _Building(Decision[Caylus1303State]):
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return why a tile cannot be built: supply, houses, space on the road, or cost."""
-        if choice not in self._supply(state):
+        if choice not in self._supply_words(state):
             return reason("supply", "building-a-tile", tile=tile_name(choice))
-        price = PRICES[choice, self._waived()]
+        price = PRICES[choice, self._waived_stone()]
         need = by_kind(price.cost, basic=price.of_any_kind)
         no_room = why_nothing_buildable(state, seat)
         return no_room or why_unaffordable(state, seat, need, "building-a-tile")
@@ -141,7 +143,7 @@ class ChooseWoodTile(_Building):
     name = "choose_wood_tile"
     _tiles = WOOD_TILES
 
-    def _supply(self, state: Caylus1303State) -> list[str]:
+    def _supply_words(self, state: Caylus1303State) -> list[str]:
         return state.wood_supply
 
 
@@ -155,10 +157,10 @@ class ChooseStoneTile(_Building):
     waived: int
     _tiles = STONE_TILES
 
-    def _supply(self, state: Caylus1303State) -> list[str]:
+    def _supply_words(self, state: Caylus1303State) -> list[str]:
         return state.stone_supply
 
-    def _waived(self) -> int:
+    def _waived_stone(self) -> int:
         return self.waived
 
 

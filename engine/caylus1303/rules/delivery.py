@@ -97,7 +97,7 @@ class _Delivering(Decision[Caylus1303State]):
         take_from_stock(state.resources[seat], batch)
         state.batches[seat] += 1
         foreman = FOREMAN_POINTS if state.holder[FOREMAN] == seat else 0
-        goldsmith = self._goldsmith(state, seat, batch)
+        goldsmith = self._claim_goldsmith(state, seat, batch)
         state.earn(seat, BATCH_POINTS, FROM_DELIVERY)
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
@@ -113,7 +113,7 @@ class _Delivering(Decision[Caylus1303State]):
             )
         state.then(self)
 
-    def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
+    def _claim_goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
         """Claim the Goldsmith's points for the round's first batch with gold."""
         if state.holder[GOLDSMITH] != seat or state.goldsmith_used or not batch[GOLD]:
             return 0

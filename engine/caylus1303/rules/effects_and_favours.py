@@ -81,7 +81,7 @@ class UseBuilding(Decision[Caylus1303State]):
         held, hand = state.resources[seat], state.hand[seat]
         payable = [
             word
-            for word, line in zip(_words(lines), lines, strict=True)
+            for word, line in zip(_line_words(lines), lines, strict=True)
             if hand >= line.pay_workers and can_pay(held, line.pay, line.pay_any)
         ]
         return (*payable, *DECLINE)
@@ -92,7 +92,7 @@ class UseBuilding(Decision[Caylus1303State]):
         if self.record_if_declined(state, choice, tile=tile):
             return
         lines = lines_of(state, tile)
-        number = _words(lines).index(choice)
+        number = _line_words(lines).index(choice)
         if lines[number].pay_any:
             line = lines[number]
             state.then(
@@ -111,18 +111,18 @@ class UseBuilding(Decision[Caylus1303State]):
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return every line and ``decline``."""
-        return (*_words(lines_of(state, self.tile)), *DECLINE)
+        return (*_line_words(lines_of(state, self.tile)), *DECLINE)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the line."""
         tile = self.tile
         lines = lines_of(state, tile)
-        line = lines[_words(lines).index(choice)]
+        line = lines[_line_words(lines).index(choice)]
         need = by_kind(line.pay, basic=line.pay_any, worker=line.pay_workers)
         return why_unaffordable(state, seat, need, "paying-costs")
 
 
-def _words(lines: Lines) -> tuple[str, ...]:
+def _line_words(lines: Lines) -> tuple[str, ...]:
     return _ONE_LINE if len(lines) == 1 else _TWO_LINES
 
 

@@ -101,7 +101,7 @@ def place_worker(state: Caylus1303State, seat: int, target: str, how: str, extra
             **by_kind(NO_GOODS, workers=-1 - extra, camp=extra),
         )
     if target != SITE:
-        _pay_owner(state, seat, space)
+        _reward_owner(state, seat, space)
 
 
 def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
@@ -111,7 +111,7 @@ def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
     return STEWARD_POINTS if state.holder[STEWARD] == owner else PLACEMENT_POINTS
 
 
-def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
+def _reward_owner(state: Caylus1303State, seat: int, space: int) -> None:
     """Score the owner's points when another player places there, Journeyman or not."""
     owner = state.road_owner[space]
     if owner in (NOBODY, seat):
@@ -169,7 +169,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place or pass, then queue the next player who has not passed."""
         if choice == "pass":
-            self._pass(state, seat)
+            self._take_passing_slot(state, seat)
         else:
             place_worker(state, seat, choice, self.name, placement_cost(state, seat) - 1)
         if len(state.bridge) < state.seats:
@@ -178,7 +178,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
                 following = (following + 1) % state.seats
             state.then(PlaceOrPass(following))
 
-    def _pass(self, state: Caylus1303State, seat: int) -> None:
+    def _take_passing_slot(self, state: Caylus1303State, seat: int) -> None:
         """Take the leftmost free slot; the first to pass takes the Start Player tile."""
         state.bridge.append(seat)
         if len(state.bridge) == 1:

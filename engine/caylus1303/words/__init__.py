@@ -27,7 +27,7 @@ from engine.caylus1303.words.glance import glance
 from engine.caylus1303.words.places import CODES, places
 from engine.caylus1303.words.summary import summary
 from engine.core.words.chapters import ChapterWords
-from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.game_words import Glance, Place, RulesCard, Section
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 
@@ -39,7 +39,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
 
     game = "caylus1303"
     title: Text = say("caylus1303-title")
-    cards: Sequence[Card] = make_cards()
+    cards: Sequence[RulesCard] = make_cards()
     codes = CODES
 
     def headline(self, state: Caylus1303State) -> Text:

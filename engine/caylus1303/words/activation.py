@@ -10,9 +10,9 @@ from engine.caylus1303.rules.lines import GainAny, lines_of
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.arguments import gained, lost, place, story
 from engine.caylus1303.words.choices import GOODS, answer
 from engine.caylus1303.words.effects import line_effect
-from engine.caylus1303.words.figures import gained, lost, place, story
 from engine.caylus1303.words.names import (
     full_name,
     hand_and_resources,
@@ -108,16 +108,16 @@ def _tell_declined(event: events.Declined) -> Text | None:
 
 def _tell_used(event: events.BuildingUsed) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
-    figures: dict[str, Value] = {"place": place(event)}
+    arguments: dict[str, Value] = {"place": place(event)}
     gains, pays = _has_gain(event), _has_cost(event)
     if gains and pays:
-        text = story(event, "used-paid", cost=lost(event), gain=gained(event), **figures)
+        text = story(event, "used-paid", cost=lost(event), gain=gained(event), **arguments)
     elif gains:
-        text = story(event, "used", gain=gained(event), **figures)
+        text = story(event, "used", gain=gained(event), **arguments)
     elif pays:
-        text = story(event, "used-cost", cost=lost(event), **figures)
+        text = story(event, "used-cost", cost=lost(event), **arguments)
     elif event.lost:
-        text = story(event, "used-nothing", **figures)
+        text = story(event, "used-nothing", **arguments)
     else:
         return None
     return _tell_with_shortage(event, text)

@@ -8,9 +8,9 @@ from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, TILES
+from engine.caylus1303.words.arguments import lost, place, points
 from engine.caylus1303.words.choices import ROAD, answer
 from engine.caylus1303.words.effects import tile_worth
-from engine.caylus1303.words.figures import lost, place, points
 from engine.caylus1303.words.names import (
     amounts,
     cost_list,

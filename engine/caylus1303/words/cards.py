@@ -44,18 +44,18 @@ from engine.caylus1303.words.character_cards import character_cards
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.names import amounts, category_name, cost_list, full_name
 from engine.core.words.game_texts import GameTexts
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.phrases import listed
 from engine.core.words.text import Text, Value, say
 
-Figures = dict[str, Value]
+Arguments = dict[str, Value]
 COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
 """Tiles that exist twice, with the second copy; both share a card."""
 
 _card = GameTexts("caylus1303").card
 
 
-def make_cards() -> tuple[Card, ...]:
+def make_cards() -> tuple[RulesCard, ...]:
     """Return all rules cards, in the order of the rulebook."""
     return (
         *_phase_cards(),
@@ -70,50 +70,50 @@ def make_cards() -> tuple[Card, ...]:
 # Phases
 
 
-def _phase_cards() -> list[Card]:
+def _phase_cards() -> list[RulesCard]:
     group = "caylus1303-cards-phases"
-    planning: Figures = {
+    planning: Arguments = {
         "price": amount("worker", 1),
         "extra": amount("worker", SURCHARGE),
         "points": amount("point", PLACEMENT_POINTS),
     }
-    delivery: Figures = {
+    delivery: Arguments = {
         "size": BATCH_SIZE,
         "points": amount("point", BATCH_POINTS),
         "favour": amount("favour", 1),
     }
     return [
-        _card("planning", group, "planning", rulings=5, figures=planning),
-        _card("activation", group, "order-of-activation", rulings=4),
-        _card("delivery", group, "delivery", rulings=4, figures=delivery),
-        _card("management", group, "management", rulings=2),
+        _card("planning", group, rule="planning", rulings=5, arguments=planning),
+        _card("activation", group, rule="order-of-activation", rulings=4),
+        _card("delivery", group, rule="delivery", rulings=4, arguments=delivery),
+        _card("management", group, rule="management", rulings=2),
     ]
 
 
 # Places
 
 
-def _place_cards() -> list[Card]:
+def _place_cards() -> list[RulesCard]:
     group = "caylus1303-cards-rules"
     brackets = [
         say("caylus1303-fact-bracket", first=first, last=last, spaces=number)
         for number, (first, last) in enumerate(SITE_ROUNDS, 1)
     ]
-    road: Figures = {"first": FIRST_PROVOST, "last": LAST_PROVOST}
-    bridge: Figures = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}
+    road: Arguments = {"first": FIRST_PROVOST, "last": LAST_PROVOST}
+    bridge: Arguments = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}
     return [
-        _card("site", group, "the-castle-site", title=say("caylus1303-site"), rulings=1),
-        _card("favour", group, "favours", facts=brackets, rulings=5),
-        _card("bridge-step", group, "moving-the-provost", rulings=3, figures=bridge),
-        _card("provost", group, "the-road", rulings=2, figures=road),
-        _card("building", group, "building-a-tile", rulings=4, figures={"houses": HOUSES}),
+        _card("site", group, rule="the-castle-site", title=say("caylus1303-site"), rulings=1),
+        _card("favour", group, rule="favours", facts=brackets, rulings=5),
+        _card("bridge-step", group, rule="moving-the-provost", rulings=3, arguments=bridge),
+        _card("provost", group, rule="the-road", rulings=2, arguments=road),
+        _card("building", group, rule="building-a-tile", rulings=4, arguments={"houses": HOUSES}),
     ]
 
 
 # Tiles
 
 
-def _tile_cards() -> list[Card]:
+def _tile_cards() -> list[RulesCard]:
     doubles = set(COPIES.values())
     tiles = [
         tile
@@ -123,7 +123,7 @@ def _tile_cards() -> list[Card]:
     return [*map(_tile_card, tiles), _residence_card(), *map(_monument_card, MONUMENT_TILES)]
 
 
-def _tile_card(tile: Tile) -> Card:
+def _tile_card(tile: Tile) -> RulesCard:
     """Return the card of a tile that takes workers: its sides as facts, its category as body."""
     facts = []
     if tile.category == "printed":
@@ -138,14 +138,14 @@ def _tile_card(tile: Tile) -> Card:
         facts.append(say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)))
     if tile.word in COPIES:
         facts.append(say("caylus1303-fact-copies", count=2))
-    return Card(
-        tile.word,
-        full_name(tile.word),
-        category_name(tile.word),
-        tuple(facts),
-        say(f"caylus1303-card-{tile.category}"),
-        tuple(_tile_rulings(tile)),
-        say(f"caylus1303-rule-{tile.category}-buildings"),
+    return RulesCard(
+        id=tile.word,
+        title=full_name(tile.word),
+        group=category_name(tile.word),
+        facts=tuple(facts),
+        body=say(f"caylus1303-card-{tile.category}"),
+        rulings=tuple(_tile_rulings(tile)),
+        rule=say(f"caylus1303-rule-{tile.category}-buildings"),
     )
 
 
@@ -180,23 +180,23 @@ def _tile_rulings(tile: Tile) -> list[Text]:
 
 
 def _lawyer_rulings() -> list[Text]:
-    figures: Figures = {"cost": amounts(LAWYER_COST)}
-    return [Text(f"caylus1303-ruling-lawyer-{i}", figures) for i in (1, 2, 3)]
+    arguments: Arguments = {"cost": amounts(LAWYER_COST)}
+    return [Text(f"caylus1303-ruling-lawyer-{i}", arguments) for i in (1, 2, 3)]
 
 
-def _residence_card() -> Card:
+def _residence_card() -> RulesCard:
     gain = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     return _card(
         "residence",
         "caylus1303-category-residence",
-        "starting-buildings",
+        rule="starting-buildings",
         title=say("caylus1303-residence"),
         facts=[say("caylus1303-fact-effect", effect=gain)],
         rulings=2,
     )
 
 
-def _monument_card(tile: Tile) -> Card:
+def _monument_card(tile: Tile) -> RulesCard:
     """Return the card of a monument: cost, points and lasting effect."""
     facts = [
         say("caylus1303-fact-cost", cost=cost_list(tile)),
@@ -206,14 +206,14 @@ def _monument_card(tile: Tile) -> Card:
     rulings = [say("caylus1303-ruling-monument")]
     if tile.favours:
         rulings.append(say("caylus1303-ruling-theatre"))
-    return Card(
-        tile.word,
-        tile_name(tile.word),
-        category_name(tile.word),
-        tuple(facts),
-        say("caylus1303-card-monument"),
-        tuple(rulings),
-        say("caylus1303-rule-monuments"),
+    return RulesCard(
+        id=tile.word,
+        title=tile_name(tile.word),
+        group=category_name(tile.word),
+        facts=tuple(facts),
+        body=say("caylus1303-card-monument"),
+        rulings=tuple(rulings),
+        rule=say("caylus1303-rule-monuments"),
     )
 
 
@@ -222,7 +222,7 @@ def _monument_card(tile: Tile) -> Card:
 _RULES_GROUP = "caylus1303-cards-rules"
 
 
-def _setup_cards() -> list[Card]:
+def _setup_cards() -> list[RulesCard]:
     """Return the cards of the set-up and of the first game."""
     counts = [
         say(
@@ -234,7 +234,7 @@ def _setup_cards() -> list[Card]:
         )
         for seats in SEAT_COUNTS
     ]
-    setup: Figures = {
+    setup: Arguments = {
         "resources": amounts(START_RESOURCES),
         "workers": amount("worker", WORKERS),
         "left": COURT_CHARACTERS,
@@ -248,15 +248,15 @@ def _setup_cards() -> list[Card]:
         for seats, words in RECOMMENDED.items()
     ]
     return [
-        _card("setup", _RULES_GROUP, "setup", facts=counts, rulings=2, figures=setup),
-        _card("first-game", _RULES_GROUP, "first-game", facts=first, rulings=1),
+        _card("setup", _RULES_GROUP, rule="setup", facts=counts, rulings=2, arguments=setup),
+        _card("first-game", _RULES_GROUP, rule="first-game", facts=first, rulings=1),
     ]
 
 
-def _other_cards() -> list[Card]:
+def _other_cards() -> list[RulesCard]:
     """Return the cards of camp, recruitment, provost's reset, hidden points and the end."""
-    camp: Figures = {"workers": amount("worker", WORKERS)}
-    recruitment: Figures = {
+    camp: Arguments = {"workers": amount("worker", WORKERS)}
+    recruitment: Arguments = {
         "most": amount("worker", max(RECRUITS.values())),
         "least": amount("worker", min(RECRUITS.values())),
         "garden": amount("worker", TILES["mon_garden"].recruits),
@@ -265,11 +265,11 @@ def _other_cards() -> list[Card]:
         "residence": amount("worker", RESIDENCE_RECRUITS),
         "laborer": amount("worker", DAY_LABORER_WORKERS),
     }
-    end: Figures = {"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)}
+    end: Arguments = {"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)}
     return [
-        _card("camp", _RULES_GROUP, "terms", rulings=2, figures=camp),
-        _card("recruitment", _RULES_GROUP, "recruitment", rulings=1, figures=recruitment),
-        _card("provost-reset", _RULES_GROUP, "the-provosts-reset", rulings=1),
-        _card("prestige", _RULES_GROUP, "hidden-prestige", rulings=1),
-        _card("final-scoring", _RULES_GROUP, "end-of-the-game", rulings=2, figures=end),
+        _card("camp", _RULES_GROUP, rule="terms", rulings=2, arguments=camp),
+        _card("recruitment", _RULES_GROUP, rule="recruitment", rulings=1, arguments=recruitment),
+        _card("provost-reset", _RULES_GROUP, rule="the-provosts-reset", rulings=1),
+        _card("prestige", _RULES_GROUP, rule="hidden-prestige", rulings=1),
+        _card("final-scoring", _RULES_GROUP, rule="end-of-the-game", rulings=2, arguments=end),
     ]

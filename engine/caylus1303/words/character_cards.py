@@ -18,24 +18,24 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.texts import amount, character_name
 from engine.core.words.game_texts import GameTexts
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.text import Value
 
-Figures = dict[str, Value]
+Arguments = dict[str, Value]
 
 _card = GameTexts("caylus1303").card
 
 
-def character_cards() -> list[Card]:
+def character_cards() -> list[RulesCard]:
     """Return the rules cards of all characters, in data order."""
     return [
         _card(
             word,
             "caylus1303-cards-characters",
-            "characters",
+            rule="characters",
             title=character_name(word),
             rulings=_RULINGS[word],
-            figures=_FIGURES.get(word),
+            arguments=_ARGUMENTS.get(word),
         )
         for word in CHARACTERS
     ]
@@ -55,7 +55,7 @@ _RULINGS = {
     "goldsmith": 3,
     "day_laborer": 1,
 }
-_FIGURES: dict[str, Figures] = {
+_ARGUMENTS: dict[str, Arguments] = {
     "early_riser": {"price": amount("worker", EARLY_RISER_WORKERS)},
     "night_worker": {"extra": amount("worker", SURCHARGE)},
     "steward": {

@@ -15,8 +15,8 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.delivery import BATCHES, Deliver, DeliverLast
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.arguments import lost, points
 from engine.caylus1303.words.choices import SITE_GROUP, answer
-from engine.caylus1303.words.figures import lost, points
 from engine.caylus1303.words.names import holdings, resources_of_choice
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer

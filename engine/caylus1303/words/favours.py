@@ -16,9 +16,9 @@ from engine.caylus1303.rules.effects_and_favours import (
 from engine.caylus1303.rules.texts import character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
+from engine.caylus1303.words.arguments import story, tile
 from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
-from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import hand_and_resources, place_code
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER

@@ -6,9 +6,9 @@ from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.arguments import lost, place, points, story, tile
 from engine.caylus1303.words.building import supply_offer
 from engine.caylus1303.words.choices import answer
-from engine.caylus1303.words.figures import lost, place, points, story, tile
 from engine.caylus1303.words.names import amounts, holdings
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -39,11 +39,11 @@ def _tell_recruited(event: events.WorkersRecruited) -> Text:
 
 
 def _tell_final_score(event: events.FinalPointsScored) -> Text:
-    figures: dict[str, Value] = {"before": amount("point", event.before)}
+    arguments: dict[str, Value] = {"before": amount("point", event.before)}
     if not event.left:
-        return story(event, "final_score", **figures)
+        return story(event, "final_score", **arguments)
     gold = amount("gold", event.left)
-    return story(event, "final_score-gold", gold=gold, points=event.points, **figures)
+    return story(event, "final_score-gold", gold=gold, points=event.points, **arguments)
 
 
 def _points_won(points: int) -> Text:

@@ -14,9 +14,9 @@ from engine.caylus1303.rules.planning import (
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
+from engine.caylus1303.words.arguments import place, story
 from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
-from engine.caylus1303.words.figures import place, story
 from engine.caylus1303.words.names import amounts, place_code, tile_at, tile_at_space
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -94,16 +94,16 @@ def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
 
 
 def _tell_placed(event: events.WorkerPlaced) -> Text:
-    figures: dict[str, Value] = {}
+    arguments: dict[str, Value] = {}
     if event.place == SITE:
         key = "site"
-        figures["slot"] = event.slot
+        arguments["slot"] = event.slot
     else:
         key = "road"
-        figures["place"] = tile_at_space(event.place, event.space)
+        arguments["place"] = tile_at_space(event.place, event.space)
         if event.joins_worker:
             key = "second"
-    text = story(event, f"placed-{key}", **figures)
+    text = story(event, f"placed-{key}", **arguments)
     if event.how == "early_riser":
         return story(event, "early", character=character_name("early_riser"), told=text)
     if not event.camp:

@@ -7,7 +7,7 @@ from engine.caylus1303.data import BAILIFF_REACH, STEP_WORKERS, TOLL_REACH
 from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.figures import lost, story
+from engine.caylus1303.words.arguments import lost, story
 from engine.caylus1303.words.provost_effects import (
     is_last_step_idle,
     provost_after,
@@ -86,11 +86,11 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
 
 def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     way = "forward" if event.steps > 0 else "back"
-    figures: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
+    arguments: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
     if event.how == "bridge":
-        return story(event, f"provost-{way}", cost=lost(event), **figures)
+        return story(event, f"provost-{way}", cost=lost(event), **arguments)
     means = tile_name("toll") if event.how == "toll" else character_name("bailiff")
-    return story(event, f"provost-{way}-free", means=means, **figures)
+    return story(event, f"provost-{way}-free", means=means, **arguments)
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(

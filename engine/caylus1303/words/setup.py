@@ -7,8 +7,8 @@ from engine.caylus1303.data import NOBODY
 from engine.caylus1303.rules.setup import ChooseStartCharacter
 from engine.caylus1303.rules.texts import character_name
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.arguments import story
 from engine.caylus1303.words.choices import character_offer
-from engine.caylus1303.words.figures import story
 from engine.caylus1303.words.names import amounts
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer

@@ -23,7 +23,7 @@ from engine.players.agent import agent_for
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "ladder", _ladder, f"{EXAMPLE_GAME} --part 0.1 --jobs 2")
+    parser = add_command(commands, "ladder", _play_ladder, f"{EXAMPLE_GAME} --part 0.1 --jobs 2")
     add_games(parser, "play")
     parser.add_argument(
         "--part", type=float, default=1.0, help="share of each rung's games to play (default: 1)"
@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
     add_jobs(parser)
 
 
-def _ladder(args: argparse.Namespace) -> int:
+def _play_ladder(args: argparse.Namespace) -> int:
     """Let computer players of different strengths play, and update the page after each rung.
 
     With ``--part`` fewer games of each rung are played, and the page says how many. Other games
@@ -53,17 +53,17 @@ def _ladder(args: argparse.Namespace) -> int:
         for rung in RUNGS:
             if args.only in rung.title:
                 count = max(rung.seats(name), round(rung.games * args.part))
-                row = _climb(name, rung, count, args.seed, args.jobs)
+                row = _play_rung(name, rung, count, args.seed, args.jobs)
                 print(row.line(), flush=True)
                 rows = read_rows(PAGE) | {row.key: row}
                 PAGE.write_text(write_page(rows), encoding="utf-8")
     return 0
 
 
-def _climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
+def _play_rung(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
     """Play one rung."""
     seats = rung.seats(name)
-    table = pairings(name, rung.players, seats, count, seed)
+    table = pairings(name, rung.players, seats, games=count, seed=seed)
     first = match_results(rung.players, distinct_games(play_out(table, jobs)))[0]
     return Row(
         name,

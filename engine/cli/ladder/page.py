@@ -79,7 +79,7 @@ class Row(NamedTuple):
     def line(self) -> str:
         """Return the row of the page."""
         return (
-            f"| {_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
+            f"| {_game_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
             f" {self.wins:g} ({self.wins / self.games:.0%}) | {self.low:.0%} to {self.high:.0%} |"
             f" {self.bar:.0%} | {self.p50:.1f} ms | {self.p95:.1f} ms |"
             f" {self.simulations or NONE} |"
@@ -92,13 +92,13 @@ _ROW = re.compile(
 )
 
 
-def _title(name: str) -> str:
+def _game_title(name: str) -> str:
     return catalogue("en", game(name).package).say(f"{name}-title")
 
 
 def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
     """Return the rows on the page."""
-    names = {_title(name): name for name in game_names()}
+    names = {_game_title(name): name for name in game_names()}
     rows = {}
     for cells in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
         title, players, seats, games, wins, low, high, bar, p50, p95, simulations = cells
@@ -123,38 +123,40 @@ def write_page(rows: Mapping[tuple[str, str, int], Row]) -> str:
     """Return the page."""
     order = list(game_names())
     ladder = sorted(rows.values(), key=lambda row: order.index(row.game))
-    lines = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_searches(), ""]
-    kept = [_CALIBRATED.strip("\n"), *_calibrated(), ""]
-    return "\n".join([*lines, *kept, _LEARNT.strip("\n"), *_learnt(), ""])
+    lines = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_simulation_lines(), ""]
+    kept = [_CALIBRATED.strip("\n"), *_calibration_lines(), ""]
+    return "\n".join([*lines, *kept, _LEARNT.strip("\n"), *_learning_lines(), ""])
 
 
-def _weights(name: str) -> dict[str, object]:
+def _read_weights(name: str) -> dict[str, object]:
     path = ROOT / "engine" / name / "weights.json"
     plain: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
     return plain
 
 
-def _searches() -> Iterator[str]:
-    counts = ", ".join(f"{_title(name)} {_weights(name)['simulations']}" for name in game_names())
+def _simulation_lines() -> Iterator[str]:
+    counts = ", ".join(
+        f"{_game_title(name)} {_read_weights(name)['simulations']}" for name in game_names()
+    )
     yield f"Simulations of the hard player for a decision at a table: {counts}."
 
 
-def _calibrated() -> Iterator[str]:
+def _calibration_lines() -> Iterator[str]:
     for name in game_names():
-        calibrated = _weights(name).get("calibrated", {})
+        calibrated = _read_weights(name).get("calibrated", {})
         assert isinstance(calibrated, dict)
         if "error" in calibrated:
             date, seed, held = (calibrated[key] for key in ("date", "seed", "held"))
-            yield f"| {_title(name)} | {date} | {seed} | {held} | {calibrated['error']:.1%} |"
+            yield f"| {_game_title(name)} | {date} | {seed} | {held} | {calibrated['error']:.1%} |"
 
 
-def _learnt() -> Iterator[str]:
+def _learning_lines() -> Iterator[str]:
     for name in game_names():
-        runs = _weights(name).get("learnt", [])
+        runs = _read_weights(name).get("learnt", [])
         assert isinstance(runs, list)
         for run in runs:
             two, most = list(run["won"].values())[-1]
             yield (
-                f"| {_title(name)} | {run['date']} | {run['seed']} | {run['games']} |"
+                f"| {_game_title(name)} | {run['date']} | {run['seed']} | {run['games']} |"
                 f" {2 * two:.1f} | {2 * most:.1f} | {'yes' if run['kept'] else 'no'} |"
             )

@@ -45,12 +45,12 @@ docs/adding-a-game.md explains each step.
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "new", _new, "harbour --hidden-hands --auction")
+    parser = add_command(commands, "new", _generate, "harbour --hidden-hands --auction")
     parser.add_argument("name", metavar="NAME", help="4 to 20 small letters and digits")
     parser.add_argument("--title", help="the game's name in English (default: NAME)")
     for feature, question in _QUESTIONS.items():
         parser.add_argument(
-            f"--{_flag(feature)}", action=argparse.BooleanOptionalAction, help=question
+            f"--{_flag_of(feature)}", action=argparse.BooleanOptionalAction, help=question
         )
     parser.add_argument(
         "--yes", action="store_true", help="do not ask; leave out what is not named"
@@ -60,10 +60,10 @@ def add(commands: Commands) -> None:
     )
 
 
-def _new(args: argparse.Namespace) -> int:
+def _generate(args: argparse.Namespace) -> int:
     """Generate a small game with painter, texts and tests, and print the next steps."""
     check_name(args.name, args.into)
-    title, features = _answers(args)
+    title, features = _collect_answers(args)
     if not title.isprintable() or len(title) > _MAX_TITLE or set(title) & set('{}\\"'):
         raise EngineError(
             f"“{title}” cannot be a title; choose up to {_MAX_TITLE} characters without quotes, "
@@ -82,7 +82,7 @@ def _new(args: argparse.Namespace) -> int:
     return 0
 
 
-def _answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
+def _collect_answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
     """Return title and features: ask for what is not named, or say what is assumed.
 
     Raises:
@@ -95,12 +95,12 @@ def _answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
             title = title or _ask_title(args.name)
             for feature, question in _QUESTIONS.items():
                 if features[feature] is None:
-                    features[feature] = _ask(question)
+                    features[feature] = _ask_yes_or_no(question)
         except EOFError:
             print()  # end the line of the question
             raise EngineError("the questions were not answered, so nothing was made") from None
     elif not args.yes:
-        assumed = [f"--no-{_flag(name)}" for name, chosen in features.items() if chosen is None]
+        assumed = [f"--no-{_flag_of(name)}" for name, chosen in features.items() if chosen is None]
         if not title:
             assumed.insert(0, f"--title {args.name.capitalize()}")
         if assumed:
@@ -111,7 +111,7 @@ def _answers(args: argparse.Namespace) -> tuple[str, dict[str, bool]]:
     )
 
 
-def _flag(feature: str) -> str:
+def _flag_of(feature: str) -> str:
     """Return a feature as the command line spells it."""
     return feature.replace("_", "-")
 
@@ -123,7 +123,7 @@ def _ask_title(name: str) -> str:
     )
 
 
-def _ask(question: str) -> bool:
+def _ask_yes_or_no(question: str) -> bool:
     """Ask a question until the answer is yes or no; an empty answer is no."""
     while True:
         answer = input(f"{question} [y/N] ").strip().lower()

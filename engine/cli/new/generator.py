@@ -39,7 +39,7 @@ def generate(game: NewGame, root: Path) -> list[Path]:
         EngineError: the name is invalid or taken, or there is no source tree.
     """
     check_name(game.name, root)
-    files = dict(_files(game))
+    files = dict(_generated_files(game))
     for place, text in files.items():
         path = root / place
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def generate(game: NewGame, root: Path) -> list[Path]:
     return [root / place for place in files]
 
 
-def _files(game: NewGame) -> Iterator[tuple[Path, str]]:
+def _generated_files(game: NewGame) -> Iterator[tuple[Path, str]]:
     """Yield the path and the content of each file that is not empty."""
     for folder in FOLDERS:
         for template in sorted((TEMPLATES / folder).rglob("*.txt")):

@@ -47,22 +47,22 @@ def check_name(name: str, root: Path) -> None:
         if (root / folder / name).exists():
             place = Path(folder, name).as_posix()
             raise EngineError(f"the source tree has a folder {place}; choose another name")
-    if name in _commands(root):
+    if name in _bot_commands(root):
         raise EngineError(f"the bot has a command /{name}; choose another name")
-    if test := next((test for test in _tests(root) if name in test), None):
+    if test := next((test for test in _test_names(root) if name in test), None):
         raise EngineError(
             f"“{name}” is part of {test}, which pytest -k {name} would choose, too; "
             "choose another name"
         )
 
 
-def _commands(root: Path) -> list[str]:
+def _bot_commands(root: Path) -> list[str]:
     """Return the bot's commands, as the documentation lists them."""
     page = root / "docs" / "commands.md"
     return _COMMAND.findall(page.read_text(encoding="utf-8")) if page.is_file() else []
 
 
-def _tests(root: Path) -> Iterator[str]:
+def _test_names(root: Path) -> Iterator[str]:
     """Yield the names of the tests of all games, and of their folders and files."""
     for folder in _TESTS:
         yield folder

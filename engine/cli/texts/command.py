@@ -20,7 +20,7 @@ _PACKAGES = tuple(map(package_of, game_names()))
 
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
-    parser = add_command(commands, "texts", _texts, f"{EXAMPLE_GAME} --stubs de")
+    parser = add_command(commands, "texts", _list_texts, f"{EXAMPLE_GAME} --stubs de")
     others = [package for package in packages_with_texts() if package not in _PACKAGES]
     parser.add_argument(
         "game",
@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
     )
 
 
-def _texts(args: argparse.Namespace) -> int:
+def _list_texts(args: argparse.Namespace) -> int:
     """List a game's texts: placeholders, where each is shown, how long it may be, an example.
 
     ``--write`` keeps to the game's own records, so that the comments are the same for everybody.
@@ -63,17 +63,17 @@ def _texts(args: argparse.Namespace) -> int:
     english = read_source(package, LANGUAGES[0])
     comments = {note.key: note.comment for note in texts}
     if args.write:
-        _save(_file(package, LANGUAGES[0]), with_comments(english, comments))
+        _save_file(_catalogue_file(package, LANGUAGES[0]), with_comments(english, comments))
     elif args.stubs:
-        path = _file(package, args.stubs)
+        path = _catalogue_file(package, args.stubs)
         own = path.read_text(encoding="utf-8") if path.exists() else ""
-        _save(path, with_stubs(own, english, comments))
+        _save_file(path, with_stubs(own, english, comments))
     else:
-        print("\n".join(map(_described, texts)))
+        print("\n".join(map(_describe_note, texts)))
     return 0
 
 
-def _described(note: Note) -> str:
+def _describe_note(note: Note) -> str:
     placeholders = "".join(f" ${name}" for name in note.placeholders)
     where = f"{note.usage}; at most {note.limit}" if note.limit else note.usage
     lines = [note.key + placeholders, f"    {where}"]
@@ -82,10 +82,10 @@ def _described(note: Note) -> str:
     return "\n".join(lines)
 
 
-def _file(package: str, language: str) -> Path:
+def _catalogue_file(package: str, language: str) -> Path:
     return Path(str(files(package).joinpath("text", f"{language}.ftl")))
 
 
-def _save(path: Path, source: str) -> None:
+def _save_file(path: Path, source: str) -> None:
     path.write_text(source, encoding="utf-8")
     print(path)

@@ -35,40 +35,40 @@ def examples(rules: Game[Any], records: Iterable[Record]) -> dict[str, Shown]:
     texts = catalogue(LANGUAGES[0], rules.package)
     shown_texts: dict[str, Shown] = {}
     for record in records:
-        for usage, text in _shown(rules, record):
-            _add(shown_texts, usage, text, texts, record.names)
-    for usage, text in _cards(rules):
-        _add(shown_texts, usage, text, texts, ())
+        for usage, text in _texts_shown(rules, record):
+            _add_example(shown_texts, usage, text, texts, record.names)
+    for usage, text in _card_texts(rules):
+        _add_example(shown_texts, usage, text, texts, ())
     return shown_texts
 
 
-def _add(
+def _add_example(
     shown_texts: dict[str, Shown], usage: Usage, text: Text, texts: Catalogue, names: Sequence[str]
 ) -> None:
     if text.key not in texts:
         return  # optional ones, such as questions before a choice that is final
     if text.key not in shown_texts or shown_texts[text.key].usage is Usage.PART is not usage:
         shown_texts[text.key] = Shown(usage, texts.format(text, names))
-    for part in _parts(text.args.values()):
-        _add(shown_texts, Usage.PART, part, texts, names)
+    for part in _contained_texts(text.args.values()):
+        _add_example(shown_texts, Usage.PART, part, texts, names)
 
 
-def _parts(values: Iterable[Value]) -> Iterator[Text]:
+def _contained_texts(values: Iterable[Value]) -> Iterator[Text]:
     """Yield the texts among the arguments of a text, also those in lists."""
     for value in values:
         if isinstance(value, Text):
             yield value
         elif not isinstance(value, str | int | Seat | Player):
-            yield from _parts(value)
+            yield from _contained_texts(value)
 
 
-def _cards(rules: Game[Any]) -> Iterator[tuple[Usage, Text]]:
+def _card_texts(rules: Game[Any]) -> Iterator[tuple[Usage, Text]]:
     for card in rules.words.cards:
         for text in (card.title, card.group, card.body, *card.facts, *card.rulings):
             yield Usage.CARD, text
 
 
-def _shown(rules: Game[Any], record: Record) -> Iterator[tuple[Usage, Text]]:
+def _texts_shown(rules: Game[Any], record: Record) -> Iterator[tuple[Usage, Text]]:
     """Yield the texts of a recorded game, move by move."""
     since: State | None = None
     happened: list[Event] = []
@@ -80,9 +80,9 @@ def _shown(rules: Game[Any], record: Record) -> Iterator[tuple[Usage, Text]]:
                     yield Usage.STORY, story
         public = [event.seen_by(None) for event in state.events or ()]
         yield from ((Usage.STORY, text) for text in rules.words.tell(public))
-        yield from _questions(rules, state, refused=number % _POSITIONS_PER_BOARD == 0)
+        yield from _question_texts(rules, state, refused=number % _POSITIONS_PER_BOARD == 0)
         if number % _POSITIONS_PER_BOARD == 0 or not state.stack:
-            yield from _boards(rules, state)
+            yield from _board_texts(rules, state)
         if since is None or number % _MOVES_PER_SUMMARY == 0:
             view = rules.view(state, None)
             if since is not None:
@@ -93,7 +93,9 @@ def _shown(rules: Game[Any], record: Record) -> Iterator[tuple[Usage, Text]]:
         state.events = []
 
 
-def _questions(rules: Game[Any], state: State, *, refused: bool) -> Iterator[tuple[Usage, Text]]:
+def _question_texts(
+    rules: Game[Any], state: State, *, refused: bool
+) -> Iterator[tuple[Usage, Text]]:
     words = rules.words
     for seat in rules.may_act(state):
         view = rules.view(state, seat)
@@ -113,13 +115,13 @@ def _questions(rules: Game[Any], state: State, *, refused: bool) -> Iterator[tup
                 yield Usage.REFUSAL, reason
 
 
-def _boards(rules: Game[Any], state: State) -> Iterator[tuple[Usage, Text]]:
+def _board_texts(rules: Game[Any], state: State) -> Iterator[tuple[Usage, Text]]:
     words = rules.words
     view = rules.view(state, None)
     yield Usage.HEADLINE, words.headline(view)
-    yield from _sections(Usage.BOARD, words.board(view, None))
+    yield from _section_texts(Usage.BOARD, words.board(view, None))
     for seat in rules.may_act(state):
-        yield from _sections(Usage.HAND, words.hand(rules.view(state, seat), seat))
+        yield from _section_texts(Usage.HAND, words.hand(rules.view(state, seat), seat))
     glance = words.glance(view)
     yield from ((Usage.GLANCE, line) for line in glance.table)
     for _, full, brief in glance.players:
@@ -129,6 +131,6 @@ def _boards(rules: Game[Any], state: State) -> Iterator[tuple[Usage, Text]]:
         yield Usage.SCORE, say(f"{rules.name}-score-{line.source}")
 
 
-def _sections(usage: Usage, sections: Iterable[Section]) -> Iterator[tuple[Usage, Text]]:
+def _section_texts(usage: Usage, sections: Iterable[Section]) -> Iterator[tuple[Usage, Text]]:
     for section in sections:
         yield from ((usage, text) for text in (section.title, *section.lines))

@@ -20,12 +20,12 @@ def with_comments(source: str, comments: Mapping[str, str]) -> str:
 
     def commented(match: re.Match[str]) -> str:
         comment = comments.get(match[1], "")
-        return f"# {comment}\n{_definition(match)}" if comment else _definition(match)
+        return f"# {comment}\n{_without_comment(match)}" if comment else _without_comment(match)
 
     return _MESSAGE_WITH_COMMENT.sub(commented, source)
 
 
-def _definition(match: re.Match[str]) -> str:
+def _without_comment(match: re.Match[str]) -> str:
     """Return a message's beginning without the comment above it."""
     return match[0][match.start(1) - match.start() :]
 
@@ -38,7 +38,9 @@ def with_stubs(source: str, english: str, comments: Mapping[str, str]) -> str:
     own = source.split(STUBS, maxsplit=1)[0].rstrip("\n")
     translated = {name for name, _ in entries(own)}
     stubs = [
-        "\n".join(f"# {line}" for line in (*filter(None, [comments.get(key)]), *_lines(message)))
+        "\n".join(
+            f"# {line}" for line in (*filter(None, [comments.get(key)]), *_message_lines(message))
+        )
         for key, message in entries(english)
         if key not in translated
     ]
@@ -46,7 +48,7 @@ def with_stubs(source: str, english: str, comments: Mapping[str, str]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _lines(message: str) -> list[str]:
+def _message_lines(message: str) -> list[str]:
     """Return the lines of a message, without the comments and blank lines after it."""
     lines = message.rstrip().split("\n")
     return [line for line in lines if line and not line.startswith("#")]

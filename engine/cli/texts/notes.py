@@ -48,37 +48,37 @@ def notes(rules: Game[Any], records: Sequence[Record] = ()) -> tuple[Note, ...]:
     of random moves.
     """
     shown = examples(rules, (*teaching_records(rules), *records, *random_games(rules)))
-    return _notes(rules.package, shown, Usage.PART)
+    return _make_notes(rules.package, shown, Usage.PART)
 
 
 def notes_without_examples(package: str) -> tuple[Note, ...]:
     """Return a note for each message of a package that is not a game."""
-    return _notes(package, {}, Usage.OTHER)
+    return _make_notes(package, {}, Usage.OTHER)
 
 
-def _notes(package: str, shown: Mapping[str, Shown], otherwise: Usage) -> tuple[Note, ...]:
+def _make_notes(package: str, shown: Mapping[str, Shown], otherwise: Usage) -> tuple[Note, ...]:
     source = dict(entries(read_source(package, LANGUAGES[0])))
     game = package.rpartition(".")[2]
     return tuple(
-        _note(key, source, usage_by_key(game, key) or otherwise, shown.get(key))
+        _make_note(key, source, usage_by_key(game, key) or otherwise, shown.get(key))
         for key in source
         if not key.startswith("-")
     )
 
 
-def _note(key: str, source: Mapping[str, str], usage: Usage, shown: Shown | None) -> Note:
+def _make_note(key: str, source: Mapping[str, str], usage: Usage, shown: Shown | None) -> Note:
     if shown and usage is Usage.PART:
         usage = shown.usage
-    placeholders = tuple(dict.fromkeys(_placeholders(key, source)))
+    placeholders = tuple(dict.fromkeys(_placeholders_of(key, source)))
     return Note(key, placeholders, usage, LIMITS.get(usage, ""), shown.example if shown else "")
 
 
-def _placeholders(key: str, source: Mapping[str, str]) -> Iterator[str]:
+def _placeholders_of(key: str, source: Mapping[str, str]) -> Iterator[str]:
     """Yield the placeholders of a message and of the messages it contains."""
     message = source.get(key, "")
     yield from _PLACEHOLDER.findall(message)
     for other in _REFERENCE.findall(message):
-        yield from _placeholders(other, source)
+        yield from _placeholders_of(other, source)
 
 
 def shortened(example: str) -> str:

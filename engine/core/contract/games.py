@@ -32,7 +32,7 @@ def play_game(
     Raises:
         ContractBroken: an invariant broke, no choice was legal, or the game went on too long.
     """
-    record = _begin(rules, seats, options, seed)
+    record = _begin_record(rules, seats, options, seed)
     with recorded(record):
         state = rules.new(seats, record.options, Chance.from_seed(seed))
         chance = Chance.from_seed("moves of " + seed)
@@ -66,7 +66,7 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
     Raises:
         ContractBroken: a check failed; the message has the record so far.
     """
-    record = _begin(rules, seats, options, seed)
+    record = _begin_record(rules, seats, options, seed)
     with recorded(record):
         check_catalogue(rules)
         state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
@@ -91,7 +91,9 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
         check_finished(rules, state, reader)
         leaks.check_end()
         record.final = state_hash(state)
-        require(_replayed(rules, record) == record.final, "the replayed game ends differently")
+        require(
+            _hash_after_replay(rules, record) == record.final, "the replayed game ends differently"
+        )
     return record
 
 
@@ -116,13 +118,13 @@ def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Re
     )
 
 
-def _begin(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
+def _begin_record(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
     names = [f"Player {i + 1}" for i in range(seats)]
     full = rules.full_options(seats, options)
     return Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
 
 
-def _replayed(rules: Game[Any], record: Record) -> str:
+def _hash_after_replay(rules: Game[Any], record: Record) -> str:
     """Replay the moves from their texts and return the hash of the final state."""
     state = rules.new(len(record.names), record.options, Chance.from_seed(record.seed or ""))
     for played in record.moves:

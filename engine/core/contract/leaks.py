@@ -64,16 +64,16 @@ class LeakCheck:
             legal = self._rules.legal_choices(world, seat)
             step = _Step(seat, choice, viewer, move)
             if choice in legal:
-                self._compare(state, world, step, choice)
+                self._compare_worlds(state, world, step, choice)
             hidden = choice not in view.legal and not asked.secret and not asked.sealed
             if hidden and self._is_uncertain(view, seat, choice, chance.copy()):
                 # The choice itself is new to the viewer, such as that this card was in the hand;
                 # the first event tells it.
-                after = self._after(state, seat, choice)
+                after = self._state_after(state, seat, choice)
                 if 0 in _indices_of_reveals(state, after):
                     self._surprises[after.events[0].kind] += 1
             if asked.secret and not asked.sealed and viewer != seat:
-                self._compare(state, world, step, legal[chance.below(len(legal))])
+                self._compare_worlds(state, world, step, legal[chance.below(len(legal))])
 
     def _is_uncertain(self, view: Any, seat: int, choice: str, chance: Chance) -> bool:
         """Return whether a seat lacks a choice in one of a few worlds that agree with a view."""
@@ -83,18 +83,18 @@ class LeakCheck:
     def _compare_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
         for seat in range(seats):
             if seat != viewer:
-                hand = self._hand(state, seat)
+                hand = self._hand_of(state, seat)
                 self._hands += bool(hand)
-                self._uncertain_hands += hand != self._hand(world, seat)
+                self._uncertain_hands += hand != self._hand_of(world, seat)
 
-    def _hand(self, state: Any, seat: int) -> list[Any]:
+    def _hand_of(self, state: Any, seat: int) -> list[Any]:
         return list(self._rules.words.hand(self._rules.view(state, seat), seat))
 
-    def _compare(self, state: Any, world: Any, step: _Step, other: str) -> None:
+    def _compare_worlds(self, state: Any, world: Any, step: _Step, other: str) -> None:
         """Take a step here, and one with the other choice in another world; compare the views."""
-        here = self._after(state, step.seat, step.choice)
-        there = self._after(world, step.seat, other)
-        path = self._difference(here, there, step.viewer)
+        here = self._state_after(state, step.seat, step.choice)
+        there = self._state_after(world, step.seat, other)
+        path = self._difference_for(here, there, step.viewer)
         if here.reveals == state.reveals and there.reveals == world.reveals:
             what = f"{viewer_name(step.viewer)} learns from a step that does not count as a reveal"
             require(not path, f"{what}: {path} from “{step.move}” of seat {step.seat + 1}")
@@ -106,17 +106,17 @@ class LeakCheck:
         # With the same random numbers in both worlds, the viewer's own secrets make no difference.
         same_luck = world.copy()
         same_luck.chance = state.chance.copy()
-        here = self._after(state, step.seat, step.choice)
-        there = self._after(same_luck, step.seat, other)
+        here = self._state_after(state, step.seat, step.choice)
+        there = self._state_after(same_luck, step.seat, other)
         self._compare_events(here, there, step, sealed=self._rules.top(state).sealed)
 
-    def _after(self, state: Any, seat: int, choice: str) -> Any:
+    def _state_after(self, state: Any, seat: int, choice: str) -> Any:
         after = state.copy()
         after.events = _EventsWithStates(after)
         self._rules.apply_unchecked(after, seat, choice)
         return after
 
-    def _difference(self, here: Any, there: Any, viewer: int | None) -> str:
+    def _difference_for(self, here: Any, there: Any, viewer: int | None) -> str:
         """Return the first path in which two states differ for a viewer; empty if there is none."""
         seen, other = (shown_by(self._rules.view(world, viewer)) for world in (here, there))
         return difference(seen, other)
@@ -135,7 +135,7 @@ class LeakCheck:
             after.events.states[index] if index < len(after.events) and not sealed else after
             for after in (here, there)
         )
-        if not self._difference(now, then, step.viewer):
+        if not self._difference_for(now, then, step.viewer):
             one, other = (
                 after.events[index].to_json() if index < len(after.events) else None
                 for after in (here, there)

@@ -43,16 +43,16 @@ def _check_copy(state: State, copied: State) -> None:
     require(copied.events is None, "a copy collects events")
     check_independent(state, copied, "a copy shares")
     before = _all_content(state)
-    for name in _slots(copied):
-        _mutate(getattr(copied, name))
+    for name in _slot_names(copied):
+        _change_all_parts(getattr(copied, name))
     require(_all_content(state) == before, "a change of a copy reaches the original")
 
 
 def _all_content(state: State) -> str:
-    return repr([(name, _comparable(getattr(state, name))) for name in _slots(state)])
+    return repr([(name, _as_comparable(getattr(state, name))) for name in _slot_names(state)])
 
 
-def _mutate(value: Any) -> None:
+def _change_all_parts(value: Any) -> None:
     """Change every mutable part of a value."""
     for part in _mutable_parts(value):
         if isinstance(part, Chance):
@@ -64,36 +64,36 @@ def _mutate(value: Any) -> None:
 
 
 def _require_same_content(state: State, other: State, why: str) -> None:
-    for name in _content(state):
-        expected = _comparable(getattr(state, name))
-        same = hasattr(other, name) and _comparable(getattr(other, name)) == expected
+    for name in _content_names(state):
+        expected = _as_comparable(getattr(state, name))
+        same = hasattr(other, name) and _as_comparable(getattr(other, name)) == expected
         require(same, f"{why} “{name}”")
 
 
-def _content(state: State) -> Iterator[str]:
-    return (name for name in _slots(state) if name not in _NOT_CONTENT)
+def _content_names(state: State) -> Iterator[str]:
+    return (name for name in _slot_names(state) if name not in _NOT_CONTENT)
 
 
-def _slots(state: State) -> Iterator[str]:
+def _slot_names(state: State) -> Iterator[str]:
     for kind in type(state).__mro__:
         yield from getattr(kind, "__slots__", ())
 
 
-def _comparable(value: Any) -> Any:
+def _as_comparable(value: Any) -> Any:
     match value:
         case Chance():
             return value.state
         case list() | tuple():
-            return [_comparable(part) for part in value]
+            return [_as_comparable(part) for part in value]
         case dict():
-            return {key: _comparable(part) for key, part in value.items()}
+            return {key: _as_comparable(part) for key, part in value.items()}
         case _:
             return value
 
 
 def check_independent(state: State, other: State, why: str) -> None:
     """Check that the states share no list, dictionary, set or generator."""
-    for name in _content(state):
+    for name in _content_names(state):
         mine = getattr(state, name)
         if not isinstance(mine, _LEAVES):
             here = {id(part) for part in _mutable_parts(mine)}

@@ -32,12 +32,12 @@ def check_sealed(rules: Game[Any], state: Any) -> None:
     if any(isinstance(answer, tuple) for answer in frame.answers):
         return  # in the middle of an answer; the order was checked when it began
     to_move = rules.to_move(state)
-    last = {seat: _answer(state, frame, seat, -1)[0] for seat in to_move}
+    last = {seat: _give_answer(state, frame, seat, -1)[0] for seat in to_move}
     in_order, reordered = state.copy(), state.copy()
     for seat in to_move:
         _apply_all(rules, in_order, seat, last[seat])
     if len(to_move) > 1:
-        _apply_all(rules, reordered, to_move[-1], _answer(state, frame, to_move[-1], 0)[0])
+        _apply_all(rules, reordered, to_move[-1], _give_answer(state, frame, to_move[-1], 0)[0])
         require(
             bool(rules.legal_choices(reordered, to_move[-1])), "a sealed answer cannot be changed"
         )
@@ -50,10 +50,12 @@ def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Sealed[Any]]:
     """Return a sealed frame with the first and with the last possible answer of one seat."""
     frame = rules.top(state)
     assert isinstance(frame, Sealed)
-    return [_answer(state, frame.with_answer(seat, None), seat, index)[1] for index in (0, -1)]
+    return [_give_answer(state, frame.with_answer(seat, None), seat, index)[1] for index in (0, -1)]
 
 
-def _answer(state: Any, frame: Sealed[Any], seat: int, index: int) -> tuple[list[str], Sealed[Any]]:
+def _give_answer(
+    state: Any, frame: Sealed[Any], seat: int, index: int
+) -> tuple[list[str], Sealed[Any]]:
     """Answer for a seat, always with the choice at ``index``; return its choices and the frame."""
     choices: list[str] = []
     while seat in unanswered(frame):

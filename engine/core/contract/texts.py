@@ -85,7 +85,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None
     """Check that the position, the questions and the last events have texts for every viewer."""
     headline = rules.words.headline(rules.view(state, None))
     require(headline == rules.words.headline(state), "the headline reveals what is not public")
-    reader.read_all(headline, *_stories(rules, state))
+    reader.read_all(headline, *_stories_of(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
     together = rules.words.tell(public)
     each = one_by_one(rules.words.story, public)
@@ -143,7 +143,7 @@ def columns(line: str) -> int:
     return sum(1 + (east_asian_width(sign) in "WF") for sign in line)
 
 
-def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:
+def _stories_of(rules: Game[Any], state: Any) -> Iterator[Text]:
     for event in state.events or ():
         for reader in dict.fromkeys((event.seat, None)):
             if (story := rules.words.story(event.seen_by(reader))) is not None:

@@ -26,7 +26,7 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     same = rules.to_move(view) == rules.to_move(state)
     require(same, f"{who} cannot see which seats must move")
     _check_declared(state, view, seat)
-    for twin in _twins(rules, state, seat):
+    for twin in _twin_states(rules, state, seat):
         path = difference(shown_by(rules.view(twin, seat)), seen)
         require(not path, f"{who} can see a sealed answer or future random numbers in {path}")
     for _ in range(2):
@@ -89,7 +89,7 @@ def _check_declared(state: Any, view: Any, seat: int | None) -> None:
         fail(f"{viewer_name(seat)} {what.format(path)}")
 
 
-def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
+def _twin_states(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     """Return states that differ only in future random numbers, or in another seat's answer."""
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.state ^ _FLIPPED_BITS)
@@ -136,7 +136,7 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
         ):
             continue
         require(
-            not any(map(_public, after.events)), "an event reveals a choice that is not complete"
+            not any(map(_is_public, after.events)), "an event reveals a choice that is not complete"
         )
         for viewer in (*range(len(rules.outcome(state).scores)), None):
             if viewer != seat:
@@ -152,5 +152,5 @@ _FLIPPED_BITS = 0x5DEECE66D
 """Any number but 0 gives a twin other random numbers; many bits are flipped to be sure."""
 
 
-def _public(event: Event) -> bool:
+def _is_public(event: Event) -> bool:
     return bool(event.seen_by(None).data)

@@ -78,7 +78,7 @@ class Catalogue:
         self._messages: Messages = Messages(
             language, sources, fallback._messages if fallback else None
         )
-        self._sentence = lru_cache(SENTENCE_CACHE_SIZE)(self._formatted)
+        self._sentence = lru_cache(SENTENCE_CACHE_SIZE)(self._format_sentence)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -99,12 +99,12 @@ class Catalogue:
         Raises:
             MissingText: the catalogue lacks the key, or the text lacks an argument.
         """
-        args = [(name, self._fill(value, names)) for name, value in text.args.items()]
+        args = [(name, self._fill_argument(value, names)) for name, value in text.args.items()]
         if text.key == "person":
             return self.person(str(args[0][1]))
         return self._sentence(text.key, *args)
 
-    def _formatted(self, key: str, *args: tuple[str, int | str]) -> str:
+    def _format_sentence(self, key: str, *args: tuple[str, int | str]) -> str:
         formatted = self._messages.format(key, dict(args))
         if formatted is None:
             raise MissingText(f"{self.language}: {key}")
@@ -117,23 +117,23 @@ class Catalogue:
         """Format a text, given as its key and arguments; see :meth:`format`."""
         return self.format(Text(key, args), names)
 
-    def _fill(self, value: Value, names: Sequence[str]) -> Any:
+    def _fill_argument(self, value: Value, names: Sequence[str]) -> Any:
         """Format an argument; numbers stay numbers, because plurals depend on them."""
         if type(value) is str or type(value) is int:
             return value  # the common case: hundreds of values per board
         match value:
             case Seat(seat):
-                return self._name(seat, names)
+                return self._name_of(seat, names)
             case Player(seat):
-                return self.person(self._name(seat, names))
+                return self.person(self._name_of(seat, names))
             case Text():
                 return self.format(value, names)
             case int() | str():
                 return value
             case _:
-                return self.join([self._fill(part, names) for part in value])
+                return self.join([self._fill_argument(part, names) for part in value])
 
-    def _name(self, seat: int, names: Sequence[str]) -> str:
+    def _name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
 
     def person(self, name: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.events import Event, InRound
 from engine.core.rules import Sealed, unanswered
 from engine.core.state import State
-from engine.core.words.game_words import Card, Glance, Offer, Place, Section, one_by_one
+from engine.core.words.game_words import Glance, Offer, Place, RulesCard, Section, one_by_one
 from engine.core.words.phrases import seats
 from engine.core.words.stories import Story, tell_event
 from engine.core.words.summaries import Span
@@ -46,7 +46,7 @@ class ChapterWords(ABC, Generic[S]):
 
     game: ClassVar[str]
     title: Text
-    cards: Sequence[Card]
+    cards: Sequence[RulesCard]
     codes: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, chapters: Iterable[Chapter[S]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.words.game_words import Card, Offer, Section
+from engine.core.words.game_words import Offer, RulesCard, Section
 from engine.core.words.text import Text, Value, say
 
 ANSWER = say("group-answer")
@@ -19,13 +19,13 @@ class GameTexts:
     game: str
     cards: str = "card"
 
-    def reason(self, word: str, rule: str, /, **figures: Value) -> Text:
+    def reason(self, word: str, rule: str, /, **arguments: Value) -> Text:
         """Return the reason why a choice is unavailable, with the title of the rule behind it.
 
         ``rule`` is the anchor of a heading in the game's rules: "placing-workers".
         """
-        figures["rule"] = say(f"{self.game}-rule-{rule}")
-        return Text(f"{self.game}-refusal-{word}", figures)
+        arguments["rule"] = say(f"{self.game}-rule-{rule}")
+        return Text(f"{self.game}-refusal-{word}", arguments)
 
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
         """Return the offer for a short answer, such as yes or no."""
@@ -39,25 +39,25 @@ class GameTexts:
         self,
         word: str,
         group: str,
-        rule: str,
         *,
+        rule: str,
         title: Text | None = None,
         facts: Sequence[Text] = (),
         rulings: int = 0,
-        figures: Mapping[str, Value] | None = None,
-    ) -> Card:
-        """Return a rules card with a body and numbered rulings; all of them may use the figures.
+        arguments: Mapping[str, Value] | None = None,
+    ) -> RulesCard:
+        """Return a rules card with a body and numbered rulings; all of them may use the arguments.
 
         ``rule`` is the anchor of a heading in the game's rules, as for a refusal.
         """
         key = f"{self.game}-{self.cards}-{word}"
-        filled = figures or {}
-        return Card(
-            word,
-            title or say(f"{key}-title"),
-            say(group),
-            tuple(facts),
-            Text(key, filled),
-            tuple(Text(f"{key}-{i}", filled) for i in range(1, rulings + 1)),
-            say(f"{self.game}-rule-{rule}"),
+        filled = arguments or {}
+        return RulesCard(
+            id=word,
+            title=title or say(f"{key}-title"),
+            group=say(group),
+            facts=tuple(facts),
+            body=Text(key, filled),
+            rulings=tuple(Text(f"{key}-{i}", filled) for i in range(1, rulings + 1)),
+            rule=say(f"{self.game}-rule-{rule}"),
         )

@@ -51,7 +51,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class RulesCard:
     """A rules card for a building, phase or effect.
 
     ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` answers to questions,
@@ -96,7 +96,7 @@ class Words(Protocol, Generic[S_contra]):
         """The game's name."""
 
     @property
-    def cards(self) -> Sequence[Card]:
+    def cards(self) -> Sequence[RulesCard]:
         """The rules cards, in the order they are listed."""
 
     @property

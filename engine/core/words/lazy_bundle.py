@@ -26,7 +26,7 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _parsed(entry: str) -> Resource:
+def _parse(entry: str) -> Resource:
     """Parse a message, once for all catalogues it is part of."""
     return FluentResource(entry)
 
@@ -56,23 +56,23 @@ class Messages:
         """Format a message; return it with any errors, or ``None`` if it does not exist."""
         if self._fallback and key in self.missing:
             return self._fallback.format(key, args)
-        self._read(key)
+        self._parse_with_references(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None
         sentence, errors = self._bundle.format_pattern(pattern, args)
         return str(sentence), errors
 
-    def _read(self, name: str) -> None:
+    def _parse_with_references(self, name: str) -> None:
         """Parse a message and everything it refers to."""
-        entry = self._entry(name)
+        entry = self._find_entry(name)
         if entry is not None and name not in self._read_names:
             self._read_names.add(name)
-            self._bundle.add_resource(_parsed(entry))
+            self._bundle.add_resource(_parse(entry))
             for other in _REFERENCE.findall(entry):
-                self._read(other)
+                self._parse_with_references(other)
 
-    def _entry(self, name: str) -> str | None:
+    def _find_entry(self, name: str) -> str | None:
         """Return the source of a message or term, if necessary that of the fallback."""
         entry = self._entries.get(name)
-        return self._fallback._entry(name) if entry is None and self._fallback else entry
+        return self._fallback._find_entry(name) if entry is None and self._fallback else entry

@@ -14,7 +14,7 @@ from engine.core.ties import GameOver, tie_break_text
 from engine.core.words.phrases import in_order, seats
 from engine.core.words.text import Seat, Text, Value, say
 
-Figure: TypeAlias = "str | Callable[[Any], Value]"
+Argument: TypeAlias = "str | Callable[[Any], Value]"
 """An argument: the name of a fact of the event, or a function of the event."""
 
 
@@ -22,38 +22,40 @@ class Sentence(NamedTuple):
     """A row without conditions; see :func:`sentence`."""
 
     key: str
-    figures: Mapping[str, Figure]
+    arguments: Mapping[str, Argument]
 
 
 Story: TypeAlias = "Sentence | Callable[[Any], Text | None] | None"
 
 
-def sentence(key: str = "", /, **figures: Figure) -> Sentence:
+def sentence(key: str = "", /, **arguments: Argument) -> Sentence:
     """Return a row: the text ``<game>-story-<key>`` and its arguments; ``who`` is the player.
 
     The key defaults to the event's kind. It may contain words of the event: ``reshuffled-{what}``.
     """
-    return Sentence(key, figures)
+    return Sentence(key, arguments)
 
 
 def tell_event(game: str, story: Story, event: Event) -> Text | None:
     """Return the sentence for an event according to its row in a game's table."""
     if not isinstance(story, Sentence):
         return None if story is None else story(event)
-    figures = {name: _figure(figure, event) for name, figure in story.figures.items()}
-    return story_text(game, event, story.key.format_map(event.data), **figures)
+    arguments = {
+        name: _argument_value(argument, event) for name, argument in story.arguments.items()
+    }
+    return story_text(game, event, story.key.format_map(event.data), **arguments)
 
 
-def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> Text:
+def story_text(game: str, event: Event, key: str = "", /, **arguments: Value) -> Text:
     """Return a sentence about an event's player, for the functions in a game's table."""
     who: dict[str, Value] = {"who": Seat(event.seat)} if event.seat >= 0 else {}
-    return Text(f"{game}-story-{key or event.kind}", who | figures)
+    return Text(f"{game}-story-{key or event.kind}", who | arguments)
 
 
-def _figure(figure: Figure, event: Event) -> Value:
-    if not isinstance(figure, str):
-        return figure(event)
-    value: Value = getattr(event, figure)
+def _argument_value(argument: Argument, event: Event) -> Value:
+    if not isinstance(argument, str):
+        return argument(event)
+    value: Value = getattr(event, argument)
     return value
 
 

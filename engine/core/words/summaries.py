@@ -69,10 +69,10 @@ class Summary:
 
     def texts(self) -> list[Text]:
         """Return the clauses, the most important first; empty if nothing has changed."""
-        clauses = [self._clause(seat) for seat in self.seats() if self.results.get(seat)]
+        clauses = [self._clause_for(seat) for seat in self.seats() if self.results.get(seat)]
         return [*self.first, *clauses, *self.last]
 
-    def _clause(self, seat: int) -> Text:
+    def _clause_for(self, seat: int) -> Text:
         who = say("summary-you-first") if seat == self.reader else Seat(seat)
         return say("summary-clause", who=who, what=listed(self.results[seat]))
 

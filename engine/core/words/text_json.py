@@ -14,16 +14,19 @@ _OLD_QUESTION = re.compile(r"-ask-[A-Z_]+")
 
 def text_to_json(text: Text) -> dict[str, Any]:
     """Return plain JSON data from which :func:`text_from_json` rebuilds the text."""
-    return {"key": text.key, "args": {name: _plain(value) for name, value in text.args.items()}}
+    return {
+        "key": text.key,
+        "args": {name: _value_to_json(value) for name, value in text.args.items()},
+    }
 
 
 def text_from_json(plain: Mapping[str, Any]) -> Text:
     """Rebuild a text from the data of :func:`text_to_json`."""
     key = _OLD_QUESTION.sub(lambda found: found[0].lower(), plain["key"])
-    return Text(key, {name: _value(value) for name, value in plain["args"].items()})
+    return Text(key, {name: _value_from_json(value) for name, value in plain["args"].items()})
 
 
-def _plain(value: Value) -> Any:
+def _value_to_json(value: Value) -> Any:
     match value:
         case Seat(number):
             return {"seat": number}
@@ -34,10 +37,10 @@ def _plain(value: Value) -> Any:
         case int() | str():
             return value
         case _:
-            return [_plain(part) for part in value]
+            return [_value_to_json(part) for part in value]
 
 
-def _value(plain: Any) -> Value:
+def _value_from_json(plain: Any) -> Value:
     match plain:
         case {"seat": int(number)}:
             return Seat(number)
@@ -46,7 +49,7 @@ def _value(plain: Any) -> Value:
         case {"key": _}:
             return text_from_json(plain)
         case list():
-            return tuple(_value(part) for part in plain)
+            return tuple(_value_from_json(part) for part in plain)
         case int() | str():
             return plain
         case _:

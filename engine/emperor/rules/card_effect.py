@@ -46,7 +46,7 @@ class CardEffect(Decision[EmperorState]):
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and the targets."""
         targets = self.targets(state, seat)
-        return [WAIVE, *targets] if self._waivable(state) else targets
+        return [WAIVE, *targets] if self._can_be_waived(state) else targets
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Carry out the effect, or waive it."""
@@ -62,11 +62,11 @@ class CardEffect(Decision[EmperorState]):
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``waive`` with two players, and every choice a player might look for."""
         words = self.words(state, seat)
-        return [WAIVE, *words] if self._waivable(state) else words
+        return [WAIVE, *words] if self._can_be_waived(state) else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return the missing requirement, or why that choice is not a target."""
         return why_not_feasible(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
-    def _waivable(self, state: EmperorState) -> bool:
+    def _can_be_waived(self, state: EmperorState) -> bool:
         return state.seats == 2 and self.source == "card"

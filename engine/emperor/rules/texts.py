@@ -46,8 +46,8 @@ def why_unaffordable(state: EmperorState, seat: int, need: int) -> Text | None:
     have = state.thalers[seat]
     if have >= need:
         return None
-    figures = {"need": amount("thaler", need), "have": amount("thaler", have)}
-    return reason("cost", "cards-and-prices", **figures)
+    arguments = {"need": amount("thaler", need), "have": amount("thaler", have)}
+    return reason("cost", "cards-and-prices", **arguments)
 
 
 def why_out_of_play(state: EmperorState, electorate: int) -> Text | None:

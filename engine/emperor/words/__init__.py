@@ -10,7 +10,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from engine.core.words.chapters import ChapterWords
-from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.game_words import Glance, Place, RulesCard, Section
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 from engine.emperor.data import CODES, PHASES, ROUNDS
@@ -41,7 +41,7 @@ class EmperorWords(ChapterWords[EmperorState]):
 
     game = "emperor"
     title: Text = say("emperor-title")
-    cards: Sequence[Card] = make_cards()
+    cards: Sequence[RulesCard] = make_cards()
     codes = MappingProxyType(
         {code: code for code in CODES} | {letter: word for word, letter in LETTER.items()}
     )

@@ -22,6 +22,7 @@ from engine.emperor.data import (
 from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import card_of, here, paid, story
 from engine.emperor.words.choices import (
     CARDS_GROUP,
     PRIVILEGES,
@@ -30,7 +31,6 @@ from engine.emperor.words.choices import (
     colour_text,
     price_text,
 )
-from engine.emperor.words.figures import card_of, here, paid, story
 from engine.emperor.words.names import LETTER, electorate_label
 
 

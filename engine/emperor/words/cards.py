@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.words.game_texts import GameTexts
-from engine.core.words.game_words import Card as RulesCard
+from engine.core.words.game_words import RulesCard
 from engine.core.words.text import Text, Value, say
 from engine.emperor.data import (
     AGES,
@@ -48,7 +48,7 @@ from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.words.choices import colour_text, price_text
 from engine.emperor.words.names import electorate_full_name, noble_name
 
-Figures = Mapping[str, Value]
+Arguments = Mapping[str, Value]
 
 _card = GameTexts("emperor", cards="rules").card
 
@@ -67,41 +67,41 @@ def make_cards() -> tuple[RulesCard, ...]:
 
 
 def _phase_cards() -> list[RulesCard]:
-    income: Figures = {
+    income: Arguments = {
         "base": amount("thaler", BASE_INCOME),
         "city": amount("thaler", CITY_INCOME),
         "saxony": amount("thaler", SAX_INCOME),
         "cap": MAX_THALERS,
     }
-    child: Figures = {
+    child: Arguments = {
         "son": noble_name("S15"),
         "convent": amount("thaler", CONVENT_THALERS),
         "points": amount("vp", MARRIAGE_POINTS),
     }
-    actions: Figures = {"price": amount("thaler", KNIGHT_PRICE)}
-    electors: Figures = {
+    actions: Arguments = {"price": amount("thaler", KNIGHT_PRICE)}
+    electors: Arguments = {
         "points": amount("vp", ELECTOR_POINTS),
         "mainz": amount("vp", MAI_POINTS),
     }
-    vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble_name(OPENING_ELECTOR)}
-    aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble_name(OPENING_ELECTOR)}
+    vote: Arguments = {"points": amount("vp", VOTE_POINTS), "old": noble_name(OPENING_ELECTOR)}
+    aging: Arguments = {"first": AGES[0], "last": AGES[-1], "old": noble_name(OPENING_ELECTOR)}
     group = "emperor-cards-phases"
     return [
-        _card("phase-1", group, "income", rulings=2, figures=income),
-        _card("phase-2", group, "aging", rulings=3, figures=aging),
-        _card("phase-3", group, "descendants", rulings=4, figures=child),
-        _card("phase-4", group, "actions", rulings=4, figures=actions),
-        _card("phase-5", group, "new-electors", rulings=4, figures=electors),
-        _card("phase-6", group, "electing-the-emperor", rulings=4, figures=vote),
+        _card("phase-1", group, rule="income", rulings=2, arguments=income),
+        _card("phase-2", group, rule="aging", rulings=3, arguments=aging),
+        _card("phase-3", group, rule="descendants", rulings=4, arguments=child),
+        _card("phase-4", group, rule="actions", rulings=4, arguments=actions),
+        _card("phase-5", group, rule="new-electors", rulings=4, arguments=electors),
+        _card("phase-6", group, rule="electing-the-emperor", rulings=4, arguments=vote),
         _card(
             "phase-7",
             group,
-            "emperor-actions",
+            rule="emperor-actions",
             rulings=1,
-            figures={"count": EMPIRE_CITIES},
+            arguments={"count": EMPIRE_CITIES},
             facts=_emperor_facts(),
         ),
-        _card("phase-8", group, "round-marker", figures={"rounds": ROUNDS}),
+        _card("phase-8", group, rule="round-marker", arguments={"rounds": ROUNDS}),
     ]
 
 
@@ -130,7 +130,7 @@ _ELECTORATE_RULINGS = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
 def _electorate_card(electorate: Electorate) -> RulesCard:
     """Return the card of an electorate: its spaces, its privilege and rulings on it."""
     code = electorate.code
-    figures: Figures = {
+    arguments: Arguments = {
         "points": amount("vp", MAI_POINTS),
         "income": amount("thaler", SAX_INCOME),
         "votes": amount("vote", BOH_VOTES),
@@ -146,11 +146,11 @@ def _electorate_card(electorate: Electorate) -> RulesCard:
     return _card(
         code,
         "emperor-cards-electorates",
-        "electorates",
+        rule="electorates",
         title=say("emperor-board-electorate", code=code, name=electorate_full_name(code)),
         facts=(kind, spaces),
         rulings=_ELECTORATE_RULINGS.get(code, 0),
-        figures=figures,
+        arguments=arguments,
     )
 
 
@@ -175,7 +175,7 @@ _ACTION_CARD_RULINGS = {
 
 def _action_card(kind: Card) -> RulesCard:
     """Return the card of a stack of action cards: price, colour, copies, effect."""
-    figures: Figures = {
+    arguments: Arguments = {
         "votes": amount("vote", POPE_VOTES),
         "points": amount("vp", INDULGENCE_POINTS),
         "single": noble_name("S15"),
@@ -197,11 +197,11 @@ def _action_card(kind: Card) -> RulesCard:
     return _card(
         kind.word,
         "emperor-cards-cards",
-        "knights" if kind.word == "knight" else "what-the-cards-do",
+        rule="knights" if kind.word == "knight" else "what-the-cards-do",
         title=card_name(kind.word),
         facts=facts,
         rulings=_ACTION_CARD_RULINGS.get(kind.word, 0),
-        figures=figures,
+        arguments=arguments,
     )
 
 
@@ -210,7 +210,7 @@ def _action_card(kind: Card) -> RulesCard:
 
 def _other_cards() -> list[RulesCard]:
     """Return the cards of rules that belong to no phase, electorate or action card."""
-    setup: Figures = {
+    setup: Arguments = {
         "elector": noble_name(OPENING_ELECTOR),
         "nobles": [noble_name(word) for word in OPENING_NOBLES],
         "thalers": amount("thaler", START_THALERS),
@@ -218,9 +218,9 @@ def _other_cards() -> list[RulesCard]:
         "knights": amount("knight", KNIGHTS),
         "cities": amount("city", CITIES),
     }
-    ages: Figures = {"ages": [*AGES], "last": AGES[-1]}
-    worth: Figures = {"single": SINGLE_INFLUENCE, "couple": COUPLE_INFLUENCE}
-    final: Figures = {
+    ages: Arguments = {"ages": [*AGES], "last": AGES[-1]}
+    worth: Arguments = {"single": SINGLE_INFLUENCE, "couple": COUPLE_INFLUENCE}
+    final: Arguments = {
         "ordinance": [*ORDINANCE_POINTS],
         "indulgence": INDULGENCE_POINTS,
         "marriage": MARRIAGE_POINTS,
@@ -231,14 +231,20 @@ def _other_cards() -> list[RulesCard]:
     }
     group = "emperor-cards-rules"
     return [
-        _card("setup", group, "setup", rulings=1, figures=setup),
-        _card("nobles", group, "ages", rulings=2, figures=ages),
-        _card("push", group, "pushing-a-knight", rulings=2),
-        _card("influence", group, "influence", rulings=2, figures=worth),
-        _card("cities", group, "emperor-actions", rulings=2, figures={"count": EMPIRE_CITIES}),
-        _card("action-cards", group, "buying-a-card", rulings=3),
+        _card("setup", group, rule="setup", rulings=1, arguments=setup),
+        _card("nobles", group, rule="ages", rulings=2, arguments=ages),
+        _card("push", group, rule="pushing-a-knight", rulings=2),
+        _card("influence", group, rule="influence", rulings=2, arguments=worth),
         _card(
-            "two-players", group, "buying-a-card", rulings=3, figures={"players": SEAT_COUNTS[0]}
+            "cities", group, rule="emperor-actions", rulings=2, arguments={"count": EMPIRE_CITIES}
         ),
-        _card("final-scoring", group, "end-and-winner", rulings=1, figures=final),
+        _card("action-cards", group, rule="buying-a-card", rulings=3),
+        _card(
+            "two-players",
+            group,
+            rule="buying-a-card",
+            rulings=3,
+            arguments={"players": SEAT_COUNTS[0]},
+        ),
+        _card("final-scoring", group, rule="end-and-winner", rulings=1, arguments=final),
     ]

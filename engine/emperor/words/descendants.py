@@ -15,8 +15,8 @@ from engine.emperor.rules.nobles import noble_at, spot_of
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import at_spot, gain, noble_of, story
 from engine.emperor.words.choices import answer, noble_offer, way_in_offer
-from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import location_text
 
 

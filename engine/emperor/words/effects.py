@@ -28,6 +28,7 @@ from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.permit import SIDE_PRICES, Newborn, side_and_way
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import at_spot, gain, here, noble_of, story
 from engine.emperor.words.choices import (
     answer,
     city_space_offer,
@@ -37,7 +38,6 @@ from engine.emperor.words.choices import (
     waiver_offer,
     way_in_offer,
 )
-from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
 from engine.emperor.words.names import electorate_text, noble_name
 
 
@@ -127,10 +127,10 @@ def _offer_foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: s
 
 
 def _tell_treated(event: events.NobleTreated) -> Text:
-    figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    arguments: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.older:
-        return story(event, "treated-older", owner=Seat(event.owner), **figures)
-    return story(event, "treated-younger", **figures)
+        return story(event, "treated-older", owner=Seat(event.owner), **arguments)
+    return story(event, "treated-younger", **arguments)
 
 
 def _tell_moved(event: events.NobleMoved) -> Text:

@@ -16,8 +16,8 @@ from engine.emperor.rules.election import Ballot, elector_votes, rival_seat, vot
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import gain, here, story
 from engine.emperor.words.choices import answer, electorate_offer
-from engine.emperor.words.figures import gain, here, story
 
 
 def _offer_church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
@@ -49,7 +49,7 @@ def _offer_excommunication(state: EmperorState, _seat: int, _: Frame, choice: st
 
 def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
     """Return the question with the seat's own ballot, if it is known in this view."""
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "emperor": Seat(state.emperor),
         "for_emperor": amount("vote", votes(state, state.emperor)),
         "rival": Seat(rival_seat(state)),
@@ -57,8 +57,8 @@ def _ask_ballot(state: EmperorState, seat: int, asked: Ballot) -> Text:
     }
     given = asked.given(seat)
     if given in SIDES:
-        return say(f"emperor-prompt-ballot-{given}", **figures)
-    return say("emperor-prompt-ballot", **figures)
+        return say(f"emperor-prompt-ballot-{given}", **arguments)
+    return say("emperor-prompt-ballot", **arguments)
 
 
 def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) -> Offer:
@@ -72,15 +72,15 @@ def _offer_ballot(state: EmperorState, seat: int, asked: Ballot, choice: str) ->
 
 def _tell_election(event: election_events.ElectionDecided) -> Text:
     for_emperor, for_rival = event.totals
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "emperor": Seat(event.emperor),
         "for_emperor": amount("vote", for_emperor),
         "rival": Seat(event.rival),
         "for_rival": amount("vote", for_rival),
     }
     if for_emperor == for_rival:
-        return story(event, "election-tie", **figures)
-    return story(event, f"election-{event.won}", **figures)
+        return story(event, "election-tie", **arguments)
+    return story(event, f"election-{event.won}", **arguments)
 
 
 def _tell_votes(event: election_events.BallotRevealed) -> Text:

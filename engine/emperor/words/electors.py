@@ -22,6 +22,7 @@ from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import gain, here, noble_of, story
 from engine.emperor.words.choices import (
     KNIGHTS,
     PLAYERS,
@@ -30,7 +31,6 @@ from engine.emperor.words.choices import (
     influence_text,
     noble_offer,
 )
-from engine.emperor.words.figures import gain, here, noble_of, story
 from engine.emperor.words.names import count_text, electorate_text, noble_name, player_of_choice
 
 

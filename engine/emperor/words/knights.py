@@ -13,8 +13,8 @@ from engine.emperor.piece_words import HAND
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import at_spot, here, paid, story
 from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price_text
-from engine.emperor.words.figures import at_spot, here, paid, story
 from engine.emperor.words.names import code_of, spot_name
 
 

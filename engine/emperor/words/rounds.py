@@ -10,7 +10,7 @@ from engine.emperor.rules.actions import Action
 from engine.emperor.rules.card_effect import WAIVE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.figures import at_spot, here, noble_of, story
+from engine.emperor.words.arguments import at_spot, here, noble_of, story
 
 
 def _tell_income(event: events.IncomePaid) -> Text:
@@ -21,10 +21,10 @@ def _tell_income(event: events.IncomePaid) -> Text:
 
 
 def _tell_died(event: events.NobleDied) -> Text:
-    figures: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    arguments: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
     if event.why == "doctor":
-        return story(event, "died-doctor", by=Seat(event.by), **figures)
-    return story(event, "died", **figures)
+        return story(event, "died-doctor", by=Seat(event.by), **arguments)
+    return story(event, "died", **arguments)
 
 
 _TOLD_BY_RESULT = frozenset(

@@ -10,13 +10,13 @@ from engine.core.words.text import Text, Value, say
 from engine.emperor import events
 from engine.emperor.rules.setup import FirstNoble
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import at_spot, noble_of, story
 from engine.emperor.words.choices import (
     city_space_offer,
     electorate_offer,
     knight_spot_offer,
     way_in_offer,
 )
-from engine.emperor.words.figures import at_spot, noble_of, story
 from engine.emperor.words.names import electorate_text, noble_name
 
 

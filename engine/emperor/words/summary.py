@@ -15,7 +15,7 @@ from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.piece_words import THRONE
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
-from engine.emperor.words.figures import at_spot, card_of, here, noble_of
+from engine.emperor.words.arguments import at_spot, card_of, here, noble_of
 from engine.emperor.words.names import electorate_label, electorate_text, location_text, spot_name
 
 _CARDS_WITH_EFFECT_EVENT = frozenset(

@@ -15,6 +15,7 @@ from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
+from engine.emperor.words.arguments import at_spot, gain, noble_of, story
 from engine.emperor.words.choices import (
     ELECTORATES,
     NOBLES,
@@ -24,7 +25,6 @@ from engine.emperor.words.choices import (
     noble_offer,
     way_in_offer,
 )
-from engine.emperor.words.figures import at_spot, gain, noble_of, story
 from engine.emperor.words.names import electorate_text, noble_name, spot_name
 
 

@@ -58,12 +58,12 @@ class ColourBonus(Automatic[TuscanyState]):
             return
         if state.firsts[colour] == NOBODY:
             state.firsts[colour] = seat
-            self._score(state, seat, colour, FIRST_COLOUR_POINTS[colour], 1)
+            self._score_bonus(state, seat, colour, FIRST_COLOUR_POINTS[colour], 1)
         elif state.seconds[colour] == NOBODY:
             state.seconds[colour] = seat
-            self._score(state, seat, colour, SECOND_COLOUR_POINTS[colour], 2)
+            self._score_bonus(state, seat, colour, SECOND_COLOUR_POINTS[colour], 2)
 
     @staticmethod
-    def _score(state: TuscanyState, seat: int, colour: int, points: int, rank: int) -> None:
+    def _score_bonus(state: TuscanyState, seat: int, colour: int, points: int, rank: int) -> None:
         score_green(state, seat, points, COLOUR)
         state.tell(events.ColourCompleted, seat, green=points, colour=KINDS[colour], rank=rank)

@@ -50,7 +50,7 @@ def _reshuffle_cards(state: TuscanyState) -> None:
     for kind, count in enumerate(state.discard):
         state.deck.extend([kind] * count)
     state.discard[:] = [0] * len(KINDS)
-    _shuffle(state, state.deck, "cards")
+    _shuffle_deck(state, state.deck, "cards")
 
 
 def draw_yield(state: TuscanyState) -> int:
@@ -58,14 +58,14 @@ def draw_yield(state: TuscanyState) -> int:
     if not state.yields:
         state.yields = sorted(state.yield_discard)
         state.yield_discard = []
-        _shuffle(state, state.yields, "yields")
+        _shuffle_deck(state, state.yields, "yields")
     card = state.yields.pop()
     state.yield_discard.append(card)
     state.reveals += 1
     return card
 
 
-def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
+def _shuffle_deck(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
     if cards:
         state.chance.shuffle(cards)
         state.tell(events.PileReshuffled, NOBODY, what=what, size=len(cards))

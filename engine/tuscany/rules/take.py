@@ -132,11 +132,11 @@ class Purge(Automatic[TuscanyState]):
         state.tell(
             events.ColourPurged, NOBODY, colour=KINDS[crowded], tiles=len(slots), slots=letters
         )
-        self._restock(state, slots)
+        self._restock_slots(state, slots)
         state.then(Purge(NOBODY))
 
     @staticmethod
-    def _restock(state: TuscanyState, slots: Sequence[int]) -> None:
+    def _restock_slots(state: TuscanyState, slots: Sequence[int]) -> None:
         filled = slots[: len(state.neutral)]
         for slot in filled:
             item = state.neutral.pop()

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.core.words.chapters import ChapterWords
-from engine.core.words.game_words import Card, Glance, Place, Section
+from engine.core.words.game_words import Glance, Place, RulesCard, Section
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, say
 from engine.tuscany.state import TuscanyState
@@ -30,7 +30,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
 
     game = "tuscany"
     title: Text = say("tuscany-title")
-    cards: Sequence[Card] = CARDS
+    cards: Sequence[RulesCard] = CARDS
 
     def headline(self, state: TuscanyState) -> Text:
         """Return round and turn, the set-up, the last turns, or the end of the game."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.core.words.game_texts import GameTexts
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.text import Value, say
 from engine.tuscany.data import (
     AREA_POINTS,
@@ -60,7 +60,7 @@ _RULE_AND_RULINGS = {
     "inn": _RuleAndRulings("inns-and-wild-tokens", rulings=2),
     "castle": _RuleAndRulings("castles", rulings=4),
 }
-_KIND_FIGURES: Mapping[str, Mapping[str, Value]] = {
+_KIND_ARGUMENTS: Mapping[str, Mapping[str, Value]] = {
     "monastery": {"count": MONASTERY_CARDS},
     "inn": {"red": OVERFLOW_RED},
 }
@@ -68,7 +68,7 @@ _KIND_FIGURES: Mapping[str, Mapping[str, Value]] = {
 _card = GameTexts("tuscany").card
 
 
-def _kind_card(kind: int) -> Card:
+def _kind_card(kind: int) -> RulesCard:
     word = KINDS[kind]
     rule, rulings = _RULE_AND_RULINGS[word]
     items = [item for item in ITEMS if item.kind == kind]
@@ -87,37 +87,37 @@ def _kind_card(kind: int) -> Card:
     return _card(
         word,
         TILES,
-        rule,
+        rule=rule,
         title=kind_text(kind),
         facts=facts,
         rulings=rulings,
-        figures=_KIND_FIGURES.get(word),
+        arguments=_KIND_ARGUMENTS.get(word),
     )
 
 
-def _tile_cards() -> list[Card]:
+def _tile_cards() -> list[RulesCard]:
     castle = item_text(STARTING_CASTLE)
     return [
         *map(_kind_card, range(len(KINDS))),
-        _card("token", TILES, "inns-and-wild-tokens", title=item_text(TOKEN), rulings=2),
-        _card("starting_castle", TILES, "setup", title=castle, rulings=1),
+        _card("token", TILES, rule="inns-and-wild-tokens", title=item_text(TOKEN), rulings=2),
+        _card("starting_castle", TILES, rule="setup", title=castle, rulings=1),
     ]
 
 
-def _bonus_card(word: str) -> Card:
+def _bonus_card(word: str) -> RulesCard:
     return _card(
         word,
         BONUS_TILES,
-        "bonus-tiles",
+        rule="bonus-tiles",
         title=bonus_name(word),
         facts=[say("tuscany-card-fact-copies", count=BONUS_COPIES)],
         rulings=0 if word == "plus_yield" else 1,
-        figures={"green": STORAGE_GREEN} if word == "plus_storage" else None,
+        arguments={"green": STORAGE_GREEN} if word == "plus_storage" else None,
     )
 
 
-def _yield_card(card: Yield) -> Card:
-    return Card(
+def _yield_card(card: Yield) -> RulesCard:
+    return RulesCard(
         id=card.word,
         title=say("tuscany-card-yield-title", card=card.word),
         group=say(YIELD_CARDS),
@@ -128,35 +128,39 @@ def _yield_card(card: Yield) -> Card:
     )
 
 
-def _action_cards() -> list[Card]:
+def _action_cards() -> list[RulesCard]:
     return [
-        _card("draw", ACTIONS, "draw", rulings=1),
-        _card("take", ACTIONS, "take", rulings=2),
-        _card("place", ACTIONS, "place", rulings=1),
-        _card("payment", ACTIONS, "payment", rulings=2),
-        _card("marble", ACTIONS, "a-turn", rulings=2),
+        _card("draw", ACTIONS, rule="draw", rulings=1),
+        _card("take", ACTIONS, rule="take", rulings=2),
+        _card("place", ACTIONS, rule="place", rulings=1),
+        _card("payment", ACTIONS, rule="payment", rulings=2),
+        _card("marble", ACTIONS, rule="a-turn", rulings=2),
     ]
 
 
-def _rule_cards() -> list[Card]:
+def _rule_cards() -> list[RulesCard]:
     start = {"cards": START_CARDS, "tiles": STACK_SIZE}
     area = {"one": AREA_POINTS[1], "two": AREA_POINTS[2], "three": AREA_POINTS[3]}
     return [
-        _card("setup", RULES, "setup", rulings=2, figures=start),
-        _card("region", RULES, "arranging-a-region", rulings=2),
-        _card("refill", RULES, "refill-and-purge", rulings=3, figures={"count": PURGE_COUNT}),
-        _card("storage", RULES, "take", rulings=1, figures={"room": START_STORAGE}),
-        _card("area", RULES, "after-placing", rulings=1, figures=area),
-        _card("colour_bonus", RULES, "after-placing", rulings=1),
-        _card("round", RULES, "end-of-a-round", rulings=2),
-        _card("end", RULES, "the-last-lap", rulings=1),
-        _card("final", RULES, "final-scoring", rulings=1, figures={"cards": CARDS_PER_POINT}),
-        _card("ties", RULES, "ties"),
-        _card("stall", RULES, "nobody-can-draw"),
+        _card("setup", RULES, rule="setup", rulings=2, arguments=start),
+        _card("region", RULES, rule="arranging-a-region", rulings=2),
+        _card(
+            "refill", RULES, rule="refill-and-purge", rulings=3, arguments={"count": PURGE_COUNT}
+        ),
+        _card("storage", RULES, rule="take", rulings=1, arguments={"room": START_STORAGE}),
+        _card("area", RULES, rule="after-placing", rulings=1, arguments=area),
+        _card("colour_bonus", RULES, rule="after-placing", rulings=1),
+        _card("round", RULES, rule="end-of-a-round", rulings=2),
+        _card("end", RULES, rule="the-last-lap", rulings=1),
+        _card(
+            "final", RULES, rule="final-scoring", rulings=1, arguments={"cards": CARDS_PER_POINT}
+        ),
+        _card("ties", RULES, rule="ties"),
+        _card("stall", RULES, rule="nobody-can-draw"),
     ]
 
 
-CARDS: tuple[Card, ...] = (
+CARDS: tuple[RulesCard, ...] = (
     *_tile_cards(),
     *map(_bonus_card, BONUSES),
     *map(_yield_card, YIELDS),

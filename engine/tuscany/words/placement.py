@@ -17,6 +17,7 @@ from engine.tuscany.rules.payments import PAIR, PAYMENT
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.arguments import colour, green, item, story
 from engine.tuscany.words.choices import (
     PLACING,
     STORED,
@@ -27,7 +28,6 @@ from engine.tuscany.words.choices import (
     where_it_fits,
 )
 from engine.tuscany.words.effects import yield_gain
-from engine.tuscany.words.figures import colour, green, item, story
 from engine.tuscany.words.names import cards_text, payment_text
 
 

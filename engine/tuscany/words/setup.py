@@ -24,8 +24,8 @@ from engine.tuscany.rules.setup import (
 )
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.arguments import green, story
 from engine.tuscany.words.choices import PLACING, bonus_offer
-from engine.tuscany.words.figures import green, story
 from engine.tuscany.words.names import bonus_name
 
 _GROUPS = tuple(say(f"tuscany-group-arrange-{part}") for part in ("order", "turn", "height"))
@@ -129,10 +129,10 @@ def _tell_arranged(event: events.RegionRevealed) -> Text:
 
 
 def _tell_bonus_taken(event: events.BonusTaken) -> Text:
-    figures: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
+    arguments: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
     if BONUS[event.bonus] == PLUS_STORAGE:
-        return story(event, "bonus-green", gain=green(event), **figures)
-    return story(event, "bonus", **figures)
+        return story(event, "bonus-green", gain=green(event), **arguments)
+    return story(event, "bonus", **arguments)
 
 
 def _tell_displayed(event: events.DisplayRevealed) -> Text:

@@ -12,7 +12,7 @@ from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.figures import item
+from engine.tuscany.words.arguments import item
 from engine.tuscany.words.names import bonus_name
 
 _GAINS = ("green", "red", "token", "card", "worker", "marble")

@@ -15,8 +15,8 @@ from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.rules.turn import OfferMarble, SpendMarble
 from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.arguments import colour, item, story
 from engine.tuscany.words.choices import DRAWING, STORED, TAKING, where_it_fits
-from engine.tuscany.words.figures import colour, item, story
 from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.contract.broken import ContractBroken, require
 from engine.core.game import Game
 from engine.core.words.catalogue import LANGUAGES
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from render.kit import layout, type_scale
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import (
@@ -41,7 +41,7 @@ def check_cards(rules: Game[Any], painter: Painter) -> None:
                     raise ContractBroken(f"card {card.id}, {language}: {broken.why}") from broken
 
 
-def _check_card(painter: Painter, card: Card, language: str) -> None:
+def _check_card(painter: Painter, card: RulesCard, language: str) -> None:
     try:
         canvas = painter.card(card, language, recording=True)
     except Exception as error:
@@ -58,7 +58,7 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
     _check_file(painter, card, language, canvas)
 
 
-def _check_file(painter: Painter, card: Card, language: str, canvas: Canvas) -> None:
+def _check_file(painter: Painter, card: RulesCard, language: str, canvas: Canvas) -> None:
     """Check that recording does not change the card, and that the file is small."""
     quiet = painter.card(card, language)
     require(quiet.image.tobytes() == canvas.image.tobytes(), "recording changes the picture")

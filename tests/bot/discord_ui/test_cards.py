@@ -34,10 +34,10 @@ def test_a_refusal_links_to_the_card_of_the_choice_or_rule() -> None:
     assert found is not None
     assert found.id == "gate"
     texts = GameTexts("caylus")
-    by_rule = card_of_refusal("caylus", None, texts.refuse("gate", "two-players"))
+    by_rule = card_of_refusal("caylus", None, texts.reason("gate", "two-players"))
     assert by_rule is not None
     assert by_rule.id == "two-players"
-    several = texts.refuse("gate", "the-favour-table")
+    several = texts.reason("gate", "the-favour-table")
     assert card_of_refusal("caylus", None, several) is None, "four cards are about it"
     assert card_of_refusal("caylus", None, say("refusal-over")) is None
 

@@ -15,13 +15,13 @@ refusal = GameTexts("caylus").reason
 
 
 def cost(need: dict[str, int], have: dict[str, int], rule: str, tile: str = "") -> Text:
-    figures: dict[str, Value] = {
+    arguments: dict[str, Value] = {
         "need": [amount(*pair) for pair in need.items()],
         "have": [amount(*pair) for pair in have.items()],
     }
     if tile:
-        return refusal("cost-tile", rule, tile=say(f"caylus-tile-{tile}"), **figures)
-    return refusal("cost", rule, **figures)
+        return refusal("cost-tile", rule, tile=say(f"caylus-tile-{tile}"), **arguments)
+    return refusal("cost", rule, **arguments)
 
 
 def test_price_of_a_place() -> None:

@@ -228,4 +228,4 @@ def test_a_final_scoring_before_the_end() -> None:
     class Soon(Toy):
         final_scoring = frozenset({"bridge"})
 
-    assert_caught(Soon(), "“bridge” is a final scoring before the end")
+    assert_caught(Soon(), "“bridge” is a final-scoring event, but the game is not over")

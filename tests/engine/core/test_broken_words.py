@@ -152,4 +152,4 @@ def test_points_without_a_sentence() -> None:
         def story(self, event: Event) -> Text | None:
             return None if event.kind == "bridge" else super().story(event)
 
-    assert_caught(with_words(Silent()), "“bridge” changes points and has no sentence")
+    assert_caught(with_words(Silent()), "“bridge” changes points, but has no sentence")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.registry import package_of
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from engine.core.words.text import Text
 
 
@@ -24,7 +24,7 @@ class RenderedTexts:
         assert text is not None
         return self.texts[language].format(text, self.names)
 
-    def card(self, card: Card, language: str = "en") -> str:
+    def card(self, card: RulesCard, language: str = "en") -> str:
         """Return a whole rules card, line by line: title, group, facts, body and rulings."""
         lines = (card.title, card.group, *card.facts, card.body, *card.rulings)
         return "\n".join(self.read(line, language) for line in lines)

@@ -31,10 +31,12 @@ def test_a_short_ladder_has_the_expected_results(
     monkeypatch.setattr("engine.cli.match.agent_for", lambda _: short)
     if name not in PUBLISHED:
         seats, games = game(name).seat_counts[0], 24
-        assert wins(pairings(name, ("medium", "random"), seats, games, "rung")) > games / 2
+        assert (
+            wins(pairings(name, ("medium", "random"), seats, games=games, seed="rung")) > games / 2
+        )
         return
     most = game(name).seat_counts[-1]
-    assert wins(pairings(name, ("medium", "random"), 2, 2, "rung")) == 2
-    assert wins(pairings(name, ("medium", "random"), most, 1, "rung")) == 1
-    assert wins(pairings(name, ("easy", "random"), 2, 2, "rung")) == 2
-    assert wins(pairings(name, ("medium", "easy"), 2, 4, "rung")) >= 3
+    assert wins(pairings(name, ("medium", "random"), 2, games=2, seed="rung")) == 2
+    assert wins(pairings(name, ("medium", "random"), most, games=1, seed="rung")) == 1
+    assert wins(pairings(name, ("easy", "random"), 2, games=2, seed="rung")) == 2
+    assert wins(pairings(name, ("medium", "easy"), 2, games=4, seed="rung")) >= 3

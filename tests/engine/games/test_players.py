@@ -12,7 +12,7 @@ from engine.core.registry import game, game_names
 from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.agent import agent_for
 from engine.players.choose import choose
-from engine.players.reasons import aim
+from engine.players.reasons import describe_aims
 from engine.players.strengths import EXPERT, RANDOM, STRENGTHS
 from tests.engine.games.played import few, positions
 
@@ -61,11 +61,11 @@ def test_reasons_can_be_read(name: str) -> None:
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         chances = [one.win_chance for one in decision.rated]
         assert chances == sorted(chances, reverse=True)
-        if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
+        if (text := describe_aims(name, [one.aim for one in decision.reasons])) is not None:
             assert all(reason.weight > 0 for reason in decision.reasons)
             sentences |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
     assert len(sentences) > len(LANGUAGES)
-    assert aim(name, ()) is None
+    assert describe_aims(name, ()) is None
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.words.chapters import Chapter, ChapterWords, DecisionTexts
-from engine.core.words.game_words import Card, Offer, Place, Section
+from engine.core.words.game_words import Offer, Place, RulesCard, Section
 from engine.core.words.phrases import seats
 from engine.core.words.stories import sentence, story_text
 from engine.core.words.text import Seat, Text, Value, say
@@ -58,8 +58,8 @@ class GlimpseWords(ChapterWords[GlimpseState]):
 
     game = "glimpse"
     title: Text = say("glimpse-title")
-    cards: Sequence[Card] = (
-        Card(
+    cards: Sequence[RulesCard] = (
+        RulesCard(
             id="turn",
             title=say("glimpse-card-turn-title"),
             group=say("glimpse-card-group"),

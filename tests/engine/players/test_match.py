@@ -13,7 +13,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def test_seats_rotate_and_the_last_player_fills_the_rest() -> None:
-    jobs = pairings("toy", ("hard", "medium"), 3, 4, "s")
+    jobs = pairings("toy", ("hard", "medium"), 3, games=4, seed="s")
     assert [job.seating for job in jobs] == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
     assert [job.seed for job in jobs] == ["s-0", "s-0", "s-0", "s-1"]
 

@@ -11,7 +11,7 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players import agent
 from engine.players.agent import agent_for
 from engine.players.choose import choose
-from engine.players.reasons import Aim, aim
+from engine.players.reasons import Aim, describe_aims
 from engine.players.strengths import EXPERT_SIMULATIONS
 
 
@@ -91,7 +91,7 @@ def test_invalid_requests_are_refused() -> None:
 
 
 def test_an_aim_names_at_most_two_things() -> None:
-    text = aim("toy", [Aim("coins"), Aim("bridges")])
+    text = describe_aims("toy", [Aim("coins"), Aim("bridges")])
     assert text is not None
     said = {lang: catalogue(lang, "tests.engine.toy").format(text) for lang in LANGUAGES}
     assert said == {

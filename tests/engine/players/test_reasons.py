@@ -12,7 +12,7 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.players.agent import Agent, agent_for
 from engine.players.choose import choose
 from engine.players.evaluation import Evaluator
-from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
+from engine.players.reasons import Aim, Reason, describe_aims, reasons_between, reasons_for
 from engine.players.turn_search import Leaf
 from tests.engine.games.played import positions
 
@@ -93,7 +93,7 @@ def test_a_move_that_harms_an_opponent_occurs_and_is_explained(name: str) -> Non
         seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "medium", "s")
         why = [one for rated in decision.rated for one in rated.reasons if one.rival is not None]
-        phrases |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
+        phrases |= {texts.format(text) for one in why if (text := describe_aims(name, [one.aim]))}
     assert phrases
     assert all(one.startswith("denies Player ") for one in phrases)
 
@@ -121,7 +121,10 @@ def test_a_move_that_pays_later_is_explained_by_later_turns(
 
 
 def test_harm_has_a_text_in_every_language() -> None:
-    harm, both = aim("toy", [Aim("coins", 1)]), aim("toy", [Aim("coins", 1), Aim("bridges")])
+    harm, both = (
+        describe_aims("toy", [Aim("coins", 1)]),
+        describe_aims("toy", [Aim("coins", 1), Aim("bridges")]),
+    )
     assert harm is not None
     assert both is not None
     names = ("Ann", "Ben")

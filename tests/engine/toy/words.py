@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.frames import Frame
 from engine.core.words.chapters import Chapter, ChapterWords, DecisionTexts
-from engine.core.words.game_words import Card, Glance, Offer, Place, Section
+from engine.core.words.game_words import Glance, Offer, Place, RulesCard, Section
 from engine.core.words.phrases import seats
 from engine.core.words.stories import sentence, story_text
 from engine.core.words.summaries import Span
@@ -76,8 +76,8 @@ class ToyWords(ChapterWords[ToyState]):
 
     game = "toy"
     title = say("toy-title")
-    cards: Sequence[Card] = (
-        Card(
+    cards: Sequence[RulesCard] = (
+        RulesCard(
             id="toll",
             title=say("toy-card-toll"),
             group=say("toy-card-group"),

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import game
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.core.words.game_words import Card
+from engine.core.words.game_words import RulesCard
 from render import painter
 from render.kit.contract.boxes import find_collisions, values_of
 from tests.engine.games.records import PUBLISHED
@@ -23,13 +23,13 @@ WITH_A_BOARD = {
 
 
 @cache
-def examples(name: str) -> list[Card]:
+def examples(name: str) -> list[RulesCard]:
     """Return the cards of a game that are marked as examples in English."""
     label = catalogue("en", "render").say("picture-example")
     return [card for card in game(name).words.cards if label in texts_on(card, name, "en")]
 
 
-def texts_on(card: Card, name: str, language: str) -> list[str]:
+def texts_on(card: RulesCard, name: str, language: str) -> list[str]:
     """Draw a card and return its texts, none of which collide."""
     facts = painter(name).card(card, language, recording=True).facts
     assert find_collisions(facts) == [], card.id

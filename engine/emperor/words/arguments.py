@@ -40,9 +40,9 @@ class _OfCard(Protocol):
     def card(self) -> str: ...
 
 
-def story(event: Event, key: str = "", /, **figures: Value) -> Text:
+def story(event: Event, key: str = "", /, **arguments: Value) -> Text:
     """Return a sentence about the event's player."""
-    return story_text("emperor", event, key, **figures)
+    return story_text("emperor", event, key, **arguments)
 
 
 def gain(event: events.Amounts) -> list[Value]:

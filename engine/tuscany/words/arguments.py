@@ -47,6 +47,6 @@ def green(event: _WithPoints) -> Value:
     return amount("green", event.green)
 
 
-def story(event: Event, key: str = "", /, **figures: Value) -> Text:
+def story(event: Event, key: str = "", /, **arguments: Value) -> Text:
     """Return a sentence about the event's player."""
-    return story_text("tuscany", event, key, **figures)
+    return story_text("tuscany", event, key, **arguments)

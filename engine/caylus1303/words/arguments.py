@@ -67,6 +67,6 @@ def tile(event: _WithTile) -> Text:
     return full_name(event.tile)
 
 
-def story(event: Event, key: str = "", /, **figures: Value) -> Text:
+def story(event: Event, key: str = "", /, **arguments: Value) -> Text:
     """Return a sentence about the event's player."""
-    return story_text("caylus1303", event, key, **figures)
+    return story_text("caylus1303", event, key, **arguments)

@@ -54,6 +54,6 @@ def section(event: _InSection) -> Text:
     return say(f"caylus-section-{event.section}")
 
 
-def story(event: Event, key: str, /, **figures: Value) -> Text:
+def story(event: Event, key: str, /, **arguments: Value) -> Text:
     """Return a sentence about the event's player."""
-    return story_text("caylus", event, key, **figures)
+    return story_text("caylus", event, key, **arguments)
