@@ -87,8 +87,8 @@ def _merge_returns(events: Sequence[Event], _story: Story) -> Run | None:
     if len(run) < MIN_RUN:
         return None
     workers = tuple(
-        say("caylus-story-home-beyond-worker", who=Seat(home.seat), space=home.place)
-        for home in run
+        say("caylus-story-home-beyond-worker", who=Seat(returned.seat), space=returned.place)
+        for returned in run
     )
     return Run(say("caylus-story-home-beyond-several", workers=workers), len(run))
 

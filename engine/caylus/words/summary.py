@@ -41,7 +41,7 @@ _FLOWS = (
     favour_events.FavourEffectChosen,
     favour_events.FavourTaken,
 )
-"""Events whose cubes and deniers are reported as gains; costs are not."""
+"""Events whose cubes and deniers are summed up; what a building costs is left out."""
 
 
 def summary(span: Span[CaylusState]) -> list[Text]:
@@ -69,17 +69,16 @@ def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text
     """Yield the provost's moves by player, and the workers left beyond it."""
     moves = of_class(span.events, events.ProvostMoved)
     if moves:
-        steps: Counter[int] = Counter()
+        steps_by_seat: Counter[int] = Counter()
         for event in moves:
-            steps[event.seat] += event.offset
-        end = moves[-1].end
-        by = [
-            say("caylus-summary-mover", who=clauses.who(seat), steps=signed(n))
-            for seat, n in steps.items()
-            if n
+            steps_by_seat[event.seat] += event.offset
+        movers = [
+            say("caylus-summary-mover", who=clauses.who(seat), steps=signed(steps))
+            for seat, steps in steps_by_seat.items()
+            if steps
         ]
-        if by:
-            yield say("caylus-summary-provost", space=end, movers=listed(by))
+        if movers:
+            yield say("caylus-summary-provost", space=moves[-1].end, movers=listed(movers))
     if beyond := _workers_beyond(span, clauses):
         yield say("caylus-summary-beyond", workers=listed(beyond))
 
@@ -128,8 +127,8 @@ def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     for event in own:
         if isinstance(event, events.TileBuilt | events.ResidenceUpgraded):
             yield say("caylus-summary-built", tile=coded(tile_name(event.tile), event.space))
-    for home in of_class(own, events.TileTransformed):
-        tile = coded(tile_name(RESIDENCE.word), home.space)
+    for transformed in of_class(own, events.TileTransformed):
+        tile = coded(tile_name(RESIDENCE.word), transformed.space)
         yield say("caylus-summary-built", tile=tile)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.caylus1303 import events
 from engine.caylus1303.data import ACTIVATION_PHASE, BRIDGE, NO_GOODS, NOBODY, SPACES
 from engine.caylus1303.rules.effects_and_favours import start_effect
+from engine.caylus1303.rules.goods import add_to_stock, nonzero_amounts
 from engine.caylus1303.rules.provost import Bailiff, Bridge
-from engine.caylus1303.rules.shared import add_to_stock, begin_phase, by_kind
+from engine.caylus1303.rules.shared import begin_phase
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import BUILT, TILES
 from engine.core.rules import Automatic
@@ -71,7 +72,9 @@ def _owner_bonus(state: Caylus1303State, space: int, visitors: tuple[int, ...]) 
     if bonus != NO_GOODS and owner not in visitors:
         add_to_stock(state.resources[owner], bonus)
         if state.events is not None:
-            state.tell(events.OwnerRewarded, owner, tile=tile, space=space, **by_kind(bonus))
+            state.tell(
+                events.OwnerRewarded, owner, tile=tile, space=space, **nonzero_amounts(bonus)
+            )
 
 
 class Visit(Automatic[Caylus1303State]):

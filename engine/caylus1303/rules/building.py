@@ -16,15 +16,15 @@ from engine.caylus1303.data import (
     SPACES,
     Goods,
 )
-from engine.caylus1303.rules.payments import Paid, PayAny
-from engine.caylus1303.rules.shared import (
-    DECLINE,
-    as_loss,
-    by_kind,
+from engine.caylus1303.rules.goods import (
     can_pay,
+    negated,
+    nonzero_amounts,
     take_from_stock,
     with_kinds,
 )
+from engine.caylus1303.rules.payments import Paid, PayAny
+from engine.caylus1303.rules.shared import DECLINE
 from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import (
@@ -132,7 +132,7 @@ class _Building(Decision[Caylus1303State]):
         if choice not in self._supply_words(state):
             return reason("supply", "building-a-tile", tile=tile_name(choice))
         price = PRICES[choice, self._waived_stone()]
-        need = by_kind(price.cost, basic=price.of_any_kind)
+        need = nonzero_amounts(price.cost, basic=price.of_any_kind)
         no_room = why_nothing_buildable(state, seat)
         return no_room or why_unaffordable(state, seat, need, "building-a-tile")
 
@@ -188,7 +188,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     state.earn(seat, tile.points, FROM_BUILDING)
     state.earn(seat, extra, FROM_CHARACTER)
     if state.events is not None:
-        changes = by_kind(as_loss(paid), houses=-1, points=tile.points + extra)
+        changes = nonzero_amounts(negated(paid), houses=-1, points=tile.points + extra)
         state.tell(events.TileBuilt, seat, tile=word, space=space, architect=extra, **changes)
 
 
@@ -215,7 +215,7 @@ class ChooseLawyerTarget(Decision[Caylus1303State]):
         take_from_stock(state.resources[seat], LAWYER_COST)
         state.houses[seat] -= 1
         state.road_owner[space] = seat
-        changes = by_kind(as_loss(LAWYER_COST), houses=-1)
+        changes = nonzero_amounts(negated(LAWYER_COST), houses=-1)
         state.tell(events.TileClaimed, seat, tile=choice, space=space, **changes)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
@@ -234,7 +234,7 @@ class ChooseLawyerTarget(Decision[Caylus1303State]):
             )
         if not state.houses[seat]:
             return reason("no-house", "components-and-limits")
-        return why_unaffordable(state, seat, by_kind(LAWYER_COST), "claiming-a-building")
+        return why_unaffordable(state, seat, nonzero_amounts(LAWYER_COST), "claiming-a-building")
 
 
 def claimable(state: Caylus1303State) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
@@ -23,9 +24,11 @@ from engine.caylus1303.data import (
     RESOURCES,
     SITE,
     Goods,
+    goods,
 )
 from engine.caylus1303.rules.effects_and_favours import Favour
-from engine.caylus1303.rules.shared import as_loss, begin_phase, by_kind, can_pay, take_from_stock
+from engine.caylus1303.rules.goods import can_pay, negated, nonzero_amounts, take_from_stock
+from engine.caylus1303.rules.shared import begin_phase
 from engine.caylus1303.rules.texts import reason, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
@@ -36,11 +39,10 @@ _DONE = ("done",)
 
 def _all_batches() -> dict[str, Goods]:
     """Return every three resources, in the order of kinds: ``food+food+food`` and so on."""
-    batches: dict[str, Goods] = {}
-    for kinds in combinations_with_replacement(RESOURCES, BATCH_SIZE):
-        food, wood, stone, cloth, gold = (kinds.count(kind) for kind in RESOURCES)
-        batches["+".join(kinds)] = (food, wood, stone, cloth, gold)
-    return batches
+    return {
+        "+".join(kinds): goods(**Counter(kinds))
+        for kinds in combinations_with_replacement(RESOURCES, BATCH_SIZE)
+    }
 
 
 BATCHES = _all_batches()
@@ -51,10 +53,13 @@ PLAIN_BATCHES = {
 """Three different kinds, one of them food."""
 _PAYABLE = [
     (*_DONE, *(word for word, batch in PLAIN_BATCHES.items() if can_pay(kinds, batch)))
-    for bits in range(1 << len(RESOURCES))
-    if (kinds := [(bits >> kind) & 1 for kind in range(len(RESOURCES))])
+    for mask in range(1 << len(RESOURCES))
+    if (kinds := [(mask >> kind) & 1 for kind in range(len(RESOURCES))])
 ]
-"""The plain batches, by the set of kinds in stock as bits; comparing with each takes 6 µs."""
+"""``done`` and the plain batches, by the bit mask of the kinds in stock.
+
+The look-up is written out because comparing the stock with each batch takes 6 µs.
+"""
 
 
 class Delivery(Automatic[Caylus1303State]):
@@ -101,7 +106,7 @@ class _Delivering(Decision[Caylus1303State]):
         state.earn(seat, BATCH_POINTS, FROM_DELIVERY)
         state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
         if state.events is not None:
-            changes = by_kind(as_loss(batch), points=BATCH_POINTS + foreman + goldsmith)
+            changes = nonzero_amounts(negated(batch), points=BATCH_POINTS + foreman + goldsmith)
             state.tell(
                 delivery_events.BatchDelivered,
                 seat,
@@ -128,7 +133,7 @@ class _Delivering(Decision[Caylus1303State]):
         """Say whether a batch needs the Chamberlain, or which resources are missing."""
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return reason("batch", "delivery")
-        return why_unaffordable(state, seat, by_kind(BATCHES[choice]), "delivery")
+        return why_unaffordable(state, seat, nonzero_amounts(BATCHES[choice]), "delivery")
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Stop delivering."""

@@ -17,10 +17,11 @@ from engine.caylus1303.rules.characters import (
     take_character,
     why_not_at_court,
 )
+from engine.caylus1303.rules.goods import can_pay, nonzero_amounts, with_kinds
 from engine.caylus1303.rules.lines import GainAny, lines_of, pay_and_gain
 from engine.caylus1303.rules.payments import Paid, PayAny
 from engine.caylus1303.rules.provost import TollMove
-from engine.caylus1303.rules.shared import DECLINE, by_kind, can_pay, with_kinds
+from engine.caylus1303.rules.shared import DECLINE
 from engine.caylus1303.rules.texts import character_name, reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LINES, SETUP, TILES, Line, Lines
@@ -118,7 +119,7 @@ class UseBuilding(Decision[Caylus1303State]):
         tile = self.tile
         lines = lines_of(state, tile)
         line = lines[_line_words(lines).index(choice)]
-        need = by_kind(line.pay, basic=line.pay_any, worker=line.pay_workers)
+        need = nonzero_amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
         return why_unaffordable(state, seat, need, "paying-costs")
 
 

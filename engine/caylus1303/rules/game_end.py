@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import FROM_GOLD, GOLD, GOLD_POINTS, NO_GOODS, NOBODY
-from engine.caylus1303.rules.shared import by_kind
+from engine.caylus1303.rules.goods import nonzero_amounts
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic
 
@@ -22,7 +22,7 @@ class FinalScoring(Automatic[Caylus1303State]):
             before = state.points[seat]
             points = gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
-            changes = by_kind(NO_GOODS, points=points)
+            changes = nonzero_amounts(NO_GOODS, points=points)
             state.tell(events.FinalPointsScored, seat, before=before, left=gold, **changes)
         state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import BASIC, FROM_EFFECT, NO_GOODS
-from engine.caylus1303.rules.shared import (
+from engine.caylus1303.rules.goods import (
     add_to_stock,
-    as_loss,
-    by_kind,
+    negated,
+    nonzero_amounts,
     sum_goods,
     take_from_stock,
     with_kinds,
@@ -74,7 +74,7 @@ def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> No
 def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
     """Record one event for all gains and costs of a building."""
     space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
-    net = sum_goods(line.gain, as_loss(line.pay))
-    changes = by_kind(net, workers=workers, camp=-workers, points=line.points)
+    net = sum_goods(line.gain, negated(line.pay))
+    changes = nonzero_amounts(net, workers=workers, camp=-workers, points=line.points)
     lost = line.gain_workers - line.pay_workers - workers
     state.tell(events.BuildingUsed, seat, tile=tile, space=space, lost=lost, **changes)

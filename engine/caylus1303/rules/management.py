@@ -19,15 +19,15 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.building import architect_points
 from engine.caylus1303.rules.effects_and_favours import Favour
-from engine.caylus1303.rules.shared import (
-    DECLINE,
+from engine.caylus1303.rules.goods import (
     add_to_stock,
-    as_loss,
-    by_kind,
     can_pay,
+    negated,
+    nonzero_amounts,
     sum_goods,
     take_from_stock,
 )
+from engine.caylus1303.rules.shared import DECLINE
 from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, MONUMENTS, RESIDENCE, SETUP, STARTING, TILES
@@ -90,7 +90,7 @@ class Monument(Decision[Caylus1303State]):
         state.earn(seat, tile.points, FROM_MONUMENT)
         state.earn(seat, extra, FROM_CHARACTER)
         if state.events is not None:
-            changes = by_kind(as_loss(tile.cost), points=tile.points + extra)
+            changes = nonzero_amounts(negated(tile.cost), points=tile.points + extra)
             state.tell(
                 delivery_events.MonumentBuilt,
                 seat,
@@ -109,7 +109,7 @@ class Monument(Decision[Caylus1303State]):
         """Say whether a monument is not in the supply or costs too much."""
         if choice not in state.monument_supply:
             return reason("supply", "building-a-tile", tile=tile_name(choice))
-        return why_unaffordable(state, seat, by_kind(TILES[choice].cost), "management")
+        return why_unaffordable(state, seat, nonzero_amounts(TILES[choice].cost), "management")
 
 
 class Recruitment(Automatic[Caylus1303State]):

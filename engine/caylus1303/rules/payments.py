@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303.data import BASIC, KIND, Goods
-from engine.caylus1303.rules.shared import with_kinds
+from engine.caylus1303.rules.goods import with_kinds
 from engine.caylus1303.rules.texts import why_unaffordable
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
@@ -57,7 +57,17 @@ class PayAny(Decision[Caylus1303State]):
         """Set the resource aside; ask for the next one, or queue the rule that pays."""
         tile, variant, chosen = self.tile, self.variant, (*self.chosen, choice)
         if self.left > 1:
-            state.then(PayAny(seat, self.purpose, tile, variant, self.cost, self.left - 1, chosen))
+            state.then(
+                PayAny(
+                    seat,
+                    purpose=self.purpose,
+                    tile=tile,
+                    variant=variant,
+                    cost=self.cost,
+                    left=self.left - 1,
+                    chosen=chosen,
+                )
+            )
         else:
             state.then(PAID_RULES[self.purpose](seat, tile, variant, chosen))
 

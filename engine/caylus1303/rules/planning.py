@@ -24,7 +24,8 @@ from engine.caylus1303.data import (
     THIEF,
     THIEF_POINTS,
 )
-from engine.caylus1303.rules.shared import DECLINE, begin_phase, by_kind
+from engine.caylus1303.rules.goods import nonzero_amounts
+from engine.caylus1303.rules.shared import DECLINE, begin_phase
 from engine.caylus1303.rules.texts import reason, tile_name, why_unaffordable
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import TILES
@@ -70,7 +71,7 @@ def may_join(state: Caylus1303State, seat: int) -> bool:
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 
-def place_worker(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
+def place_worker(state: Caylus1303State, seat: int, target: str, *, how: str, extra: int) -> None:
     """Place a worker from hand, returning ``extra`` workers to the camp."""
     state.hand[seat] -= 1
     if extra:
@@ -98,7 +99,7 @@ def place_worker(state: Caylus1303State, seat: int, target: str, how: str, extra
             space=space,
             slot=slot,
             joins_worker=int(joins_worker),
-            **by_kind(NO_GOODS, workers=-1 - extra, camp=extra),
+            **nonzero_amounts(NO_GOODS, workers=-1 - extra, camp=extra),
         )
     if target != SITE:
         _reward_owner(state, seat, space)
@@ -142,7 +143,7 @@ class EarlyRiser(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
         if not self.record_if_declined(state, choice):
-            place_worker(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
+            place_worker(state, seat, choice, how=self.name, extra=EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
@@ -171,7 +172,8 @@ class PlaceOrPass(Decision[Caylus1303State]):
         if choice == "pass":
             self._take_passing_slot(state, seat)
         else:
-            place_worker(state, seat, choice, self.name, placement_cost(state, seat) - 1)
+            extra = placement_cost(state, seat) - 1
+            place_worker(state, seat, choice, how=self.name, extra=extra)
         if len(state.bridge) < state.seats:
             following = (seat + 1) % state.seats
             while following in state.bridge:
@@ -225,11 +227,11 @@ def why_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
 
 def _why_occupied(state: Caylus1303State, seat: int, space: int) -> Text:
     """Return whose workers occupy a building."""
-    there = state.workers_on(space)
+    occupants = state.workers_on(space)
     tile = tile_name(state.road_tile[space])
-    if seat in there:
+    if seat in occupants:
         return reason("own-worker", "characters", tile=tile)
-    workers = [Player(other) for other in there]
+    workers = [Player(other) for other in occupants]
     if state.holder[JOURNEYMAN] == seat:
         return reason("journeyman-used", "characters", tile=tile, who=workers)
     return reason("occupied", "placing-on-a-building", tile=tile, who=workers)

@@ -22,16 +22,14 @@ from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
 
 _LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
-_WORDS = {step: f"{step:+d}" if step else "0" for step in range(-_LONGEST, _LONGEST + 1)}
-_STEPS = {word: step for step, word in _WORDS.items()}
-_RANGES = [
-    [
-        tuple(_WORDS[step] for step in range(-backward, forward + 1))
-        for forward in range(_LONGEST + 1)
-    ]
-    for backward in range(_LONGEST + 1)
-]
-"""The words of the moves, by maximum distance back and forth."""
+_STEPS = {f"{step:+d}" if step else "0": step for step in range(-_LONGEST, _LONGEST + 1)}
+"""The steps of each move's word: "-3" to "+3"; the word "0" declines."""
+_WORDS = tuple(_STEPS)
+
+
+def _words_between(backward: int, forward: int) -> Sequence[str]:
+    """Return the words of all moves from that many steps back to that many forward."""
+    return _WORDS[_LONGEST - backward : _LONGEST + forward + 1]
 
 
 class _Move(Decision[Caylus1303State]):
@@ -49,9 +47,9 @@ class _Move(Decision[Caylus1303State]):
         reach = self._reach
         if self._price:
             reach = min(reach, state.hand[seat] // self._price)
-        backward = state.provost - FIRST_PROVOST
-        forward = LAST_PROVOST - state.provost
-        return _RANGES[min(backward, reach)][min(forward, reach)]
+        backward = min(reach, state.provost - FIRST_PROVOST)
+        forward = min(reach, LAST_PROVOST - state.provost)
+        return _words_between(backward, forward)
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         steps = _STEPS[choice]
@@ -75,7 +73,7 @@ class _Move(Decision[Caylus1303State]):
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return all moves of that reach."""
-        return _RANGES[self._reach][self._reach]
+        return _words_between(self._reach, self._reach)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
         """Say whether a move leads beyond the bounds or costs too many workers."""

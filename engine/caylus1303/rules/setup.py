@@ -12,8 +12,8 @@ from engine.caylus1303.rules.characters import (
     take_character,
     why_not_at_court,
 )
+from engine.caylus1303.rules.goods import add_to_stock, nonzero_amounts
 from engine.caylus1303.rules.rounds import Round
-from engine.caylus1303.rules.shared import add_to_stock, by_kind
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision
 from engine.core.words.text import Text
@@ -46,7 +46,7 @@ class StartGoods(Automatic[Caylus1303State]):
         for held in state.resources:
             add_to_stock(held, START_RESOURCES)
         if state.events is not None:
-            state.tell(events.StartGoodsTaken, NOBODY, **by_kind(START_RESOURCES))
+            state.tell(events.StartGoodsTaken, NOBODY, **nonzero_amounts(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):

@@ -16,7 +16,10 @@ from engine.core.words.summaries import Span, Summary, coded, less, of_class
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
-"""Events whose resources and workers are reported as gains; costs of buildings are not."""
+"""Events whose resources and workers are summed up; what a building costs is left out."""
+
+_ON_SITE = -1
+"""The space of a worker on the site."""
 
 
 def summary(span: Span[Caylus1303State]) -> list[Text]:
@@ -38,27 +41,26 @@ def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[
     """Yield who moved the provost where, and the workers left beyond it."""
     moves = of_class(span.events, events.ProvostMoved)
     if moves:
-        steps: Counter[int] = Counter()
+        steps_by_seat: Counter[int] = Counter()
         for event in moves:
-            steps[event.seat] += event.steps
-        by = [
-            say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(n))
-            for seat, n in steps.items()
-            if n
+            steps_by_seat[event.seat] += event.steps
+        movers = [
+            say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(steps))
+            for seat, steps in steps_by_seat.items()
+            if steps
         ]
-        end = moves[-1].end
-        if by:
-            yield say("caylus1303-summary-provost", space=end, movers=listed(by))
+        if movers:
+            yield say("caylus1303-summary-provost", space=moves[-1].end, movers=listed(movers))
     spaces: dict[int, list[Value]] = {}
-    for home in of_class(span.events, events.WorkerReturned):
-        if home.why == "beyond":
-            spot: Value = home.space + 1
-            if home.seat == span.reader:
-                spot = say("caylus1303-summary-spot", tile=tile_name(home.place), space=spot)
-            spaces.setdefault(home.seat, []).append(spot)
+    for returned in of_class(span.events, events.WorkerReturned):
+        if returned.why == "beyond":
+            spot: Value = returned.space + 1
+            if returned.seat == span.reader:
+                spot = say("caylus1303-summary-spot", tile=tile_name(returned.place), space=spot)
+            spaces.setdefault(returned.seat, []).append(spot)
     if spaces:
-        movers = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
-        yield say("caylus1303-summary-beyond", workers=listed(movers))
+        owners = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
+        yield say("caylus1303-summary-beyond", workers=listed(owners))
 
 
 def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
@@ -75,7 +77,7 @@ def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 
 
 def _building_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
-    """Yield buildings built, claimed or turned into residences, and batches."""
+    """Yield the buildings built, claimed or turned into residences, and the number of batches."""
     own = [event for event in span.events if event.seat == seat]
     for event in own:
         match event:
@@ -122,14 +124,14 @@ def _worker_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 
 
 def workers_of(state: Caylus1303State, seat: int) -> list[int]:
-    """Return the spaces of a player's workers; -1 for each on the site."""
+    """Return the spaces of a player's workers; :data:`_ON_SITE` for each on the site."""
     road = range(len(state.road_tile))
     spaces = [space for space in road for owner in state.workers_on(space) if owner == seat]
-    return [*spaces, *([-1] * state.site_row.count(seat))]
+    return [*spaces, *([_ON_SITE] * state.site_row.count(seat))]
 
 
 def _place_text(state: Caylus1303State, space: int) -> Value:
-    if space < 0:
+    if space == _ON_SITE:
         return say("caylus1303-site")
     return coded(tile_name(state.road_tile[space]), space + 1)
 

@@ -46,7 +46,7 @@ class HexEffect(Automatic[TuscanyState]):
     hex_: int
 
 
-class Village(HexEffect):
+class VillageEffect(HexEffect):
     """Gain a worker, and one more for each ``plus_worker``."""
 
     name = "village_effect"
@@ -58,7 +58,7 @@ class Village(HexEffect):
         state.tell(events.WorkersGained, seat, workers=count)
 
 
-class Quarry(HexEffect):
+class QuarryEffect(HexEffect):
     """Gain a marble, and one more for each ``plus_marble``."""
 
     name = "quarry_effect"
@@ -70,7 +70,7 @@ class Quarry(HexEffect):
         state.tell(events.MarbleGained, seat, marble=count)
 
 
-class Monastery(HexEffect):
+class MonasteryEffect(HexEffect):
     """Draw three region cards; ``plus_card`` does not apply."""
 
     name = "monastery_effect"
@@ -79,7 +79,7 @@ class Monastery(HexEffect):
         draw_cards(state, self.seat, MONASTERY_CARDS, "monastery")
 
 
-class Inn(HexEffect):
+class InnEffect(HexEffect):
     """Gain a token."""
 
     name = "inn_effect"
@@ -89,7 +89,7 @@ class Inn(HexEffect):
         gain_token(state, self.seat, "inn")
 
 
-class Farm(HexEffect):
+class FarmEffect(HexEffect):
     """Score a green point for each product that no other tile of the area has.
 
     A token always counts as one product of its own (rules: Several tokens on farms).
@@ -106,7 +106,7 @@ class Farm(HexEffect):
 
 
 def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
-    """Return the products, a point each, that an item adds to the area of a farm hex."""
+    """Return the products of an item that the area of a farm hex does not have yet."""
     if item == TOKEN:
         return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
     fresh = ITEM_PRODUCTS[item]
@@ -116,7 +116,7 @@ def new_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[s
     return [word for bit, word in enumerate(PRODUCTS) if (fresh >> bit) & 1]
 
 
-class Carriage(HexEffect):
+class CarriageEffect(HexEffect):
     """Draw a yield card, and one more for each ``plus_yield``, one at a time."""
 
     name = "carriage_effect"
@@ -271,17 +271,17 @@ class CastleHex(Decision[TuscanyState]):
         return reason("wrong-colour", "place", space=hex_ + 1, colour=colour, item=item_text(item))
 
 
-_EFFECTS: Mapping[str, type[HexEffect]] = {
-    "village": Village,
-    "quarry": Quarry,
-    "monastery": Monastery,
-    "inn": Inn,
-    "farm": Farm,
-    "carriage": Carriage,
+_EFFECT_BY_WORD: Mapping[str, type[HexEffect]] = {
+    "village": VillageEffect,
+    "quarry": QuarryEffect,
+    "monastery": MonasteryEffect,
+    "inn": InnEffect,
+    "farm": FarmEffect,
+    "carriage": CarriageEffect,
     "city": CityEffect,
     "castle": CastleEffect,
 }
-EFFECTS = tuple(_EFFECTS[kind] for kind in KINDS)
+EFFECTS = tuple(_EFFECT_BY_WORD[kind] for kind in KINDS)
 """The effect of covering a hex, by colour."""
 
 
