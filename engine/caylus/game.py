@@ -36,16 +36,17 @@ from engine.core.definition import Option, Outcome, score_lines
 from engine.core.game import Game
 from engine.core.hosting import Hosting
 
-_ROUND_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
-"""Upper bound for the decisions of a player in a round:
-
-- a worker or a pass, for each worker and the pass
-- gate, guild, joust and inn
-- the provost
-- two for each worker on the road, and an owner's bonus on each of three tiles
-- each space of the castle, and stopping
-- four for each of the four favours of four phases
-"""
+_ROUND_DECISIONS = sum(
+    (
+        WORKERS + 1,  # placing each worker, and passing
+        4,  # gate, guild, joust and inn
+        1,  # the provost
+        2 * WORKERS + 3,  # two for each worker on the road, and owner's bonuses on three tiles
+        sum(ROOM) + 1,  # each space of the castle, and stopping
+        4 * 4 * 4,  # four phases with four favours, each with four decisions
+    )
+)
+"""Upper bound for the decisions of a player in a round."""
 
 
 class Caylus(Game[CaylusState]):

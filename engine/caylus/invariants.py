@@ -8,14 +8,21 @@ from __future__ import annotations
 
 from engine.caylus.data import (
     CAPS,
+    CASTLE_PHASE,
     EMPTY,
+    END_PHASE,
     FROM_PENALTY,
+    INCOME_PHASE,
     LAST_SPACE,
     LINES,
     LONGEST_GAME_ROUNDS,
     NOBODY,
+    PLACING_PHASE,
     PRINTED,
+    PROVOST_PHASE,
+    ROAD_PHASE,
     ROOM,
+    SPECIAL_PHASE,
     STABLES_ROOM,
     START_SPACE,
     TRIGGERS,
@@ -132,32 +139,33 @@ def points_are_accounted_for(state: CaylusState) -> bool:
 
 def the_provost_waits_for_its_phase(state: CaylusState) -> bool:
     """Check (12): beside the bailiff from phase 7 to phase 2."""
-    return state.phase in (3, 4, 5, 6) or state.provost == state.bailiff
+    moving = PLACING_PHASE < state.phase < END_PHASE
+    return moving or state.provost == state.bailiff
 
 
 def everyone_passes_once(state: CaylusState) -> bool:
     """Check (13): no player twice, and every player once phase 2 is over."""
     passed = state.pass_order
     return len(set(passed)) == len(passed) and (
-        state.phase <= 2 or sorted(passed) == list(range(state.seats))
+        state.phase <= PLACING_PHASE or sorted(passed) == list(range(state.seats))
     )
 
 
 def special_buildings_are_left(state: CaylusState) -> bool:
     """Check (14): no worker there after phase 3, except on the inn's right circle."""
     left = max(state.specials) == NOBODY and not state.stables and state.inn_left == NOBODY
-    return state.phase <= 3 or left
+    return state.phase <= SPECIAL_PHASE or left
 
 
 def the_road_is_left(state: CaylusState) -> bool:
     """Check (15): no worker and no pending residence after phase 5."""
     left = max(state.road_worker) == NOBODY and max(state.road_pending) == NOBODY
-    return state.phase <= 5 or left
+    return state.phase <= ROAD_PHASE or left
 
 
 def the_castle_is_left(state: CaylusState) -> bool:
     """Check (16): no worker in the castle after phase 6."""
-    return state.phase < 7 or not state.castle_queue
+    return state.phase <= CASTLE_PHASE or not state.castle_queue
 
 
 def turn_order_names_everyone(state: CaylusState) -> bool:
@@ -167,14 +175,14 @@ def turn_order_names_everyone(state: CaylusState) -> bool:
 
 def favour_lines_are_used_where_favours_are(state: CaylusState) -> bool:
     """Check (18): only in phases 3, 5, 6 and 7; none in the simplified variant."""
-    none = state.simplified or state.phase in (1, 2, 4)
+    none = state.simplified or state.phase in (INCOME_PHASE, PLACING_PHASE, PROVOST_PHASE)
     return all(0 <= used < 1 << len(LINES) and not (none and used) for used in state.lines_used)
 
 
 def due_sections_are_scored(state: CaylusState) -> bool:
     """Check (19): after phase 7 no unscored section is full or reached by the bailiff."""
     current = state.sections_scored
-    if state.phase > 5 or current == _ALL_SECTIONS:
+    if state.phase > ROAD_PHASE or current == _ALL_SECTIONS:
         return True
     full = len(state.castle_houses[current]) == ROOM[current]
     return not full and state.bailiff < TRIGGERS[current]

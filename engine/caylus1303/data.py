@@ -47,6 +47,8 @@ START_PROVOST = 13  # [R] [V]
 # The site
 
 SITE = "site"
+AT_SITE = -1  # [N]
+"""Space of a worker or building at the site, which is not on the road."""
 SITE_SLOTS = 5  # (rules: The site has five slots)
 SITE_ROUNDS = ((1, 3), (4, 6), (7, 9))  # [R]
 """First and last round of each tower; from its first round, a favour can use its site space."""

@@ -8,7 +8,7 @@ totals are hidden.
 An attribute means the same in all events:
 
 - ``tile``: the word of a tile
-- ``space``: the number of a road space, from 0; -1 at the site
+- ``space``: the number of a road space, from 0, or ``data.AT_SITE``
 - ``place``: a tile, or ``site``
 - ``character``: a word of ``data.CHARACTERS``
 - ``order``: seats

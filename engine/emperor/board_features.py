@@ -9,7 +9,7 @@ from engine.emperor.data import (
     BASE_INCOME,
     BOARD,
     BOH,
-    BOH_VOTES,
+    BOHEMIA_VOTES,
     ELECTION_PHASE,
     ELECTORS_PHASE,
     LAST_AGE,
@@ -18,7 +18,7 @@ from engine.emperor.data import (
     POPE,
     PRIVILEGES,
     SAX,
-    SAX_INCOME,
+    SAXONY_INCOME,
     SEAT_VOTES,
     SINGLE_INFLUENCE,
 )
@@ -30,7 +30,9 @@ _TIE_VALUE = 0.7
 """Value of a future tie for the emperor player, who breaks it, compared with a sole lead."""
 _MAX_MARGIN = 2
 """A larger lead in influence makes a seat no safer."""
-_VOTES = tuple(BOH_VOTES if electorate == BOH else SEAT_VOTES for electorate in range(len(BOARD)))
+_VOTES = tuple(
+    BOHEMIA_VOTES if electorate == BOH else SEAT_VOTES for electorate in range(len(BOARD))
+)
 
 
 class BoardFeatures:
@@ -75,7 +77,7 @@ class BoardFeatures:
             if holder not in (NOBODY, city):
                 self.income[holder] += 1
         if holder != NOBODY and electorate == SAX:
-            self.income[holder] += SAX_INCOME
+            self.income[holder] += SAXONY_INCOME
         next_holder = self._leader(state, now, eligible, holder, contested)
         if holder != NOBODY:
             self.held[holder] += 1

@@ -145,13 +145,13 @@ PHASES = (
 """Numbers of the phases; the first round begins with the actions."""
 BASE_INCOME = 6
 CITY_INCOME = 1
-SAX_INCOME = 2
+SAXONY_INCOME = 2
 CONVENT_THALERS = 1
 MARRIAGE_POINTS = 1
 ELECTOR_POINTS = 2
-MAI_POINTS = 1
+MAINZ_POINTS = 1
 SEAT_VOTES = 1
-BOH_VOTES = 2
+BOHEMIA_VOTES = 2
 POPE_VOTES = 1
 VOTE_POINTS = 1
 SIDES = ("emperor", "rival")

@@ -192,7 +192,7 @@ def derived_fields_agree(state: EmperorState) -> bool:
     """Check the derived bits and stack sizes against the board and the stacks."""
     fresh = state.copy()
     fresh.derive()
-    return fresh.board == state.board and fresh.stocked == state.stocked
+    return fresh.board == state.board and fresh.in_stock == state.in_stock
 
 
 INVARIANTS = (

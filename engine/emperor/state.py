@@ -56,9 +56,9 @@ class EmperorState(State):
         used: the electorates whose privilege was used this round.
         church: the archdiocese chosen with Church influence in phase 6.
         excommunicated: the electorate chosen with Excommunication in phase 6.
-        stocked: a bit ``1 << card`` for each stack that is not exhausted; derived.
+        in_stock: a bit ``1 << card`` for each stack that is not exhausted; derived.
         board: sixteen bits for each electorate (``pieces``): empty spaces, and the owners of
-            nobles and knights on places; derived, and updated by :meth:`mark`.
+            nobles and knights on places; derived, and updated by :meth:`update_board_bits`.
     """
 
     seats: int
@@ -87,7 +87,7 @@ class EmperorState(State):
     used: list[int] = saved(each(enum(CODES)))
     church: int = saved(CODE_OR_NONE)
     excommunicated: int = saved(CODE_OR_NONE)
-    stocked: int = derived()
+    in_stock: int = derived()
     board: int = derived()
 
     # Queries
@@ -110,7 +110,7 @@ class EmperorState(State):
 
     # Changes
 
-    def mark(self, electorate: int) -> None:
+    def update_board_bits(self, electorate: int) -> None:
         """Update :attr:`board` after a change of places, castle or cities."""
         bits = 0
         for piece in self.places[electorate]:
@@ -126,30 +126,30 @@ class EmperorState(State):
         """Put a noble or a knight on an empty place."""
         row = self.places[electorate]
         row[row.index(NOBODY)] = piece
-        self.mark(electorate)
+        self.update_board_bits(electorate)
 
     def lift(self, piece: int, electorate: int) -> None:
         """Take a noble or knight off its place; equal pieces are interchangeable."""
         row = self.places[electorate]
         row[row.index(piece)] = NOBODY
-        self.mark(electorate)
+        self.update_board_bits(electorate)
 
     def swap(self, piece: int, other: int, electorate: int) -> None:
         """Replace a piece on its place with ``other``; equal pieces are interchangeable."""
         row = self.places[electorate]
         row[row.index(piece)] = other
-        self.mark(electorate)
+        self.update_board_bits(electorate)
 
     def garrison(self, electorate: int, seat: int) -> None:
         """Put a knight of a seat, or :data:`NOBODY`, in a castle."""
         self.castles[electorate] = seat
-        self.mark(electorate)
+        self.update_board_bits(electorate)
 
     def found_city(self, city: int, electorate: int) -> None:
         """Put a city on an empty city space."""
         row = self.cities[electorate]
         row[row.index(NOBODY)] = city
-        self.mark(electorate)
+        self.update_board_bits(electorate)
 
     def earn(self, seat: int, points: int, source: int) -> None:
         """Add points from a source (an index of ``SOURCES``)."""
@@ -157,11 +157,11 @@ class EmperorState(State):
         self.points_by_source[seat][source] += points
 
     def derive(self) -> None:
-        """Compute :attr:`stocked` and :attr:`board` from scratch."""
-        self.stocked = sum(1 << card for card, left in enumerate(self.stock) if left)
+        """Compute :attr:`in_stock` and :attr:`board` from scratch."""
+        self.in_stock = sum(1 << card for card, left in enumerate(self.stock) if left)
         self.board = 0
         for electorate in range(len(BOARD)):
-            self.mark(electorate)
+            self.update_board_bits(electorate)
 
     # JSON
 

@@ -9,15 +9,15 @@ from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import (
     AGES,
     BOH,
-    BOH_VOTES,
+    BOHEMIA_VOTES,
     BRA,
     CODES,
     KOL,
     MAI,
-    MAI_POINTS,
+    MAINZ_POINTS,
     PAL,
     SAX,
-    SAX_INCOME,
+    SAXONY_INCOME,
     TRI,
 )
 from render.emperor import pieces, spots
@@ -205,9 +205,9 @@ _SYMBOL_SHARE = 1.35
 """Size of an icon that is a privilege, as a share of the usual glyph."""
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", BRA: "cowled"}
 _ROWS: dict[int, GlyphRow] = {
-    MAI: ("+", Shield(MAI_POINTS)),
-    SAX: ("+", good("denier", SAX_INCOME)),
-    BOH: (icon("vote", BOH_VOTES),),
+    MAI: ("+", Shield(MAINZ_POINTS)),
+    SAX: ("+", good("denier", SAXONY_INCOME)),
+    BOH: (icon("vote", BOHEMIA_VOTES),),
 }
 
 

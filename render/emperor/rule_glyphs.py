@@ -14,12 +14,12 @@ from engine.emperor.data import (
     INDULGENCE_POINTS,
     KNIGHT_PRICE,
     KNIGHTS,
-    MAI_POINTS,
+    MAINZ_POINTS,
     MARRIAGE_POINTS,
     ORDINANCE_POINTS,
     POPE_VOTES,
     ROUNDS,
-    SAX_INCOME,
+    SAXONY_INCOME,
     SINGLE_INFLUENCE,
     START_THALERS,
     TILES,
@@ -111,7 +111,7 @@ EFFECTS: dict[str, GlyphRow] = {
 PHASES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "phase-1": (
         ("+", good("denier", BASE_INCOME), _DOT, _city, "+", good("denier", CITY_INCOME)),
-        (_SAXONY, "+", good("denier", SAX_INCOME)),
+        (_SAXONY, "+", good("denier", SAXONY_INCOME)),
     ),
     "phase-2": (
         (_YOUNG, "->", _OLDER, "->", _noble(_THIRD), "->", _OLDEST),
@@ -176,7 +176,7 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
         ),
         (
             *(icon("queen-crown"), Shield(ELECTOR_POINTS), _DOT),
-            *(_MAINZ, Shield(MAI_POINTS), _DOT, _VOTE, Shield(VOTE_POINTS)),
+            *(_MAINZ, Shield(MAINZ_POINTS), _DOT, _VOTE, Shield(VOTE_POINTS)),
         ),
         (_CROWN, *(Shield(points) for points in EMPEROR_POINTS)),
     ),

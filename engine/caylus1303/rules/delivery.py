@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 
 from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.data import (
+    AT_SITE,
     BATCH_POINTS,
     BATCH_SIZE,
     CHAMBERLAIN,
@@ -186,5 +187,5 @@ class SiteHome(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State) -> None:
         for seat in state.site_row:
             state.camp[seat] += 1
-            state.tell(events.WorkerReturned, seat, place=SITE, space=-1, why="site", camp=1)
+            state.tell(events.WorkerReturned, seat, place=SITE, space=AT_SITE, why="site", camp=1)
         state.site_row = []

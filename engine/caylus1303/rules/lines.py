@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus1303 import events
-from engine.caylus1303.data import BASIC, FROM_EFFECT, NO_GOODS
+from engine.caylus1303.data import AT_SITE, BASIC, FROM_EFFECT, NO_GOODS
 from engine.caylus1303.rules.goods import (
     add_to_stock,
     negated,
@@ -73,7 +73,7 @@ def pay_and_gain(state: Caylus1303State, seat: int, tile: str, line: Line) -> No
 
 def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
     """Record one event for all gains and costs of a building."""
-    space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
+    space = AT_SITE if tile in state.site_tiles else state.road_tile.index(tile)
     net = sum_goods(line.gain, negated(line.pay))
     changes = nonzero_amounts(net, workers=workers, camp=-workers, points=line.points)
     lost = line.gain_workers - line.pay_workers - workers

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import (
+    AT_SITE,
     BRIDGE,
     EARLY_RISER,
     EARLY_RISER_WORKERS,
@@ -76,7 +77,7 @@ def place_worker(state: Caylus1303State, seat: int, target: str, *, how: str, ex
     state.hand[seat] -= 1
     if extra:
         state.return_workers(seat, extra)
-    space = -1
+    space = AT_SITE
     slot = 0
     joins_worker = False
     if target == SITE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import CHARACTERS, UNKNOWN
+from engine.caylus1303.data import AT_SITE, CHARACTERS, UNKNOWN
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import SITE_CODE, character_code, holdings, space_code
@@ -10,22 +10,25 @@ from engine.caylus1303.words.provost_effects import provost_place
 from engine.caylus1303.words.summary import workers_of
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import piece_places, player_line
-from engine.core.words.text import Text, Value, say
+from engine.core.words.summaries import PlayerLine, piece_places, player_line
+from engine.core.words.text import Value, say
 
 
 def glance(state: Caylus1303State) -> Glance:
     """Describe the provost, the workers, and every player's known holdings."""
     provost = say("caylus1303-board-provost", provost=provost_place(state.provost))
     places: dict[int, list[Value]] = {
-        seat: [space_code(space) if space >= 0 else SITE_CODE for space in workers_of(state, seat)]
+        seat: [
+            SITE_CODE if space == AT_SITE else space_code(space)
+            for space in workers_of(state, seat)
+        ]
         for seat in state.order()
     }
     players = tuple(_player_entry(state, seat) for seat in state.order())
     return Glance((provost, *piece_places("glance-workers", places)), players)
 
 
-def _player_entry(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: Caylus1303State, seat: int) -> PlayerLine:
     hand = say("caylus1303-board-hand", workers=amount("worker", state.hand[seat]))
     facts: list[Value] = [hand, *(holdings(state, seat) if any(state.resources[seat]) else ())]
     if state.points[seat] != UNKNOWN:

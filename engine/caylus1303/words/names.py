@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.caylus1303.data import NOBODY, RESOURCES, SITE, Goods
+from engine.caylus1303.data import AT_SITE, NOBODY, RESOURCES, SITE, Goods
 from engine.caylus1303.rules.characters import characters_in_play
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
@@ -58,7 +58,7 @@ def side_name(tile: str, side: int) -> Text:
 
 def tile_at_space(tile: str, space: int) -> Text:
     """Return a tile for a sentence, on the road or on the site: "the Farm (wood) at 15"."""
-    if space < 0:
+    if space == AT_SITE:
         return say("caylus1303-at-site", tile=full_name(tile))
     return say("caylus1303-at", tile=full_name(tile), space=space + 1)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.caylus1303 import delivery_events, events
-from engine.caylus1303.data import NOBODY, PLANNING_PHASE, RESOURCES
+from engine.caylus1303.data import AT_SITE, NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
@@ -17,9 +17,6 @@ from engine.core.words.text import Text, Value, say
 
 _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
 """Events whose resources and workers are summed up; what a building costs is left out."""
-
-_ON_SITE = -1
-"""The space of a worker on the site."""
 
 
 def summary(span: Span[Caylus1303State]) -> list[Text]:
@@ -124,14 +121,14 @@ def _worker_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
 
 
 def workers_of(state: Caylus1303State, seat: int) -> list[int]:
-    """Return the spaces of a player's workers; :data:`_ON_SITE` for each on the site."""
+    """Return the spaces of a player's workers; :data:`AT_SITE` for each on the site."""
     road = range(len(state.road_tile))
     spaces = [space for space in road for owner in state.workers_on(space) if owner == seat]
-    return [*spaces, *([_ON_SITE] * state.site_row.count(seat))]
+    return [*spaces, *([AT_SITE] * state.site_row.count(seat))]
 
 
 def _place_text(state: Caylus1303State, space: int) -> Value:
-    if space == _ON_SITE:
+    if space == AT_SITE:
         return say("caylus1303-site")
     return coded(tile_name(state.road_tile[space]), space + 1)
 

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from engine.core.events import Event
 from engine.core.state import State
-from engine.core.words.summaries import Span
+from engine.core.words.summaries import PlayerLine, Span
 from engine.core.words.text import Text
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -80,12 +80,12 @@ class Place:
 class Glance:
     """A position in a few words, for the alt text of its picture.
 
-    ``table`` has a line for each kind of piece on the board. ``players`` has for each seat a full
-    line, with everything the viewer may know, and a brief one for limited space.
+    ``table`` has a line for each kind of piece on the board, ``players`` one for each seat with
+    everything the viewer may know.
     """
 
     table: tuple[Text, ...]
-    players: tuple[tuple[int, Text, Text], ...]
+    players: tuple[PlayerLine, ...]
 
 
 class Words(Protocol, Generic[S_contra]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.core.events import Event
 from engine.core.state import State
@@ -103,10 +103,18 @@ def less(amount: Value) -> Text:
     return say("summary-less", amount=amount)
 
 
-def player_line(seat: int, facts: Sequence[Value], brief: Value) -> tuple[int, Text, Text]:
-    """Return a player's line with all facts, and a brief one for limited space."""
+class PlayerLine(NamedTuple):
+    """A player's line of a glance: one with everything, and a brief one for limited space."""
+
+    seat: int
+    full: Text
+    brief: Text
+
+
+def player_line(seat: int, facts: Sequence[Value], brief: Value) -> PlayerLine:
+    """Return a player's line with all facts, and the brief one with a single fact."""
     full = say("glance-player", who=Seat(seat), what=listed(facts))
-    return seat, full, say("glance-player", who=Seat(seat), what=brief)
+    return PlayerLine(seat, full, say("glance-player", who=Seat(seat), what=brief))
 
 
 def piece_places(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:

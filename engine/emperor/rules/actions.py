@@ -29,6 +29,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.pieces import OWN_NOBLES
 from engine.emperor.rules.buying import buy, pay_for_exhausted_card
+from engine.emperor.rules.card_effect import FROM_CARD
 from engine.emperor.rules.cards import Doctor, ForeignDaughter, Indulgence, MoveNoble, Ordinance
 from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.knights import KnightPiece
@@ -79,7 +80,7 @@ class Actions(Automatic[EmperorState]):
 
 def exhausted_cards(state: EmperorState, seat: int, feasible: int) -> int:
     """Return the exhausted cards that TRI can pay for and carry out, as a bit mask."""
-    return feasible & IMMEDIATE_CARDS & ~state.stocked & AFFORDABLE[state.thalers[seat]]
+    return feasible & IMMEDIATE_CARDS & ~state.in_stock & AFFORDABLE[state.thalers[seat]]
 
 
 def _action_words(mask: int) -> tuple[str, ...]:
@@ -92,7 +93,7 @@ def possible_actions(state: EmperorState, seat: int) -> int:
     possible = feasible
     if state.seats == 2:
         possible |= IMMEDIATE_CARDS  # the effect can be waived
-    possible &= AFFORDABLE[state.thalers[seat]] & state.stocked
+    possible &= AFFORDABLE[state.thalers[seat]] & state.in_stock
     own = OWN_NOBLES[seat]
     electors = state.electors
     used = state.used
@@ -145,7 +146,7 @@ class Action(Decision[EmperorState]):
             if card != PERMIT:  # paid for once its noble is chosen, which determines the price
                 buy(state, seat, card, CARDS[card].price)
             if CARDS[card].at_once:
-                state.then(_EFFECTS[choice](seat, "card"))
+                state.then(_EFFECTS[choice](seat, FROM_CARD))
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``pass`` and all actions."""

@@ -29,7 +29,7 @@ class Aging(Automatic[EmperorState]):
             for index, piece in enumerate(pieces):
                 if NOBODY < piece < KNIGHT_PIECE:
                     pieces[index] = self._age_noble(state, piece, ON_PLACE_WORDS[electorate][piece])
-            state.mark(electorate)
+            state.update_board_bits(electorate)
         self._return_grey_eminence(state)
         state.tell(events.NoblesAged, NOBODY)
 

@@ -14,7 +14,7 @@ def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
     state.stock[card] -= 1
     left = state.stock[card]
     if not left:
-        state.stocked &= ~(1 << card)
+        state.in_stock &= ~(1 << card)
     if state.events is not None:
         paid = {"thalers": -price} if price else {}
         state.tell(events.CardBought, seat, card=CARD_WORDS[card], left=left, **paid)

@@ -15,13 +15,16 @@ from engine.emperor.state import EmperorState
 
 WAIVE = "waive"
 CARRY_OUT = "carry_out"
+FROM_CARD = "card"
+"""The source of an effect whose card the seat has bought."""
 
 
 class CardEffect(Decision[EmperorState]):
     """Choose the target of a card's effect, or with two players ``waive``.
 
-    The ``source`` is ``card``, or ``TRI`` or ``KOL`` for an effect of that privilege, which cannot
-    be waived.
+    The ``source`` is :data:`FROM_CARD`, or ``TRI`` or ``KOL`` for an effect of that privilege,
+    which cannot be waived. A card defines ``targets`` and ``words``, to which ``options`` and
+    ``vocabulary`` add ``waive``.
     """
 
     card: ClassVar[int]
@@ -69,4 +72,4 @@ class CardEffect(Decision[EmperorState]):
         return why_not_feasible(state, seat, self.card) or self.target_refusal(state, seat, choice)
 
     def _can_be_waived(self, state: EmperorState) -> bool:
-        return state.seats == 2 and self.source == "card"
+        return state.seats == 2 and self.source == FROM_CARD

@@ -180,5 +180,5 @@ class ReturnCards(Automatic[EmperorState]):
             for card in held:
                 state.stock[card] += 1
             held.clear()
-        state.stocked = (1 << (KNIGHT + 1)) - 1
+        state.in_stock = (1 << (KNIGHT + 1)) - 1
         state.tell(events.CardsReturned, NOBODY)

@@ -12,7 +12,7 @@ from engine.emperor import election_events
 from engine.emperor.data import (
     ACTIONS_PHASE,
     BOH,
-    BOH_VOTES,
+    BOHEMIA_VOTES,
     CHURCH,
     CODES,
     ELECTION_PHASE,
@@ -56,7 +56,7 @@ def elector_votes(state: EmperorState, electorate: int) -> int:
     """Return the votes of an electorate's elector; there must be one."""
     if electorate == state.excommunicated:
         return 0
-    count = BOH_VOTES if electorate == BOH else SEAT_VOTES
+    count = BOHEMIA_VOTES if electorate == BOH else SEAT_VOTES
     if electorate != state.church:
         return count
     owner = OWNER[state.electors[electorate]]

@@ -19,7 +19,7 @@ from engine.emperor.data import (
     FROM_MAINZ,
     GREY_EMINENCE,
     MAI,
-    MAI_POINTS,
+    MAINZ_POINTS,
     NOBODY,
 )
 from engine.emperor.piece_words import ON_PLACE, ON_PLACE_WORDS, PLAYER, PLAYER_WORDS, noble_word
@@ -275,5 +275,5 @@ class Mainz(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         elector = state.electors[MAI]
         if elector != NOBODY:
-            state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)
-            state.tell(election_events.MainzScored, OWNER[elector], points=MAI_POINTS)
+            state.earn(OWNER[elector], MAINZ_POINTS, FROM_MAINZ)
+            state.tell(election_events.MainzScored, OWNER[elector], points=MAINZ_POINTS)

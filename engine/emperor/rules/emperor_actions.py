@@ -115,7 +115,7 @@ class EmpireSite(Decision[EmperorState]):
             # Place it first; otherwise it might get the space that it leaves.
             state.found_city(EMPIRE, end)
             state.cities[electorate][at] = NOBODY
-            state.mark(electorate)
+            state.update_board_bits(electorate)
         state.tell(events.EmpireCityPlaced, seat, start=start, end=choice)
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.rules import Automatic
 from engine.emperor import events
-from engine.emperor.data import BASE_INCOME, CITY_INCOME, INCOME_PHASE, NOBODY, SAX, SAX_INCOME
+from engine.emperor.data import BASE_INCOME, CITY_INCOME, INCOME_PHASE, NOBODY, SAX, SAXONY_INCOME
 from engine.emperor.pieces import EMPIRE, OWNER
 from engine.emperor.rules.shared import begin_phase, pay_out
 from engine.emperor.state import EmperorState
@@ -28,7 +28,7 @@ class Income(Automatic[EmperorState]):
                     tribute[OWNER[elector]] += CITY_INCOME
         saxon = state.electors[SAX]
         for seat in state.in_order():
-            saxony = SAX_INCOME if saxon != NOBODY and OWNER[saxon] == seat else 0
+            saxony = SAXONY_INCOME if saxon != NOBODY and OWNER[saxon] == seat else 0
             income = BASE_INCOME + own[seat] + tribute[seat] + saxony
             gained = pay_out(state, seat, income)
             state.tell(

@@ -20,7 +20,7 @@ from engine.emperor.data import (
 from engine.emperor.piece_words import WAY, noble_of
 from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.buying import buy, pay_for_exhausted_card
-from engine.emperor.rules.card_effect import WAIVE, CardEffect
+from engine.emperor.rules.card_effect import FROM_CARD, WAIVE, CardEffect
 from engine.emperor.rules.placing import (
     ALL_WAYS,
     electorates_with,
@@ -60,7 +60,7 @@ class Permit(CardEffect):
         """Pay for the side, and place the noble."""
         seat = self.seat
         side, way = (choice, "") if choice in SIDE_PRICES else side_and_way(choice)
-        if self.source == "card":
+        if self.source == FROM_CARD:
             buy(state, seat, PERMIT, SIDE_PRICES[side])
         else:
             pay_for_exhausted_card(state, seat, PERMIT, SIDE_PRICES[side])

@@ -71,8 +71,8 @@ def _offer_buyable(state: EmperorState, seat: int, choice: str) -> Offer:
 
 def _offer_card(choice: str, effect: Text) -> Offer:
     facts = [price_text(choice)]
-    if (shade := colour_text(choice)) is not None:
-        facts.append(shade)
+    if (colour := colour_text(choice)) is not None:
+        facts.append(colour)
     return Offer(
         choice, card_name(choice), CARDS_GROUP, effect=dots([*facts, effect]), code=LETTER[choice]
     )

@@ -170,8 +170,8 @@ def _card_lines(state: EmperorState) -> list[Text]:
     lines = []
     for word in CARD_WORDS:
         facts = [card_name(word), price_text(word)]
-        if (shade := colour_text(word)) is not None:
-            facts.append(shade)
+        if (colour := colour_text(word)) is not None:
+            facts.append(colour)
         facts.append(card_effect(word))
         if word in BUYABLE:
             left = state.stock[CARD_WORDS.index(word)]

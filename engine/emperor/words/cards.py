@@ -11,7 +11,7 @@ from engine.emperor.data import (
     AGES,
     BASE_INCOME,
     BOARD,
-    BOH_VOTES,
+    BOHEMIA_VOTES,
     BUYABLE,
     CARDS,
     CITIES,
@@ -25,17 +25,18 @@ from engine.emperor.data import (
     INDULGENCE_POINTS,
     KNIGHT_PRICE,
     KNIGHTS,
-    MAI_POINTS,
+    MAINZ_POINTS,
     MARRIAGE_POINTS,
     MAX_THALERS,
     MAY_MOVE_EMPIRE_CITY,
     MAY_PLACE_EMPIRE_CITY,
+    NEWBORN,
     OPENING_ELECTOR,
     OPENING_NOBLES,
     ORDINANCE_POINTS,
     POPE_VOTES,
     ROUNDS,
-    SAX_INCOME,
+    SAXONY_INCOME,
     SEAT_COUNTS,
     SINGLE_INFLUENCE,
     START_THALERS,
@@ -70,18 +71,18 @@ def _phase_cards() -> list[RulesCard]:
     income: Arguments = {
         "base": amount("thaler", BASE_INCOME),
         "city": amount("thaler", CITY_INCOME),
-        "saxony": amount("thaler", SAX_INCOME),
+        "saxony": amount("thaler", SAXONY_INCOME),
         "cap": MAX_THALERS,
     }
     child: Arguments = {
-        "son": noble_name("S15"),
+        "son": noble_name(NEWBORN["single"]),
         "convent": amount("thaler", CONVENT_THALERS),
         "points": amount("vp", MARRIAGE_POINTS),
     }
     actions: Arguments = {"price": amount("thaler", KNIGHT_PRICE)}
     electors: Arguments = {
         "points": amount("vp", ELECTOR_POINTS),
-        "mainz": amount("vp", MAI_POINTS),
+        "mainz": amount("vp", MAINZ_POINTS),
     }
     vote: Arguments = {"points": amount("vp", VOTE_POINTS), "old": noble_name(OPENING_ELECTOR)}
     aging: Arguments = {"first": AGES[0], "last": AGES[-1], "old": noble_name(OPENING_ELECTOR)}
@@ -124,17 +125,17 @@ def _emperor_facts() -> list[Text]:
 # The board
 
 _ELECTORATE_RULINGS = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
-"""Number of rulings on an electorate's privilege; others have none."""
+"""Number of rulings on each privilege; electorates that are missing have none."""
 
 
 def _electorate_card(electorate: Electorate) -> RulesCard:
-    """Return the card of an electorate: its spaces, its privilege and rulings on it."""
+    """Return the rules card of an electorate: its spaces, its privilege, and rulings on that."""
     code = electorate.code
     arguments: Arguments = {
-        "points": amount("vp", MAI_POINTS),
-        "income": amount("thaler", SAX_INCOME),
-        "votes": amount("vote", BOH_VOTES),
-        "son": noble_name("S15"),
+        "points": amount("vp", MAINZ_POINTS),
+        "income": amount("thaler", SAXONY_INCOME),
+        "votes": amount("vote", BOHEMIA_VOTES),
+        "son": noble_name(NEWBORN["single"]),
     }
     kind = say("emperor-fact-spiritual" if electorate.spiritual else "emperor-fact-secular")
     spaces = say(
@@ -170,16 +171,16 @@ _ACTION_CARD_RULINGS = {
     "daughter": 1,
     "knight": 3,
 }
-"""Number of rulings on an action card; others have none."""
+"""Number of rulings on each action card; those that are missing have none."""
 
 
 def _action_card(kind: Card) -> RulesCard:
-    """Return the card of a stack of action cards: price, colour, copies, effect."""
+    """Return the rules card of a kind of action card: price, colour, copies and effect."""
     arguments: Arguments = {
         "votes": amount("vote", POPE_VOTES),
         "points": amount("vp", INDULGENCE_POINTS),
-        "single": noble_name("S15"),
-        "couple": noble_name("C15"),
+        "single": noble_name(NEWBORN["single"]),
+        "couple": noble_name(NEWBORN["couple"]),
         "old": noble_name(OPENING_ELECTOR),
         "first": amount("vp", ORDINANCE_POINTS[0]),
         "second": amount("vp", ORDINANCE_POINTS[1]),
@@ -189,8 +190,8 @@ def _action_card(kind: Card) -> RulesCard:
         "last": AGES[-1],
     }
     facts = [say("emperor-fact-price", price=price_text(kind.word))]
-    if (shade := colour_text(kind.word)) is not None:
-        facts.append(say("emperor-fact-colour", colour=shade))
+    if (colour := colour_text(kind.word)) is not None:
+        facts.append(say("emperor-fact-colour", colour=colour))
     if kind.word in BUYABLE:
         two, three, four = kind.copies
         facts.append(say("emperor-fact-copies", two=two, three=three, four=four))
@@ -225,7 +226,7 @@ def _other_cards() -> list[RulesCard]:
         "indulgence": INDULGENCE_POINTS,
         "marriage": MARRIAGE_POINTS,
         "elector": ELECTOR_POINTS,
-        "mainz": MAI_POINTS,
+        "mainz": MAINZ_POINTS,
         "vote": VOTE_POINTS,
         "emperor": [*EMPEROR_POINTS],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.frames import Frame
 from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, owned
@@ -37,7 +38,7 @@ def electorate_offer(choice: str, effect: Text | None) -> Offer:
     )
 
 
-def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
+def city_space_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of an electorate for a city."""
     electorate = ELECTORATE[choice]
     free = state.cities[electorate].count(NOBODY)
@@ -45,7 +46,7 @@ def city_space_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     return electorate_offer(choice, dots([spaces, influence_text(state, electorate, seat)]))
 
 
-def way_in_offer(state: EmperorState, seat: int, choice: str) -> Offer:
+def way_in_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
     if (owner := pushed_knights_owner(choice)) is not None:
@@ -57,7 +58,7 @@ def way_in_offer(state: EmperorState, seat: int, choice: str) -> Offer:
     return electorate_offer(choice, dots(facts))
 
 
-def knight_spot_offer(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
+def knight_spot_offer(state: EmperorState, seat: int, _: Frame, choice: str, *facts: Text) -> Offer:
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])

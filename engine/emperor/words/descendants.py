@@ -20,10 +20,10 @@ from engine.emperor.words.choices import answer, noble_offer, way_in_offer
 from engine.emperor.words.names import location_text
 
 
-def _offer_son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_son(state: EmperorState, seat: int, asked: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-son")
-    return way_in_offer(state, seat, choice)
+    return way_in_offer(state, seat, asked, choice)
 
 
 def _offer_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:

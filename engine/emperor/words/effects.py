@@ -68,10 +68,6 @@ def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Tex
     return say("emperor-prompt-move_target", noble=noble_text(asked.noble), start=start)
 
 
-def _offer_entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return way_in_offer(state, seat, choice)
-
-
 def _offer_indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
@@ -85,11 +81,11 @@ def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
     return say("emperor-prompt-permit", **prices, thalers=amount("thaler", state.thalers[seat]))
 
 
-def _offer_permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_permit(state: EmperorState, seat: int, asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     side, way = side_and_way(choice)
-    entering = way_in_offer(state, seat, way)
+    entering = way_in_offer(state, seat, asked, way)
     return replace(
         entering,
         choice=choice,
@@ -108,10 +104,10 @@ def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:
     return say("emperor-prompt-ordinance", number=number + 1, points=points)
 
 
-def _offer_ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_ordinance(state: EmperorState, seat: int, asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
-    return city_space_offer(state, seat, choice)
+    return city_space_offer(state, seat, asked, choice)
 
 
 def _offer_promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -146,10 +142,10 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
         "doctor": DecisionTexts(_offer_doctor),
         "move_noble": DecisionTexts(_offer_move_noble),
-        "move_target": DecisionTexts(_offer_entering, _ask_move_target),
+        "move_target": DecisionTexts(way_in_offer, _ask_move_target),
         "indulgence": DecisionTexts(_offer_indulgence),
         "permit": DecisionTexts(_offer_permit, _ask_permit),
-        "newborn": DecisionTexts(_offer_entering, _ask_newborn),
+        "newborn": DecisionTexts(way_in_offer, _ask_newborn),
         "ordinance": DecisionTexts(_offer_ordinance, _ask_ordinance),
         "promotion": DecisionTexts(_offer_promotion),
         "foreign_daughter": DecisionTexts(_offer_foreign_daughter),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import coded, player_line
-from engine.core.words.text import Seat, Text, say
+from engine.core.words.summaries import PlayerLine, coded, player_line
+from engine.core.words.text import Seat, say
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival_seat
@@ -28,7 +28,7 @@ def glance(state: EmperorState) -> Glance:
     return Glance(tuple(lines), tuple(_player_entry(state, seat) for seat in state.in_order()))
 
 
-def _player_entry(state: EmperorState, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: EmperorState, seat: int) -> PlayerLine:
     points = amount("vp", state.points[seat])
     held = (
         ("thaler", state.thalers[seat]),

@@ -36,8 +36,8 @@ def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) ->
     return say("emperor-prompt-knight_target", start=spot_name(asked.start), price=price)
 
 
-def _offer_knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return knight_spot_offer(state, seat, choice, price_text("knight"))
+def _offer_knight_target(state: EmperorState, seat: int, asked: Frame, choice: str) -> Offer:
+    return knight_spot_offer(state, seat, asked, choice, price_text("knight"))
 
 
 def _tell_knight_placed(event: events.KnightPlaced) -> Text:

@@ -20,24 +20,12 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import electorate_text, noble_name
 
 
-def _offer_first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return city_space_offer(state, seat, choice)
-
-
 def _offer_first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     return electorate_offer(choice, say(f"emperor-privilege-{choice}"))
 
 
 def _ask_first_noble(_state: EmperorState, _seat: int, asked: FirstNoble) -> Text:
     return say("emperor-prompt-first_noble", noble=noble_name(asked.noble_word))
-
-
-def _offer_first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return way_in_offer(state, seat, choice)
-
-
-def _offer_first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return knight_spot_offer(state, seat, choice)
 
 
 def _tell_opened(event: events.GameOpened) -> Text:
@@ -47,10 +35,10 @@ def _tell_opened(event: events.GameOpened) -> Text:
 
 CHAPTER: Chapter[EmperorState] = Chapter(
     decisions={
-        "first_city": DecisionTexts(_offer_first_city),
+        "first_city": DecisionTexts(city_space_offer),
         "first_elector": DecisionTexts(_offer_first_elector),
-        "first_noble": DecisionTexts(_offer_first_noble, _ask_first_noble),
-        "first_knight": DecisionTexts(_offer_first_knight),
+        "first_noble": DecisionTexts(way_in_offer, _ask_first_noble),
+        "first_knight": DecisionTexts(knight_spot_offer),
     },
     stories={
         events.GameOpened: _tell_opened,

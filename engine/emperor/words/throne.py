@@ -46,10 +46,10 @@ def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
     return say("emperor-prompt-abdication", noble=noble_text(state.lifted))
 
 
-def _offer_abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_abdication(state: EmperorState, seat: int, asked: Frame, choice: str) -> Offer:
     if choice == HAND:
         return answer(choice, "to-hand")
-    return way_in_offer(state, seat, choice)
+    return way_in_offer(state, seat, asked, choice)
 
 
 def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -67,10 +67,6 @@ def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Tex
     if asked.start == SUPPLY:
         return say("emperor-prompt-empire_site")
     return say("emperor-prompt-empire_site-move", electorate=electorate_text(asked.start))
-
-
-def _offer_empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return city_space_offer(state, seat, choice)
 
 
 def _tell_crowned(event: election_events.EmperorCrowned) -> Text:
@@ -91,7 +87,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "accession": DecisionTexts(_offer_candidate),
         "abdication": DecisionTexts(_offer_abdication, _ask_abdication),
         "empire_city": DecisionTexts(_offer_empire_city),
-        "empire_site": DecisionTexts(_offer_empire_site, _ask_empire_site),
+        "empire_site": DecisionTexts(city_space_offer, _ask_empire_site),
     },
     stories={
         election_events.EmperorCrowned: _tell_crowned,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import player_line
+from engine.core.words.summaries import PlayerLine, player_line
 from engine.core.words.text import Text, say
 from engine.tuscany.data import DISPLAY, EMPTY, UNKNOWN
 from engine.tuscany.rules.texts import amount, cards_of, item_text
@@ -23,7 +23,7 @@ def glance(state: TuscanyState) -> Glance:
     return Glance(tuple(display), tuple(_player_entry(state, seat) for seat in clockwise))
 
 
-def _player_entry(state: TuscanyState, seat: int) -> tuple[int, Text, Text]:
+def _player_entry(state: TuscanyState, seat: int) -> PlayerLine:
     points = listed([amount("red", state.red[seat]), amount("green", state.green[seat])])
     held = (("worker", state.workers[seat]), ("marble", state.marble[seat]))
     facts = [

@@ -38,7 +38,7 @@ def _knight_too_many(state: EmperorState) -> None:
 
 def _city_lost(state: EmperorState) -> None:
     state.cities[0] = [-1]
-    state.mark(0)
+    state.update_board_bits(0)
 
 
 def _empire_city_lost(state: EmperorState) -> None:
@@ -77,7 +77,7 @@ def _couple_on_a_spiritual_seat(state: EmperorState) -> None:
 
 def _place_lost(state: EmperorState) -> None:
     state.places[0].pop()
-    state.mark(0)
+    state.update_board_bits(0)
 
 
 def _electorate_out(state: EmperorState) -> None:
@@ -173,9 +173,9 @@ def test_electors_have_the_most_influence_after_phase_5() -> None:
     state = election()
     assert GAME.broken_invariants(state) == []
     state.places[3][0] = noble("P2", "C15")
-    state.mark(3)
+    state.update_board_bits(3)
     assert GAME.broken_invariants(state) == []  # a tie of 2 and 2
     state.places[3][1] = noble("P2", "S15")
     state.tiles[1] -= 1
-    state.mark(3)
+    state.update_board_bits(3)
     assert GAME.broken_invariants(state) == ["electors lead"]

@@ -84,7 +84,7 @@ def test_with_two_players_an_impossible_card_is_marked() -> None:
 def test_a_pushing_move_names_whose_knight() -> None:
     table = Table(3, RICH).thalers(3, 0, 0).act().play("P1 buy permit")
     table.state.places[0] = [0, 33, 34]
-    table.state.mark(0)
+    table.state.update_board_bits(0)
     assert tuple(offered(table, "P1", "TRI-P2", language) for language in LANGUAGES) == (
         "TRI · Trier, a single · pushes a knight of Bob · influence: you 2, most 2",
         "TRI · 特里爾：獨身貴族 · 排擠Bob的騎士・影響力：你2點，最高2點",

@@ -9,7 +9,7 @@ from engine.core.words.chapters import Chapter, ChapterWords, DecisionTexts
 from engine.core.words.game_words import Glance, Offer, Place, RulesCard, Section
 from engine.core.words.phrases import seats
 from engine.core.words.stories import sentence, story_text
-from engine.core.words.summaries import Span
+from engine.core.words.summaries import PlayerLine, Span
 from engine.core.words.text import Seat, Text, Value, say
 from tests.engine.toy import events
 from tests.engine.toy.rules import BIDS, CARD_WORDS
@@ -143,7 +143,7 @@ class ToyWords(ChapterWords[ToyState]):
     def glance(self, view: ToyState) -> Glance:
         """Return one line per player."""
         lines = self._players(view)
-        return Glance((), tuple((seat, line, line) for seat, line in enumerate(lines)))
+        return Glance((), tuple(PlayerLine(seat, line, line) for seat, line in enumerate(lines)))
 
     def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
         """Return the cards of one seat."""
