@@ -1,4 +1,7 @@
-"""Every invariant that can be checked in a single state (rules: Invariants)."""
+"""Every invariant that can be checked in a single state (rules: Invariants).
+
+Numbers in parentheses are those of the list in the rules.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,6 @@ from engine.tuscany.data import (
     BONUSES,
     CITY,
     COLOUR,
-    DISPLAY,
     EMPTY,
     FIRST_COLOUR_POINTS,
     HEXES,
@@ -38,9 +40,11 @@ from engine.tuscany.rules.take import kinds_shown
 from engine.tuscany.rules.turn import round_stack_emptied
 from engine.tuscany.state import TuscanyState
 
-MAX_AREA_POINTS = 46
-SEAM_PAIRS = 5
-BOARD_SIZE = len(BOARD_HEXES)
+_MAX_AREA_POINTS = 46
+"""Points for all areas of a region, however its boards are arranged."""
+_PAIRS_ACROSS_SEAM = 5
+"""Pairs of adjacent hexes where two boards meet."""
+_BOARD_SIZE = len(BOARD_HEXES)
 _YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
 
 
@@ -74,8 +78,8 @@ def _check_tiles(state: TuscanyState) -> Iterator[str]:
     held = [*state.neutral, *state.removed, *state.display]
     for seat in range(state.seats):
         held += state.stacks[seat] + state.storage[seat] + state.tiles[seat]
-    every = sorted([*NEUTRAL_TILES, *PLAYER_TILES * state.seats])
-    if sorted(item for item in held if 0 <= item < TOKEN) != every:
+    tiles = sorted(item for item in held if 0 <= item < TOKEN)
+    if tiles != sorted([*NEUTRAL_TILES, *PLAYER_TILES * state.seats]):
         yield "tiles are missing or too many"
     if sorted(state.neutral + state.neutral_shown) != sorted(NEUTRAL_TILES):
         yield "the neutral supply does not hold what it has not shown"
@@ -93,8 +97,8 @@ def _check_display(state: TuscanyState) -> Iterator[str]:
     shown = kinds_shown(state)
     if max(shown.count(kind) for kind in range(len(KINDS))) >= PURGE_COUNT:
         yield "five tiles of a kind lie in the display"
-    out = max(map(state.revealed, range(state.seats))) == STACKS * STACK_SIZE
-    if len(shown) - shown.count(EMPTY) < len(DISPLAY) and state.neutral and not out:
+    most_revealed = max(map(state.revealed, range(state.seats)))
+    if EMPTY in shown and state.neutral and most_revealed < STACKS * STACK_SIZE:
         yield "the display has a gap"
 
 
@@ -151,13 +155,13 @@ def _check_region(state: TuscanyState, seat: int) -> Iterator[str]:
         return
     tiles = state.tiles[seat]
     start = tiles.index(STARTING_CASTLE)
-    if list(hexes_in(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
+    if list(hexes_in(covered)) != [hex_ for hex_ in range(REGION_SIZE) if tiles[hex_] != EMPTY]:
         yield "the covered hexes are miscounted"
     if _connected_hexes(region, 1 << start, covered) != covered:
         yield "the covered hexes do not hang together"
-    for i in hexes_in(covered):
-        if tiles[i] != TOKEN and ITEM_KIND[tiles[i]] != region.colours[i]:
-            yield f"space {i + 1} holds a tile of another colour"
+    for hex_ in hexes_in(covered):
+        if tiles[hex_] != TOKEN and ITEM_KIND[tiles[hex_]] != region.colours[hex_]:
+            yield f"space {hex_ + 1} holds a tile of another colour"
     yield from _region_sums(state, seat, start)
 
 
@@ -169,10 +173,13 @@ def _check_map(region: Region) -> list[str]:
         broken_rules.append("the region's colours are wrong")
     if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
         broken_rules.append("an area is too large")
-    for seam in (BOARD_SIZE, 2 * BOARD_SIZE):
-        right = (1 << (seam + BOARD_SIZE)) - (1 << seam)
-        left = range(seam - BOARD_SIZE, seam)
-        if sum((region.neighbours[i] & right).bit_count() for i in left) != SEAM_PAIRS:
+    for seam in (_BOARD_SIZE, 2 * _BOARD_SIZE):
+        right = (1 << (seam + _BOARD_SIZE)) - (1 << seam)
+        left = range(seam - _BOARD_SIZE, seam)
+        if (
+            sum((region.neighbours[hex_] & right).bit_count() for hex_ in left)
+            != _PAIRS_ACROSS_SEAM
+        ):
             broken_rules.append("a seam does not join five pairs of hexes")
     return broken_rules
 
@@ -181,10 +188,12 @@ def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     """Check area points and bonus tiles against the map, except during a placement."""
     region = state.region_of(seat)
     covered = state.covered[seat]
-    complete = {area for i in hexes_in(covered) if (area := region.areas[i]) & ~covered == 0}
+    complete = {
+        region.areas[hex_] for hex_ in hexes_in(covered) if not region.areas[hex_] & ~covered
+    }
     complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)
-    if points != state.green_from[seat][AREA] or points > MAX_AREA_POINTS:
+    if points != state.green_from[seat][AREA] or points > _MAX_AREA_POINTS:
         yield "the area points are wrong"
     own = (frame.name for frame in state.stack if frame.seat == seat)
     pending = sum(name in ("city", "start_bonus") for name in own)

@@ -55,10 +55,12 @@ class ChapterWords(ABC, Generic[S]):
         self.events: dict[str, type[Event]] = {}
         for chapter in chapters:
             self._decisions |= chapter.decisions
-            for told, story in chapter.stories.items():
-                if not isinstance(told, str):
-                    self.events[told.kind] = told
-                self._stories[told if isinstance(told, str) else told.kind] = story
+            for event, story in chapter.stories.items():
+                if isinstance(event, str):
+                    self._stories[event] = story
+                else:
+                    self.events[event.kind] = event
+                    self._stories[event.kind] = story
 
     @abstractmethod
     def headline(self, state: S) -> Text:
@@ -74,13 +76,13 @@ class ChapterWords(ABC, Generic[S]):
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, if any."""
-        told = self.declared(event)
-        return told.round if isinstance(told, InRound) else None
+        declared = self.declared(event)
+        return declared.round if isinstance(declared, InRound) else None
 
     def declared(self, event: Event) -> Event:
         """Return an event as one of its declared class, if it has one."""
-        kind = self.events.get(event.kind)
-        return event if kind is None else kind._make(event)
+        event_class = self.events.get(event.kind)
+        return event if event_class is None else event_class._make(event)
 
     def assets(self, state: S, seat: int) -> Mapping[str, int]:
         """Return a seat's assets; by default nothing, so that hints only count points."""

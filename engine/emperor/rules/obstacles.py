@@ -49,7 +49,7 @@ def why_no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
 
 
 def why_not_exhausted(state: EmperorState, seat: int, card: int) -> Text | None:
-    """Return why TRI cannot carry out that card, or ``None``."""
+    """Return why the privilege of Trier cannot carry out that card, or ``None``."""
     kind = CARDS[card]
     if not kind.at_once:
         return reason("not-at-once", "privileges", card=card_name(CARD_WORDS[card]))
@@ -69,17 +69,17 @@ def why_not_feasible(state: EmperorState, seat: int, card: int) -> Text | None:
         return _why_no_city(state, seat)
     if card == EMINENCE:
         return _why_not_elector(state, seat, BRA)
-    return _LACKS[card]
+    return _UNMET_REQUIREMENTS[card]
 
 
-_LACKS = {
+_UNMET_REQUIREMENTS = {
     RIVAL: reason("rival-emperor", "what-the-cards-do"),
     DOCTOR: reason("none-doctor", "what-the-cards-do"),
     MOVE: reason("none-move", "what-the-cards-do"),
     DAUGHTER: reason("none-daughter", "what-the-cards-do"),
     KNIGHT: reason("no-knight-space", "knights"),
 }
-"""The reason for each card with a single requirement."""
+"""The reason for each card with a single requirement, when that is not met."""
 
 
 def _why_no_city(state: EmperorState, seat: int) -> Text:

@@ -18,6 +18,7 @@ class TakeBonus(Decision[TuscanyState]):
     """Take one bonus tile of any kind that is left."""
 
     why: ClassVar[str]
+    """What the tile is for: a reason of ``events.BonusTaken``."""
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the bonus tiles that are left."""
@@ -33,7 +34,7 @@ class TakeBonus(Decision[TuscanyState]):
         state.tell(events.BonusTaken, seat, bonus=choice, green=green, why=self.why)
 
     def vocabulary(self, state: TuscanyState, seat: int) -> Sequence[str]:
-        """Return all kinds."""
+        """Return all kinds of bonus tiles."""
         return BONUSES
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:

@@ -11,7 +11,7 @@ from engine.tuscany.regions import hexes_in
 from engine.tuscany.rules.places import legal_hexes
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.effects import covering_gains
-from engine.tuscany.words.names import bonus_name, spaces
+from engine.tuscany.words.names import bonus_name, space_numbers
 
 DRAWING = say("tuscany-group-draw")
 TAKING = say("tuscany-group-display")
@@ -31,9 +31,9 @@ def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
     best = max(hexes, key=lambda hex_: (len(gains[hex_]), areas[hex_].bit_count()))
     *points, effect = gains[best]
     if any(other != gains[best] for other in gains.values()):
-        (space,) = spaces([best])
+        (space,) = space_numbers([best])
         points = [say("tuscany-fits-gain", space=space, gain=gain) for gain in points]
-    return dots([say("tuscany-fits", spaces=listed(spaces(hexes))), *points, effect])
+    return dots([say("tuscany-fits", spaces=listed(space_numbers(hexes))), *points, effect])
 
 
 def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:

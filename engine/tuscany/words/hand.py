@@ -15,7 +15,7 @@ from engine.tuscany.rules.setup import region_so_far
 from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of, arrangement_line, joined_spaces
-from engine.tuscany.words.names import payment_text, spaces
+from engine.tuscany.words.names import payment_text, space_numbers
 
 _PAYMENTS_SHOWN = 4
 """Number of payments listed per colour; the others are only counted."""
@@ -44,7 +44,7 @@ def _card_section(view: TuscanyState, seat: int) -> Section:
             continue
         facts: list[Value] = [cards_of(kind, count)]
         if region is not None and (targets := payable & region.masks[kind]):
-            facts.append(say("tuscany-hand-own", spaces=listed(spaces(hexes_in(targets)))))
+            facts.append(say("tuscany-hand-own", spaces=listed(space_numbers(hexes_in(targets)))))
         if count > 1:
             facts.append(say("tuscany-hand-pairs", count=count // 2))
         lines.append(dots(facts))
@@ -74,7 +74,7 @@ def _placement_lines(view: TuscanyState, seat: int) -> Iterator[Text]:
             items=listed(
                 [item_text(item) for item in fitting_items(view, seat, targets_of_kind[0])]
             ),
-            spaces=listed(spaces(targets_of_kind)),
+            spaces=listed(space_numbers(targets_of_kind)),
             ways=dots(shown),
         )
 
@@ -95,5 +95,5 @@ def _board_section(view: TuscanyState, seat: int) -> Section:
 
 def _area_lines(region: Region) -> Iterator[Text]:
     for kind in range(len(KINDS)):
-        areas = [joined_spaces(spaces(hexes_in(area))) for area in areas_of(region, kind)]
+        areas = [joined_spaces(space_numbers(hexes_in(area))) for area in areas_of(region, kind)]
         yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))

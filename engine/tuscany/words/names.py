@@ -36,6 +36,6 @@ def payment_text(payment: Payment, colour: int) -> list[Value]:
     return parts
 
 
-def spaces(hexes: Iterable[int]) -> list[Value]:
+def space_numbers(hexes: Iterable[int]) -> list[Value]:
     """Return the numbers of hexes in the picture."""
     return [hex_ + 1 for hex_ in hexes]
