@@ -39,9 +39,9 @@ def end_of_last_turn(seats: Sequence[int], seat: int) -> int:
     ``seats`` has the seat of each move. The seat's last moves in a row belong to its current turn.
     Returns 0 if there was no turn before that.
     """
-    at = len(seats)
-    while at and seats[at - 1] == seat:
-        at -= 1
-    while at and seats[at - 1] != seat:
-        at -= 1
-    return at
+    moves = len(seats)
+    while moves and seats[moves - 1] == seat:
+        moves -= 1
+    while moves and seats[moves - 1] != seat:
+        moves -= 1
+    return moves

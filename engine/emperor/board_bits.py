@@ -41,7 +41,10 @@ def in_every_field(bits: int) -> int:
     return sum(bits << (FIELD_SIZE * electorate) for electorate in range(len(BOARD)))
 
 
+# Masks of a question to all electorates, which is true in those with a bit in common
+
 OPEN = in_every_field(WAYS_IN)
+"""Is there a way in for a noble: an empty place, or a knight to push?"""
 ANY_KNIGHT_SPACE = in_every_field(EMPTY_PLACE | EMPTY_CASTLE)
 ANY_CITY_SPACE = in_every_field(EMPTY_CITY)
 OWN_NOBLES_ANYWHERE = tuple(map(in_every_field, NOBLE_BITS))

@@ -52,12 +52,17 @@ PLAIN_BATCHES = {
     word: batch for word, batch in BATCHES.items() if word.startswith("food+") and max(batch) == 1
 }
 """Three different kinds, one of them food."""
-_PAYABLE = [
-    (*_DONE, *(word for word, batch in PLAIN_BATCHES.items() if can_pay(kinds, batch)))
-    for mask in range(1 << len(RESOURCES))
-    if (kinds := [(mask >> kind) & 1 for kind in range(len(RESOURCES))])
-]
-"""``done`` and the plain batches, by the bit mask of the kinds in stock.
+
+
+def _choices_with(kinds: int) -> tuple[str, ...]:
+    """Return ``done`` and the plain batches that the kinds in a bit mask are enough for."""
+    one_of_each = [(kinds >> kind) & 1 for kind in range(len(RESOURCES))]
+    batches = (word for word, batch in PLAIN_BATCHES.items() if can_pay(one_of_each, batch))
+    return (*_DONE, *batches)
+
+
+_PLAIN_CHOICES = [_choices_with(kinds) for kinds in range(1 << len(RESOURCES))]
+"""``done`` and the plain batches that can be paid, by the bit mask of the kinds in stock.
 
 The look-up is written out because comparing the stock with each batch takes 6 µs.
 """
@@ -87,7 +92,7 @@ class _Delivering(Decision[Caylus1303State]):
         if state.holder[CHAMBERLAIN] == seat:
             return (*_DONE, *(word for word, batch in BATCHES.items() if can_pay(held, batch)))
         food, wood, stone, cloth, gold = held
-        return _PAYABLE[
+        return _PLAIN_CHOICES[
             (food > 0)
             | ((wood > 0) << 1)
             | ((stone > 0) << 2)

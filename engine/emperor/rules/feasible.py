@@ -36,13 +36,13 @@ from engine.emperor.rules.nobles import all_nobles, has_own_single
 from engine.emperor.state import EmperorState
 
 _ALWAYS = (1 << POPE) | (1 << CHURCH) | (1 << EXCOMMUNICATION) | (1 << INDULGENCE)
-"""The cards that always meet the condition, as bits."""
+"""The cards that are always feasible, as bits."""
 _ELSEWHERE = tuple(~(WHOLE_FIELD << (FIELD_SIZE * electorate)) for electorate in range(len(BOARD)))
 """By electorate, the bits of ``EmperorState.board`` that belong to all the others."""
 
 
 def feasible_cards(state: EmperorState, seat: int) -> int:
-    """Return bits ``1 << card`` of the cards and the knight that meet the 3-4-player condition.
+    """Return the cards, and the knight, whose effect is possible, as bits ``1 << card``.
 
     Every action asks for them. One mask for each condition replaces a loop over seven electorates;
     all twelve conditions together take 1.4 µs.
@@ -85,5 +85,6 @@ def can_move(state: EmperorState, seat: int) -> bool:
     if not movable or not ways_in:
         return False
     lowest_bit = (movable & -movable).bit_length() - 1
-    first = lowest_bit // FIELD_SIZE  # an electorate with a noble; is there another with a way in?
-    return bool((movable | ways_in) & _ELSEWHERE[first])
+    electorate = lowest_bit // FIELD_SIZE
+    # Its noble needs a way in elsewhere; or else a noble from elsewhere uses the way in here.
+    return bool((movable | ways_in) & _ELSEWHERE[electorate])
