@@ -61,9 +61,9 @@ class Schema(NamedTuple):
 def declared(kind: type[T]) -> type[T]:
     """Add slots and :meth:`State.copy` to a class, from its annotated fields (a decorator)."""
     made = dataclass(slots=True, eq=False, init=False, repr=False)(kind)
-    every: Any = made
+    untyped: Any = made
     hints = get_type_hints(made)
-    specs = {attribute.name: attribute.metadata.get("spec", PLAIN) for attribute in fields(every)}
+    specs = {attribute.name: attribute.metadata.get("spec", PLAIN) for attribute in fields(untyped)}
     hints = {name: hints[name] for name in specs}
     of_state: list[SavedField] = []
     of_player: list[SavedField] = []
@@ -78,8 +78,8 @@ def declared(kind: type[T]) -> type[T]:
     }
     custom = dict.fromkeys(spec.key for spec in specs.values() if spec.storage is Storage.CUSTOM)
     secrets = [(name, spec.secret) for name, spec in specs.items() if spec.secret is not None]
-    every.schema = Schema(checks, saved_checks, ", ".join(custom), of_state, of_player, secrets)
-    every.copy = _make_copier(hints)
+    untyped.schema = Schema(checks, saved_checks, ", ".join(custom), of_state, of_player, secrets)
+    untyped.copy = _make_copier(hints)
     return made
 
 

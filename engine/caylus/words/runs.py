@@ -12,7 +12,7 @@ from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
 from engine.core.rules import Decision
-from engine.core.words.summaries import of_class
+from engine.core.words.summaries import events_of_class
 from engine.core.words.text import Seat, Text, Value, say
 
 MIN_RUN = 2
@@ -83,7 +83,7 @@ def _is_forced(event: Event, rule: type[Decision[CaylusState]]) -> bool:
 
 def _merge_returns(events: Sequence[Event], _story: Story) -> Run | None:
     """Merge the return of several workers beyond the provost."""
-    run = of_class(takewhile(_is_beyond, events), WorkerReturned)
+    run = events_of_class(takewhile(_is_beyond, events), WorkerReturned)
     if len(run) < MIN_RUN:
         return None
     workers = tuple(

@@ -26,7 +26,7 @@ from engine.caylus.words.arguments import section
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, coded, less, of_class, points
+from engine.core.words.summaries import Span, Summary, as_loss, events_of_class, points, with_code
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (
@@ -67,7 +67,7 @@ def summary(span: Span[CaylusState]) -> list[Text]:
 
 def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the provost's moves by player, and the workers left beyond it."""
-    moves = of_class(span.events, events.ProvostMoved)
+    moves = events_of_class(span.events, events.ProvostMoved)
     if moves:
         steps_by_seat: Counter[int] = Counter()
         for event in moves:
@@ -86,11 +86,11 @@ def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text
 def _workers_beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
     """Return the spaces by player, those of the reader with their tiles."""
     spaces: dict[int, list[int]] = {}
-    for event in of_class(span.events, events.WorkerReturned):
+    for event in events_of_class(span.events, events.WorkerReturned):
         if event.why == "beyond":
             spaces.setdefault(event.seat, []).append(int(event.place))
     return [
-        coded(
+        with_code(
             clauses.who(seat),
             listed([_space_for_reader(span, seat, space) for space in spaces[seat]]),
         )
@@ -118,7 +118,7 @@ def _goods_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield from amounts([max(0, n) for n in cubes], deniers=max(0, deniers))
     if any(n < 0 for n in (*cubes, deniers)):
         lost = amounts([max(0, -n) for n in cubes], deniers=max(0, -deniers))
-        yield from map(less, lost)
+        yield from map(as_loss, lost)
 
 
 def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
@@ -126,9 +126,9 @@ def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     own = [event for event in span.events if event.seat == seat]
     for event in own:
         if isinstance(event, events.TileBuilt | events.ResidenceUpgraded):
-            yield say("caylus-summary-built", tile=coded(tile_name(event.tile), event.space))
-    for transformed in of_class(own, events.TileTransformed):
-        tile = coded(tile_name(RESIDENCE.word), transformed.space)
+            yield say("caylus-summary-built", tile=with_code(tile_name(event.tile), event.space))
+    for transformed in events_of_class(own, events.TileTransformed):
+        tile = with_code(tile_name(RESIDENCE.word), transformed.space)
         yield say("caylus-summary-built", tile=tile)
 
 
@@ -140,9 +140,9 @@ def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             part = say(f"caylus-section-{word}")
             yield say("caylus-summary-houses", houses=amount("house", built), section=part)
     own = [event for event in span.events if event.seat == seat]
-    if of_class(own, castle_events.DeliveryMissed):
+    if events_of_class(own, castle_events.DeliveryMissed):
         yield say("caylus-summary-idle")
-    for event in of_class(own, castle_events.HousesScored):
+    for event in events_of_class(own, castle_events.HousesScored):
         if not event.houses:
             yield say("caylus-summary-no-house", section=section(event))
 
@@ -154,7 +154,7 @@ def _favour_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     ):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
-    if any(event.seat == seat for event in of_class(span.events, favour_events.FavourLost)):
+    if any(event.seat == seat for event in events_of_class(span.events, favour_events.FavourLost)):
         yield say("caylus-summary-favor-lost")
 
 
@@ -185,7 +185,7 @@ def workers(state: CaylusState) -> list[tuple[int, int]]:
 def _place_text(state: CaylusState, place: int) -> Value:
     if place <= ROAD:
         return tile_name(PLACES[place])
-    return coded(tile_name(state.road_tile[place - ROAD]), place - ROAD)
+    return with_code(tile_name(state.road_tile[place - ROAD]), place - ROAD)
 
 
 # The table
@@ -198,7 +198,7 @@ def _table_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
         yield _order_clause("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
         yield _order_clause("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
-    for event in of_class(span.events, castle_events.SectionScoringBegun):
+    for event in events_of_class(span.events, castle_events.SectionScoringBegun):
         yield say("caylus-story-scoring", section=section(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
@@ -211,7 +211,7 @@ def _order_clause(key: str, order: list[Value]) -> Text:
 
 def _income_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
-    gains = [event.gains for event in of_class(span.events, events.IncomePaid)]
+    gains = [event.gains for event in events_of_class(span.events, events.IncomePaid)]
     if not gains:
         return
     sums = [sum(column) for column in zip(*gains, strict=True)]

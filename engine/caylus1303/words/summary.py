@@ -12,7 +12,7 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, coded, less, of_class
+from engine.core.words.summaries import Span, Summary, as_loss, events_of_class, with_code
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
@@ -36,7 +36,7 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
 
 def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
-    moves = of_class(span.events, events.ProvostMoved)
+    moves = events_of_class(span.events, events.ProvostMoved)
     if moves:
         steps_by_seat: Counter[int] = Counter()
         for event in moves:
@@ -49,14 +49,18 @@ def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[
         if movers:
             yield say("caylus1303-summary-provost", space=moves[-1].end, movers=listed(movers))
     spaces: dict[int, list[Value]] = {}
-    for returned in of_class(span.events, events.WorkerReturned):
+    for returned in events_of_class(span.events, events.WorkerReturned):
         if returned.why == "beyond":
             spot: Value = returned.space + 1
             if returned.seat == span.reader:
                 spot = say("caylus1303-summary-spot", tile=tile_name(returned.place), space=spot)
             spaces.setdefault(returned.seat, []).append(spot)
     if spaces:
-        owners = [coded(clauses.who(s), listed(spaces[s])) for s in clauses.seats() if s in spaces]
+        owners = [
+            with_code(clauses.who(seat), listed(spaces[seat]))
+            for seat in clauses.seats()
+            if seat in spaces
+        ]
         yield say("caylus1303-summary-beyond", workers=listed(owners))
 
 
@@ -64,13 +68,14 @@ def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Yield all goods and workers gained and spent by using buildings and recruiting."""
     flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     shares = [event.goods for event in flows]
-    shares += [event.goods_of(seat) for event in of_class(span.events, events.WorkersRecruited)]
+    recruited = events_of_class(span.events, events.WorkersRecruited)
+    shares += [event.goods_of(seat) for event in recruited]
     goods = [sum(share[kind] for share in shares) for kind in range(len(RESOURCES))]
     workers = sum(event.workers for event in flows)
     if any(n > 0 for n in (*goods, workers)):
         yield from amounts([max(0, n) for n in goods], workers=max(0, workers))
     if any(n < 0 for n in (*goods, workers)):
-        yield from map(less, amounts([max(0, -n) for n in goods], workers=max(0, -workers)))
+        yield from map(as_loss, amounts([max(0, -n) for n in goods], workers=max(0, -workers)))
 
 
 def _building_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
@@ -84,19 +89,19 @@ def _building_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]
                 yield say("caylus1303-summary-claimed", tile=_tile_at(event.tile, event.space))
             case delivery_events.ResidenceFlipped():
                 yield say("caylus1303-summary-residence", tile=_tile_at(event.tile, event.space))
-    if batches := len(of_class(own, delivery_events.BatchDelivered)):
+    if batches := len(events_of_class(own, delivery_events.BatchDelivered)):
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
 def _tile_at(tile: str, space: int) -> Text:
-    return coded(tile_name(tile), space + 1)
+    return with_code(tile_name(tile), space + 1)
 
 
 def _character_results(
     span: Span[Caylus1303State], seat: int, clauses: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
-    for event in of_class(span.events, events.CharacterTaken):
+    for event in events_of_class(span.events, events.CharacterTaken):
         if event.seat != seat:
             continue
         person = character_name(event.character)
@@ -130,7 +135,7 @@ def workers_of(state: Caylus1303State, seat: int) -> list[int]:
 def _place_text(state: Caylus1303State, space: int) -> Value:
     if space == AT_SITE:
         return say("caylus1303-site")
-    return coded(tile_name(state.road_tile[space]), space + 1)
+    return with_code(tile_name(state.road_tile[space]), space + 1)
 
 
 def _point_results(span: Span[Caylus1303State], seat: int) -> list[Value]:
@@ -141,7 +146,7 @@ def _point_results(span: Span[Caylus1303State], seat: int) -> list[Value]:
 
 def _table_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield the workers recruited, as one number if all got the same, and the provost's reset."""
-    gains = [event.workers for event in of_class(span.events, events.WorkersRecruited)]
+    gains = [event.workers for event in events_of_class(span.events, events.WorkersRecruited)]
     if gains:
         sums = [sum(column) for column in zip(*gains, strict=True)]
         if len(set(sums)) == 1:
@@ -152,5 +157,5 @@ def _table_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Te
                 for seat in clauses.seats()
             ]
             yield say("caylus1303-summary-recruits", gains=listed(each))
-    if of_class(span.events, events.ProvostReset):
+    if events_of_class(span.events, events.ProvostReset):
         yield say("caylus1303-summary-reset", space=span.after.provost)

@@ -77,12 +77,12 @@ class Summary:
         return say("summary-clause", who=who, what=listed(self.results[seat]))
 
 
-def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
+def events_of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
     """Return the events of the given kinds."""
     return [event for event in events if event.kind in kinds]
 
 
-def of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
+def events_of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
     """Return the events of a declared class."""
     return [kind._make(event) for event in events if event.kind == kind.kind]
 
@@ -98,8 +98,8 @@ def points(before: int, after: int, key: str) -> list[Value]:
     return [say(f"summary-points-{'up' if after > before else 'down'}", points=change, now=after)]
 
 
-def less(amount: Value) -> Text:
-    """Return a loss: "−1 cloth"."""
+def as_loss(amount: Value) -> Text:
+    """Return an amount as a loss: "−1 cloth"."""
     return say("summary-less", amount=amount)
 
 
@@ -119,10 +119,10 @@ def player_line(seat: int, facts: Sequence[Value], brief: Value) -> PlayerLine:
 
 def piece_places(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:
     """List the places of players' pieces: "Workers: Alice (12, C)"; empty if there are none."""
-    texts = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
+    texts = [with_code(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
     return [say(line, pieces=listed(texts))] if texts else []
 
 
-def coded(thing: Value, code: Value) -> Text:
+def with_code(thing: Value, code: Value) -> Text:
     """Return a thing with its code in the picture: "Farm (12)"."""
     return say("summary-coded", thing=thing, code=code)

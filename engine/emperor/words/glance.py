@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import PlayerLine, coded, player_line
+from engine.core.words.summaries import PlayerLine, player_line, with_code
 from engine.core.words.text import Seat, say
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
@@ -20,7 +20,7 @@ def glance(state: EmperorState) -> Glance:
     if (challenger := rival_seat(state)) != NOBODY:
         lines.append(say("emperor-board-rival", who=Seat(challenger)))
     seats = [
-        coded(electorate_label(CODES[electorate]), Seat(OWNER[elector]))
+        with_code(electorate_label(CODES[electorate]), Seat(OWNER[elector]))
         for electorate in state.in_play()
         if (elector := state.electors[electorate]) != NOBODY
     ]

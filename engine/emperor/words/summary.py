@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from engine.core.events import Event
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, coded, of_class, points
+from engine.core.words.summaries import Span, Summary, events_of_class, points, with_code
 from engine.core.words.text import Text, Value, say
 from engine.emperor import election_events, events
 from engine.emperor.data import ACTIONS_PHASE, NOBODY
@@ -47,7 +47,7 @@ def summary(span: Span[EmperorState]) -> list[Text]:
             before, after = span.before.points[seat], span.after.points[seat]
             clauses.add(seat, *points(before, after, "emperor-amount-vp"))
     clauses.last += _elector_clauses(span, clauses)
-    for election in of_class(span.events, election_events.ElectionDecided):
+    for election in events_of_class(span.events, election_events.ElectionDecided):
         clauses.last.append(_tell_election(election, clauses))
     clauses.last += _income_clauses(span, clauses)
     return clauses.texts()
@@ -103,13 +103,13 @@ def _is_purchase(result: Value) -> bool:
 def _report_removed(event: events.NobleDied, clauses: Summary) -> Iterator[Value]:
     """Yield a noble that a Doctor has removed; deaths of old age come first, together."""
     if event.why == "doctor":
-        owned = coded(noble_of(event), clauses.who(event.seat))
+        owned = with_code(noble_of(event), clauses.who(event.seat))
         yield say("emperor-summary-removed", noble=owned, at=at_spot(event))
 
 
 def _report_treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
     if event.older:
-        owned = coded(noble_of(event), clauses.who(event.owner))
+        owned = with_code(noble_of(event), clauses.who(event.owner))
         yield say("emperor-summary-older", noble=owned, at=at_spot(event))
     else:
         yield say("emperor-summary-younger", noble=noble_of(event), at=at_spot(event))
@@ -146,7 +146,7 @@ def _report_wed(event: events.NobleWed, _: Summary) -> Iterator[Value]:
 
 
 def _report_accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterator[Value]:
-    owned = coded(noble_of(event), clauses.who(event.to))
+    owned = with_code(noble_of(event), clauses.who(event.to))
     yield say("emperor-summary-accepted", noble=owned, at=at_spot(event))
 
 
@@ -154,7 +154,7 @@ def _report_with_electorate(card: str) -> Callable[[Any, Summary], Iterator[Valu
     """Return a function that yields a card with the event's electorate."""
 
     def result(event: Any, _: Summary) -> Iterator[Value]:
-        yield coded(card_name(card), electorate_label(event.electorate))
+        yield with_code(card_name(card), electorate_label(event.electorate))
 
     return result
 
@@ -218,11 +218,15 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
 def _old_age_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the nobles that died of old age, by player."""
     spots: dict[int, list[Value]] = {}
-    for event in of_class(span.events, events.NobleDied):
+    for event in events_of_class(span.events, events.NobleDied):
         if event.why == "age":
             spots.setdefault(event.seat, []).append(_spot_text(event.spot))
     if spots:
-        deaths = [coded(clauses.who(s), listed(spots[s])) for s in clauses.seats() if s in spots]
+        deaths = [
+            with_code(clauses.who(seat), listed(spots[seat]))
+            for seat in clauses.seats()
+            if seat in spots
+        ]
         yield say("emperor-summary-old-age", nobles=listed(deaths))
 
 
@@ -232,9 +236,9 @@ def _spot_text(word: str) -> Text:
 
 def _add_ballots(span: Span[EmperorState], clauses: Summary) -> None:
     """Add the votes of the players who were not up for election."""
-    elections = of_class(span.events, election_events.ElectionDecided)
+    elections = events_of_class(span.events, election_events.ElectionDecided)
     candidates = {seat for event in elections for seat in (event.emperor, event.rival)}
-    for event in of_class(span.events, election_events.BallotRevealed):
+    for event in events_of_class(span.events, election_events.BallotRevealed):
         if event.votes and event.seat not in candidates:
             votes = amount("vote", event.votes)
             clauses.add(event.seat, say(f"emperor-summary-ballot-{event.side}", votes=votes))
@@ -264,11 +268,11 @@ _SEATS: Mapping[str, type[_SeatEvent]] = {
 
 def _elector_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield new electors, seats that became vacant, and electors who stay."""
-    ties = {event.electorate for event in of_class(span.events, election_events.TieBroken)}
+    ties = {event.electorate for event in events_of_class(span.events, election_events.TieBroken)}
     for key, kind in _SEATS.items():
         if kind is election_events.ElectorConfirmed and span.after.round > span.before.round:
             continue  # after a new round, an unchanged seat is no news
-        seats = [_tell_seat(event, clauses, ties) for event in of_class(span.events, kind)]
+        seats = [_tell_seat(event, clauses, ties) for event in events_of_class(span.events, kind)]
         if seats:
             yield say(f"emperor-summary-{key}", seats=listed(seats))
 
@@ -284,7 +288,7 @@ def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
 def _income_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
     sums = dict.fromkeys(clauses.seats(), 0)
-    incomes = of_class(span.events, events.IncomePaid)
+    incomes = events_of_class(span.events, events.IncomePaid)
     for event in incomes:
         sums[event.seat] += event.thalers
     if not incomes:

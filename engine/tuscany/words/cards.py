@@ -72,8 +72,8 @@ def _kind_card(kind: int) -> RulesCard:
     word = KINDS[kind]
     rule, rulings = _RULE_AND_RULINGS[word]
     items = [item for item in ITEMS if item.kind == kind]
-    own = sum(i.per_player for i in items)
-    neutral = sum(i.neutral for i in items)
+    own = sum(item.per_player for item in items)
+    neutral = sum(item.neutral for item in items)
     facts = (
         say("tuscany-card-fact-hexes", count=HEXES[kind]),
         say("tuscany-card-fact-tiles", own=own, neutral=neutral),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.events import Event
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, of_class
+from engine.core.words.summaries import Span, Summary, events_of_class
 from engine.core.words.text import Text, Value, say
 from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY
@@ -46,7 +46,7 @@ def summary(span: Span[TuscanyState]) -> list[Text]:
 def _turn_results(own: Sequence[Event]) -> list[Value]:
     """Return a player's actions and gains."""
     drawn = sum(
-        event.cards for event in of_class(own, events.CardsDrawn) if event.why == _BY_ACTION
+        event.cards for event in events_of_class(own, events.CardsDrawn) if event.why == _BY_ACTION
     )
     actions = [*_action_results(own)]
     gains = _gain_results(own)
@@ -92,8 +92,8 @@ def _gain_results(own: Sequence[Event]) -> list[Value]:
         if isinstance(event, _GAINED):
             for kind, fact in _AMOUNTS:
                 sums[kind] += getattr(event, fact, 0)
-    sums["token"] = len(of_class(own, events.TokenGained))
-    gained = [event for event in of_class(own, events.CardsDrawn) if event.why != _BY_ACTION]
+    sums["token"] = len(events_of_class(own, events.TokenGained))
+    gained = [event for event in events_of_class(own, events.CardsDrawn) if event.why != _BY_ACTION]
     sums["card"] = sum(event.cards for event in gained)
     return [amount(kind, n) for kind, n in sums.items() if n]
 
@@ -108,7 +108,7 @@ def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]
     ]
     if new_items and any(item != EMPTY for item in before):
         yield say("tuscany-summary-display", items=listed(new_items))
-    for event in of_class(span.events, events.RoundScored):
+    for event in events_of_class(span.events, events.RoundScored):
         points = event.points
         each = [
             say("tuscany-summary-scored-seat", who=clauses.who(s), points=points[s])
@@ -116,5 +116,5 @@ def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]
             if points[s]
         ]
         yield say("tuscany-summary-scored", round=event.round, points=listed(each))
-    if of_class(span.events, events.LastLapBegun) and not span.after.over:
+    if events_of_class(span.events, events.LastLapBegun) and not span.after.over:
         yield say("tuscany-story-last_lap")
