@@ -101,7 +101,7 @@ def _play_match(args: argparse.Namespace) -> int:
 
     A game that is move for move the same as an earlier one counts only once.
     """
-    jobs = pairings(
+    schedule = pairings(
         args.game,
         args.players,
         args.seats,
@@ -109,14 +109,14 @@ def _play_match(args: argparse.Namespace) -> int:
         seed=args.seed,
         options=dict(args.option),
     )
-    played = list(progress(play_out(jobs, args.jobs), len(jobs), "games"))
+    played = list(progress(play_out(schedule, args.jobs), len(schedule), "games"))
     distinct = distinct_games(played)
-    table = match_results(args.players, distinct)
+    results = match_results(args.players, distinct)
     if args.json:
         counts = {"games": len(played), "distinct": len(distinct)}
-        print(json.dumps({**counts, "players": [result._asdict() for result in table]}))
+        print(json.dumps({**counts, "players": [result._asdict() for result in results]}))
         return 0
-    for result in table:
+    for result in results:
         print(
             f"{result.name}: {result.wins:g} of {result.games} ({result.share:.1%},"
             f" 95 %: {result.low:.1%} to {result.high:.1%}),"
@@ -145,54 +145,53 @@ def pairings(
     if len(who) > seats:
         raise EngineError(f"{len(who)} players are too many for {seats} seats")
     numbers = [min(seat, len(who) - 1) for seat in range(seats)]
-    games_to_play = []
+    schedule = []
     for number in range(games):
         shift = number % seats
         seating = tuple(numbers[(seat - shift) % seats] for seat in range(seats))
-        job_seed = f"{seed}-{number // seats}"
-        games_to_play.append(Pairing(name, full, tuple(who), seating, job_seed))
-    return games_to_play
+        schedule.append(Pairing(name, full, tuple(who), seating, f"{seed}-{number // seats}"))
+    return schedule
 
 
-def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[PlayedGame]:
+def play_out(schedule: Sequence[Pairing], processes: int) -> Iterable[PlayedGame]:
     """Play the games and return their results in order."""
-    if min(cores, len(jobs)) == 1:
-        return map(play_one, jobs)
-    return _in_processes(jobs, cores)
+    if min(processes, len(schedule)) == 1:
+        return map(play_one, schedule)
+    return _play_in_processes(schedule, processes)
 
 
-def _in_processes(jobs: Sequence[Pairing], cores: int) -> Iterator[PlayedGame]:
-    with ProcessPoolExecutor(min(cores, os.cpu_count() or 1)) as pool:
-        yield from pool.map(play_one, jobs)
+def _play_in_processes(schedule: Sequence[Pairing], processes: int) -> Iterator[PlayedGame]:
+    with ProcessPoolExecutor(min(processes, os.cpu_count() or 1)) as pool:
+        yield from pool.map(play_one, schedule)
 
 
-def play_one(job: Pairing) -> PlayedGame:
+def play_one(pairing: Pairing) -> PlayedGame:
     """Play a game and time every real decision, including serialisation."""
-    rules = game(job.game)
-    state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
-    cpu_ms: list[list[float]] = [[] for _ in job.seating]
+    rules = game(pairing.game)
+    state = rules.new(len(pairing.seating), pairing.options, Chance.from_seed(pairing.seed))
+    cpu_ms: list[list[float]] = [[] for _ in pairing.seating]
     moves: list[str] = []
     while state.stack:
         seat = rules.to_move(state)[0]
         is_choice = len(rules.legal_choices(state, seat)) > 1
         view = rules.view(state, seat).to_json()
         begun = time.process_time()
-        choice = _choice_of(job, view, seat, f"{job.seed}:{len(moves)}")
+        choice = _choice_of(pairing, view, seat, f"{pairing.seed}:{len(moves)}")
         if is_choice:
             cpu_ms[seat].append(1000 * (time.process_time() - begun))
         moves.append(f"{seat} {rules.move(state, choice)}")
         rules.apply(state, seat, choice)
     win_shares = rules.outcome(state).win_shares
     moves_hash = hashlib.sha256("\n".join(moves).encode()).hexdigest()
-    return PlayedGame(job.seating, win_shares, tuple(map(tuple, cpu_ms)), moves_hash)
+    return PlayedGame(pairing.seating, win_shares, tuple(map(tuple, cpu_ms)), moves_hash)
 
 
-def _choice_of(job: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> str:
+def _choice_of(pairing: Pairing, view: Mapping[str, Any], seat: int, seed: str) -> str:
     """Let the player in a seat choose."""
-    player = job.players[job.seating[seat]]
+    player = pairing.players[pairing.seating[seat]]
     if player == FROZEN:
-        return frozen_agent_for(job.game).act(view, seat, seed)
-    return agent_for(job.game).act(view, seat, player, seed).choice
+        return frozen_agent_for(pairing.game).act(view, seat, seed)
+    return agent_for(pairing.game).act(view, seat, player, seed).choice
 
 
 def distinct_games(played: Iterable[PlayedGame]) -> list[PlayedGame]:

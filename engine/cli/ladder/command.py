@@ -60,21 +60,21 @@ def _play_ladder(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play_rung(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
-    """Play one rung."""
+def _play_rung(name: str, rung: Rung, count: int, seed: str, processes: int) -> Row:
+    """Play one rung; return its row of the page."""
     seats = rung.seats(name)
-    table = pairings(name, rung.players, seats, games=count, seed=seed)
-    first = match_results(rung.players, distinct_games(play_out(table, jobs)))[0]
+    schedule = pairings(name, rung.players, seats, games=count, seed=seed)
+    first = match_results(rung.players, distinct_games(play_out(schedule, processes)))[0]
     return Row(
-        name,
-        rung.title,
-        seats,
-        first.games,
-        first.wins,
-        first.low,
-        first.high,
-        rung.bar(game(name).seat_counts),
-        first.cpu_ms_p50,
-        first.cpu_ms_p95,
-        agent_for(name).model.simulations if "hard" in rung.players else 0,
+        game=name,
+        title=rung.title,
+        seats=seats,
+        games=first.games,
+        wins=first.wins,
+        low=first.low,
+        high=first.high,
+        bar=rung.bar(game(name).seat_counts),
+        p50=first.cpu_ms_p50,
+        p95=first.cpu_ms_p95,
+        simulations=agent_for(name).model.simulations if "hard" in rung.players else 0,
     )

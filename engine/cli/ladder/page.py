@@ -13,7 +13,8 @@ from engine.core.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "ladder.md"
-NONE = "–"
+_NO_SIMULATIONS = "–"
+"""The cell of players that do not simulate."""
 _INTRO = """# How strong the computer players are
 
 Made by `make ladder` (`python -m engine ladder`); not written by hand.
@@ -57,7 +58,17 @@ weight been set by hand. Learning ends when three generations in a row bring no 
 
 
 class Row(NamedTuple):
-    """The result of one rung in one game; CPU in milliseconds."""
+    """The result of one rung in one game.
+
+    Attributes:
+        title: the pairing in words.
+        low: the lower end of the 95 % interval of the share of wins.
+        high: its upper end.
+        bar: the required share of wins.
+        p50: the CPU milliseconds of half the decisions, at most.
+        p95: the same for 95 % of them.
+        simulations: those of a decision; 0 if nobody simulates.
+    """
 
     game: str
     title: str
@@ -82,7 +93,7 @@ class Row(NamedTuple):
             f"| {_game_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
             f" {self.wins:g} ({self.wins / self.games:.0%}) | {self.low:.0%} to {self.high:.0%} |"
             f" {self.bar:.0%} | {self.p50:.1f} ms | {self.p95:.1f} ms |"
-            f" {self.simulations or NONE} |"
+            f" {self.simulations or _NO_SIMULATIONS} |"
         )
 
 
@@ -103,17 +114,17 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
     for cells in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
         title, players, seats, games, wins, low, high, bar, p50, p95, simulations = cells
         row = Row(
-            names[title],
-            players,
-            int(seats),
-            int(games),
-            float(wins),
-            int(low) / 100,
-            int(high) / 100,
-            int(bar) / 100,
-            float(p50),
-            float(p95),
-            0 if simulations == NONE else int(simulations),
+            game=names[title],
+            title=players,
+            seats=int(seats),
+            games=int(games),
+            wins=float(wins),
+            low=int(low) / 100,
+            high=int(high) / 100,
+            bar=int(bar) / 100,
+            p50=float(p50),
+            p95=float(p95),
+            simulations=0 if simulations == _NO_SIMULATIONS else int(simulations),
         )
         rows[row.key] = row
     return rows
