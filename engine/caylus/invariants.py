@@ -104,7 +104,8 @@ def workers_are_on_legal_places(state: CaylusState) -> bool:
 
 def castle_sections_have_room(state: CaylusState) -> bool:
     """Check (8): at most 6, 10 and 14 houses; sections are scored in order."""
-    fits = all(len(h) <= room for h, room in zip(state.castle_houses, ROOM, strict=True))
+    sections = zip(state.castle_houses, ROOM, strict=True)
+    fits = all(len(houses) <= room for houses, room in sections)
     return fits and 0 <= state.sections_scored <= _ALL_SECTIONS
 
 

@@ -30,6 +30,8 @@ def random_games(rules: Game[Any]) -> Iterator[Record]:
     """Play random games, always the same, with every number of players and value of an option."""
     most = max((len(option.values) for option in rules.options), default=1)
     for number in range(max(most, len(rules.seat_counts))):
-        options = {o.name: o.values[number % len(o.values)] for o in rules.options}
+        options = {
+            option.name: option.values[number % len(option.values)] for option in rules.options
+        }
         seats = rules.seat_counts[-1 - number % len(rules.seat_counts)]
         yield play_game(rules, seats, options, "examples", check=False)[1]

@@ -133,7 +133,8 @@ def each_card_is_in_one_place(state: EmperorState) -> bool:
     held = [card for cards in state.cards for card in cards]
     count = SEAT_COUNTS.index(state.seats)
     return KNIGHT not in held and all(
-        0 <= state.stock[i] == card.copies[count] - held.count(i) for i, card in enumerate(CARDS)
+        0 <= state.stock[number] == card.copies[count] - held.count(number)
+        for number, card in enumerate(CARDS)
     )
 
 

@@ -70,14 +70,14 @@ ITEMS = (
     Item("token", ANY_KIND),
     Item("starting_castle", CASTLE),
 )
-ITEM = {item.word: i for i, item in enumerate(ITEMS)}
+ITEM = {item.word: number for number, item in enumerate(ITEMS)}
 TOKEN = ITEM["token"]
 STARTING_CASTLE = ITEM["starting_castle"]
 ITEM_WORDS = tuple(item.word for item in ITEMS)
 ITEM_KIND = tuple(item.kind for item in ITEMS)
 ITEM_PRODUCTS = tuple(item.products for item in ITEMS)
-PLAYER_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.per_player))
-NEUTRAL_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.neutral))
+PLAYER_TILES = tuple(number for number, item in enumerate(ITEMS) for _ in range(item.per_player))
+NEUTRAL_TILES = tuple(number for number, item in enumerate(ITEMS) for _ in range(item.neutral))
 
 # Setup
 

@@ -143,7 +143,7 @@ def hexes_in(mask: int) -> tuple[int, ...]:
 
 def castle_hexes(laid_out: Region) -> tuple[str, ...]:
     """Return the castle hexes of a region."""
-    return tuple(laid_out.words[i] for i in hexes_in(laid_out.masks[CASTLE]))
+    return tuple(laid_out.words[hex_] for hex_ in hexes_in(laid_out.masks[CASTLE]))
 
 
 def turned_around(arrangement: str) -> str:

@@ -78,7 +78,8 @@ def _bridge_lines(state: CaylusState) -> list[Text]:
         gain = amount("denier", FIRST_PASS_DENIERS)
         lines = [say("caylus-board-passed-nobody", gain=gain)]
     if state.phase == PLACING_PHASE:
-        usual = placement_cost(state, next(s for s in range(state.seats) if s != state.inn_right))
+        outside_inn = next(seat for seat in range(state.seats) if seat != state.inn_right)
+        usual = placement_cost(state, outside_inn)
         lines.append(say("caylus-board-price", price=amount("denier", usual)))
         if state.inn_right != NOBODY:
             inn = amount("denier", INN_PRICE)

@@ -149,7 +149,8 @@ class Voting(Automatic[EmperorState]):
     def run(self, state: EmperorState) -> None:
         """Queue a ballot for all players with votes but emperor and rival."""
         candidates = (state.emperor, state.holder(RIVAL))
-        voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
+        others = [seat for seat in range(state.seats) if seat not in candidates]
+        voters = [seat for seat in others if votes(state, seat)]
         if voters:
             state.then(Ballot(voters))
         else:

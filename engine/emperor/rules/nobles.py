@@ -88,7 +88,7 @@ def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
 
 def all_nobles(state: EmperorState) -> Iterator[int]:
     """Yield all nobles on throne, seats and places."""
-    yield from (n for n in (state.throne, *state.electors) if n != NOBODY)
+    yield from (noble for noble in (state.throne, *state.electors) if noble != NOBODY)
     for row in state.places:
         yield from (piece for piece in row if NOBODY < piece < KNIGHT_PIECE)
 

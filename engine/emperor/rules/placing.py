@@ -29,7 +29,9 @@ from engine.emperor.state import NO_CASTLE, EmperorState
 
 ALL_WAYS = {
     seats: tuple(
-        w for electorate, code in enumerate(CODES) for w in (code, *PUSH_WORDS[electorate][:seats])
+        way
+        for electorate, code in enumerate(CODES)
+        for way in (code, *PUSH_WORDS[electorate][:seats])
     )
     for seats in SEAT_COUNTS
 }

@@ -195,7 +195,7 @@ def _player_lines(state: EmperorState) -> list[Text]:
             ),
         ]
         if state.cards[seat]:
-            held = [card_name(CARD_WORDS[i]) for i in state.cards[seat]]
+            held = [card_name(CARD_WORDS[card]) for card in state.cards[seat]]
             facts.append(say("emperor-board-held", cards=listed(held)))
         if seat in state.passed and state.phase == ACTIONS_PHASE:
             facts.append(say("emperor-board-passed"))

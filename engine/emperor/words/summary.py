@@ -297,5 +297,7 @@ def _income_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text
         gain = amount("thaler", next(iter(sums.values())))
         yield say("emperor-summary-income-each", gain=gain)
     else:
-        each = [say("emperor-count", who=clauses.who(s), count=n) for s, n in sums.items()]
+        each = [
+            say("emperor-count", who=clauses.who(seat), count=count) for seat, count in sums.items()
+        ]
         yield say("emperor-summary-income", gains=listed(each))

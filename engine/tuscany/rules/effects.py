@@ -235,7 +235,9 @@ class CastleHex(Decision[TuscanyState]):
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the legal hexes of the tile."""
         words = state.region_of(seat).words
-        return [words[i] for i in hexes_in(legal_hexes(state, seat, state.display[self.slot]))]
+        return [
+            words[hex_] for hex_ in hexes_in(legal_hexes(state, seat, state.display[self.slot]))
+        ]
 
     def take(self, state: TuscanyState, seat: int, choice: str) -> None:
         """Place the tile without payment, refill the display, and resolve the placement."""

@@ -136,13 +136,13 @@ def _region_lines(state: TuscanyState, seat: int, region: Region) -> Iterator[Te
     yield arrangement_line(state, seat, region)
     covered = state.covered[seat]
     tiles = [
-        say("tuscany-coded", code=i + 1, text=item_text(state.tiles[seat][i]))
-        for i in hexes_in(covered)
+        say("tuscany-coded", code=hex_ + 1, text=item_text(state.tiles[seat][hex_]))
+        for hex_ in hexes_in(covered)
     ]
     yield say("tuscany-board-covered", count=len(tiles), all=REGION_SIZE, tiles=listed(tiles))
     beside = [
-        say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
-        for i in hexes_in(state.reach[seat] & ~covered)
+        say("tuscany-beside", space=hex_ + 1, colour=kind_text(region.colours[hex_]))
+        for hex_ in hexes_in(state.reach[seat] & ~covered)
     ]
     yield say("tuscany-board-beside", spaces=listed(beside))
     for kind in range(len(KINDS)):
@@ -152,13 +152,13 @@ def _region_lines(state: TuscanyState, seat: int, region: Region) -> Iterator[Te
 
 def areas_of(region: Region, kind: int) -> list[int]:
     """Return the areas of a colour, in the order of their first hexes."""
-    return list(dict.fromkeys(region.areas[i] for i in hexes_in(region.masks[kind])))
+    return list(dict.fromkeys(region.areas[hex_] for hex_ in hexes_in(region.masks[kind])))
 
 
 def _area_text(area: int, covered: int) -> Value:
     joined: list[Value] = [
-        say("tuscany-board-done", space=i + 1) if (covered >> i) & 1 else i + 1
-        for i in hexes_in(area)
+        say("tuscany-board-done", space=hex_ + 1) if (covered >> hex_) & 1 else hex_ + 1
+        for hex_ in hexes_in(area)
     ]
     return (
         joined[0] if len(joined) == 1 else say("tuscany-board-area", spaces=joined_spaces(joined))

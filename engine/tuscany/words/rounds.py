@@ -16,7 +16,9 @@ _PARTS = ("tiles", "tokens", "marble", "workers", "cards")
 def _points_by_player(event: events.RoundScored) -> Value:
     """Return every player's points: "Alice +4, Bob +2"."""
     points = enumerate(event.points)
-    return listed([say("tuscany-story-count", who=Seat(s), points=n) for s, n in points])
+    return listed(
+        [say("tuscany-story-count", who=Seat(seat), points=count) for seat, count in points]
+    )
 
 
 def _red_points(points: int) -> Text:

@@ -111,9 +111,9 @@ def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]
     for event in events_of_class(span.events, events.RoundScored):
         points = event.points
         each = [
-            say("tuscany-summary-scored-seat", who=clauses.who(s), points=points[s])
-            for s in clauses.seats()
-            if points[s]
+            say("tuscany-summary-scored-seat", who=clauses.who(seat), points=points[seat])
+            for seat in clauses.seats()
+            if points[seat]
         ]
         yield say("tuscany-summary-scored", round=event.round, points=listed(each))
     if events_of_class(span.events, events.LastLapBegun) and not span.after.over:
