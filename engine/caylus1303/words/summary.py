@@ -56,12 +56,8 @@ def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[
                 spot = say("caylus1303-summary-spot", tile=tile_name(returned.place), space=spot)
             spaces.setdefault(returned.seat, []).append(spot)
     if spaces:
-        owners = [
-            with_code(clauses.who(seat), listed(spaces[seat]))
-            for seat in clauses.seats()
-            if seat in spaces
-        ]
-        yield say("caylus1303-summary-beyond", workers=listed(owners))
+        workers = listed(clauses.things_of_players(spaces))
+        yield say("caylus1303-summary-beyond", workers=workers)
 
 
 def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:

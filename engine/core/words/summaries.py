@@ -67,6 +67,11 @@ class Summary:
         """Return a player's name within a clause, or "you"."""
         return say("summary-you") if seat == self.reader else Seat(seat)
 
+    def things_of_players(self, things: Mapping[int, Sequence[Value]]) -> list[Value]:
+        """Return each player who has any, with a list of them: "Alice (12 and 14)"."""
+        seats = [seat for seat in self.seats() if things.get(seat)]
+        return [with_code(self.who(seat), listed(things[seat])) for seat in seats]
+
     def texts(self) -> list[Text]:
         """Return the clauses, the most important first; empty if nothing has changed."""
         clauses = [self._clause_for(seat) for seat in self.seats() if self.results.get(seat)]

@@ -222,12 +222,7 @@ def _old_age_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Tex
         if event.why == "age":
             spots.setdefault(event.seat, []).append(_spot_text(event.spot))
     if spots:
-        deaths = [
-            with_code(clauses.who(seat), listed(spots[seat]))
-            for seat in clauses.seats()
-            if seat in spots
-        ]
-        yield say("emperor-summary-old-age", nobles=listed(deaths))
+        yield say("emperor-summary-old-age", nobles=listed(clauses.things_of_players(spots)))
 
 
 def _spot_text(word: str) -> Text:
