@@ -49,6 +49,12 @@ class Hint(NamedTuple):
     costs_more: tuple[Change, ...] = ()
     works_later: bool = False
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it names gains, or a rival's changes, at the end of the round."""
+        gains = any(change.amount > 0 for change in self.own)
+        return self.works_later and bool(gains or self.rival)
+
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
         """Rebuild from JSON."""

@@ -27,6 +27,8 @@ async def test_a_finished_game_is_reviewed_and_other_moves_are_tried(app: AppHar
     opened = await (await here.click(re.compile("^review:"), message=result)).answer()
     assert opened.ephemeral
     await channel.wait_for(lambda m: m is opened and "Accuracy" in m.text)
+    mistakes = [line for line in opened.text.splitlines() if "Better:" in line]
+    assert all(" – " in line for line in mistakes), "each says what is better about the other move"
     again = await press_act(here, "review")
     assert again.text == opened.text, "it is stored"
     await here.click("Save as a file", message=again.message)

@@ -16,7 +16,7 @@ from engine.core.words.text import Text
 from engine.players.advice import Advice, RatedChoice
 from engine.players.agent import Agent
 from engine.players.hint_texts import why
-from engine.players.hints import Hint, hints
+from engine.players.hints import Hint, compare, hints
 from engine.players.trial import Change
 from tests.engine.games.played import few, positions
 
@@ -113,6 +113,22 @@ def test_a_reason_names_amounts_rivals_and_what_it_costs() -> None:
     )
     passing = Hint("pass", 0.4, kept=(Change(0, "denier", 2),))
     assert read("caylus", why(rules.words, state, 0, passing)).endswith("keeps 2 deniers")
+
+
+def test_a_better_choice_is_compared_with_the_one_that_was_made() -> None:
+    """It does what its hint says; somebody else may take it after the one that was made."""
+    rules = game("caylus")
+    state = rules.new(3, None, Chance(5))
+    seat = state.stack[-1].seat
+    view = rules.view(state, seat).to_json()
+    better = compare("caylus", view, seat, "s", "trading_post", "pass")
+    assert better.choice == "trading_post"
+    assert better.looks_ahead
+    assert any(change.asset == "denier" and change.amount > 0 for change in better.own)
+    assert better.taken_by != seat
+    passing = compare("caylus", view, seat, "s", "pass", "trading_post")
+    assert not passing.looks_ahead
+    assert (passing.own, passing.rival) == ((), ())
 
 
 def test_a_choice_without_a_gain_is_described_by_the_rules() -> None:

@@ -50,6 +50,10 @@ def test_a_review_in_pieces_is_the_same_and_survives_json(monkeypatch: pytest.Mo
     assert [one for piece in pieces for one in piece] == reviewer.evaluate_moves(record, 0, moves)
     found = whole(record)
     assert Review.from_json(json.loads(json.dumps(found.to_json()))) == found
+    assert found.mistakes
+    assert [mistake.hint.choice for mistake in found.mistakes] == [
+        mistake.best for mistake in found.mistakes
+    ]
     assert len(found.win_chances) == moves + 1
     assert all(abs(sum(chances) - 1) < 0.001 for chances in found.win_chances)
     winners = game("toy").outcome(record.replay()).winners
