@@ -6,7 +6,7 @@ Nothing is dropped: a large group is split into pages.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.presentation.texts import Localizer, columns
@@ -48,11 +48,13 @@ class Candidate:
     """Its title and name in the other languages of players at the table."""
     idle: str = ""
     """The heading of a choice that changes no more than a smaller one; see ``Offer.idle``."""
+    brief: bool = False
+    """Whether its button leaves out the effect, because that of another beside it does not fit."""
 
     @property
     def label(self) -> str:
         """Return what its button says: the title, and the effect if that is short."""
-        plain = not self.offer.number and self.choice not in PASS_WORDS
+        plain = not self.brief and not self.offer.number and self.choice not in PASS_WORDS
         return self.line if plain and columns(self.line) <= BUTTON_COLUMNS else self.title
 
     @property
@@ -162,7 +164,8 @@ def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped
     others = [c for c in others if c not in declining]
     by_part, idle_pages = pages(others), [Page(idle[0].idle, idle)] if idle else []
     if len(others) <= ROW:
-        menus, plain = [], others
+        brief = any(columns(c.line) > BUTTON_COLUMNS for c in others)
+        menus, plain = [], [replace(c, brief=brief) for c in others]
     else:
         menus = [
             page

@@ -84,4 +84,7 @@ def test_button_width_is_measured_as_displayed() -> None:
     name = say("bold", text="x")
     offered = [Candidate(w, w, Offer(w, name, name), w, w, w * 20, "", "g") for w in "一二三"]
     assert [c.label for c in group_choices(offered).plain] == ["一", "二", "三"]
-    assert replace(offered[0], line="一" * 19).label == "一" * 19
+    short = [replace(c, line=c.choice * 19) for c in offered]
+    assert [c.label for c in group_choices(short).plain] == ["一" * 19, "二" * 19, "三" * 19]
+    mixed = [offered[0], *short[1:]]
+    assert [c.label for c in group_choices(mixed).plain] == ["一", "二", "三"], "all or none"
