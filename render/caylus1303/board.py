@@ -109,7 +109,8 @@ def _plan_portrait(
     """Put characters, bridge and site side by side, then the road, the stock, the players.
 
     While characters are chosen they take more room, and the bridge goes below the site if there is
-    room. Also returns the player area and the height of the page.
+    room. At the end of the game there is no bridge. Also returns the player area and the height of
+    the page.
     """
     x = _SITE_X
     beside = site_plan.BOARD.height
@@ -117,7 +118,9 @@ def _plan_portrait(
     court = portraits.panel_height(chosen_from or COURT_CHARACTERS)
     below = court - beside - _GAP
     bridge_rect: Rect | None = None
-    if not chosen_from:
+    if model.is_over:
+        court = beside
+    elif not chosen_from:
         bridge_rect = Rect(_LEFT, _TOP + court + _GAP, portraits.PANEL_WIDTH, beside - court - _GAP)
     elif below >= _MIN_BRIDGE_HEIGHT:
         bridge_rect = Rect(x, _TOP + beside + _GAP, site_plan.BOARD.width, below)
@@ -142,10 +145,12 @@ def _plan_landscape(
 ) -> tuple[Caylus1303BoardPlan, PlayerArea, int]:
     """Put characters, bridge, road and stock on the left; players and the site on the right.
 
-    While characters are chosen they take the full width, and there is no bridge.
+    While characters are chosen, and at the end of the game, the characters take the full width, and
+    there is no bridge.
     """
     chosen_from = len(portraits.shown_characters(model)) if model.choosing else 0
-    across = portraits.FULL_PANEL_WIDTH if chosen_from else portraits.PANEL_WIDTH
+    alone = model.choosing or model.is_over
+    across = portraits.FULL_PANEL_WIDTH if alone else portraits.PANEL_WIDTH
     court = portraits.panel_height(chosen_from or COURT_CHARACTERS, across)
     grid = road.lay_out_grid(model, _TOP + court + layout.BETWEEN_SECTIONS)
     bottom = _stock_bottom(grid, tiles, model)
@@ -158,7 +163,7 @@ def _plan_landscape(
         base=(width, height),
         court=(across, court),
         site=(landscape.LEFT, site_top),
-        bridge=None if chosen_from else beside,
+        bridge=None if alone else beside,
         road=grid,
         line=LineRoute(landscape.LEFT - _LINE_BESIDE),
         site_sizes=site_plan.plan_for_width(landscape.right_width(width)),

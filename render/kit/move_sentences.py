@@ -63,8 +63,6 @@ def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
 
     The last one is that of :func:`describe_last_move`.
     """
-    if not model.movers:
-        return []
     earlier = _describe_earlier_turns(model)
     last = describe_last_move(model)
     sentences = earlier if last is None or [last] == earlier[-1:] else [*earlier, last]
