@@ -19,8 +19,10 @@ from render.kit.rect import Rect
 from render.kit.story import Spot, spot_of_piece
 from render.kit.titled_panel import PanelTitle
 
+_SPACE_INSET = 3
+"""Difference in radius between a worker and the circle of an empty space."""
 _ARRIVAL_REACH = 7
-"""Extent of the disc under a worker that has just arrived."""
+"""How far the disc under a worker that has just arrived extends beyond the worker."""
 _SHIELD_FROM_RIGHT = (16, 29, 29)
 """Middle of a shield with points by section, from the right edge of the panel.
 
@@ -31,7 +33,7 @@ _SHIELD_MIDDLE = 10
 _LINE_END_UP = 4
 """Height of a line's end above the joint below its house, so that it is off the section's words."""
 _TITLE_LEFT = 76
-"""Left edge of the title, from that of the code plate."""
+"""Left edge of the title, from the left edge of the code plate."""
 _TITLE_MIDDLE = 23
 """Middle of the title, from the top of the code plate."""
 
@@ -47,7 +49,9 @@ def draw_base(
     titled_panel.draw_titled(canvas, Rect(x, y, plan.width, plan.height), title)
     for i in range(seats):
         cx, cy = plan.waiting_space(x, y, i)
-        worker_spaces.draw(canvas, (cx, cy), plan.token_size / 2 - 3, number=str(i + 1), on="panel")
+        worker_spaces.draw(
+            canvas, (cx, cy), plan.token_size / 2 - _SPACE_INSET, number=str(i + 1), on="panel"
+        )
 
 
 def draw(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePlan = BOARD) -> None:
@@ -116,5 +120,10 @@ def _draw_queue(
         cx, cy = plan.waiting_space(x, y, len(queue))
         number = str(len(queue) + 1)
         worker_spaces.draw(
-            canvas, (cx, cy), plan.token_size / 2 - 3, is_target=True, number=number, on="panel"
+            canvas,
+            (cx, cy),
+            plan.token_size / 2 - _SPACE_INSET,
+            is_target=True,
+            number=number,
+            on="panel",
         )

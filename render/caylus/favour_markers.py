@@ -37,7 +37,7 @@ _NUMBER_BELOW = 22
 _NUMBER_BESIDE = 8
 """Distance of the middle of that number from the side of a marker in two rows, in pixels."""
 _GLOW_REACH = 4
-"""Extent of the disc under a marker that has just moved, in pixels."""
+"""How far the disc under a marker that has just moved extends beyond it, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

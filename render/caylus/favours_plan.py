@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.caylus.data import LEVELS, LINES
 
 _LINES_TOP = 66
-"""Top of the lines of favours, from that of the panel."""
+"""Top of the lines of favours, from the top of the panel."""
 _BOTTOM_MARGIN = 14
 _RIGHT_MARGIN = 10
 _HEAD_RIGHT_SHIFT = 3

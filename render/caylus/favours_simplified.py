@@ -49,9 +49,9 @@ _FAVOUR_LEFT_OF_MIDDLE = 40
 _NUMBER_AFTER_FAVOUR = 32
 """Distance of the number from the middle of the favour."""
 _CHIP_LEFT = 28
-"""Extent of a chip at the left of the middle of the favour."""
+"""Distance of the left edge of a chip from the middle of the favour."""
 _CHIP_ABOVE = 30
-"""Extent of a chip above the middle of the row."""
+"""Distance of the top of a chip from the middle of the row."""
 _CHIP_SIZE = Size(110, 66)
 _FAVOUR_SOURCE = SOURCES.index("favor")
 

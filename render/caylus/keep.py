@@ -168,7 +168,7 @@ _TURRET_HEIGHT = 20
 _TURRET_OVERLAP = 3
 """Height of the part of a turret that the wall hides."""
 _EAVES_REACH = 4
-"""Extent of the eaves of a turret beyond its walls."""
+"""How far the eaves of a turret extend beyond its walls."""
 _TURRET_EAVES = 18
 """Height of the eaves of a turret."""
 _TURRET_ROOF_HEIGHT = 24

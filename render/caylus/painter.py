@@ -24,12 +24,16 @@ def _featured(model: CaylusBoard) -> int:
     return model.featured_seat(model.view.turn_order[0])
 
 
+_TITLE_AT = (24, 36)
+"""Left end and middle of the castle's title on the poster."""
+
+
 def _draw_poster_place(model: CaylusBoard) -> Canvas:
     """Draw the castle for the poster, as wide as its place there."""
     size = ending_place.max_size(model)
     plan = LARGE_POSTER if size.h > ending_place.SIZE.h else POSTER
     canvas = Canvas(*size, CanvasStyle(model.palette, model.language))
-    title = PanelTitle(model.words.say("caylus-tile-castle"), (24, 36))
+    title = PanelTitle(model.words.say("caylus-tile-castle"), _TITLE_AT)
     titled_panel.draw_titled(canvas, Rect(0, 0, *size), title)
     castle.draw_keep(canvas, (size.w - plan.width) // 2, 0, model, plan)
     return canvas

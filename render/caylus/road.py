@@ -233,13 +233,13 @@ def draw_scoring(
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if is_short:
         mark = _TOWER_ONLY.moved(x, y)
-        canvas.box(mark, BoxStyle(mark.w / 2, fill, "ink2", line_width=3), on=None)
+        canvas.box(mark, BoxStyle(mark.w / 2, fill, "ink2", layout.EDGE_WIDTH), on=None)
         canvas.put(icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), (mark.cx, y), fill)
         return
     name = model.words.say(f"caylus-section-{SECTIONS[section]}")
     room = _SCORING_NAME_ROOM
     width = _SCORING_NAME_LEFT + min(canvas.text_width(name, DETAIL), room) + _SCORING_RIGHT_MARGIN
-    style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", line_width=3)
+    style = BoxStyle(_SCORING_HEIGHT / 2, fill, "ink2", layout.EDGE_WIDTH)
     canvas.box(Rect(x, y - _SCORING_HEIGHT / 2, width, _SCORING_HEIGHT), style, on=None)
     canvas.put(
         icon_sprite("stone-tower", _SCORING_TOWER_SIZE, ink), (x + _SCORING_TOWER_X, y), fill

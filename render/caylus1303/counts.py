@@ -26,7 +26,7 @@ _HOUSE_GAP = 7
 _HOUSES_MARGIN = 12
 """Distance of the houses from what is to their right."""
 _CHIP_REACH = 5
-"""Extent of the chip behind the houses beyond their left edge."""
+"""How far the chip behind the houses extends beyond their left edge."""
 _COUNTS_MARGIN = 10
 """Distance of the counts from the right edge of the panel."""
 _COUNT_SIZE = 42

@@ -31,6 +31,8 @@ _NARROW_PLATE_SIZE = Size(36, 28)
 _SMALL_PLATE_SIZE = Size(44, 26)
 """Size of the plate below a small medal."""
 _PLATE_RADIUS = 12
+_PLATE_MARGINS = 5
+"""Width of a plate that its code leaves free."""
 _PLATE_BESIDE = 5
 """Distance of a plate from the medal at its left."""
 _NARROW_PLATE_BESIDE = 3
@@ -46,7 +48,7 @@ _TOP_MARGIN = 6
 _SMALL_TOP_MARGIN = 4
 """Distance of small medals from the top: medal and plate end above the chips of the counts."""
 _DISC_REACH = 6
-"""Extent of the disc under a new medal beyond its edge."""
+"""How far the disc under a new medal extends beyond the medal."""
 _RING_INSET = 12
 """Difference in size of the medal whose ability is used, which leaves room for its ring."""
 
@@ -153,7 +155,7 @@ def draw_medals(
 def _place_plate(medal: Rect, left: float, row: MedalRow, scale: float) -> Rect:
     """Return the place of a plate: beside a medal that begins at ``left``, or below it."""
     size = row.plate
-    w, h = min(size.w * scale, row.step - 4), size.h * scale
+    w, h = min(size.w * scale, row.step - _NARROW_GAP), size.h * scale
     if row.has_plates_beside:
         return Rect(left + medal.w + row.apart * scale, medal.cy - h / 2, w, h)
     return Rect(medal.cx - w / 2, medal.bottom + _PLATE_BELOW, w, h)
@@ -190,5 +192,7 @@ def _draw_plate(
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(rect, BoxStyle(_PLATE_RADIUS, fill, line, line_width=2), on=None)
     style = TextStyle(BODY * scale, ink, "black", min_size=FLOOR)
-    canvas.text((rect.cx, rect.cy), code, style, align="middle", on=fill, max_width=rect.w - 5)
+    canvas.text(
+        (rect.cx, rect.cy), code, style, align="middle", on=fill, max_width=rect.w - _PLATE_MARGINS
+    )
     canvas.record("legal" if legal else "code", code, rect.box)

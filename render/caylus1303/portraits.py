@@ -52,6 +52,10 @@ _PANEL_MARGIN = 14
 _PORTRAIT_GAP = 12
 _TITLE_START = (78, 37)
 """Left end of the panel's title and its middle line."""
+_EMPTY_RISE = 8
+"""How far the sentence in place of the portraits is above the middle of their row."""
+_EMPTY_MARGIN = 8
+"""Distance of that sentence from the places of the outer portraits."""
 _SYMBOL_SIZE = 44
 _SYMBOL_MIDDLE = (44, 37)
 _MAX_TITLE_WIDTH = 300
@@ -70,6 +74,8 @@ _BODY_BELOW_MIDDLE = 24
 _MEDAL_SIZE = 68
 _MEDAL_MIDDLE = 45
 """Middle of the medal, from the left edge."""
+_LEGAL_EDGE_WIDTH = 6
+"""Width of the edge of a medal that can be taken."""
 _MEDAL_ICON_SHARE = 0.64
 """Size of the icon, as a share of the size of its medal."""
 _OWNER_SIZE = 62
@@ -89,6 +95,8 @@ _MIN_WIDTH_FOR_WORDS = 400
 """Wider portraits show the effect in words."""
 _CODE_WIDTH = 52
 """Width of a portrait's code plate; the longest names need the rest."""
+_WORDS_SIZES = ((NOTE, 4), (DETAIL, 5))
+"""Sizes to try for an effect in words, with the maximum number of lines."""
 _LINE_GAP = 5
 """Gap between two lines of an effect in words."""
 
@@ -114,7 +122,8 @@ def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
 def medal_sprite(word: str, size: float, is_legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     pen = Pen.square(round(size / 2) + 1)
-    pen.disc(0, 0, size / 2, MEDAL_COLOUR, "act" if is_legal else BAND_COLOUR, 6 if is_legal else 3)
+    edge, width = ("act", _LEGAL_EDGE_WIDTH) if is_legal else (BAND_COLOUR, layout.EDGE_WIDTH)
+    pen.disc(0, 0, size / 2, MEDAL_COLOUR, edge, width)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box
     return pen.sprite(Fact("medal", word, box, size, is_solid=True))
@@ -161,8 +170,8 @@ def draw_court(
     if not characters:
         label = model.words.say("caylus1303-picture-court-empty")
         style = TextStyle(BODY, "ink2")
-        middle = y + _PORTRAITS_TOP + h / 2 - 8
-        room = width - 2 * _PANEL_MARGIN - 16
+        middle = y + _PORTRAITS_TOP + h / 2 - _EMPTY_RISE
+        room = width - 2 * (_PANEL_MARGIN + _EMPTY_MARGIN)
         canvas.text(
             (x + width / 2, middle), label, style, align="middle", on="panel", max_width=room
         )
@@ -238,13 +247,20 @@ _LARGE_EFFECT_FROM_BOTTOM = 48
 """Middle of the effect, from the bottom."""
 _LARGE_NAME_LEFT = 20
 """Left edge of the name."""
+_LARGE_RADIUS = 24
+_LARGE_EDGE_WIDTH = 4
 _LARGE_BOTH_MARGINS = 36
 """Both side margins of name and effect together."""
 
 
 def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
     """Draw a single large character for its rules card."""
-    style = FrameStyle(radius=24, band_height=_LARGE_BAND_HEIGHT, plate_width=0, edge=4)
+    style = FrameStyle(
+        radius=_LARGE_RADIUS,
+        band_height=_LARGE_BAND_HEIGHT,
+        plate_width=0,
+        edge=_LARGE_EDGE_WIDTH,
+    )
     card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR, style)
     label = faces.name_of_character(word, canvas.language)
     name_style = TileNameStyle(
@@ -268,11 +284,10 @@ def ability_text(model: Caylus1303Board, word: str) -> str:
 
 def draw_words(canvas: Canvas, x: float, middle: float, room: float, label: str) -> None:
     """Draw a text on up to four lines, or on up to five smaller ones if it needs more."""
-    lines = text.wrap(label, NOTE, room, 4, language=canvas.language)
-    size = NOTE
-    if text.is_cut(label, lines):
-        lines = text.wrap(label, DETAIL, room, 5, language=canvas.language)
-        size = DETAIL
+    for size, max_lines in _WORDS_SIZES:
+        lines = text.wrap(label, size, room, max_lines, language=canvas.language)
+        if not text.is_cut(label, lines):
+            break
     middles = layout.stacked_middles(len(lines), middle, size + _LINE_GAP)
     for y, line in zip(middles, lines, strict=True):
         canvas.text((x, y), line, TextStyle(size, "ink2"), on="tile")

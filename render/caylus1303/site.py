@@ -29,7 +29,7 @@ from render.kit.glyph_rows import RowStyle
 from render.kit.highlights import recency_of
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import Colour, ink_on, mix
+from render.kit.palette import ICON_MIX, Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
@@ -171,7 +171,7 @@ def _draw_building(
     room = w - _NAME_MARGINS
     names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style)
     middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2
-    icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, "ink", 0.35))
+    icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, *ICON_MIX))
     canvas.put(icon, (x + _ICON_LEFT + plan.icon_size / 2, middle), "tile")
     effect_left = x + _ICON_LEFT + plan.icon_size + _EFFECT_GAP
     room = rect.right - _EFFECT_MARGIN - effect_left
@@ -209,9 +209,7 @@ def _draw_rounds(
             _draw_current_round(canvas, stone, number, wall)
         else:
             fill, line = (towers.STONE_COLOUR, "ink2") if number < current else ("panel", "line")
-            canvas.box(
-                stone, BoxStyle(_ROUND_RADIUS, fill, line, line_width=layout.OUTLINE_WIDTH), on=wall
-            )
+            canvas.box(stone, BoxStyle(_ROUND_RADIUS, fill, line, layout.OUTLINE_WIDTH), on=wall)
             at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)
             style = TextStyle(HEADING, "ink2")
             canvas.text(at, str(number), style, align="middle", on=fill)
@@ -221,7 +219,7 @@ def _draw_rounds(
 
 def _draw_current_round(canvas: Canvas, stone: Rect, number: int, wall: Colour) -> None:
     """Draw the lit stone of the current round, with the round marker."""
-    canvas.box(stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", line_width=3), on=wall)
+    canvas.box(stone, BoxStyle(_ROUND_RADIUS, "glow", "ink", layout.EDGE_WIDTH), on=wall)
     canvas.put(_round_marker(), (stone.cx, stone.cy), "glow")
     canvas.record("round", str(number), stone.box)
     at = (stone.cx, stone.cy + _ROUND_NUMBER_DROP)

@@ -23,7 +23,7 @@ LOW_ROW_HEIGHT = 64
 """Height of an empty row."""
 LANE_HEIGHT = 60
 LANE_REACH = 10
-"""Extent of a lane beyond the outer edges of its spaces."""
+"""How far a lane extends beyond the outer edges of its spaces."""
 _LANE_BELOW = 6
 """Distance of the middle of a lane below that of its space."""
 PER_ROW = len(layout.CROP_THREE)

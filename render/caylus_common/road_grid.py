@@ -211,7 +211,7 @@ def draw_empty_space(
         size, lower = (_LOW_HAMMER_SIZE, 0) if is_low else (_HAMMER_SIZE, _HAMMER_DROP)
         canvas.put(icon_sprite("claw-hammer", size, "line"), (rect.cx, rect.cy + lower), QUIET)
     else:
-        canvas.box(rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", line_width=3))
+        canvas.box(rect, BoxStyle(layout.TILE_RADIUS, QUIET, "line", layout.EDGE_WIDTH))
     if is_legal:
         corner = (x + _PLATE_INSET, y + _PLATE_INSET)
         plates.draw_plate(canvas, corner, number, _TARGET_PLATE, is_legal=True)

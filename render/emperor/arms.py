@@ -47,7 +47,7 @@ _CHARGES = {
     "BOH": _Charge("lion", -0.1, 1.28, "white"),
 }
 _CROSSES: dict[str, Colour] = {"TRI": "crimson", "KOL": "ink"}
-_CROSS_THICKNESS = 0.3
+_CROSS_BAR_WIDTH = 0.3
 _CROSS_HEIGHT = 1.92
 _CROSS_WIDTH = 1.64
 _CROSS_ARM_TOP = -0.36
@@ -66,7 +66,7 @@ _BEND_START = -0.85
 """Height of the green bend at the left edge of the shield."""
 _BEND_END = 0.8
 """Height of the bend at the right edge."""
-_BEND_THICKNESS = 0.26
+_BEND_WIDTH = 0.26
 
 
 @lru_cache(maxsize=8)
@@ -90,8 +90,8 @@ def arms_sprite(code: str, size: int) -> Sprite:
 def _draw_cross(symbol: UnitPen, colour: Colour) -> None:
     """Draw the cross of Trier or Cologne, up to the edges of the shield."""
     style = BoxStyle(fill=colour)
-    symbol.box(Rect(-_CROSS_THICKNESS / 2, -1, _CROSS_THICKNESS, _CROSS_HEIGHT), style)
-    symbol.box(Rect(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_THICKNESS), style)
+    symbol.box(Rect(-_CROSS_BAR_WIDTH / 2, -1, _CROSS_BAR_WIDTH, _CROSS_HEIGHT), style)
+    symbol.box(Rect(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_BAR_WIDTH), style)
 
 
 def _draw_saxon_bars(symbol: UnitPen) -> None:
@@ -111,7 +111,7 @@ def _draw_saxon_bars(symbol: UnitPen) -> None:
         (middle - half, middle + half * _BEND_START),
         (middle + half, middle + half * _BEND_END),
     ]
-    draw.line(ends, fill=rgb_of("cresidence"), width=int(half * _BEND_THICKNESS))
+    draw.line(ends, fill=rgb_of("cresidence"), width=int(half * _BEND_WIDTH))
     mask = Image.new("L", (side, side))
     inside = [(middle + x * SCALE, middle + y * SCALE) for x, y in symbol.to_pixels(SHIELD)]
     ImageDraw.Draw(mask).polygon(inside, fill=255)

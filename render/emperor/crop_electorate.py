@@ -155,9 +155,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
         block = Rect(
             LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), bar_height
         )
-        canvas.box(
-            block, BoxStyle(_BAR_RADIUS, colour, "ink", line_width=layout.OUTLINE_WIDTH), on="tile"
-        )
+        canvas.box(block, BoxStyle(_BAR_RADIUS, colour, "ink", layout.OUTLINE_WIDTH), on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spots.mark_box(canvas, block.grown(2), _BAR_RADIUS + 2)

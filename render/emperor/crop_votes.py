@@ -49,7 +49,7 @@ _ROLE_ICON_SIZE = 34
 _ROLE_ICON_MIDDLE = 17
 """Middle of a role's icon, from the left edge of the name."""
 _ROLE_TEXT_LEFT = 44
-"""Left edge of a role's text, from that of the name."""
+"""Left edge of a role's text, from the left edge of the name."""
 _ROLE_TEXT_WIDTH = 200
 _SIDE_SIZE = 42
 _SIDE_MIDDLE = 46
@@ -155,7 +155,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
         style = TextStyle(_UNDECIDED_SIZE, "ink2", "black")
         canvas.text((cx, middle), "?", style, align="middle", on="panel")
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
-    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", line_width=3), on="panel")
+    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", layout.EDGE_WIDTH), on="panel")
     influence_bar.draw_share(canvas, block, colour, share.votes, is_leading=False)
     sources = sources_of_votes(model.view, share.seat)
     columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))

@@ -99,8 +99,9 @@ _NAME_GAP = 14
 """Gap between the code plate and the name."""
 _WIDE_SCRIPT_LARGER = 3
 """How much larger a name in Chinese or Japanese is."""
+_SEAT_FRAME_RADIUS = 16
 _SEAT_FRAME_REACH = 8
-"""Extent of the coloured frame around an elector's seat."""
+"""How far the coloured frame around an elector's seat extends beyond the seat."""
 _OUT_MARGIN = 30
 """Side margins of the words in an electorate that is not in this game."""
 _OUT_LEADING = 42
@@ -143,7 +144,9 @@ def draw_base(
     canvas.put(
         arms_sprite(CODES[electorate], plan.arms.size), (x + plan.arms.x, y + plan.arms.y), "tile"
     )
-    style = BoxStyle(16, mix(shade, "white", 0.75), shade, line_width=3)
+    style = BoxStyle(
+        _SEAT_FRAME_RADIUS, mix(shade, "white", 0.75), shade, line_width=layout.EDGE_WIDTH
+    )
     canvas.box(plan.seat.moved(x, y).rect.grown(_SEAT_FRAME_REACH), style, on="tile")
     draw_privilege(canvas, x, y, electorate, plan)
 

@@ -40,8 +40,11 @@ _SHIELD_BELOW_SIGN = 30
 _SIGN_DISC_RADIUS = 24
 """Radius of the disc under the sign of a new declaration."""
 _HALO_REACH = 6
-"""Extent of the halo around a privilege."""
+"""How far the halo of a privilege extends beyond it."""
 _PRIVILEGE_RADIUS = 12
+_HALO_RADIUS = _PRIVILEGE_RADIUS + 5
+_CHOSEN_EDGE_WIDTH = 5
+"""Width of the edge of a privilege that is being used."""
 
 
 def areas_of(
@@ -189,13 +192,15 @@ def _draw_privilege_now(
         fill = highlights.background_of(recency)
         line = highlights.rim_of(recency)
         halo = rect.grown(_HALO_REACH)
-        canvas.box(halo, BoxStyle(_PRIVILEGE_RADIUS + 5, fill, line, line_width=2), on="tile")
+        canvas.box(halo, BoxStyle(_HALO_RADIUS, fill, line, line_width=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)
     model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))
     if used or recency is not None:
         electorate_base.draw_privilege(canvas, x, y, electorate, plan, is_used=used)
     if spot == model.chosen:
-        canvas.box(rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", line_width=5), on=None)
+        canvas.box(
+            rect, BoxStyle(_PRIVILEGE_RADIUS, None, "act", line_width=_CHOSEN_EDGE_WIDTH), on=None
+        )
         canvas.record("chosen", "", rect.box)
     elif spot in model.targets:
         spots.mark_box(canvas, rect, _PRIVILEGE_RADIUS)

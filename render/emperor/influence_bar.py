@@ -49,7 +49,7 @@ _MIN_MARGINS_WITH_CROWN = 10
 """Minimum width of a block beside crown, marker and number."""
 _MARKER_RIM_WIDTH = 2
 _MARKER_INSET = 3
-"""By how much a sign is smaller than its marker."""
+"""Difference in size between a marker and its sign."""
 
 
 def block_widths(totals: Sequence[int], room: float) -> list[float]:

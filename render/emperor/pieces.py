@@ -46,7 +46,7 @@ _AGE_TEXT_SHARE = 0.46
 _SIGN_MIDDLE_SHARE = 0.715
 """Middle of a noble's sign and rings, from the top."""
 _AGE_BAR_SHARE = 0.045
-"""Thickness of the bar on the edge of age 15."""
+"""Width of the bar on the edge of age 15."""
 _AGE_BAR_REACH_SHARE = 0.3
 """Half the length of that bar."""
 _SIGN_SHARE = 0.4
@@ -60,11 +60,11 @@ _RINGS_ALONE_SHARE = 0.165
 
 
 _RINGS_APART_SHARE = 0.62
-"""Distance of the middle of a ring from that of both, as a share of its radius."""
-_RING_THICKNESS_SHARE = 0.42
-"""Thickness of the metal of a ring, as a share of its radius."""
+"""Distance of the middle of a ring from the middle of the pair, as a share of its radius."""
+_RING_WIDTH_SHARE = 0.42
+"""Width of the metal of a ring, as a share of its radius."""
 _RING_RIM_SHARE = 1.6
-"""Thickness of a ring with its ink rim, as a share of that of the metal."""
+"""Width of a ring with its ink rim, as a multiple of the width of its metal."""
 _CROSSING_DEGREES = range(-22, 23, 4)
 """Directions around the crossing of two rings at which the upper ring is painted again."""
 _EMINENCE_SIGN = (0.27, 0.71, 0.36)
@@ -183,7 +183,7 @@ def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> N
     metal: Colour = "white" if player == "orange" else "gold"
     rim: Colour = "ink"
     half_distance = radius * _RINGS_APART_SHARE
-    line_width = radius * _RING_THICKNESS_SHARE
+    line_width = radius * _RING_WIDTH_SHARE
     layers = ((rim, line_width * _RING_RIM_SHARE), (metal, line_width))
     for colour, width in layers:
         for side in (-1, 1):

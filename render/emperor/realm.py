@@ -15,7 +15,7 @@ from render.kit.sprite import Sprite
 
 LAND: Colour = mix("ground", "tile", 0.5)
 _COAST: Colour = "ink3"
-_THICK = 4
+_COAST_WIDTH = 4
 _SIDE_DISTANCE = 22
 """Mean distance of the coast from what lies on the land, at the sides."""
 _END_DISTANCE = 9
@@ -61,7 +61,7 @@ def _coast_boxes(inside: Rect) -> Iterator[tuple[int, int, int, int]]:
 def _coast_sprite(inside: Rect, strip: tuple[int, int, int, int]) -> Sprite:
     """Return the part of land and coast in a box, anchored at the picture's corner."""
     pen = Pen(*strip)
-    pen.poly(_coast_outline(inside), LAND, _COAST, _THICK)
+    pen.poly(_coast_outline(inside), LAND, _COAST, _COAST_WIDTH)
     return pen.sprite()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from engine.emperor.data import ROUNDS
 from render.emperor.board_model import EmperorBoard
+from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
@@ -40,6 +42,6 @@ def draw(canvas: Canvas, x: float, y: float, w: int, model: EmperorBoard) -> Non
 
 @lru_cache(maxsize=4)
 def _disc_sprite(fill: str) -> Sprite:
-    pen = Pen.square(20)
-    pen.disc(0, 0, _RADIUS, fill, "ink2", 2.5)
+    pen = Pen.square(math.ceil(_RADIUS) + 1)
+    pen.disc(0, 0, _RADIUS, fill, "ink2", layout.OUTLINE_WIDTH)
     return pen.sprite()

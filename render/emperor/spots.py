@@ -9,7 +9,7 @@ from engine.emperor.data import BOARD, NOBODY
 from render.emperor import pieces
 from render.emperor.board_model import EmperorBoard
 from render.emperor.targets import BoardSpot
-from render.kit import highlights
+from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.palette import Colour, mix
@@ -21,7 +21,7 @@ from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
 _RING_REACH = 3
-"""Extent of the ring of a legal piece beyond it."""
+"""How far the ring of a legal piece extends beyond the piece."""
 _RING_WIDTH = 5
 _LIGHT_RING_WIDTH = 3
 """Width of the light ring inside it, which sets it off from the piece."""
@@ -37,11 +37,13 @@ _NUMBER_BESIDE_TAB_X = 32
 _NUMBER_ABOVE_TAB_Y = -2
 """The same from the top."""
 _HALO_REACH = 9
-"""Extent of the halo of a new piece beyond it."""
+"""How far the halo of a new piece extends beyond the piece."""
 _FAINT_HALO_REACH = 6
 _TARGET_LINE_WIDTH = 4
 """Width of the edge of an empty spot that is a legal target."""
 _EMPTY_LINE_WIDTH = 2.5
+_EMPTY_CORNER_SHARE = 0.15
+_EMPTY_NUMBER_SHARE = 1 / 3
 _CITY_SPACE_DASHES = 14
 _SYMBOL_SHARE = 0.56
 """Size of the tower on an empty castle space, as a share of the space."""
@@ -195,13 +197,13 @@ def _draw_empty(canvas: Canvas, spot: BoardSpot, area: Area, *, is_target: bool)
         canvas.put(_city_space_sprite(size, is_target=is_target), (space.cx, space.cy), "tile")
         return
     line, line_width = ("act", _TARGET_LINE_WIDTH) if is_target else ("line", _EMPTY_LINE_WIDTH)
-    canvas.box(space, BoxStyle(size * 0.15, "tile", line, line_width), on="tile")
+    canvas.box(space, BoxStyle(size * _EMPTY_CORNER_SHARE, "tile", line, line_width), on="tile")
     if spot.kind == "castle":
         tower = icon_sprite("stone-tower", size * _SYMBOL_SHARE, "line")
         canvas.put(tower, (space.cx, space.cy), "tile")
     else:
         number = str(spot.number + 1)
-        style = TextStyle(size / 3, "ink3")
+        style = TextStyle(size * _EMPTY_NUMBER_SHARE, "ink3")
         canvas.text((space.cx, space.cy), number, style, align="middle", on="tile")
 
 
@@ -224,7 +226,7 @@ def _city_space_sprite(size: int, *, is_target: bool) -> Sprite:
     if is_target:
         pen.circle(0, 0, size / 2 - 1, "act", _TARGET_LINE_WIDTH)
     else:
-        pen.circle(0, 0, size / 2 - 2, "line", 3, _CITY_SPACE_DASHES)
+        pen.circle(0, 0, size / 2 - 2, "line", layout.EDGE_WIDTH, _CITY_SPACE_DASHES)
     pen.icon("medieval-village-01", 0, 0, size * _CITY_SYMBOL_SHARE, "line")
     return pen.sprite()
 

@@ -15,7 +15,7 @@ from render.emperor.spots import Area
 from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.throne_plan import Candidate, ThronePlan, choose_plan, list_candidates
 from render.emperor.vote_lines import draw_votes, votes_by_side
-from render.kit import count_changes, highlights, names, titled_panel, tokens
+from render.kit import count_changes, highlights, layout, names, titled_panel, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite
 from render.kit.names import NameStyle
@@ -82,7 +82,11 @@ def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Draw the throne's canopy."""
     canopy = _canopy_around(noble)
     canvas.put(_roof_sprite(round(canopy.w)), (canopy.x, canopy.y), "panel")
-    canvas.box(canopy, BoxStyle(_CANOPY_RADIUS, _CANOPY_COLOUR, "vp", line_width=3), on="panel")
+    canvas.box(
+        canopy,
+        BoxStyle(_CANOPY_RADIUS, _CANOPY_COLOUR, "vp", layout.EDGE_WIDTH),
+        on="panel",
+    )
 
 
 _CANOPY_MARGIN_SHARE = 0.12

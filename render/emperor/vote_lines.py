@@ -9,7 +9,7 @@ from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL
 from engine.emperor.rules.election import Ballot, votes
 from render.emperor import influence_bar
 from render.emperor.board_model import EmperorBoard
-from render.kit import count_changes
+from render.kit import count_changes, layout
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
 from render.kit.icons import icon_sprite
@@ -183,7 +183,7 @@ def block_widths(shares: list[VoteShare], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, block: Rect, share: VoteShare, colour: str) -> None:
     """Draw a player's votes, with a ballot box if they are cast in secret."""
-    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", line_width=3), on="panel")
+    canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", layout.EDGE_WIDTH), on="panel")
     narrow = block.w < _MIN_BLOCK_WIDTH
     ink = ink_on(colour)
     number = str(share.votes)

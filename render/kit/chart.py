@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.score_history import ScoreHistory, TurningPoint
 from engine.core.words.numbers import signed, with_minus_sign
-from render.kit import chart_lines, crop, line_chart, tokens
+from render.kit import chart_lines, crop, layout, line_chart, tokens
 from render.kit.board_model import BoardModel
 from render.kit.canvas import Canvas
 from render.kit.line_chart import Plot
@@ -43,7 +43,7 @@ _GAIN_STEP = 6
 _MIN_GAIN_MIDDLE = 38
 """Minimum distance of the middle of a label from the top of the panel."""
 _GAIN_REACH = 6
-"""Extent of a turning point's label beyond the plot, towards the names."""
+"""How far a turning point's label may extend beyond the plot, towards the names."""
 _MIN_SPAN = 2
 """Minimum range of the scale in points."""
 
@@ -186,7 +186,7 @@ def _draw_gain(
     above = (y - _GAIN_DISTANCE - _GAIN_STEP * i for i in range(_MAX_GAIN_STEPS))
     below = (y + _GAIN_DISTANCE + _GAIN_STEP * i for i in range(2 * _MAX_GAIN_STEPS))
     label = Rect.around(cx, next(filter(is_free, (*above, *below))), width, _GAIN_HEIGHT)
-    canvas.box(label, BoxStyle(_GAIN_RADIUS, colour, "ink", line_width=3), on=None)
+    canvas.box(label, BoxStyle(_GAIN_RADIUS, colour, "ink", layout.EDGE_WIDTH), on=None)
     style = TextStyle(CAPTION, ink_on(colour), "black")
     canvas.text((cx, label.cy), text, style, align="middle", on=colour)
     canvas.record("leap", text, label.box)

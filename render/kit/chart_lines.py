@@ -15,7 +15,7 @@ _LIGHT_EDGE_WIDTH = 2
 """Width of the light edge of a line."""
 _LINE_MARGIN = 8
 """Margin around the points of a line for its width."""
-_THICK = 6
+_LINE_WIDTH = 6
 _SHARED_DASH = 18
 """Length of a player's dashes where several lines coincide."""
 _DASHES: Mapping[str, tuple[float, ...]] = {
@@ -75,14 +75,14 @@ def _draw_line(
     pen = Pen(left, top, right, bottom)
     for part in parts:
         if seat == min(part.seats, key=order.index):
-            pen.line(part.points, "tile", _THICK + 2 * _LIGHT_EDGE_WIDTH)
+            pen.line(part.points, "tile", _LINE_WIDTH + 2 * _LIGHT_EDGE_WIDTH)
     for part in parts:
         for dash in _dashes_of(part, seat, colour):
             if colour == "orange":
-                pen.line(dash, "ink", _THICK + 2)
-                pen.line(dash, colour, _THICK - 1)
+                pen.line(dash, "ink", _LINE_WIDTH + 2)
+                pen.line(dash, colour, _LINE_WIDTH - 1)
             else:
-                pen.line(dash, colour, _THICK)
+                pen.line(dash, colour, _LINE_WIDTH)
     canvas.put(pen.sprite(), (0, 0), None)
     canvas.record("line", colour, (left, top, right, bottom))
 

@@ -79,7 +79,7 @@ _NUMBER_GAP = 7
 _SMALL_NUMBER_GAP = 4
 """The same before a number of several digits, or one that has shrunk."""
 _LONG_NUMBER_SMALLER = 6
-"""By how much numbers of several digits are smaller."""
+"""How much smaller numbers of several digits are."""
 _CHOSEN_FRAME_RADIUS = 8
 _CROWDED_LONG_NUMBERS = 4
 """With this many numbers of several digits, glyphs are made smaller in any case."""

@@ -129,7 +129,7 @@ def _draw_ranks(canvas: Canvas, model: BoardModel[Any]) -> float:
     for i, seat in enumerate(seats):
         y = _TOP + i * style.pitch
         edge = "ink" if model.has_won(seat) else "line"
-        box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, line_width=3)
+        box = BoxStyle(layout.PANEL_RADIUS, "tile", edge, layout.EDGE_WIDTH)
         canvas.box(Rect(_LEFT_COLUMN, y, _LEFT_WIDTH, style.height), box)
         points = "?" if model.scores[seat] == UNKNOWN else with_minus_sign(model.scores[seat])
         room = _ROOM_IN_ROW - canvas.text_width(points, style.points, "black")

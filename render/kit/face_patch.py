@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas, CanvasStyle
 from render.kit.glyph_rows import RowStyle
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import ink_on, mix
+from render.kit.palette import ICON_MIX, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, Size
 from render.kit.sprite import CLEARLY_COVERED, Patch
@@ -56,10 +56,6 @@ _UNUSED_ICON_MIDDLE = 84
 """Middle of the icon of a tile that is not in this game, from the top."""
 
 
-_ICON_INK_SHARE = 0.35
-"""Share of ink in the colour of an icon."""
-
-
 class _IconPlace(NamedTuple):
     """Size of an icon, and its middle from the left edge of the tile."""
 
@@ -92,7 +88,7 @@ class _Face(NamedTuple):
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
-    return category if category == "cspecial" else mix(category, "ink", _ICON_INK_SHARE)
+    return category if category == "cspecial" else mix(category, *ICON_MIX)
 
 
 @lru_cache(maxsize=256)

@@ -45,12 +45,14 @@ PLATE_RADIUS = 12
 
 PLATE = Size(62, 46)
 
-PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", line_width=3)
+EDGE_WIDTH = 3
+"""Usual width of the outline of panels, labels and bars."""
+PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", line_width=EDGE_WIDTH)
 OUTLINE_WIDTH = 2.5
 """Usual width of the outline of plates and blocks."""
 SHADOW = 5
 """Offset of the flat shadow of a panel or tile."""
-TILE_PANEL = BoxStyle(PANEL_RADIUS, "tile", "line", line_width=3)
+TILE_PANEL = BoxStyle(PANEL_RADIUS, "tile", "line", line_width=EDGE_WIDTH)
 """A panel of parchment, and one as light as a tile; both have a shadow of 5."""
 
 

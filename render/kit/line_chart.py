@@ -61,6 +61,7 @@ _TOKEN_AFTER_PLOT = 50
 _LEADER_START = 10
 """Start of the thin line to that token, from the right edge of the plot."""
 _LEADER_END = 26
+_LEADER_WIDTH = 3
 _VALUE_ABOVE_NAME = 11
 """How far a value is above the middle of its token, for the name below it."""
 _LAUREL_SIZE = 34
@@ -258,8 +259,9 @@ def _spread_heights(wanted: Sequence[float], plot: Plot, step: float) -> list[fl
 
 def _draw_leader_line(canvas: Canvas, start: Point, end: Point) -> None:
     """Draw the thin line from the end of a line to its label."""
-    top = math.floor(min(start[1], end[1])) - 3
-    bottom = math.ceil(max(start[1], end[1])) + 3
-    pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)
-    pen.line([start, end], "line", 3)
+    top = math.floor(min(start[1], end[1])) - _LEADER_WIDTH
+    bottom = math.ceil(max(start[1], end[1])) + _LEADER_WIDTH
+    left, right = math.floor(start[0]) - _LEADER_WIDTH, math.ceil(end[0]) + _LEADER_WIDTH
+    pen = Pen(left, top, right, bottom)
+    pen.line([start, end], "line", _LEADER_WIDTH)
     canvas.put(pen.sprite(), (0, 0), "tile")

@@ -105,9 +105,11 @@ OPEN: Mix = ("panel", 0.66)
 """Mixed into the colour of a space that is open."""
 OPEN_AND_COVERED: tuple[Mix, ...] = (OPEN, ("ink", 0.3), ("ink", 0.45))
 """Mixes for spaces in a colour: pale while open, and two darker ones for icons on them."""
+ICON_MIX: Mix = ("ink", 0.35)
+"""Mixed into the colour of a category for the icons of its tiles."""
 _own_mixes: dict[str, tuple[Mix, ...]] = {
     **dict.fromkeys(_SCORES, OPEN_AND_COVERED),
-    **dict.fromkeys(CATEGORIES, (("ink", 0.35),)),
+    **dict.fromkeys(CATEGORIES, (ICON_MIX,)),
 }
 
 

@@ -42,7 +42,7 @@ _NAME_LINES = (-24 / names.MIN_NAME_SIZE, 14 / names.MIN_NAME_SIZE)
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
 _MIN_COLUMN_SHARE = 2.75
-"""Minimum width of a column of several rows, in the size of its counts: a change fits, too."""
+"""Minimum width of a column of several rows, divided by the size of its counts."""
 _FRAME_WIDTH = 6
 """Width of the frame of the player to move."""
 _LIGHT_EDGE_WIDTH = 3

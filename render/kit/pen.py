@@ -25,6 +25,10 @@ Corners = tuple[bool, bool, bool, bool]
 ALL: Corners = (True, True, True, True)
 
 
+_DASH_SHARE = 0.58
+"""Part of a dashed circle that its dashes cover."""
+
+
 class BoxStyle(NamedTuple):
     """The look of a rectangle: its corners, and a filling, an outline inside its edge, or both."""
 
@@ -159,7 +163,9 @@ class Pen:
             self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=scaled_width)
         for i in range(dashes):
             start = 360 / dashes * i
-            self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, scaled_width)
+            self._draw.arc(
+                (x0, y0, x1, y1), start, start + 360 / dashes * _DASH_SHARE, fill, scaled_width
+            )
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "ink") -> None:
         """Draw an icon on what has been painted so far."""

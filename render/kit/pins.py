@@ -23,7 +23,7 @@ _CROP_RADIUS = 27
 NUMBER_SHARE = 1.5
 """Size of the number, as a share of the radius."""
 _TIP_SHARE = 0.55
-"""Extent of the tip beyond the disc, as a share of the radius."""
+"""How far the tip extends beyond the disc, as a share of the radius."""
 _TIP_HALF_WIDTH_SHARE = 0.72
 """Half the width of the tip at its base, as a share of the radius."""
 _TIP_OVERLAP = 4

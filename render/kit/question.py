@@ -35,7 +35,7 @@ MAX_CHIPS = 7
 CHIP_SIZE = 56
 _ANSWER = RowStyle(36, gap=4)
 _ANSWER_CHIP = BoxStyle(12, "tile", "act", line_width=4)
-_MORE_CHIP = BoxStyle(12, "tile", "line", line_width=3)
+_MORE_CHIP = BoxStyle(12, "tile", "line", layout.EDGE_WIDTH)
 """The chip that stands for further answers."""
 _BEFORE_CHIPS = 24
 """Width that is kept free at the left of all chips."""

@@ -51,7 +51,7 @@ def draw_pill(canvas: Canvas, model: BoardModel[Any], right: float) -> None:
         return
     label, size = _fit_pill(canvas, sentence.versions, right - left - _BESIDE_WORDS - _AFTER_WORDS)
     width = _BESIDE_WORDS + canvas.text_width(label, size) + _AFTER_WORDS
-    style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, line_width=3)
+    style = BoxStyle(_PILL_HEIGHT / 2, "glow", RIM, layout.EDGE_WIDTH)
     pill = Rect(left, _PILL_TOP, width, _PILL_HEIGHT)
     canvas.box(pill, style)
     _draw_token(canvas, (left + _PILL_MARGIN, _PILL_MIDDLE), model.colour_of(sentence.seat), "glow")

@@ -33,7 +33,7 @@ class RoundedBox(NamedTuple):
 
     @property
     def below(self) -> int:
-        """Extent of the shadow below the box, in pixels."""
+        """How far the shadow extends below the box, in pixels."""
         return int(self.shadow)
 
 

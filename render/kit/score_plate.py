@@ -38,7 +38,7 @@ _LOW_PLATE_HEIGHT = 44
 """Height of a plate above a change."""
 _PLATE_RADIUS = 12
 _PLATE_REACH = 8
-"""Extent of the plate beyond the right end of the score."""
+"""How far the plate extends beyond the right end of the score."""
 _RAISED_BESIDE = 4
 """Distance by which a score is raised on a chip with the change beside it."""
 _CHIP_BESIDE_RIGHT_MARGIN = 15
@@ -117,5 +117,5 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
     """Draw the plate behind a leader's laurel and score."""
-    canvas.box(rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", line_width=layout.OUTLINE_WIDTH), on=on)
+    canvas.box(rect, BoxStyle(_PLATE_RADIUS, LEADER, "ink", layout.OUTLINE_WIDTH), on=on)
     canvas.record("leader", "", rect.box)

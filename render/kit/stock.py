@@ -30,7 +30,7 @@ PITCH = 104
 ONE_STRIP = 15
 """More chips than this take two strips, because costs would not fit narrower chips."""
 _EMPTY_INDENT = 6
-"""Left edge of the words that no tiles are left, from that of the chips."""
+"""Left edge of the words that no tiles are left, from the left edge of the chips."""
 _CHIP_GAP = 6
 """Minimum distance between two chips of a strip."""
 _MAX_TITLE_WIDTH = 200
@@ -110,6 +110,8 @@ _COST_MIDDLE = 72
 """Middle of the cost."""
 _COST_SIZE = 24
 """Glyph size of the cost."""
+_COST_GAP = 3
+"""Gap between two glyphs of the cost."""
 _COST_BOX_TOP = 54
 """Top of the pale box behind the cost."""
 _COST_BOX_HEIGHT = 36
@@ -199,7 +201,7 @@ def _draw_chip_body(canvas: Canvas, rect: Rect, body: _ChipBody) -> None:
         style = TileNameStyle(colour=ink, on=fill)
         room = w - _BESIDE_NAME
         names.draw_tile_name(canvas, x + _NAME_LEFT, middle, item.name, room, style)
-    row = RowStyle(_COST_SIZE, gap=3)
+    row = RowStyle(_COST_SIZE, _COST_GAP)
     room = w - 2 * _NARROW_MARGIN
     glyph_rows.draw(canvas, item.cost, rect.cx, y + _COST_MIDDLE, row, max_width=room)
     if item.copies > 1:

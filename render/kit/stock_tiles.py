@@ -8,7 +8,7 @@ from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import Label
 from render.kit.icons import icon_sprite
 from render.kit.names import TileNameStyle
-from render.kit.palette import ink_on, mix
+from render.kit.palette import ICON_MIX, ink_on, mix
 from render.kit.rect import Rect
 from render.kit.stock import StockItem
 from render.kit.text import TextStyle
@@ -110,4 +110,4 @@ def _draw_tile_icon(canvas: Canvas, tile: Rect, item: StockItem) -> None:
         style = TextStyle(DETAIL, "ink2")
         copies_y = tile.y + _COPIES_LINE_MIDDLE
         canvas.text((cx, copies_y), f"×{item.copies}", style, align="middle", on="tile")
-    canvas.put(icon_sprite(item.icon, size, mix(item.category, "ink", 0.35)), (cx, middle), "tile")
+    canvas.put(icon_sprite(item.icon, size, mix(item.category, *ICON_MIX)), (cx, middle), "tile")

@@ -70,6 +70,10 @@ class Spot(NamedTuple):
     is_narrow: bool = False
 
 
+_NUMBER_SHARE = 0.95
+"""Distance of a number above and left of the middle of a piece, as a share of its radius."""
+_SHIELD_SHARE = 1.15
+"""Distance of a shield below and right of that middle, as a share of the radius."""
 _EDGE = 18
 """Minimum distance of a number's middle from the edge of the picture."""
 BELOW = 8
@@ -86,7 +90,7 @@ def spot_of_piece(x: float, y: float, radius: float, bottom: float | None = None
 
     ``bottom`` is that of the panel on which the piece is, if a line may lead there.
     """
-    down, up = radius * 1.15, radius * 0.95
+    down, up = radius * _SHIELD_SHARE, radius * _NUMBER_SHARE
     way = () if bottom is None else way_from_below(x, bottom)
     return Spot((max(_EDGE, x - up), y - up), (x + down, y + down), way)
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.icons import icon_mask, icon_sprite
-from render.kit.palette import ink_on, mix, rgb_of
+from render.kit.palette import Mix, ink_on, mix, rgb_of
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import SCALE
@@ -35,8 +35,17 @@ _TOKEN_EDGE_SHARE = 0.05
 """Width of a token's ink edge."""
 _TOKEN_SIDE_SHARE = 0.08
 """How far the side of a worker shows below its top."""
+_SIDE_MIX: Mix = ("ink", 0.45)
+"""Mixed into the colour of a worker for its side."""
+_LIGHT_MIX: Mix = ("white", 0.35)
+"""Mixed into the colour of a token for its light edge; black is mixed with the tile's."""
+_LIGHT_MIX_OF_BLACK: Mix = ("tile", 0.5)
 _TOKEN_LIFT_SHARE = 0.05
 """How far the top of a worker is above its middle."""
+_TOKEN_MARGIN_SHARE = 0.1
+"""Room around a worker for its side."""
+_RIM_SHARE = 0.06
+"""Width of the ink outline of a light meeple."""
 _MIN_SIZE_WITH_LIGHT_EDGE = 44
 """Smaller tokens have no light edge: it would cover the sign."""
 _HOUSE_EDGE_SHARE = 0.055
@@ -114,7 +123,7 @@ def token_sprite(player: str, size: float, is_lifted: bool = True) -> Sprite:
 
     Without ``is_lifted`` it is a flat marker, for tables and player panels.
     """
-    pen = Pen.square(math.ceil(size / 2 + size * 0.1) + 1)
+    pen = Pen.square(math.ceil(size / 2 + size * _TOKEN_MARGIN_SHARE) + 1)
     draw_token(pen, player, 0, 0, size, is_lifted)
     return pen.sprite(
         Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
@@ -135,14 +144,14 @@ def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, is_lift
     edge = max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
     if is_lifted:
         side_cy = cy + size * _TOKEN_SIDE_SHARE
-        pen.disc(cx, side_cy, radius, mix(player, "ink", 0.45), "ink", edge)
+        pen.disc(cx, side_cy, radius, mix(player, *_SIDE_MIX), "ink", edge)
         cy -= size * _TOKEN_LIFT_SHARE
     pen.disc(cx, cy, radius, None, "ink", edge)
     inner = radius - edge
     field_side = int(2 * inner * SCALE)
     pen.stamp(field_image(player, field_side), _round_mask(field_side), cx, cy)
     if size >= _MIN_SIZE_WITH_LIGHT_EDGE:
-        light = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
+        light = mix(player, *(_LIGHT_MIX_OF_BLACK if player == "black" else _LIGHT_MIX))
         light_radius = inner - size * _LIGHT_EDGE_INSET_SHARE
         light_width = max(_MIN_LIGHT_EDGE_WIDTH, size * _LIGHT_EDGE_SHARE)
         pen.circle(cx, cy, light_radius, light, light_width)
@@ -198,7 +207,7 @@ def meeple_sprite(player: str, size: float) -> Sprite:
     pen = Pen.square(math.ceil(size / 2) + 1)
     pen.icon("meeple", 0, 0, size)
     mask = icon_mask("meeple", round(size * SCALE))
-    rim = max(2, round(size * 0.06)) * SCALE
+    rim = max(2, round(size * _RIM_SHARE)) * SCALE
     inside = mask.filter(ImageFilter.MinFilter(rim | 1))  # the size of a filter must be odd
     pen.stamp(Image.new("RGB", mask.size, rgb_of(player)), inside, 0, 0)
     return pen.sprite()

@@ -15,8 +15,10 @@ _SIZE = 0.11
 """Letter size, as a share of the picture's width."""
 _ANGLE = 24
 _STRENGTH = 0.16
-_APART = 1.6
-"""Distance between two lines, in heights of the word's box."""
+_LINE_PITCH = 1.6
+"""Distance between two lines, as a multiple of the height of the word's box."""
+_PITCH = 1.35
+"""Distance between two words of a line, as a multiple of the width of the word's box."""
 
 
 def draw(canvas: Canvas, words: Catalogue) -> None:
@@ -36,9 +38,9 @@ def _veil_mask(label: str, language: str, width: int, height: int) -> Image.Imag
     word = mask.point(lambda covered: round(covered * _STRENGTH))
     word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)
     veil = Image.new("L", (width, height))
-    rise = round(word.height * _APART)
+    rise = round(word.height * _LINE_PITCH)
     for row, top in enumerate(range(-word.height // 3, height, rise)):
         shift = (row % 2) * word.width * 2 // 3
-        for left in range(-shift, width, round(word.width * 1.35)):
+        for left in range(-shift, width, round(word.width * _PITCH)):
             veil.paste(word, (left, top))
     return veil

@@ -207,6 +207,6 @@ def _is_free(x: float, cy: float, w: float, occupied: Sequence[_Occupied]) -> bo
 
 def _draw_tag(canvas: Canvas, tag: Rect, label: str, colour: str) -> None:
     """Draw a number or a chance on a player's colour."""
-    canvas.box(tag, BoxStyle(_TAG_RADIUS, colour, "ink", line_width=layout.OUTLINE_WIDTH), on=None)
+    canvas.box(tag, BoxStyle(_TAG_RADIUS, colour, "ink", layout.OUTLINE_WIDTH), on=None)
     style = TextStyle(DETAIL, ink_on(colour), "black")
     canvas.text((tag.cx, tag.cy), label, style, align="middle", on=colour)

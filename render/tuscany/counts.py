@@ -35,7 +35,7 @@ class Tally(NamedTuple):
 
 
 _SQUARE_SIZE = 1.04
-"""Size of a square glyph, in that of its number."""
+"""Size of a square glyph, as a multiple of the text size of its number."""
 _NUMBER_GAP = 7
 """Gap between a glyph and its number, and around both on a chip."""
 _CHIP_ABOVE = 4
@@ -117,7 +117,7 @@ def _held(model: TuscanyBoard, seat: int) -> Sequence[Count]:
 
 
 _STACK_STEP = 1.18
-"""Distance between two stacks, in their size."""
+"""Distance between two stacks, divided by their size."""
 _HALO_WIDTH = 6
 """Width of the halo of a changed stack."""
 _HALO_GAP = 7

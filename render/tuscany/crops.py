@@ -65,9 +65,9 @@ _COUNTS_MIDDLE = 138
 _STACKS_FROM_BOTTOM = 66
 """Middle of stacks and storage, from the bottom."""
 _BONUSES_LEFT = 400
-"""Left edge of the bonus tiles, from that of the contents."""
+"""Left edge of the bonus tiles, from the left edge of the contents."""
 _STORAGE_LEFT = 220
-"""Left edge of the storage, from that of the contents."""
+"""Left edge of the storage, from the left edge of the contents."""
 _GAP_ABOVE_REGION = 40
 _BOARD_NAMES_HEIGHT = 74
 """Height of the names of a region's boards while they are not joined."""

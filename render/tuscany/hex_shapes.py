@@ -45,12 +45,15 @@ class HexPlace(NamedTuple):
         return self._replace(radius=self.radius + by)
 
 
+_CORNERS = tuple(
+    (math.cos(math.radians(angle)), math.sin(math.radians(angle))) for angle in range(0, 360, 60)
+)
+"""The corners of a hex whose radius is 1, clockwise from the right one."""
+
+
 def hex_corners(cx: float, cy: float, radius: float) -> list[Point]:
     """Return the corners of a hex, clockwise from the right one."""
-    return [
-        (cx + radius * math.cos(math.radians(60 * i)), cy + radius * math.sin(math.radians(60 * i)))
-        for i in range(6)
-    ]
+    return [(cx + radius * across, cy + radius * down) for across, down in _CORNERS]
 
 
 def box_of_hex(radius: float, cx: float = 0, cy: float = 0) -> Box:
@@ -66,7 +69,7 @@ def cell_of_hex(radius: float, cx: float, cy: float) -> Box:
 
 
 def hex_pen(radius: float, below: float = 0) -> Pen:
-    """Return a pen that fits a hex of that radius, and its thickness below."""
+    """Return a pen that fits a hex of that radius, and its lower side."""
     half_width = math.ceil(radius) + 2
     half_height = math.ceil(radius * ROOT3 / 2) + 2
     return Pen(-half_width, -half_height, half_width, half_height + math.ceil(below))

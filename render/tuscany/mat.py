@@ -100,7 +100,7 @@ def _disc_mask(radius: float) -> Image.Image:
 
 
 _JOINT_REACH_SHARE = 1.1
-"""Half the width of the shape that joins two hexes, in the gap between them."""
+"""Half the width of the shape that joins two hexes, as a multiple of the gap between them."""
 
 
 def _joint(side: float, gap: float, one: Point, other: Point) -> _PlacedMask:

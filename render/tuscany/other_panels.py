@@ -30,12 +30,22 @@ _RIGHT_MARGIN = 18
 # The upright panel
 
 
+_BONUS_LARGER = 4
+"""Difference in size between bonus tiles and counts."""
+_STACK_LARGER = 2
+"""Difference in size between stacks and counts."""
+_CRATE_SMALLER = 8
+"""Difference in size between counts and the crate before the storage."""
+_CRATE_OVERLAP = 10
+"""How much closer the crate is to the storage than the size of counts."""
+
+
 class _UprightPlan(NamedTuple):
     """The contents of an upright panel.
 
     Attributes:
         counts_middle: middle of the counts, from the head.
-        storage_middle: middle of stacks and storage, from that of the counts.
+        storage_middle: middle of stacks and storage, from the middle of the counts.
         region_top: top of the region, from the middle of the counts.
         counts: the row of counts; bonus tiles and stacks are a little larger.
         stored_radius: radius of the hexes in storage.
@@ -52,22 +62,22 @@ class _UprightPlan(NamedTuple):
     @property
     def bonus_size(self) -> float:
         """Size of the bonus tiles."""
-        return self.counts.size + 4
+        return self.counts.size + _BONUS_LARGER
 
     @property
     def stack_size(self) -> float:
         """Size of the stacks."""
-        return self.counts.size + 2
+        return self.counts.size + _STACK_LARGER
 
     @property
     def crate_size(self) -> float:
         """Size of the crate before the storage."""
-        return self.counts.size - 8
+        return self.counts.size - _CRATE_SMALLER
 
     @property
     def crate_middle(self) -> float:
         """How far the middle of the crate is to the left of the storage."""
-        return self.counts.size - 10
+        return self.counts.size - _CRATE_OVERLAP
 
 
 _SHORT = _UprightPlan(
@@ -143,7 +153,7 @@ _ROWS = 5
 _ROWS_RAISED = 4
 """How far the rows are above the middle of the panel: the last one holds the tallest hexes."""
 _ROWS_CLOSER = 2
-"""By how much the rows are closer than in equal parts of the panel."""
+"""How much closer the rows are than equal parts of the panel."""
 _CARDS = counts.RowPlan(42, 110, shown=slice(0, 1))
 _MARBLE_AND_WORKERS = counts.RowPlan(42, 110, shown=slice(1, 3))
 _TILE_SIZE = 48

@@ -147,9 +147,9 @@ class BelongingsPlan(NamedTuple):
     Attributes:
         counts: the row of counts.
         counts_gap: gap between the counts and the stacks.
-        stacks_left: left edge of the stacks, from that of the row.
+        stacks_left: left edge of the stacks, from the left edge of the row.
         stack_size: size of the stacks.
-        bonuses_left: left edge of the bonus tiles, from that of the row; they are aligned right.
+        bonuses_left: left edge of the right-aligned bonus tiles, from the left edge of the row.
         bonus_size: size of the bonus tiles.
     """
 

@@ -103,7 +103,7 @@ _PLATE_HEIGHT_SHARE = 1.16
 _SHORT_PLATE_RATIO = 1.22
 """Width of a code plate with one sign, as a multiple of its height."""
 _LONG_PLATE_RATIO = 1.44
-"""Width of a code plate with more signs, likewise."""
+"""Width of a code plate with more signs, as a multiple of its height."""
 
 
 LIFT_SHARE = 0.08

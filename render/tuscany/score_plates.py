@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
-from render.kit import count_changes, score_plate
+from render.kit import count_changes, layout, score_plate
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange
 from render.kit.icons import icon_sprite
@@ -18,16 +19,20 @@ from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
 _RED_WIDTH = 1.86
-"""Width of the red plate, in the size of the red score."""
+"""Width of the red plate, divided by the text size of the red score."""
 _RED_HEIGHT = 1.24
-"""Height of the red plate, in the size of the red score, which is the height of the green one."""
+"""Height of the red plate, divided by the height of the green one."""
 _GREEN_WIDTH = 1.6
-"""Width of the green plate, in the size of the red score."""
+"""Width of the green plate, divided by the text size of the red score."""
 _GREEN_SIZE = 0.8
-"""Size of the green score, in that of the red one."""
+"""Text size of the green score, as a share of the red score's."""
 _PLATE_GAP = 8
 """Gap between both plates."""
 _RADIUS = 12
+_OUTLINE = ("ink", layout.OUTLINE_WIDTH)
+"""Colour and width of the outline of the plates."""
+_LEADER_OUTLINE = ("white", layout.EDGE_WIDTH)
+"""The outline of the plates that lie on a leader's."""
 _SCORE_CHANGE_BELOW = 11
 """Middle of the chip of a changed score, from the lower edge of the plates."""
 
@@ -54,7 +59,7 @@ def draw_scores(
     if seat in model.leaders:
         draw_leader(canvas, box, on)
         on = score_plate.LEADER
-    line, line_width = ("ink", 2.5) if on == "tile" else ("white", 3)
+    line, line_width = _OUTLINE if on == "tile" else _LEADER_OUTLINE
     _draw_score(
         canvas, red, model.view.red[seat], size, BoxStyle(_RADIUS, RED, line, line_width), on
     )
@@ -83,7 +88,7 @@ LAUREL_WIDTH = 56
 """Width that a leader's laurel takes beside the scores."""
 _LAUREL_SIZE = 48
 _LEADER_REACH = 4
-"""Extent of a leader's plate beyond the scores."""
+"""How far a leader's plate extends beyond the scores."""
 
 
 def draw_leader(canvas: Canvas, box: Box, on: Colour) -> None:
@@ -126,7 +131,7 @@ def draw_piled(canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: in
         (red, RED, _PILED_RED_SIZE, model.view.red[seat]),
         (green, GREEN, _PILED_GREEN_SIZE, model.view.green[seat]),
     ):
-        _draw_score(canvas, plate, points, size, BoxStyle(_RADIUS, colour, "white", 3), on)
+        _draw_score(canvas, plate, points, size, BoxStyle(_RADIUS, colour, *_LEADER_OUTLINE), on)
     canvas.record("score", f"{model.view.red[seat]}/{model.view.green[seat]}", box)
 
 
@@ -154,10 +159,13 @@ def score_changes(model: TuscanyBoard, seat: int) -> tuple[CountChange | None, C
     )
 
 
+_DOT_RADIUS = 6.5
+
+
 @lru_cache(maxsize=4)
 def _dot_sprite(colour: Colour) -> Sprite:
-    pen = Pen.square(7)
-    pen.disc(0, 0, 6.5, colour)
+    pen = Pen.square(math.ceil(_DOT_RADIUS))
+    pen.disc(0, 0, _DOT_RADIUS, colour)
     return pen.sprite()
 
 

@@ -30,19 +30,22 @@ class Offset(NamedTuple):
 HEAD = 108
 """Height of the head of a panel, in the player's colour."""
 _MIN_SHIELD_SHIFT = 40
-"""Minimum distance of a shield's middle to the right of that of a large hex, clear of numbers."""
+"""Minimum distance of a shield right of the middle of a large hex, where it covers no number."""
 _NUMBER_LEFT_SHARE = 0.62
-"""How far a number is left of the middle of a large hex, in its radius."""
+"""Distance of a number left of the middle of a large hex, as a share of the hex's radius."""
 _SMALL_NUMBER_LEFT_SHARE = 0.8
 """The same on a small hex."""
 _SLOT_NUMBER_LEFT_SHARE = 0.8
 """The same on a slot."""
 _SHIELD_RIGHT_SHARE = 0.55
-"""How far a shield is right of the middle of a large hex, in its radius."""
+"""Distance of a shield right of the middle of a large hex, as a share of the hex's radius."""
 _TILE_REACH_SHARE = 0.6
-"""Distance from the middle of a tile, in its radius, that a shield beside it keeps free."""
+"""Part of a tile's radius that a shield beside the tile leaves free."""
 _SHIELD_BELOW = 0.6
-"""Distance of a shield below the middle of a large hex, in its radius: clear of its icon."""
+"""Distance of a shield below the middle of a large hex, as a share of the hex's radius.
+
+There it does not cover the icon.
+"""
 _LINE_ABOVE = 12
 """Distance of a line from the panels below it."""
 _LINE_X = 30

@@ -110,7 +110,7 @@ _DUEL_COUNTS = counts.RowPlan(46, 132)
 _DUEL_STACKS_MIDDLE = 256
 _DUEL_STACK_SIZE = 52
 _DUEL_BONUSES_LEFT = 220
-"""Left edge of the bonus tiles, from that of the stacks."""
+"""Left edge of the bonus tiles, from the left edge of the stacks."""
 _DUEL_BONUS_SIZE = 54
 _DUEL_STORE_TITLE_MIDDLE = 330
 _DUEL_STORE_TILES_MIDDLE = 414

@@ -27,7 +27,7 @@ _SCALE_WIDTH = 140
 _RATING_WIDTH = 150
 """Width of the present rating right of the plot."""
 _TOP = 108
-"""Top of the plot, from that of the panel."""
+"""Top of the plot, from the top of the panel."""
 _BOTTOM_MARGIN = 80
 """Distance of the plot from the bottom of the panel."""
 _LINE = "blue"
@@ -37,7 +37,7 @@ _LIGHT_EDGE_WIDTH = 2
 """Width of the light edge of the line."""
 _DOT_MARGIN = 4
 _LABEL_FROM_BOTTOM = 48
-_THICK = 11
+_LINE_WIDTH = 11
 """Width of the line, which is about 3 pixels on a phone."""
 _DOT = 17
 """Radius of the dot at the end of the line."""
@@ -186,8 +186,8 @@ def _draw_line(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> Non
     """Draw the line, and a dot at its end."""
     line = [plot.at(game, point.value) for game, point in enumerate(curve)]
     pen = Pen(*plot.box)
-    pen.line(line, "tile", _THICK + 2 * _LIGHT_EDGE_WIDTH)
-    pen.line(line, _LINE, _THICK)
+    pen.line(line, "tile", _LINE_WIDTH + 2 * _LIGHT_EDGE_WIDTH)
+    pen.line(line, _LINE, _LINE_WIDTH)
     pen.disc(*line[-1], _DOT, _LINE, "ink", 3)
     canvas.put(pen.sprite(), (0, 0), None)
     canvas.record("curve", str(len(curve)), plot.box)

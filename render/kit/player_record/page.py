@@ -38,6 +38,10 @@ _FIGURE = 80
 _FIGURES_H = 160
 _FIGURE_MIDDLE = 60
 _CAPTION_FROM_BOTTOM = 38
+_CAPTION_MARGINS = 32
+"""Width of a figure's panel that its caption leaves free."""
+_FIGURES_GAP = 16
+_BANNER_RADIUS = 28
 
 
 def paint_page(scene: PlayerRecordScene) -> bytes:
@@ -76,7 +80,7 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
 
 def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title: str) -> None:
     """Draw game, name and wins on the left, and the rating on the right."""
-    canvas.box(_BANNER, BoxStyle(28, _FILL))
+    canvas.box(_BANNER, BoxStyle(_BANNER_RADIUS, _FILL))
     x = _BANNER.x + _BANNER_INSET
     room = float(_NAME_WIDTH)
     subtitle = f"{title} · {words.say('picture-record-title')}"
@@ -132,7 +136,7 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
         "place": "–" if content.place is None else f"{content.place:.1f}",
         "most": "–" if content.most is None else with_minus_sign(content.most),
     }
-    lefts, width = layout.spread(len(figures), area.x, area.right, 16)
+    lefts, width = layout.spread(len(figures), area.x, area.right, _FIGURES_GAP)
     for left, (name, figure) in zip(lefts, figures.items(), strict=True):
         canvas.box(Rect(left, area.y, width, area.h), layout.TILE_PANEL, shadow=layout.SHADOW)
         middle = left + width / 2
@@ -148,5 +152,5 @@ def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Cata
             style,
             align="middle",
             on="tile",
-            max_width=width - 32,
+            max_width=width - _CAPTION_MARGINS,
         )
