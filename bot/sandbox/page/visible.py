@@ -86,12 +86,16 @@ def history(user: User, channel: Channel, before: int | None) -> Json:
 
 
 def commands(user: User, where: Channel, book: CommandBook) -> list[Json]:
-    """Return the commands a person may type in a channel, in their language, without groups."""
+    """Return the commands a person may type in a channel, in their language.
+
+    Commands below others, such as the verbs of the games, come last.
+    """
     available = [c for c in book.available(where.guild) if c["type"] == 1]
     lines = [
         line for command in available for line in _typable_commands(command, (), (), user.locale)
     ]
-    return [line for line in lines if _may(user, where, available, line["path"])]
+    allowed = [line for line in lines if _may(user, where, available, line["path"])]
+    return sorted(allowed, key=lambda line: " " in line["path"])
 
 
 def context_menus(user: User, where: Channel, book: CommandBook) -> Json:
