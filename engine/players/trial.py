@@ -44,9 +44,10 @@ class Trial:
         self._question = state.stack[-1].name
         self._sealed = state.stack[-1].sealed
         legal = self._rules.legal_choices(state, seat)
-        self._after_turn = {choice: self._to_end_of_turn(choice) for choice in legal}
         self.pass_choice = next((word for word in PASS_WORDS if word in legal), None)
         self.works_later = self._question in self._rules.works_later
+        self._after_turn = {choice: self._to_end_of_turn(choice) for choice in legal}
+        self._plays_on = self.works_later or self._may_end_the_round()
         self._now = self._assets(state)
         self._ends: dict[str, Amounts] = {}
         self._answers: dict[str, list[str]] = {}
@@ -88,6 +89,14 @@ class Trial:
             self._complete_turn(state, mover)
         return None
 
+    def _may_end_the_round(self) -> bool:
+        """Return whether a choice ends a round of workers: others must be played as far.
+
+        Otherwise what the next round begins with, such as an income, would look like their effect.
+        """
+        rounds = {self._rules.round_of(state) for state in self._after_turn.values()}
+        return bool(self._rules.works_later) and len(rounds) > 1
+
     def _without_choosing(self) -> Amounts:
         """Return every seat's amounts if this seat does nothing."""
         if self.pass_choice is None:
@@ -107,7 +116,7 @@ class Trial:
         if choice not in self._ends:
             state = self._after_turn[choice]
             self._ends[choice] = self._assets(
-                self._end_of_round(state) if self.works_later else state
+                self._end_of_round(state) if self._plays_on else state
             )
         return self._ends[choice]
 
@@ -150,7 +159,17 @@ class Trial:
         state = self._state.copy()
         self._rules.apply_unchecked(state, self._seat, choice)
         self._complete_turn(state, self._seat)
+        while not self.works_later and self._may_pass_again(state):
+            self._rules.apply_unchecked(state, self._seat, self.pass_choice)
+            self._complete_turn(state, self._seat)
         return state
+
+    def _may_pass_again(self, state: Any) -> bool:
+        """Return whether the seat is asked the same again, and now does what passing does."""
+        if not state.stack or state.stack[-1].name != self._question:
+            return False
+        is_asked = self._rules.to_move(state)[0] == self._seat
+        return is_asked and self.pass_choice in self._rules.legal_choices(state, self._seat)
 
     def _complete_turn(self, state: Any, mover: int) -> None:
         """Play to the end of the turn, or until the same question is asked again."""

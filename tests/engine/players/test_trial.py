@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import game
 from engine.core.chance import Chance
+from engine.core.contract import random_move
 from engine.core.registry import game_names
 from engine.players.agent import agent_for
 from engine.players.strengths import TURN_NODES
@@ -52,6 +53,22 @@ def test_what_choices_change_at_once_is_what_differs_between_them(name: str) -> 
                 assert said == really, (one, other, key)
                 compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_the_income_of_the_next_round_is_not_the_effect_of_a_batch(seed: int) -> None:
+    """The player is asked for another batch after it; stopping before it ends the round at once."""
+    rules, tried = game("caylus"), 0
+    state, chance = rules.new(2, None, Chance(seed)), Chance(seed)
+    while state.stack:
+        if state.stack[-1].name == "castle_batch":
+            for choice in state.legal:
+                changes = trial("caylus", state).changes(choice)
+                deniers = [changes.get((seat, "denier"), 0) for seat in range(2)]
+                assert deniers[0] != deniers[1] or not any(deniers)
+                tried += choice != "stop"
+        rules.apply_unchecked(state, *random_move(rules, state, chance))
+    assert tried > 5
 
 
 @pytest.mark.parametrize("name", [name for name in game_names() if game(name).works_later])
