@@ -61,7 +61,7 @@ def hint_notes(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> list[st
     if not best:
         return [localizer.say("hint-none")]
     notes = [localizer.say("hint-about")]
-    if any(hint.looks_ahead for hint in best):
+    if any(hint.shows_end_of_round for hint in best):
         notes.append(localizer.say("hint-about-round"))
     return notes
 

@@ -69,7 +69,7 @@ async def _describe(
     )
     if why is None:
         why = say("review-later")
-    elif mistake.hint.looks_ahead:
+    elif mistake.hint.shows_end_of_round:
         why = say("review-by-round", why=why)
     sentence = localizer.say("review-swing-why", swing=sentence, why=why)
     cost = rounded_percent(mistake.loss)

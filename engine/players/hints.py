@@ -50,7 +50,7 @@ class Hint(NamedTuple):
     works_later: bool = False
 
     @property
-    def looks_ahead(self) -> bool:
+    def shows_end_of_round(self) -> bool:
         """Whether it names gains, or a rival's changes, at the end of the round."""
         gains = any(change.amount > 0 for change in self.own)
         return self.works_later and bool(gains or self.rival)

@@ -159,17 +159,19 @@ class Trial:
         state = self._state.copy()
         self._rules.apply_unchecked(state, self._seat, choice)
         self._complete_turn(state, self._seat)
-        while not self.works_later and self._may_pass_again(state):
-            self._rules.apply_unchecked(state, self._seat, self.pass_choice)
+        while (passing := self._pass_again(state)) is not None:
+            self._rules.apply_unchecked(state, self._seat, passing)
             self._complete_turn(state, self._seat)
         return state
 
-    def _may_pass_again(self, state: Any) -> bool:
-        """Return whether the seat is asked the same again, and now does what passing does."""
-        if not state.stack or state.stack[-1].name != self._question:
-            return False
-        is_asked = self._rules.to_move(state)[0] == self._seat
-        return is_asked and self.pass_choice in self._rules.legal_choices(state, self._seat)
+    def _pass_again(self, state: Any) -> str | None:
+        """Return the choice to pass if the seat is asked the same again, as after passing now."""
+        if self.works_later or not state.stack or state.stack[-1].name != self._question:
+            return None
+        if self._rules.to_move(state)[0] != self._seat:
+            return None
+        legal = self._rules.legal_choices(state, self._seat)
+        return self.pass_choice if self.pass_choice in legal else None
 
     def _complete_turn(self, state: Any, mover: int) -> None:
         """Play to the end of the turn, or until the same question is asked again."""

@@ -116,18 +116,18 @@ def test_a_reason_names_amounts_rivals_and_what_it_costs() -> None:
 
 
 def test_a_better_choice_is_compared_with_the_one_that_was_made() -> None:
-    """It does what its hint says; somebody else may take it after the one that was made."""
+    """It does what its hint says; a rival may take it after the one that was made."""
     rules = game("caylus")
     state = rules.new(3, None, Chance(5))
     seat = state.stack[-1].seat
     view = rules.view(state, seat).to_json()
     better = compare("caylus", view, seat, "s", "trading_post", "pass")
     assert better.choice == "trading_post"
-    assert better.looks_ahead
+    assert better.shows_end_of_round
     assert any(change.asset == "denier" and change.amount > 0 for change in better.own)
     assert better.taken_by != seat
     passing = compare("caylus", view, seat, "s", "pass", "trading_post")
-    assert not passing.looks_ahead
+    assert not passing.shows_end_of_round
     assert (passing.own, passing.rival) == ((), ())
 
 
