@@ -48,6 +48,6 @@ async def test_an_emoji_that_was_deleted_costs_no_board(app: AppHarness) -> None
     await show_emoji(app.bot)
     app.server.world.me.emoji.clear()
     channel = await app.begin(2)
-    await app.play(channel, (Way.MOVE,), "emoji", moves=12)
+    await app.play(channel, (Way.MOVE,), "emoji", moves=40)
     assert APP_EMOJI.ids == {}
     assert "<:" not in app.board(channel).message.text
