@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
-from render.kit.ending_place import Areas
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE, COUNT
 from render.tuscany import arranging, panel_parts, region, trail
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView, region_view
+from render.tuscany.maps import UNKNOWN_REGION, WIDTH, RegionView
 
 
 class _SecretTitle(NamedTuple):
@@ -28,10 +27,6 @@ TOP = layout.HEADER + 16
 _LEFT = 54
 _RIGHT = 1334
 _MIDDLE = (_LEFT + _RIGHT) / 2
-_AREA_LEFT = 30
-_AREA_RIGHT = 1345
-_AREA_MARGIN = 6
-"""Distance of the area with the region from its top and bottom."""
 _HEX_RADIUS = (_RIGHT - _LEFT) / WIDTH
 _CODE_SIZE = 42
 """Text size of the codes on hexes."""
@@ -53,12 +48,6 @@ _BOARD_NAME_BELOW = 44
 """Distance of such a name below the lower edge of its board."""
 _BOARD_NAME_FRAME = (76, 44)
 """Width and height inside the frame of such a name."""
-
-
-def area_of(model: TuscanyBoard) -> Areas:
-    """Return the area of the region on a portrait board."""
-    bottom = TOP + min_height(region_view(model.view, model.featured))
-    return ((_AREA_LEFT, TOP - _AREA_MARGIN, _AREA_RIGHT, bottom + _AREA_MARGIN),)
 
 
 def min_height(view: RegionView) -> int:

@@ -91,7 +91,7 @@ def test_nothing_overlaps_or_is_cut_with_any_number_of_players(name: str) -> Non
             (tuple(range(seats)), WIDE_NAMES),
             ((), LONGEST_NAMES),
         ):
-            more = {"names": called[:seats], "left": (seats - 1,)}
+            more = {"names": called[:seats], "who_left": (seats - 1,)}
             picture = poster(record, language, winners=winners, **more)
             assert find_collisions(picture.facts) == find_touching_pieces(picture.facts) == []
             check_place(picture, FLOOR)
