@@ -8,66 +8,67 @@ of the trials. Training stops after three generations without an improvement. Ne
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
 from engine.core.registry import game, game_names
 from engine.core.words.catalogue import catalogue
 from engine.learning.calibration import (
-    Bin,
-    PartError,
     best_temperature,
     calibrated_bins,
     errors_by_part,
     games_of,
-    plot,
 )
 from engine.learning.fingerprint import fingerprint
 from engine.learning.fit import fit_weights, vector, weights_of
 from engine.learning.league import League
+from engine.learning.reliability import plot, print_bins, print_parts
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.learning.sprt import Verdict, sprt
+from engine.learning.weights_file import (
+    ROOT,
+    add_generation,
+    read_weights_file,
+    set_calibration,
+)
 from engine.players.evaluation import Weights, load_model
 
-_ROOT = Path(__file__).parents[2]
-_PLOTS = _ROOT / "docs" / "reliability"
+_PLOTS = ROOT / "docs" / "reliability"
 _STEPS = (1.0, 0.5)
 """Step sizes from the old weights to the fitted ones."""
 _EARLIER_WEIGHTS = 3
 """Number of the latest weights whose players take part in the league."""
 _PATIENCE = 3
 """Training stops after this many generations without an improvement."""
-_BAR_COLUMNS = 40
 
 
 def main() -> None:
-    """Train a game's weights."""
+    """Train a game's weights and calibrate them, or only calibrate them."""
     args = _arguments()
     rules, model = game(args.game), load_model(args.game)
-    self_play = SelfPlay(rules, model)
-    if args.calibrate:
-        _calibrate(args, self_play)
-        return
-    pool, without_improvement = [model.weights], 0
+    if not args.calibrate:
+        model = model._replace(weights=_train(args, SelfPlay(rules, model)))
+    _calibrate(args, SelfPlay(rules, model))
+
+
+def _train(args: argparse.Namespace, self_play: SelfPlay) -> Weights:
+    """Learn generation after generation, keep what wins, and return the latest weights kept."""
+    kept, without_improvement = [self_play.model.weights], 0
     recent: list[TrainingGame] = []
     for generation in range(args.generations):
         seed = f"{args.seed}-{generation}"
-        league = League(self_play, pool[-_EARLIER_WEIGHTS:])
-        games = league.training_games(pool[-1], rules.seat_counts, args.games, seed)
+        league = League(self_play, kept[-_EARLIER_WEIGHTS:])
+        games = league.training_games(kept[-1], self_play.rules.seat_counts, args.games, seed)
         recent = [*recent[-args.games :], *games]
-        new, won = _best_step(league, pool[-1], fit_weights(pool[-1], recent), args.trial, seed)
+        fitted = fit_weights(kept[-1], recent)
+        better, won = _best_step(league, kept[-1], fitted, args.trial, seed)
         print(f"generation {generation + 1}: {won}", flush=True)
-        if new is not None:
-            pool.append(new)
-        entry = {"seed": seed, "games": args.games, "won": won}
-        _write(args, pool[-1], {**entry, "kept": new is not None})
-        without_improvement = 0 if new is not None else without_improvement + 1
+        if better is not None:
+            kept.append(better)
+        trials = {"seed": seed, "games": args.games, "won": won, "kept": better is not None}
+        add_generation(args.game, kept[-1], trials)
+        without_improvement = 0 if better is not None else without_improvement + 1
         if without_improvement == _PATIENCE:
             break
-    _calibrate(args, SelfPlay(rules, model._replace(weights=pool[-1])))
+    return kept[-1]
 
 
 def _arguments() -> argparse.Namespace:
@@ -116,26 +117,6 @@ def _best_step(
     return None, results
 
 
-def _write(args: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
-    plain = _plain(args.game)
-    plain["weights"] = weights.plain(load_model(args.game).features.names)
-    plain.setdefault("learnt", []).append({"date": _today(), **entry})
-    _path(args.game).write_text(_text(plain), encoding="utf-8")
-
-
-def _path(name: str) -> Path:
-    return _ROOT / "engine" / name / "weights.json"
-
-
-def _plain(name: str) -> dict[str, Any]:
-    plain: dict[str, Any] = json.loads(_path(name).read_text(encoding="utf-8"))
-    return plain
-
-
-def _today() -> str:
-    return datetime.now(UTC).date().isoformat()
-
-
 def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
     """Fit the temperatures and check the calibration on other games."""
     rules, weights = self_play.rules, self_play.model.weights
@@ -147,58 +128,20 @@ def _calibrate(args: argparse.Namespace, self_play: SelfPlay) -> None:
         print(f"{count} seats: temperature {temperatures[count]}", flush=True)
     held = list(games_of(self_play, weights, seats, args.held, f"held-{args.seed}"))
     bins, error = calibrated_bins(weights, temperatures, held)
-    _show_reliability(bins, error, len(held))
-    _show_parts(errors_by_part(weights, temperatures, held))
-    plain = _plain(args.game)
-    plain["temperatures"] = {str(count): value for count, value in temperatures.items()}
-    plain["calibrated"] = {
-        "date": _today(),
+    print_bins(bins, error, len(held))
+    print_parts(errors_by_part(weights, temperatures, held))
+    calibration = {
         "seed": args.seed,
-        "fitted": args.warm or plain["calibrated"]["fitted"],
+        "fitted": args.warm or read_weights_file(args.game)["calibrated"]["fitted"],
         "held": len(held),
         "error": round(error, 4),
         "fingerprint": fingerprint(self_play.player(weights).evaluator),
     }
-    _path(args.game).write_text(_text(plain), encoding="utf-8")
+    set_calibration(args.game, temperatures, calibration)
     title = catalogue("en", rules.package).say(f"{rules.name}-title")
     _PLOTS.mkdir(exist_ok=True)
     chart = plot(title, bins, error, len(held))
     (_PLOTS / f"{rules.name}.svg").write_text(chart, encoding="utf-8")
-
-
-def _text(plain: dict[str, Any]) -> str:
-    """Return JSON with a line for each feature and each generation."""
-    parts = []
-    for key, value in plain.items():
-        if isinstance(value, dict):
-            pairs = value.items()
-            lines = ",\n".join(
-                f"    {json.dumps(name)}: {json.dumps(part)}" for name, part in pairs
-            )
-            parts.append(f'  "{key}": {{\n{lines}\n  }}')
-        elif isinstance(value, list):
-            lines = ",\n".join(f"    {json.dumps(part)}" for part in value)
-            parts.append(f'  "{key}": [\n{lines}\n  ]')
-        else:
-            parts.append(f'  "{key}": {json.dumps(value)}')
-    return "{\n" + ",\n".join(parts) + "\n}\n"
-
-
-def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
-    """Print predicted and observed probability, with a bar for each."""
-    print(f"predicted observed positions of {games} games nothing was learnt from")
-    for each in bins:
-        bar = "█" * round(_BAR_COLUMNS * each.observed)
-        print(f"{each.predicted:9.1%} {each.observed:8.1%} {each.positions:9}  {bar}")
-    print(f"expected calibration error {error:.1%}")
-
-
-def _show_parts(parts: Iterable[PartError]) -> None:
-    """Print the calibration by number of seats and third of the game."""
-    print("seats third error   skill positions")
-    for part in parts:
-        row = f"{part.seats:5} {part.third + 1:5} {part.error:5.1%} {part.skill:7.1%}"
-        print(f"{row} {part.positions:9}")
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ from engine.learning.calibration import (
     bins_of,
     calibrated_bins,
     errors_by_part,
-    plot,
 )
 from engine.learning.fit import fit_weights, result, targets, vector, weights_of
 from engine.learning.league import League
+from engine.learning.reliability import plot
 from engine.learning.selfplay import SelfPlay, TrainingGame
 from engine.players.evaluation import Weights, load_model
 
