@@ -32,7 +32,26 @@ _CACHE_SIZE = 4096
 
 
 class TuscanyRow(NamedTuple):
-    """A seat's features."""
+    """A seat's features.
+
+    Attributes:
+        points: the red points.
+        green: the green points, as often as they will still be scored.
+        cards: the region cards in hand.
+        pairs: the pairs of region cards of a colour, each of which pays like a card of any colour.
+        payable: the stored tiles and tokens that can be placed and paid for.
+        waiting: those with a place that cannot be paid for yet, by the share that can be paid.
+        stuck: those without a place.
+        tokens: the stored tokens.
+        storage: the free storage spaces.
+        display: the kinds of tiles in the display that have a place.
+        reach: the colours with an open hex: uncovered, and adjacent to a covered one.
+        covered: the covered hexes.
+        areas: the points of started areas, as often as they will still be scored.
+        colours: the bonuses of colours that are not complete yet, likewise.
+        pace: the tiles revealed, in stacks.
+        moving: whether it is the seat's turn.
+    """
 
     points: float
     green: float
@@ -84,9 +103,9 @@ class TuscanyFeatures(Features[TuscanyState]):
         """Return a row for each seat."""
         scorings = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
-        fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
+        kinds_shown = {ITEM_KIND[item] for item in state.display if item != EMPTY}
         return [
-            self._row(state, seat, region, scorings, bonuses, fits)
+            self._row(state, seat, region, scorings, bonuses, kinds_shown)
             if (region := state.regions[seat]) is not None
             else _NOTHING
             for seat in range(state.seats)
@@ -99,16 +118,16 @@ class TuscanyFeatures(Features[TuscanyState]):
         region: Region,
         scorings: int,
         bonuses: Sequence[int],
-        fits: Iterable[int],
+        kinds_shown: Iterable[int],
     ) -> TuscanyRow:
         """Return a seat's features.
 
-        Green points are still scored ``scorings`` times; ``fits`` are the kinds of the display's
-        tiles.
+        Green points are still scored ``scorings`` times; ``kinds_shown`` are those of the tiles in
+        the display, and ``bonuses`` the points of the next player to complete each colour.
         """
-        grown = _growth(region, state.covered[seat], state.reach[seat])
+        growth = _growth_of(region, state.covered[seat], state.reach[seat])
         pairs = sum([count >> 1 for count in state.hands[seat]])
-        payable, waiting, stuck, tokens = _stored(state, seat, grown.open_kinds, pairs)
+        payable, waiting, stuck, tokens = _count_stored(state, seat, growth.open_kinds, pairs)
         plus_card, plus_storage, plus_marble, plus_worker, plus_yield = state.bonuses[seat]
         return TuscanyRow(
             state.red[seat],
@@ -116,17 +135,17 @@ class TuscanyFeatures(Features[TuscanyState]):
             state.hand_sizes[seat],
             pairs,
             state.workers[seat],
-            state.marble[seat] + _second_action(state, seat),
+            state.marble[seat] + _second_action_due(state, seat),
             payable,
             waiting,
             stuck,
             tokens,
             state.capacity(seat) - len(state.storage[seat]),
-            sum([grown.open_kinds[kind] for kind in fits]),
-            grown.reach,
-            grown.covered,
-            grown.areas * scorings,
-            sum(map(mul, grown.colours, bonuses)) * scorings,
+            sum([growth.open_kinds[kind] for kind in kinds_shown]),
+            growth.open_colours,
+            growth.covered,
+            growth.areas * scorings,
+            sum(map(mul, growth.colours, bonuses)) * scorings,
             plus_card,
             plus_storage,
             plus_marble,
@@ -137,10 +156,14 @@ class TuscanyFeatures(Features[TuscanyState]):
         )
 
 
-def _stored(
+def _count_stored(
     state: TuscanyState, seat: int, open_kinds: Sequence[bool], pairs: int
 ) -> tuple[float, float, float, float]:
-    """Count stored items (affordable, unaffordable, without a place) and tokens."""
+    """Return the features ``payable``, ``waiting``, ``stuck`` and ``tokens`` of the storage.
+
+    A card of the tile's colour, a pair of cards of another colour and a worker each pay one part of
+    the price.
+    """
     hand, workers = state.hands[seat], state.workers[seat]
     payable = waiting = stuck = tokens = 0.0
     for item in state.storage[seat]:
@@ -160,7 +183,7 @@ def _stored(
     return payable, waiting, stuck, tokens
 
 
-def _second_action(state: TuscanyState, seat: int) -> int:
+def _second_action_due(state: TuscanyState, seat: int) -> int:
     """Return 1 if the seat has spent a marble but not yet taken its second action, else 0."""
     if len(state.stack) < 2 or state.stack[-1].name != "action" or state.stack[-1].seat != seat:
         return 0
@@ -168,41 +191,49 @@ def _second_action(state: TuscanyState, seat: int) -> int:
 
 
 class _Growth(NamedTuple):
-    """Progress of a region: kinds with an open hex, and the share of areas and colours covered."""
+    """The progress of a region.
+
+    Attributes:
+        open_kinds: whether there is an open hex, by kind of tile, which is the hex's colour.
+        open_colours: the number of kinds for which there is one.
+        covered: the number of covered hexes.
+        areas: the points of started areas, weighted by the square of the share covered.
+        colours: the cube of the share covered, by kind; 0 for completed kinds.
+    """
 
     open_kinds: tuple[bool, ...]
-    reach: int
+    open_colours: int
     covered: int
     areas: float
     colours: tuple[float, ...]
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
-def _growth(region: Region, covered: int, reach: int) -> _Growth:
+def _growth_of(region: Region, covered: int, reach: int) -> _Growth:
     open_kinds = tuple([reach & ~covered & mask != 0 for mask in region.masks])
-    areas = _areas(region, covered)
-    colours = _colours(region, covered)
+    areas = _points_of_started_areas(region, covered)
+    colours = _shares_of_colours(region, covered)
     return _Growth(open_kinds, sum(open_kinds), covered.bit_count(), areas, colours)
 
 
 @cache
-def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
+def _areas_with_points(region: Region) -> tuple[tuple[int, int, int], ...]:
     """Return the mask, size and points of each area."""
     sizes = {area: area.bit_count() for area in region.areas}
     return tuple((area, size, AREA_POINTS[size]) for area, size in sizes.items())
 
 
-def _areas(region: Region, covered: int) -> float:
-    """Return the points of started areas, weighted by the square of the share covered."""
+def _points_of_started_areas(region: Region, covered: int) -> float:
+    """Return their points, weighted by the square of the share covered."""
     total = 0.0
-    for area, size, points in _areas_of(region):
+    for area, size, points in _areas_with_points(region):
         done = area & covered
         if done and done != area:
             total += points * (done.bit_count() / size) ** _AREA_POWER
     return total
 
 
-def _colours(region: Region, covered: int) -> tuple[float, ...]:
+def _shares_of_colours(region: Region, covered: int) -> tuple[float, ...]:
     """Return the cube of the share covered by kind; 0 for completed kinds."""
     return tuple(
         0.0
