@@ -137,7 +137,7 @@ def add_yield(
         for kind, part in _EITHER[tile]:
             cubes[kind] += part * probability
     elif tile in CRAFTSMEN:
-        _build(holdings, stock, _CRAFTS[CRAFTSMEN[tile]], probability)
+        _build_best_tile(holdings, stock, _CRAFTS[CRAFTSMEN[tile]], probability)
     elif tile in MARKET_PRICE:
         if sum(cubes) >= 1:
             holdings.deniers += MARKET_PRICE[tile] * probability
@@ -145,7 +145,7 @@ def add_yield(
             cubes[fullest] -= min(cubes[fullest], probability)
     elif tile == "architect":
         if residences + holdings.residences:
-            _build(
+            _build_best_tile(
                 holdings, stock, _PRESTIGE, probability * min(1.0, residences + holdings.residences)
             )
     else:
@@ -176,7 +176,7 @@ def prestige_in_reach(cubes: Sequence[float], stock: Mapping[str, int]) -> float
     return most
 
 
-def _build(
+def _build_best_tile(
     holdings: Expected, stock: Mapping[str, int], plans: Sequence[_BuildPlan], probability: float
 ) -> None:
     """Pay for the best tile in stock, and add its points, favours and visits."""
@@ -206,7 +206,7 @@ def _build(
     holdings.visits += VISITS.get(best.word, 0.0) * share
 
 
-def _buy(holdings: Expected, tile: str, probability: float) -> None:
+def _buy_cubes(holdings: Expected, tile: str, probability: float) -> None:
     """Buy as many cubes as a peddler sells, of the scarcest kind."""
     prices = PEDDLER_PRICES[tile]
     cubes = holdings.cubes
@@ -237,7 +237,7 @@ def _exchange_for_gold(holdings: Expected, tile: str, probability: float) -> Non
             cubes[fullest] = max(0.0, cubes[fullest] - probability)
 
 
-def _transform(holdings: Expected, _tile: str, probability: float) -> None:
+def _build_residence(holdings: Expected, _tile: str, probability: float) -> None:
     """Pay for a residence at a lawyer."""
     part = probability * min(1.0, holdings.cubes[CLOTH] / RESIDENCE_CLOTH)
     if holdings.deniers >= RESIDENCE_DENIERS and part > 0:
@@ -262,10 +262,10 @@ def _can_pay(holdings: Expected, option: Exchange) -> bool:
 
 
 _TRADES: Mapping[str, Callable[[Expected, str, float], None]] = {
-    **dict.fromkeys(PEDDLER_PRICES, _buy),
+    **dict.fromkeys(PEDDLER_PRICES, _buy_cubes),
     "bank": _buy_gold,
     "alchemist": _exchange_for_gold,
-    "lawyer": _transform,
+    "lawyer": _build_residence,
     "church": _buy_points,
     "tailor": _buy_points,
 }

@@ -134,7 +134,7 @@ class CaylusFeatures(Features[CaylusState]):
             min(count, _USEFUL_CUBES) + _SPARE_VALUE * max(0.0, count - _USEFUL_CUBES)
             for count in cubes
         ]
-        batches = _batches(cubes)
+        batches = _count_batches(cubes)
         favour = state.favour[seat]
         residences = road.residences[seat] + holdings.residences
         visitors = (state.seats - 1) / _USUAL_VISITORS
@@ -151,19 +151,19 @@ class CaylusFeatures(Features[CaylusState]):
             useful[GOLD],
             sum([min(1.0, count) for count in cubes]),
             batches,
-            _castle(state, seat, batches),
-            _prestige(state, road, cubes, residences, favour[BUILDING_LINE]),
+            _batches_deliverable(state, seat, batches),
+            _prestige_points(state, road, cubes, residences, favour[BUILDING_LINE]),
             holdings.favours + _most_batches(state, seat),
             1.0 if state.specials[GATE] == seat else 0.0,
             1.0 if state.specials[MERCHANTS_GUILD] == seat else 0.0,
-            _order(state, seat, rank),
+            _place_in_order(state, seat, rank),
             1.0 if seat in (state.inn_left, state.inn_right) else 0.0,
             float(state.workers[seat]) if seat not in state.pass_order else 0.0,
             INCOME + residences + road.extra_income[seat],
             (road.visits[seat] + holdings.visits) * visitors,
             road.goods[seat],
             residences,
-            _section(state, seat),
+            _section_favours(state, seat),
             favour[VP_LINE],
             favour[DENIER_LINE],
             favour[RESOURCE_LINE],
@@ -172,7 +172,7 @@ class CaylusFeatures(Features[CaylusState]):
         )
 
 
-def _prestige(
+def _prestige_points(
     state: CaylusState,
     road: RoadHoldings,
     cubes: Sequence[float],
@@ -185,17 +185,16 @@ def _prestige(
     and whether there is an architect or a favour that builds it. ``line`` is the seat's level on
     the building line.
     """
-    lawyer, architect = road.crafts
     by_favour = line >= LAWYER_LEVEL - 1 and state.sections_scored > 0
-    site = min(1.0, residences + (_SITE_WITH_LAWYER if lawyer or by_favour else 0.0))
+    site = min(1.0, residences + (_SITE_WITH_LAWYER if road.has_lawyer or by_favour else 0.0))
     builder = max(
-        _BUILT_BY_ARCHITECT if architect else _BUILT_OTHERWISE,
+        _BUILT_BY_ARCHITECT if road.has_architect else _BUILT_OTHERWISE,
         1.0 if line >= PRESTIGE_LEVEL - 1 and state.sections_scored > 1 else 0.0,
     )
     return site * builder * prestige_in_reach(cubes, state.stock) if site else 0.0
 
 
-def _castle(state: CaylusState, seat: int, batches: float) -> float:
+def _batches_deliverable(state: CaylusState, seat: int, batches: float) -> float:
     """Return the batches a worker in the castle can still deliver; below 0 if none."""
     if seat not in state.castle_queue:
         return 0.0
@@ -215,21 +214,21 @@ def _most_batches(state: CaylusState, seat: int) -> float:
     return 0.0
 
 
-def _section(state: CaylusState, seat: int) -> float:
+def _section_favours(state: CaylusState, seat: int) -> float:
     """Return the favours for houses in the current section of the castle; -1 without a house."""
     section = min(state.sections_scored, len(ROOM) - 1)
     houses = state.castle_houses[section].count(seat)
     return SCORING_FAVOURS[section][min(houses, _MAX_HOUSES)] - (0 if houses else 1.0)
 
 
-def _order(state: CaylusState, seat: int, rank: int) -> float:
+def _place_in_order(state: CaylusState, seat: int, rank: int) -> float:
     """Return a seat's place in turn order, 0 (last) to 1 (first); above 1 in the stables."""
     if seat in state.stables:
         return 1.0 + _STABLES_VALUE * (STABLES_ROOM - state.stables.index(seat))
     return 1 - rank / (state.seats - 1)
 
 
-def _batches(cubes: Sequence[float]) -> float:
+def _count_batches(cubes: Sequence[float]) -> float:
     """Return the number of batches (food and two other kinds) in the cubes, fractions included."""
     others = cubes[WOOD:]
     total = sum(others)

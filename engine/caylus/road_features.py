@@ -37,14 +37,16 @@ class RoadHoldings(NamedTuple):
         goods: the cubes that its own production buildings make for a worker.
         residences: the number of its residences.
         extra_income: the deniers from prestige buildings, per round.
-        crafts: whether the road has a lawyer, and whether it has an architect.
+        has_lawyer: whether there is a lawyer on the road.
+        has_architect: whether there is an architect.
     """
 
     visits: list[float]
     goods: list[float]
     residences: list[int]
     extra_income: list[float]
-    crafts: tuple[bool, bool]
+    has_lawyer: bool
+    has_architect: bool
 
 
 def road_holdings(state: CaylusState, expected: Sequence[Expected]) -> RoadHoldings:
@@ -86,5 +88,5 @@ def road_holdings(state: CaylusState, expected: Sequence[Expected]) -> RoadHoldi
             if owners[space] not in (NOBODY, worker):
                 add_owner_bonus(expected[owners[space]], tile, probability)
     return RoadHoldings(
-        visits, goods, residences, extra_income, ("lawyer" in tiles, "architect" in tiles)
+        visits, goods, residences, extra_income, "lawyer" in tiles, "architect" in tiles
     )

@@ -30,7 +30,7 @@ class Expected:
         workers: the workers in hand.
         points: the prestige points from effects.
         favours: the favours from effects.
-        builds: the points of wood tiles that the seat builds, see :func:`_build`.
+        builds: the points of wood tiles that the seat builds, see :func:`_build_best_tile`.
         masons: the same for stone tiles.
         claims: the tiles claimed with a Lawyer.
         toll: the uses of the toll house, which moves the provost.
@@ -70,12 +70,12 @@ def add_yield(
     """Add the expected yield of a worker on a tile, activated with that probability."""
     tile = TILES[word]
     if tile.craft == "wood":
-        holdings.builds += _build(holdings, state.wood_supply, 0, probability)
+        holdings.builds += _build_best_tile(holdings, state.wood_supply, 0, probability)
     elif tile.craft == "stone":
         waived = tile.waived if side == SETUP else 0
-        holdings.masons += _build(holdings, state.stone_supply, waived, probability)
+        holdings.masons += _build_best_tile(holdings, state.stone_supply, waived, probability)
     elif tile.craft == "lawyer":
-        _claim(holdings, probability)
+        _claim_building(holdings, probability)
     elif tile.craft == "toll":
         holdings.toll += probability
     else:
@@ -86,7 +86,9 @@ def add_yield(
                 return
 
 
-def _build(holdings: Expected, supply: Sequence[str], waived: int, probability: float) -> float:
+def _build_best_tile(
+    holdings: Expected, supply: Sequence[str], waived: int, probability: float
+) -> float:
     """Pay for the best tile of a supply and return its expected points."""
     best, most, part = "", 0.0, 0.0
     for word in supply:
@@ -99,7 +101,7 @@ def _build(holdings: Expected, supply: Sequence[str], waived: int, probability: 
     if not best:
         return 0.0
     price = PRICES[best, waived]
-    _pay(holdings, price.cost, price.of_any_kind, part)
+    _pay_share(holdings, price.cost, price.of_any_kind, part)
     holdings.shops += part * expected_visits(best)
     return part * (TILES[best].points + holdings.architect)
 
@@ -118,7 +120,7 @@ def affordability(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
     return 1.0 if part >= _AFFORDABLE_SHARE else _UNAFFORDABLE_FACTOR * part
 
 
-def _pay(holdings: Expected, cost: Goods, any_basic: int, part: float) -> None:
+def _pay_share(holdings: Expected, cost: Goods, any_basic: int, part: float) -> None:
     """Subtract a share of a price; ``?`` is paid with the most plentiful basic resource."""
     goods = holdings.goods
     for kind, need in enumerate(cost):
@@ -129,10 +131,10 @@ def _pay(holdings: Expected, cost: Goods, any_basic: int, part: float) -> None:
         goods[fullest] = max(0.0, goods[fullest] - part)
 
 
-def _claim(holdings: Expected, probability: float) -> None:
+def _claim_building(holdings: Expected, probability: float) -> None:
     """Pay for a claim, if there is cloth."""
     part = affordability(holdings.goods, LAWYER_COST, 0) * probability
-    _pay(holdings, LAWYER_COST, 0, part)
+    _pay_share(holdings, LAWYER_COST, 0, part)
     holdings.claims += part
 
 
@@ -150,7 +152,7 @@ def _can_pay(holdings: Expected, line: Line) -> bool:
 def _use_line(holdings: Expected, line: Line, probability: float) -> None:
     """Pay for a line and add its gains; a ``?`` is the scarcest basic resource."""
     goods = holdings.goods
-    _pay(holdings, line.pay, line.pay_any, probability)
+    _pay_share(holdings, line.pay, line.pay_any, probability)
     for kind, gained in enumerate(line.gain):
         goods[kind] += gained * probability
     for _ in range(line.gain_any):

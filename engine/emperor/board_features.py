@@ -78,7 +78,7 @@ class BoardFeatures:
                 self.income[holder] += 1
         if holder != NOBODY and electorate == SAX:
             self.income[holder] += SAXONY_INCOME
-        next_holder = self._leader(state, now, eligible, holder, contested)
+        next_holder = self._expected_elector(state, now, eligible, holder, contested)
         if holder != NOBODY:
             self.held[holder] += 1
             if (
@@ -151,7 +151,7 @@ class BoardFeatures:
         if state.eminence_at == electorate:
             now[state.eminence] += SINGLE_INFLUENCE
 
-    def _leader(
+    def _expected_elector(
         self,
         state: EmperorState,
         now: Sequence[int],

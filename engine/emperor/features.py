@@ -92,8 +92,8 @@ class EmperorFeatures(Features[EmperorState]):
     ) -> EmperorRow:
         """Return a seat's features; in the last round, what pays later is worth 0."""
         round_follows = state.round < ROUNDS
-        spending, savings = _money(state, seat, board.income[seat])
-        son, daughter = _children(state, seat) if round_follows else (0.0, 0.0)
+        spending, savings = _spending_and_savings(state, seat, board.income[seat])
+        son, daughter = _expected_children(state, seat) if round_follows else (0.0, 0.0)
         cards = state.cards[seat]
         return EmperorRow(
             float(state.points[seat]),
@@ -126,7 +126,7 @@ class EmperorFeatures(Features[EmperorState]):
         )
 
 
-def _money(state: EmperorState, seat: int, income: float) -> tuple[float, float]:
+def _spending_and_savings(state: EmperorState, seat: int, income: float) -> tuple[float, float]:
     """Return the thalers a seat can still spend this round, and those left for the next."""
     thalers = float(state.thalers[seat])
     if state.phase <= ACTIONS_PHASE and seat not in state.passed:
@@ -155,7 +155,7 @@ def _expected_reign(state: EmperorState, votes: Sequence[int]) -> list[float]:
     return [chance * points for chance in win_chances]
 
 
-def _children(state: EmperorState, seat: int) -> tuple[float, float]:
+def _expected_children(state: EmperorState, seat: int) -> tuple[float, float]:
     """Return 1 for a son and 1 for a daughter, if the cards bought so far lead to one."""
     colours = [_COLOURS[card] for card in state.cards[seat]]
     blue = colours.count("blue")
