@@ -82,8 +82,8 @@ class Agent(PositionValuer):
         of simulations after each choice, in the same worlds, so that luck is not part of the
         difference.
         """
-        pool, seats = self._pool(seen, chance), self._seats(seen)
-        if results := self._solve(pool[0]):
+        pool, seats = self._draw_worlds(seen, chance), self._seat_count(seen)
+        if results := self._solve_exactly(pool[0]):
             return exact_review(results, seat, played)
         search = self._tree_search(seat)
         stop = self._with_limit(search, simulations, None)
@@ -142,7 +142,7 @@ class Agent(PositionValuer):
         asked = {(self.rules.round_of(leaf.state), leaf.state.stack[-1].name) for leaf in leaves}
         return len(asked) == 1
 
-    def _vary(
+    def _pick_varied(
         self, seen: Any, choices: Sequence[str], means: Mapping[str, float], chance: Chance
     ) -> int:
         """Return the index of the choice to make among these, the best first.
@@ -158,7 +158,7 @@ class Agent(PositionValuer):
         picked = pick_nearly_equal(candidates, win_chances, progress, chance)
         return choices.index(candidates[picked])
 
-    def _seats(self, seen: Any) -> int:
+    def _seat_count(self, seen: Any) -> int:
         return len(self.rules.points_with_prospects(seen))
 
     def _turn_search(self) -> TurnSearch:
@@ -167,7 +167,7 @@ class Agent(PositionValuer):
     def _tree_search(self, seat: int) -> Search:
         return Search(TurnSearch(self.evaluator, TURN_NODES_IN_TREE), seat)
 
-    def _pool(self, seen: Any, chance: Chance) -> list[Any]:
+    def _draw_worlds(self, seen: Any, chance: Chance) -> list[Any]:
         """Draw the worlds of a tree search; one is enough if nothing is hidden."""
         count = DETERMINIZATIONS if self.model.worlds > 1 else 1
         return [self.determinize(seen, chance) for _ in range(count)]
@@ -187,16 +187,16 @@ class Agent(PositionValuer):
             for choice, leaf in zip(legal, leaves, strict=True):
                 share = leaf.win_probabilities[seat] / self.model.worlds
                 means[choice] = means.get(choice, 0.0) + share
-        rated = self._rated(means, list(means), leaves, seat)
+        rated = self._rate_choices(means, list(means), leaves, seat)
         choices = [rated_choice.choice for rated_choice in rated]
-        return with_first(rated, self._vary(seen, choices, means, chance))
+        return with_first(rated, self._pick_varied(seen, choices, means, chance))
 
     def _choose_by_search(
         self, seen: Any, seat: int, chance: Chance, simulations: int, stop: Stop | None
     ) -> Advice:
         """Choose by tree search: the most visited choice, or one that is nearly equal."""
-        pool = self._pool(seen, chance)
-        if results := self._solve(pool[0]):
+        pool = self._draw_worlds(seen, chance)
+        if results := self._solve_exactly(pool[0]):
             return self._choose_exactly(pool[0], results, seat)
 
         def world() -> Any:
@@ -210,12 +210,12 @@ class Agent(PositionValuer):
         errors = standard_errors(edges)
         rated = [
             choice._replace(error=error_of_log_odds(means[choice.choice], errors[choice.choice]))
-            for choice in self._rated(means, legal, leaves, seat)
+            for choice in self._rate_choices(means, legal, leaves, seat)
         ]
         by_visits = sorted(rated, key=lambda choice: -edges[choice.choice].visits)
         enough = MIN_VISITS * edges[by_visits[0].choice].visits
         visited = [each.choice for each in by_visits if edges[each.choice].visits >= enough]
-        in_order = with_first(by_visits, self._vary(seen, visited, means, chance))
+        in_order = with_first(by_visits, self._pick_varied(seen, visited, means, chance))
         best, *others = anchored_at(self.value_of_view(seen)[seat], in_order)
         if others and not best.reasons:
             reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
@@ -241,7 +241,7 @@ class Agent(PositionValuer):
         limit = MAX_EXPANSIONS_PER_SIMULATION * simulations
         return lambda: search.expansions >= limit or (stop is not None and stop())
 
-    def _rated(
+    def _rate_choices(
         self, means: Mapping[str, float], legal: Sequence[str], leaves: Sequence[Leaf], seat: int
     ) -> tuple[RatedChoice, ...]:
         """Return the choices by their mean values, the best first, with reasons for the best."""

@@ -112,29 +112,31 @@ class _Coach:
         shown = anchored_at(rated[0].win_chance, candidates)
         best, *others = sorted(shown, key=lambda choice: -choice.win_chance)
         second = next(iter(others), best)
-        return self._hint(best, best, second), *(self._hint(each, best, best) for each in others)
+        return self._hint_for(best, best, second), *(
+            self._hint_for(each, best, best) for each in others
+        )
 
     def compare(self, better: RatedChoice, worse: RatedChoice) -> Hint:
         """Return the hint for a choice, if the other one would be made instead."""
-        return self._hint(better, better, worse)
+        return self._hint_for(better, better, worse)
 
-    def _hint(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
+    def _hint_for(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
         """Return the hint for a choice; ``instead`` is what the seat would do otherwise."""
         choice, as_good = rated.choice, _are_equal(best, rated)
         hint = Hint(choice, rated.win_chance, as_good, works_later=self._works_later)
         if choice == self._pass:
-            changes = self._changes(instead.choice)
-            kept = {} if self._is_misplayed(changes) else self._costs(changes)
-            return hint._replace(kept=_listed(kept))
-        changes = self._changes(choice)
+            changes = self._effect_of(instead.choice)
+            kept = {} if self._is_misplayed(changes) else self._own_costs(changes)
+            return hint._replace(kept=_list_changes(kept))
+        changes = self._effect_of(choice)
         if self._is_misplayed(changes):
             return hint
         takers = {trial.taken_by(choice, instead.choice) for trial in self._trials}
         return hint._replace(
-            own=_listed(self._own(changes)),
-            rival=_listed(self._rival(choice, changes)),
+            own=_list_changes(self._own_changes(changes)),
+            rival=_list_changes(self._changes_of_rival(choice, changes)),
             taken_by=takers.pop() if len(takers) == 1 else None,
-            costs_more=_listed({} if as_good else self._costs_more(changes, best)),
+            costs_more=_list_changes({} if as_good else self._costs_more(changes, best)),
         )
 
     def _is_misplayed(self, changes: Amounts) -> bool:
@@ -144,8 +146,10 @@ class _Coach:
         """
         return self._works_later and changes.get((self._seat, self._points), 0) < 0
 
-    def _costs(self, changes: Amounts) -> Amounts:
-        return {asset: -amount for asset, amount in self._own(changes).items() if amount < 0}
+    def _own_costs(self, changes: Amounts) -> Amounts:
+        return {
+            asset: -amount for asset, amount in self._own_changes(changes).items() if amount < 0
+        }
 
     def _costs_more(self, changes: Amounts, best: RatedChoice) -> Amounts:
         """Return the difference between a choice's costs and the lower ones of the best choice.
@@ -154,8 +158,10 @@ class _Coach:
         """
         if best.choice == self._pass:
             return {}
-        of_best = self._changes(best.choice)
-        more = {asset: cost + of_best.get(asset, 0) for asset, cost in self._costs(changes).items()}
+        of_best = self._effect_of(best.choice)
+        more = {
+            asset: cost + of_best.get(asset, 0) for asset, cost in self._own_costs(changes).items()
+        }
         return {
             asset: cost for asset, cost in more.items() if cost > 0 and of_best.get(asset, 0) <= 0
         }
@@ -171,23 +177,23 @@ class _Coach:
 
     def _is_gain(self, rated: RatedChoice) -> bool:
         """Return whether a choice brings the seat something and costs no points."""
-        changes = self._own(self._changes(rated.choice))
+        changes = self._own_changes(self._effect_of(rated.choice))
         gains = any(amount > 0 for amount in changes.values())
         return gains and changes.get((self._seat, self._points), 0) >= 0
 
-    def _changes(self, choice: str) -> Amounts:
+    def _effect_of(self, choice: str) -> Amounts:
         """Return the part of a choice's effect that is the same in all worlds."""
-        return _agreed([trial.changes(choice) for trial in self._trials])
+        return _same_in_all([trial.changes(choice) for trial in self._trials])
 
-    def _own(self, changes: Amounts) -> Amounts:
+    def _own_changes(self, changes: Amounts) -> Amounts:
         return _of_seat(changes, self._seat)
 
-    def _rival(self, choice: str, changes: Amounts) -> Amounts:
+    def _changes_of_rival(self, choice: str, changes: Amounts) -> Amounts:
         """Return the losses of the rival who is affected most, or else its immediate gains.
 
         One who loses one thing and gains another only plays differently, unless it costs points.
         """
-        at_once = _agreed([trial.gains_at_once(choice) for trial in self._trials])
+        at_once = _same_in_all([trial.gains_at_once(choice) for trial in self._trials])
         most_affected: Amounts = {}
         for rival in {seat for seat, _ in changes if seat != self._seat}:
             every = _of_seat(changes, rival)
@@ -198,7 +204,7 @@ class _Coach:
                     for asset, amount in every.items()
                     if amount > 0 and at_once.get(asset) == amount
                 }
-            if _size(effect) > _size(most_affected):
+            if _total_size(effect) > _total_size(most_affected):
                 most_affected = effect
         return most_affected
 
@@ -207,12 +213,12 @@ def _of_seat(amounts: Amounts, seat: int) -> Amounts:
     return {asset: amount for asset, amount in amounts.items() if asset[0] == seat}
 
 
-def _size(changes: Amounts) -> int:
+def _total_size(changes: Amounts) -> int:
     """Return the sum of all changes, of whatever assets."""
     return sum(map(abs, changes.values()))
 
 
-def _agreed(worlds: Sequence[Amounts]) -> Amounts:
+def _same_in_all(worlds: Sequence[Amounts]) -> Amounts:
     """Return the amounts that are the same in all worlds."""
     first, *others = worlds
     return {
@@ -222,7 +228,7 @@ def _agreed(worlds: Sequence[Amounts]) -> Amounts:
     }
 
 
-def _listed(amounts: Amounts) -> tuple[Change, ...]:
+def _list_changes(amounts: Amounts) -> tuple[Change, ...]:
     """List gains, then losses, each in the order of the assets."""
     changes = [Change(*key, amount) for key, amount in amounts.items() if amount]
     return tuple(sorted(changes, key=lambda change: change.amount < 0))

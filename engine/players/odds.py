@@ -10,11 +10,11 @@ _LIMIT = 1e-4
 
 def log_odds(probability: float) -> float:
     """Return the logarithm of the odds; limited, because that of 0 and 1 is infinite."""
-    limited = _limit(probability)
+    limited = _away_from_ends(probability)
     return log(limited / (1 - limited))
 
 
-def _limit(probability: float) -> float:
+def _away_from_ends(probability: float) -> float:
     return min(max(probability, _LIMIT), 1 - _LIMIT)
 
 
@@ -27,5 +27,5 @@ def shifted(probability: float, difference: float) -> float:
 
 def error_of_log_odds(probability: float, error: float) -> float:
     """Return the standard error of the log odds of a probability, given its own."""
-    limited = _limit(probability)
+    limited = _away_from_ends(probability)
     return error / (limited * (1 - limited))

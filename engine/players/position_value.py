@@ -44,7 +44,7 @@ class PositionValuer:
         return self.value([self.determinize(seen, chance) for _ in range(count)])
 
     def _win_probabilities(self, state: Any) -> tuple[float, ...]:
-        if results := self._solve(state):
+        if results := self._solve_exactly(state):
             return best_result(results, self.rules.to_move(state)[0]).win_shares
         if not state.stack or self.rules.turn_begins(state):
             return self.evaluator.win_probabilities(state)
@@ -53,7 +53,7 @@ class PositionValuer:
         leaves = search.leaves(state, seat, self.rules.legal_choices(state, seat))
         return max(leaves, key=lambda leaf: leaf.win_probabilities[seat]).win_probabilities
 
-    def _solve(self, state: Any) -> dict[str, Result] | None:
+    def _solve_exactly(self, state: Any) -> dict[str, Result] | None:
         """Search the rest of the game exactly, if it is short and neither hidden nor random."""
         unknown = self.rules.hidden_information or self.rules.stochastic
         return None if unknown else solve(self.rules, state)
