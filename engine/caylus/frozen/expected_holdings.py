@@ -1,4 +1,7 @@
-"""The holdings that the frozen player expects after all workers have acted."""
+"""The holdings expected after all workers have acted, for the features of the frozen player.
+
+That player, of November 2026, is kept to measure others against (:mod:`engine.players.frozen`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The features of the frozen player; its weights are in ``weights.json`` of this folder."""
+"""The features of the frozen player (:mod:`engine.players.frozen`).
+
+Their weights are in ``weights.json`` of this folder.
+"""
 
 from __future__ import annotations
 
