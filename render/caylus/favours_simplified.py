@@ -80,7 +80,9 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, model: CaylusBoard) -> 
     for i, seat in enumerate(model.view.turn_order):
         count = favours_taken(model, seat)
         middle = y + _SEPARATOR_TOP + round((i + 0.5) * pitch) + 2
-        token = tokens.token_sprite(model.colour_of(seat), round(_TOKEN_SIZE * scale), False)
+        token = tokens.token_sprite(
+            model.colour_of(seat), round(_TOKEN_SIZE * scale), is_lifted=False
+        )
         canvas.put(token, (x + margin, middle), "panel")
         cx = x + w / 2 - _FAVOUR_LEFT_OF_MIDDLE
         _draw_count(canvas, cx, middle, scale, model, seat)

@@ -192,7 +192,7 @@ def _draw_move(
     points = grid.path_between((first, rows[0]), (last, rows[1]))
     x0, y0 = points[0]
     x1, _ = points[1]
-    canvas.put(highlights.origin_sprite(move.recency), (x0, y0), None)
+    canvas.put(highlights.origin_sprite(move.recency), (x0, y0), on=None)
     away = road_grid.ORIGIN_GAP
     points[0] = (x0 + (away if x1 > x0 else -away), y0)
     before = points[-2][0]

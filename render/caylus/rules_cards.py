@@ -186,9 +186,9 @@ def _road_figure(words: Catalogue, *, shows_bailiff: bool) -> Figure:
             move = CropMove((0, lefts[_SHOWN_SPACES[0]] + _BAILIFF_START), (0, provost))
             crop_road.draw_move(canvas, lane, 0, move, (x, x + card_figures.WIDTH))
             markers.draw_arrival(canvas, provost, lane)
-            canvas.put(markers.bailiff_sprite(), (provost, lane), None)
+            canvas.put(markers.bailiff_sprite(), (provost, lane), on=None)
         else:
-            canvas.put(markers.provost_sprite(), (provost, lane), None)
+            canvas.put(markers.provost_sprite(), (provost, lane), on=None)
 
     return Figure(
         card_figures.WIDTH, _TILE_HEIGHT + _LANE_HEIGHT + _LANE_MARGINS, draw, is_example=True

@@ -222,6 +222,6 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
         bridge.draw_price(canvas, rect, cost, caption)
     if model.acting.bridge in view.bridge:
         cx, cy = bridge.space_middle(rect, view.bridge.index(model.acting.bridge), view.seats)
-        canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), (cx, cy), None)
+        canvas.put(highlights.selection_ring_sprite(_CHOSEN_TOKEN_SIZE), (cx, cy), on=None)
         token = tokens.token_sprite(model.colour_of(model.acting.bridge), _CHOSEN_TOKEN_SIZE)
         canvas.put(token, (cx, cy), "tile")

@@ -181,7 +181,7 @@ def draw_medal(
         canvas.put(highlights.selection_ring_sprite(inner), (cx, cy), ground)
         canvas.put(medal_sprite(word, inner), (cx, cy), "tile")
     else:
-        canvas.put(medal_sprite(word, size, lit), (cx, cy), ground)
+        canvas.put(medal_sprite(word, size, is_legal=lit), (cx, cy), ground)
 
 
 def _draw_plate(

@@ -1,4 +1,4 @@
-"""Portraits of the characters: cards at court, and large ones for rules cards."""
+"""Portraits of the characters at court."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.kit.rect import Rect, Size
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
-from render.kit.type_scale import BODY, COUNT, DETAIL, FLOOR, NOTE
+from render.kit.type_scale import BODY, DETAIL, FLOOR, NOTE
 
 BAND_COLOUR = "vp"
 """Colour of the band with the name."""
@@ -119,7 +119,7 @@ def panel_height(places: int, width: int = PANEL_WIDTH) -> int:
 
 
 @lru_cache(maxsize=64)
-def medal_sprite(word: str, size: float, is_legal: bool = False) -> Sprite:
+def medal_sprite(word: str, size: float, *, is_legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     pen = Pen.square(round(size / 2) + 1)
     edge, width = ("act", _LEGAL_EDGE_WIDTH) if is_legal else (BAND_COLOUR, layout.EDGE_WIDTH)
@@ -127,9 +127,6 @@ def medal_sprite(word: str, size: float, is_legal: bool = False) -> Sprite:
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box
     return pen.sprite(Fact("medal", word, box, size, is_solid=True))
-
-
-# At court
 
 
 def draw_base(
@@ -232,49 +229,6 @@ def _draw_portrait_frame(
     style = TileNameStyle(colour=ink, on=band)
     x, middle = rect.x + left, rect.y + _NAME_MIDDLE
     names.draw_tile_name(canvas, x, middle, label, room, style)
-
-
-# For rules cards
-
-_LARGE_BAND_HEIGHT = 78
-_LARGE_NAME_MIDDLE = 42
-_LARGE_NAME_LEADING = 34
-_LARGE_MEDAL_SIZE = 132
-_LARGE_MEDAL_BELOW_BAND = 84
-"""Distance of the middle of the medal below the band."""
-_LARGE_GLYPH_SIZE = 62
-_LARGE_EFFECT_FROM_BOTTOM = 48
-"""Middle of the effect, from the bottom."""
-_LARGE_NAME_LEFT = 20
-"""Left edge of the name."""
-_LARGE_RADIUS = 24
-_LARGE_EDGE_WIDTH = 4
-_LARGE_BOTH_MARGINS = 36
-"""Both side margins of name and effect together."""
-
-
-def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
-    """Draw a single large character for its rules card."""
-    style = FrameStyle(
-        radius=_LARGE_RADIUS,
-        band_height=_LARGE_BAND_HEIGHT,
-        plate_width=0,
-        edge=_LARGE_EDGE_WIDTH,
-    )
-    card_frame.draw(canvas, Rect(x, y, w, h), BAND_COLOUR, style)
-    label = faces.name_of_character(word, canvas.language)
-    name_style = TileNameStyle(
-        colour="white", size=COUNT, min_size=BODY, leading=_LARGE_NAME_LEADING, on=BAND_COLOUR
-    )
-    left = x + _LARGE_NAME_LEFT
-    middle = y + _LARGE_NAME_MIDDLE
-    room = w - _LARGE_BOTH_MARGINS
-    names.draw_tile_name(canvas, left, middle, label, room, name_style)
-    middle = y + _LARGE_BAND_HEIGHT + _LARGE_MEDAL_BELOW_BAND
-    canvas.put(medal_sprite(word, _LARGE_MEDAL_SIZE), (x + w / 2, middle), "tile")
-    row = faces.character_row(word, canvas.language)
-    middle = y + h - _LARGE_EFFECT_FROM_BOTTOM
-    glyph_rows.draw(canvas, row, x + w / 2, middle, RowStyle(_LARGE_GLYPH_SIZE), max_width=room)
 
 
 def ability_text(model: Caylus1303Board, word: str) -> str:

@@ -151,7 +151,7 @@ def draw_provost(
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     """Draw a legal target of the provost, with the steps as on the buttons."""
     label = signed(steps)
-    canvas.put(_stop_sprite(), (x, y), None)
+    canvas.put(_stop_sprite(), (x, y), on=None)
     canvas.text((x, y), label, TextStyle(FIGURE, "white", "black"), align="middle", on="act")
     box = _STOP_BOX.moved(x, y).box
     canvas.record("target", label, box)
@@ -175,7 +175,7 @@ def _draw_move(
     first, last = marker_x(grid, start), marker_x(grid, end)
     points = grid.path_between((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
-    canvas.put(highlights.origin_sprite(recency), old, None)
+    canvas.put(highlights.origin_sprite(recency), old, on=None)
     shortened = _trim_start(_trim_start(points, road_grid.ORIGIN_GAP)[::-1], road_grid.ARROW_GAP)[
         ::-1
     ]

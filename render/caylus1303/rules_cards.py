@@ -22,7 +22,15 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.tiles import BUILT, MONUMENT, PRINTED, RESIDENCE, SETUP, TILES
 from engine.core.words.catalogue import Catalogue
-from render.caylus1303 import faces, portraits, road, sample_position, site, site_plan
+from render.caylus1303 import (
+    faces,
+    large_portrait,
+    portraits,
+    road,
+    sample_position,
+    site,
+    site_plan,
+)
 from render.caylus_common import crop_road, markers
 from render.caylus_common.markers import Marker
 from render.kit import card_figures, layout, tokens
@@ -99,7 +107,7 @@ def _portrait_figure(word: str) -> Figure:
     w, h = _PORTRAIT_SIZE
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        portraits.draw_large(canvas, x, y, w, h, word)
+        large_portrait.draw(canvas, x, y, w, h, word)
 
     return Figure(w, h, draw)
 

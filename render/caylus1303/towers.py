@@ -102,7 +102,7 @@ def draw(canvas: Canvas, rect: Rect, index: int, model: Caylus1303Board) -> None
     if seat != NOBODY:
         foot = y - (_MERLON_HEIGHT if stage is Stage.FINISHED else 0)
         flag = masonry.flag_sprite(model.colour_of(seat))
-        canvas.put(flag, (rect.right - _POLE_RIGHT_MARGIN, foot), None)
+        canvas.put(flag, (rect.right - _POLE_RIGHT_MARGIN, foot), on=None)
 
 
 def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stage) -> None:

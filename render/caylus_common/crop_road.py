@@ -115,7 +115,7 @@ def draw_move(
         end_x = end_x if row == last_row else leaves_at
         direction = 1 if end_x > start_x else -1
         if row == first_row:
-            canvas.put(highlights.origin_sprite(move.recency), (start_x, y), None)
+            canvas.put(highlights.origin_sprite(move.recency), (start_x, y), on=None)
             start_x += ORIGIN_GAP * direction
         if row == last_row:
             end_x -= move.gap * direction

@@ -71,7 +71,7 @@ def draw(
     """Draw a marker, on a disc if it has just arrived; ``space`` is the one it stands on."""
     if arrived:
         draw_arrival(canvas, x, y, arrived)
-    canvas.put(_SPRITES[marker](), (x, y), None)
+    canvas.put(_SPRITES[marker](), (x, y), on=None)
     box = (x - HALF_SIZE, y - HALF_SIZE, x + HALF_SIZE, y + HALF_SIZE)
     canvas.record(marker.value, str(space), box, is_solid=True)
 
@@ -80,4 +80,4 @@ def draw_arrival(
     canvas: Canvas, x: float, y: float, recency: Recency = Recency.LATEST_TURN
 ) -> None:
     """Draw the disc behind a marker that has just arrived."""
-    canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), (x, y), None)
+    canvas.put(highlights.arrival_sprite(_ARRIVAL_RADIUS, recency), (x, y), on=None)

@@ -260,7 +260,7 @@ def _draw_stacked(canvas: Canvas, rect: Rect, face: CardFace, body: str) -> None
     names.draw_tile_name(canvas, left, upper, face.name, room, name_style)
     end = right - (0 if beside_name else span)
     for i, colour in enumerate(reversed(face.held)):
-        token = tokens.token_sprite(colour, _TOKEN_SIZE, False)
+        token = tokens.token_sprite(colour, _TOKEN_SIZE, is_lifted=False)
         canvas.put(token, (end - _TOKEN_SIZE / 2 - i * _TOKEN_STEP, lower), body)
     if face.change:
         end -= _TOKEN_STEP * len(face.held)

@@ -9,6 +9,7 @@ from engine.emperor.rules.influence import influence_by_seat
 from render.emperor import (
     board,
     crop_electorate,
+    crop_player,
     crop_votes,
     crops,
     electorate_base,
@@ -53,8 +54,8 @@ PAINTER = PartsPainter(
         "votes": crop_votes.draw_part,
         "cards": crops.draw_cards_part,
         "players": crops.draw_players_part,
-        "me": crop.make_my_part(crops.draw_player_part, _featured),
-        **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
+        "me": crop.make_my_part(crop_player.draw_player_part, _featured),
+        **crop.make_player_parts(max(SEAT_COUNTS), crop_player.draw_player_part, _turn_order),
     },
     illustrate=rules_cards.illustrate,
     areas=_poster_areas,

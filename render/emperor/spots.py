@@ -234,9 +234,9 @@ def _city_space_sprite(size: int, *, is_target: bool) -> Sprite:
 def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, is_round: bool = False) -> None:
     """Mark a piece that is a legal choice: with a ring, or one of many with a tab at its corner."""
     if model.many_targets:
-        canvas.put(_tab_sprite(), (area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE), None)
+        canvas.put(_tab_sprite(), (area.x + _TAB_MIDDLE, area.y + _TAB_MIDDLE), on=None)
     elif is_round:
-        canvas.put(_round_ring_sprite(area.size), (area.rect.cx, area.rect.cy), None)
+        canvas.put(_round_ring_sprite(area.size), (area.rect.cx, area.rect.cy), on=None)
         canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:
         radius = area.size * pieces.CORNER_SHARE + _RING_REACH

@@ -69,7 +69,7 @@ def spots_of_noble(state: EmperorState, word: str) -> list[BoardSpot]:
     return []
 
 
-def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return the next empty place of an electorate, or the knight to push there."""
     if word not in WAY:
         return []
@@ -79,17 +79,21 @@ def _way(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     return list(places_with(state, KNIGHT_PIECE + pushed, electorate))
 
 
-def _permit(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
+def _find_entry(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """Return the spots at which a single or a couple enters."""
-    return _way(state, frame, side_and_way(word)[1])
+    return _find_way(state, frame, side_and_way(word)[1])
 
 
-def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
+def _find_knight_spot(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """Return an empty place or castle."""
-    return [BoardSpot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
+    return (
+        [BoardSpot("castle", CASTLE_AT[word])]
+        if word in CASTLE_AT
+        else _find_way(state, frame, word)
+    )
 
 
-def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
+def _find_own_knights(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]:
     """Return knights of the seat that is asked."""
     if word in CASTLE_AT:
         return [BoardSpot("castle", CASTLE_AT[word])]
@@ -98,73 +102,73 @@ def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[BoardSpot]
     return []
 
 
-def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_city_space(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return the next empty city space of an electorate."""
     return list(city_spaces_with(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
 
 
-def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_empire_city(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return an empire city on the board, or the supply."""
     if word in ELECTORATE:
         return list(city_spaces_with(state, EMPIRE, ELECTORATE[word]))
     return [THE_SUPPLY] if word == SUPPLY else []
 
 
-def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_seat(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     return [BoardSpot("seat", ELECTORATE[word])]
 
 
-def _action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_action(_state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     """Return a card, or the privilege of a seat."""
     if word in ELECTORATE:
         return [BoardSpot("privilege", ELECTORATE[word])]
     return [_card(word)] if word in CARD else []
 
 
-def _noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
+def _find_noble(state: EmperorState, _frame: Frame, word: str) -> list[BoardSpot]:
     return spots_of_noble(state, word)
 
 
-def _tied(_state: EmperorState, frame: Tie, word: str) -> list[BoardSpot]:
+def _find_tied(_state: EmperorState, frame: Tie, word: str) -> list[BoardSpot]:
     """Return a player's influence in the electorate."""
     return [BoardSpot("influence", frame.electorate, PLAYER[word])]
 
 
-def _pushed(state: EmperorState, frame: Displaced, word: str) -> list[BoardSpot]:
+def _find_pushed(state: EmperorState, frame: Displaced, word: str) -> list[BoardSpot]:
     """Return a player's knights on places of the electorate."""
     return list(places_with(state, KNIGHT_PIECE + PLAYER[word], frame.electorate))
 
 
-_Find = Callable[[EmperorState, Any, str], list[BoardSpot]]
-_TARGETS: Mapping[str, _Find] = {
-    "first_city": _city_space,
-    "first_elector": _seat,
-    "first_noble": _way,
-    "first_knight": _knight_spot,
-    "successor": _noble,
-    "accession": _noble,
-    "abdication": _way,
-    "son": _way,
-    "daughter": _noble,
-    "action": _action,
-    "exhausted": _action,
-    "doctor": _noble,
-    "move_noble": _noble,
-    "move_target": _way,
-    "permit": _permit,
-    "newborn": _way,
-    "ordinance": _city_space,
-    "promotion": _own_knight,
-    "foreign_daughter": _noble,
-    "knight_piece": _own_knight,
-    "knight_target": _knight_spot,
-    "tie": _tied,
-    "new_elector": _noble,
-    "displaced": _pushed,
-    "empire_city": _empire_city,
-    "empire_site": _city_space,
+_FindSpots = Callable[[EmperorState, Any, str], list[BoardSpot]]
+_TARGETS: Mapping[str, _FindSpots] = {
+    "first_city": _find_city_space,
+    "first_elector": _find_seat,
+    "first_noble": _find_way,
+    "first_knight": _find_knight_spot,
+    "successor": _find_noble,
+    "accession": _find_noble,
+    "abdication": _find_way,
+    "son": _find_way,
+    "daughter": _find_noble,
+    "action": _find_action,
+    "exhausted": _find_action,
+    "doctor": _find_noble,
+    "move_noble": _find_noble,
+    "move_target": _find_way,
+    "permit": _find_entry,
+    "newborn": _find_way,
+    "ordinance": _find_city_space,
+    "promotion": _find_own_knights,
+    "foreign_daughter": _find_noble,
+    "knight_piece": _find_own_knights,
+    "knight_target": _find_knight_spot,
+    "tie": _find_tied,
+    "new_elector": _find_noble,
+    "displaced": _find_pushed,
+    "empire_city": _find_empire_city,
+    "empire_site": _find_city_space,
 }
-"""Functions that return the spots of a choice, by decision; other decisions have none."""
+"""The function that finds the spots of a choice, by decision; other decisions have none."""
 
 
 def find_targets(state: EmperorState, choices: Iterable[str]) -> dict[BoardSpot, list[str]]:
@@ -203,19 +207,19 @@ assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
 
 def find_chosen(state: EmperorState) -> BoardSpot | None:
     """Return the piece, card or privilege chosen in the previous step, if any."""
-    return next(iter(_chosen(state, state.stack[-1])), None) if state.stack else None
+    return next(iter(_find_all_chosen(state, state.stack[-1])), None) if state.stack else None
 
 
-def _chosen(state: EmperorState, frame: Frame) -> Iterable[BoardSpot]:
+def _find_all_chosen(state: EmperorState, frame: Frame) -> Iterable[BoardSpot]:
     """Return the spots of what the question is about; of several equal pieces, each."""
     spots: Iterable[BoardSpot] = ()
     match frame:
         case MoveTarget():
             spots = places_with(state, frame.noble, frame.start)
         case KnightTarget():
-            spots = _own_knight(state, frame, frame.start) or [_card("knight")]
+            spots = _find_own_knights(state, frame, frame.start) or [_card("knight")]
         case EmpireSite():
-            spots = _empire_city(state, frame, frame.start)
+            spots = _find_empire_city(state, frame, frame.start)
         case Proposal():
             spots = spots_of_noble(state, frame.single)
         case Displaced():

@@ -233,4 +233,4 @@ def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     if model.chosen == LIFTED:
         piece = area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)
         highlights.draw_chosen_frame(canvas, piece, _LIFTED_FRAME_RADIUS)
-    canvas.put(model.noble_sprite(model.view.lifted, area.size), (area.x, area.y), None)
+    canvas.put(model.noble_sprite(model.view.lifted, area.size), (area.x, area.y), on=None)

@@ -59,12 +59,12 @@ def draw_arrow(
     sizes = _arrow_sizes(recency)
     (x0, y0), (x1, y1) = path[-2:]
     direction = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
-    canvas.put(_arrow_tail(recency), path[0], None)
+    canvas.put(_arrow_tail(recency), path[0], on=None)
     # The line ends before the tip, so that it does not show in front of the head.
     end = (x1 - _LINE_END_GAP * direction[0], y1 - _LINE_END_GAP * direction[1])
     line = [*path[:-1], end]
     _draw_segments(canvas, line, sizes.line, background_of(recency))
-    canvas.put(_arrow_head(direction, recency), (x1, y1), None)
+    canvas.put(_arrow_head(direction, recency), (x1, y1), on=None)
     _draw_segments(canvas, line, sizes.core, rim_of(recency))
     xs, ys = [x for x, _ in path], [y for _, y in path]
     kind = recency.fact_kind("arrow")

@@ -151,7 +151,7 @@ def _draw_turning_points(
     ]
     for point, (x, y) in zip(turning_points, markers, strict=True):
         canvas.put(
-            tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), (x, y), None
+            tokens.flat_token_sprite(model.colour_of(point.seat), _MARKER_SIZE), (x, y), on=None
         )
     occupied = [(x, y, float(_MARKER_SIZE)) for x, y in markers]
     for point, (x, y) in zip(turning_points, markers, strict=True):

@@ -83,7 +83,7 @@ def _draw_line(
                 pen.line(dash, colour, _LINE_WIDTH - 1)
             else:
                 pen.line(dash, colour, _LINE_WIDTH)
-    canvas.put(pen.sprite(), (0, 0), None)
+    canvas.put(pen.sprite(), (0, 0), on=None)
     canvas.record("line", colour, (left, top, right, bottom))
 
 

@@ -167,7 +167,7 @@ def frame_mover(canvas: Canvas, panel: Rect, colour: str, lower: float = 0) -> N
     inner_style = BoxStyle(_LIGHT_EDGE_RADIUS, None, "tile", line_width=_LIGHT_EDGE_WIDTH)
     canvas.box(panel.grown(_LIGHT_EDGE_WIDTH), inner_style, on=None)
     middle = panel.cy - _LIGHT_EDGE_WIDTH + lower
-    canvas.put(highlights.mover_arrow_sprite(), (panel.x - _LIGHT_EDGE_WIDTH, middle), None)
+    canvas.put(highlights.mover_arrow_sprite(), (panel.x - _LIGHT_EDGE_WIDTH, middle), on=None)
     canvas.record("active", colour, outer.box)
 
 

@@ -60,7 +60,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         best = hidden_areas.index(min(hidden_areas))
         x, y = positions[best]
         dx, dy = _DIRECTIONS[best]
-        canvas.put(_pin_sprite(-dx, -dy, radius), (x, y), None)
+        canvas.put(_pin_sprite(-dx, -dy, radius), (x, y), on=None)
         size = radius * NUMBER_SHARE
         canvas.text(
             (x, y + 1), str(number), TextStyle(size, "white", "black"), align="middle", on="ink"

@@ -118,13 +118,13 @@ def _round_mask(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def token_sprite(player: str, size: float, is_lifted: bool = True) -> Sprite:
+def token_sprite(player: str, size: float, *, is_lifted: bool = True) -> Sprite:
     """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
     Without ``is_lifted`` it is a flat marker, for tables and player panels.
     """
     pen = Pen.square(math.ceil(size / 2 + size * _TOKEN_MARGIN_SHARE) + 1)
-    draw_token(pen, player, 0, 0, size, is_lifted)
+    draw_token(pen, player, 0, 0, size, is_lifted=is_lifted)
     return pen.sprite(
         Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
     )
@@ -138,7 +138,9 @@ def flat_token_sprite(player: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, is_lifted: bool) -> None:
+def draw_token(
+    pen: Pen, player: str, cx: float, cy: float, size: float, *, is_lifted: bool
+) -> None:
     """Draw a worker or a flat marker with a pen."""
     radius = size / 2
     edge = max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)

@@ -131,7 +131,7 @@ def _draw_mistakes(canvas: Canvas, plot: Plot, outlook: Outlook, model: BoardMod
     """Draw the markers of the costliest moves, numbered as in the text beside the picture."""
     markers = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.mistakes]
     for (x, y), (_, seat) in zip(markers, outlook.mistakes, strict=True):
-        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), (x, y), None)
+        canvas.put(tokens.flat_token_sprite(model.colour_of(seat), _MARKER_SIZE), (x, y), on=None)
     occupied = [_Occupied(x, y, _TAG_WIDTH) for x, y in markers]
     if outlook.at is not None and outlook.at < len(outlook.chances) - 1:
         occupied += _draw_selected_move(canvas, plot, outlook.at, outlook, model, occupied)
@@ -165,7 +165,7 @@ def _draw_selected_move(
     heights = _heights_in_order(plot, x, [y for _, y in dots], occupied)
     for seat, dot, cy in zip(order, dots, heights, strict=True):
         colour = model.colour_of(seat)
-        canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), dot, None)
+        canvas.put(tokens.flat_token_sprite(colour, _DOT_SIZE), dot, on=None)
         canvas.record("chance", colour, Rect.around(*dot, _DOT_SIZE, _DOT_SIZE).box)
         tag = Rect.around(x, cy, _CHANCE_WIDTH, _TAG_HEIGHT)
         label = _percent(chances[seat])

@@ -77,7 +77,7 @@ def draw_slot(
         tile = pieces.tile_sprite(item, ITEM_KIND[item], side, drop, pieces.LIFT_SHARE)
         canvas.put(tile, (cx, cy), ground)
     plate = pieces.code_plate_sprite(label, _CODE_SIZE, is_legal=code is not None)
-    canvas.put(plate, (cx, top + _CODE_MIDDLE), None)
+    canvas.put(plate, (cx, top + _CODE_MIDDLE), on=None)
 
 
 def _draw_recency(canvas: Canvas, place: HexPlace, slot: int, model: TuscanyBoard) -> Colour:

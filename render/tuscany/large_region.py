@@ -54,7 +54,7 @@ def min_height(view: RegionView) -> int:
     """Return the minimum height of a region."""
     if view is UNKNOWN_REGION:
         return _MIN_HEIGHT_NOT_JOINED
-    min_panel_height = _MIN_HEIGHT if view.map.joined else _MIN_HEIGHT_NOT_JOINED
+    min_panel_height = _MIN_HEIGHT if view.map.is_joined else _MIN_HEIGHT_NOT_JOINED
     height = math.ceil(region.region_height(view, _HEX_RADIUS)) + _board_names_height(view)
     return max(min_panel_height, height)
 

@@ -52,7 +52,7 @@ class HexMap:
     titles: tuple[tuple[str, Point], ...] = ()
 
     @property
-    def joined(self) -> bool:
+    def is_joined(self) -> bool:
         """Whether the boards form one region, so that its hexes have numbers."""
         return self.side == 1
 

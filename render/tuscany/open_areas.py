@@ -59,7 +59,7 @@ def list_open_kinds(model: TuscanyBoard, seat: int) -> list[int]:
     """Return the colours with an open space, if the region is laid out."""
     view = model.view
     region = view.regions[seat]
-    if region is None or not region_view(view, seat).map.joined:
+    if region is None or not region_view(view, seat).map.is_joined:
         return []
     return [kind for kind in range(len(KINDS)) if region.masks[kind] & ~view.covered[seat]]
 

@@ -130,7 +130,7 @@ def draw(
     for hex_ in sorted(hexes, key=lambda hex_: (hex_ in style.latest_turn, hex_ in new, hex_)):
         if is_small and hex_ in new:
             _draw_halo(canvas, hexes[hex_], style.recency_of(hex_))
-        is_numbered = view.map.joined and not is_small
+        is_numbered = view.map.is_joined and not is_small
         number = str(hex_ + 1)
         _draw_hex(canvas, hexes[hex_], hex_, style, number if is_numbered else "")
 
@@ -180,7 +180,7 @@ def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
     pale = pieces.PALE_COLOURS[here.kind]
     if not canvas.hide_rings:
         if here.is_covered:
-            canvas.put(_bare_ring(here.radius), (here.cx, here.cy), None)
+            canvas.put(_bare_ring(here.radius), (here.cx, here.cy), on=None)
         else:
             canvas.put(_target_ring(here.radius, here.kind), (here.cx, here.cy), "panel")
         ring = hex_shapes.box_of_hex(here.radius * _RING_SHARE, here.cx, here.cy)
@@ -236,6 +236,6 @@ def _chosen_hex(radius: float, kind: int) -> Sprite:
 def _draw_halo(canvas: Canvas, here: _Hex, recency: Recency) -> None:
     """Draw the halo of a new tile."""
     radius = here.radius * (_SMALL_HALO_SHARE if here.is_small else _HALO_SHARE)
-    canvas.put(hex_shapes.halo_sprite(radius, recency), (here.cx, here.cy), None)
+    canvas.put(hex_shapes.halo_sprite(radius, recency), (here.cx, here.cy), on=None)
     box = hex_shapes.box_of_hex(radius, here.cx, here.cy)
     canvas.record(recency.fact_kind("halo"), "", box)

@@ -92,7 +92,7 @@ def covered_hexes(tiles: Sequence[int]) -> frozenset[int]:
 @lru_cache(maxsize=64)
 def _areas_of(world: HexMap) -> tuple[frozenset[int], ...]:
     """Return the areas of a region: connected hexes of one colour."""
-    if not world.joined or -1 in world.kinds:
+    if not world.is_joined or -1 in world.kinds:
         return ()
     areas = {hex_: frozenset({hex_}) for hex_ in range(len(world.middles))}
     for one, other in world.pairs:

@@ -64,10 +64,10 @@ def check_painter(
         chance = Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
             driver = PictureDriver(rules, painter, seats, position, positions)
-            _check_viewers(driver, turn, both=thorough)
+            _check_viewers(driver, turn, checks_both=thorough)
             if thorough:
                 _check_usual_names(driver, LANGUAGES[turn % len(LANGUAGES)])
-            if not position.rule:
+            if not position.decision:
                 _check_ending(driver)
             viewers = (None, turn % seats)
             if thorough:
@@ -93,7 +93,7 @@ def check_records(
     for record in records:
         positions = replay_positions(rules, record)
         for position in positions_by_decision(positions):
-            decisions[len(record.names), position.rule] = (position, positions, record)
+            decisions[len(record.names), position.decision] = (position, positions, record)
     rows = dict[str, list[int]]()
     for seats, rule in decisions:
         rows.setdefault(rule, []).append(seats)
@@ -136,13 +136,13 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             require(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-def _check_viewers(driver: PictureDriver, turn: int, *, both: bool) -> None:
+def _check_viewers(driver: PictureDriver, turn: int, *, checks_both: bool) -> None:
     """Check every part for the public and a seat, or for one of them in turn.
 
     Seats, languages and names rotate.
     """
     for i, viewer in enumerate((None, turn % driver.seats), turn):
-        if both or (i + driver.seats) % 2:
+        if checks_both or (i + driver.seats) % 2:
             _check_viewer(driver, viewer, _NAMES[(i + driver.seats) % len(_NAMES)], i)
 
 

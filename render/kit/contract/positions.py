@@ -42,7 +42,7 @@ class PlayedPosition(NamedTuple):
     move_events: Sequence[Event] = ()
 
     @property
-    def rule(self) -> str:
+    def decision(self) -> str:
         """The pending decision; "" at the end."""
         return self.state.stack[-1].name if self.state.stack else ""
 
@@ -119,7 +119,7 @@ def typical_positions(positions: Sequence[PlayedPosition]) -> list[PlayedPositio
 
 def positions_by_decision(positions: Sequence[PlayedPosition]) -> list[PlayedPosition]:
     """Return one position for each kind of decision, as late in the game as possible."""
-    return list({position.rule: position for position in positions}.values())
+    return list({position.decision: position for position in positions}.values())
 
 
 def score_history_of(rules: Game[Any], history: Sequence[PlayedPosition]) -> ScoreHistory:

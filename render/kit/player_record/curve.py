@@ -189,5 +189,5 @@ def _draw_line(canvas: Canvas, plot: _Plot, curve: Sequence[RatingPoint]) -> Non
     pen.line(line, "tile", _LINE_WIDTH + 2 * _LIGHT_EDGE_WIDTH)
     pen.line(line, _LINE, _LINE_WIDTH)
     pen.disc(*line[-1], _DOT, _LINE, "ink", 3)
-    canvas.put(pen.sprite(), (0, 0), None)
+    canvas.put(pen.sprite(), (0, 0), on=None)
     canvas.record("curve", str(len(curve)), plot.box)
