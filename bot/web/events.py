@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
+import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -21,8 +21,11 @@ from bot.web.limits import Limits
 from bot.web.sessions import Sessions
 from bot.web.turn_page import TurnPages
 
-KEEPALIVE_S = 20.0
-"""Seconds between two signs of life; then a lost wake-up is noticed too."""
+MIN_KEEPALIVE_S, MAX_SPREAD_MS = 15, 10_000
+"""Least seconds between two signs of life, and milliseconds that may be added.
+
+A lost wake-up is noticed then too. Pages that were woken together do not all become due together.
+"""
 RETRY_MS = 1000
 BATCH, PAUSE_S = 25, 0.01
 """Pages that are woken at once, and seconds until the next are.
@@ -124,9 +127,8 @@ class Streams:
                 await response.write(text.encode())
                 sent = version
             try:
-                # Pages that were woken together do not all become due together.
-                spread = random.uniform(0.75, 1.25)  # noqa: S311 - not a secret
-                async with asyncio.timeout(KEEPALIVE_S * spread):
+                spread_s = secrets.randbelow(MAX_SPREAD_MS) / 1000
+                async with asyncio.timeout(MIN_KEEPALIVE_S + spread_s):
                     await changed.wait()
             except TimeoutError:
                 again = await self._still(visit, request.match_info["page"])

@@ -37,11 +37,11 @@ class HintPages:
         turn_text = (await self._pages.read(tap.visit)).turn_text
         if turn_text is None:
             raise unknown()
-        return json_answer({"hint": _hint_json(turn_text, seat, found)})
+        return json_answer(_hint_json(turn_text, seat, found))
 
 
 def _hint_json(turn_text: TurnText, seat: int, found: Sequence[Hint]) -> Json:
-    """Return the suggestions for a question, the best first, with what is said about all."""
+    """Return the suggestions for a question, the best first, and a text about all of them."""
     return {
         "asked": turn_text.turn.table.asked,
         "title": turn_text.message.say("hint-title"),
@@ -49,5 +49,5 @@ def _hint_json(turn_text: TurnText, seat: int, found: Sequence[Hint]) -> Json:
             {"move": each.move, "markdown": each.line}
             for each in hint_lines(turn_text, seat, found)
         ],
-        "notes_markdown": hint_notes(turn_text, seat, found),
+        "message_markdown": "\n".join(hint_notes(turn_text, seat, found)),
     }

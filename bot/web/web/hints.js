@@ -1,27 +1,22 @@
 // The moves that the bot suggests. Asking for them changes nothing.
 
 import { el } from "/shared/dom.js";
-import { button, inline } from "./elements.js";
+import { button, inline, markdown } from "./elements.js";
 import { say } from "./words.js";
-
-/** The suggestions for the question that is asked now, or null. */
-export function hintOf({ hint, turn, chosen, confirming }) {
-  const stands = hint && hint.asked === turn.question?.asked && chosen === null && !confirming;
-  return stands ? hint : null;
-}
 
 /** Draw the suggestions; one that has a place on the board leads there. */
 export function hintPanel(table) {
-  const hint = hintOf(table);
-  if (!hint) return null;
-  return el("section", { class: "panel hints", "aria-label": hint.title || say("hint"), "data-key": "hints", "data-first": true, tabindex: "-1" },
-    el("ul", {}, hint.moves.map((each) => el("li", {}, suggestion(table, each)))),
-    hint.notes_markdown.map((note) => el("p", { class: "small" }, inline(note))),
+  const { reply } = table;
+  if (!reply?.moves) return null;
+  return el("section", { class: "panel hints", "aria-label": reply.title, "data-key": "hints", "data-first": true, tabindex: "-1" },
+    el("ul", {}, reply.moves.map((each) => el("li", {}, suggestion(table, each)))),
+    el("div", { class: "small" }, markdown(reply.message_markdown)),
     el("div", { class: "row end" }, button({ key: "hints-close", onclick: () => table.choose(null) }, say("close"))));
 }
 
-function suggestion(table, { move, markdown }) {
+function suggestion(table, { move, markdown: text }) {
   const spot = table.turn.question.choices.find((choice) => choice.move === move)?.spots[0];
-  if (spot === undefined) return el("p", {}, inline(markdown));
-  return button({ class: "word", key: `hint ${move}`, onclick: () => table.choose(spot) }, el("span", {}, inline(markdown)));
+  const key = `hint ${move}`;
+  if (spot !== undefined) return button({ class: "word", key, onclick: () => table.choose(spot) }, el("span", {}, inline(text)));
+  return el("div", { class: "row end" }, el("p", { class: "fill" }, inline(text)), button({ key, onclick: () => table.move(move) }, say("move")));
 }

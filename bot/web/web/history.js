@@ -19,7 +19,7 @@ export async function goTo(table, step) {
   // Fast taps count from where the one before leads.
   const now = Number.isInteger(table.wantedStep) ? table.wantedStep : table.step?.number ?? null;
   if (step === null || (step === "forward" && (now === null || now >= latest))) {
-    Object.assign(table, { step: null, chosen: null, message: "", wantedStep: null });
+    Object.assign(table, { step: null, chosen: null, reply: null, wantedStep: null });
     table.changed();
     return;
   }
@@ -45,12 +45,12 @@ async function fetchSteps(table, before) {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       table.wantedStep = null;
-      table.message = error.answer.message_markdown || say("no-step");
+      table.reply = { message_markdown: error.answer.message_markdown || say("no-step") };
       table.changed();
       return;
     }
     if (table.wantedStep === wanted) table.wantedStep = null;
-    Object.assign(table, { step, chosen: null, pointed: null, message: "", rule: null });
+    Object.assign(table, { step, chosen: null, pointed: null, reply: null });
     table.changed();
     fetchPoints(table);
     announce(plain(step.story_markdown));

@@ -7,6 +7,9 @@ import { goTo } from "./history.js";
 import { redraw } from "./redraw.js";
 import { say } from "./words.js";
 
+// The numbers of rounds need this share of the slider, so that they can be told apart.
+const LEGIBLE = 0.07;
+
 /** The controls of the history. The slider stays the same element, so that it can be dragged. */
 export class Steps {
   constructor(part, table) {
@@ -37,7 +40,7 @@ export class Steps {
     redraw(this.told,
       el("div", { class: "story", "data-key": "story", tabindex: "0" },
         el("p", {}, step.story_markdown ? inline(step.story_markdown) : say("beginning")),
-        table.message ? el("div", { class: "message", role: "alert" }, markdown(table.message)) : null),
+        table.reply ? el("div", { class: "message", role: "alert" }, markdown(table.reply.message_markdown)) : null),
       button(
         { class: news ? "primary" : null, key: "live", "data-first": true, onclick: () => goTo(table, null) },
         say(news ? "your-turn" : "live")));
@@ -91,8 +94,14 @@ class Slider {
       text: kind === "round" ? text : "",
       style: { "--at": String(latest ? move / latest : 0) },
     });
+    let last = -Infinity;
+    const apart = ([, move]) => {
+      const legible = move >= last + LEGIBLE * latest;
+      if (legible) last = move;
+      return legible;
+    };
     this.marks.replaceChildren(
-      ...Object.entries(rounds).map(([round, move]) => mark(move, "round", round)),
+      ...Object.entries(rounds).filter(apart).map(([round, move]) => mark(move, "round", round)),
       ...points.map(({ move, label }) => mark(move, "turning-point", label)));
   }
 }

@@ -10,8 +10,6 @@ import { plain, say } from "./words.js";
 // How long an answer is awaited before the turn is fetched without it.
 const PATIENCE_MS = 1000;
 
-const ruleOf = ({ card, card_title: title }) => (card ? { card, title } : null);
-
 export class Table {
   /**
    * @param {string} base the table's address
@@ -34,12 +32,12 @@ export class Table {
     this.stepping = false;
     this.chosen = null;
     this.pointed = null;
-    this.message = "";
-    /** The rules card that explains the message: its id and its title, or null. */
-    this.rule = null;
+    /**
+     * What the server replied to the last press: a text with the rules card that explains it, or
+     * suggested moves; or null.
+     */
+    this.reply = null;
     this.confirming = null;
-    /** The suggested moves that were fetched last, for the question they name; or null. */
-    this.hint = null;
     /** The move that is being made, `undo`, or null. */
     this.busy = null;
     /** Why the server does not answer: `offline`, `slow`, or "" while it does. */
@@ -85,7 +83,7 @@ export class Table {
     const news = this.undrafted && turn.version !== this.undrafted.version;
     if (news) {
       Object.assign(this, { chosen: null, pointed: null, confirming: null, drafts: [] });
-      if (this.busy === null) this.message = "";
+      if (this.busy === null) this.reply = null;
       announce(plain([turn.recap_markdown, ...turn.asked_markdown].filter(Boolean).join(" ")));
     }
     this.undrafted = turn;
@@ -137,8 +135,7 @@ export class Table {
       await this.move(spot.moves[0]);
       return;
     }
-    Object.assign(this, { chosen: number, pointed: null, message: "", rule: null, confirming: null });
-    if (spot === null) this.hint = null;
+    Object.assign(this, { chosen: number, pointed: null, reply: null, confirming: null });
     this.changed();
     if (spot === null) return;
     const choices = this.choicesOf(spot);
@@ -148,19 +145,20 @@ export class Table {
 
   /** Ask why a place cannot be chosen now. */
   async explain(spot) {
-    const code = spot.code;
+    const { code } = spot;
+    if (!code) return;
     let why;
     try {
       const address = this.live ? "whatif/why" : "why";
-      why = code ? await post(`${this.base}/${address}`, { id: newId(), code }) : { message_markdown: "" };
+      why = await post(`${this.base}/${address}`, { id: newId(), code });
     } catch (error) {
       if (error instanceof Refused || error instanceof Offline) return;
       throw error;
     }
     if (this.spot() !== spot || !why.message_markdown) return;
-    Object.assign(this, { message: why.message_markdown, rule: ruleOf(why) });
+    this.reply = why;
     this.changed();
-    announce(plain(this.message));
+    announce(plain(why.message_markdown));
   }
 
   /** Make a move, after the steps that were tried out; a further step is only tried out too. */
@@ -176,8 +174,11 @@ export class Table {
     return this.act("undo", "undo", { version: this.turn.version, confirmed }, () => this.undo(true));
   }
 
-  askForHint() {
-    return this.act("hint", "hint", {});
+  async askForHint() {
+    const found = await this.act("hint", "hint", {});
+    if (found?.asked !== this.turn.question?.asked) return;
+    this.reply = found;
+    this.changed();
   }
 
   vote(vote, answer, key) {
@@ -217,18 +218,20 @@ export class Table {
 
   forget() {
     if (!this.live) return;
-    Object.assign(this, { turn: this.live, undrafted: this.live, live: null, drafts: [], chosen: null, pointed: null, message: "", rule: null });
+    Object.assign(this, { turn: this.live, undrafted: this.live, live: null, drafts: [], chosen: null, pointed: null, reply: null });
   }
 
+  // Do something and return the answer; null if it was refused, or something else is being done.
   async act(address, name, body, again, steps = []) {
-    if (this.busy) return;
+    if (this.busy) return null;
     const number = this.asked += 1;
-    Object.assign(this, { busy: name, message: "", rule: null });
+    Object.assign(this, { busy: name, reply: null });
     const sent = this.send(address, body, steps);
     this.changed();
+    let done = null;
     try {
-      const done = await sent;
-      Object.assign(this, { busy: null, chosen: null, confirming: null, hint: done.hint ?? null });
+      done = await sent;
+      Object.assign(this, { busy: null, chosen: null, confirming: null });
       if (done.turn) this.answered(done.turn, number);
       else this.changed();
       if (done.story_markdown) announce(plain(done.story_markdown));
@@ -238,6 +241,7 @@ export class Table {
       this.refused(error, again, number);
     }
     this.catchUp();
+    return done;
   }
 
   // Send what was tapped, after the steps that were only drafted. An id makes the server do each
@@ -269,7 +273,7 @@ export class Table {
       this.confirming = { message, yes: answer.yes, no: answer.no, go: again, cancel };
     } else {
       if (answer.turn) this.answered(answer.turn, number);
-      Object.assign(this, { message, rule: ruleOf(answer) });
+      this.reply = { ...answer, message_markdown: message };
     }
     this.changed();
     announce(plain(message));

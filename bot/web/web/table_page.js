@@ -8,6 +8,7 @@ import { arrange } from "./drafts.js";
 import { button, notice } from "./elements.js";
 import { frame } from "./frame.js";
 import { goTo } from "./history.js";
+import { showKeys } from "./keys.js";
 import { follow } from "./live.js";
 import { drawLog, Log } from "./log.js";
 import { lookFurther } from "./next_table.js";
@@ -62,7 +63,7 @@ export async function tablePage(page, base) {
     document.body.classList.toggle("your-turn", turn.your_turn);
     document.body.classList.toggle("busy", table.busy !== null);
     document.title = `${turn.your_turn ? `● ${say("your-turn")} · ` : ""}${turn.headline}`;
-    if (!topped) fillTop({ title: turn.headline, heading: "h1", signedIn: turn.viewer.signed_in, discord: turn.discord, actions: () => resignButton(table) });
+    if (!topped) fillTop({ title: turn.headline, heading: "h1", signedIn: turn.viewer.signed_in, discord: turn.discord, actions: () => menuActions(table) });
     topped = true;
     callIfAsked();
     retitle((table.step ?? turn).headline);
@@ -112,10 +113,13 @@ export async function tablePage(page, base) {
   new ResizeObserver(() => document.body.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
 }
 
-function resignButton(table) {
+// What the menu offers on this page.
+function menuActions(table) {
   const { turn } = table;
-  if (!turn.may_resign || table.live) return [];
-  return [button({ onclick: () => table.resign() }, say("resign"))];
+  const made = [button({ onclick: showKeys }, say("keys"))];
+  if (turn.history) made.unshift(el("a", { class: "button", href: `${table.base}/record`, download: true, text: say("record") }));
+  if (turn.may_resign && !table.live) made.push(button({ onclick: () => table.resign() }, say("resign")));
+  return made;
 }
 
 // The chosen spot, with those that mean the same move: equal pieces.
@@ -152,6 +156,7 @@ function listen(table) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.target.closest("input, dialog, textarea")) return;
     const keys = {
+      "?": showKeys,
       Escape: () => table.choose(null),
       ArrowLeft: () => table.turn.history && goTo(table, "back"),
       ArrowRight: () => table.step && goTo(table, "forward"),

@@ -30,16 +30,15 @@ async def test_the_player_who_must_move_is_told_good_moves(
     await browser.sign_in(mover)
     turn = await browser.turn(table)
     assert turn["may_hint"]
-    status, answer = await browser.post(page, {"id": new_id()})
+    status, hint = await browser.post(page, {"id": new_id()})
     assert status == 200
-    hint = answer["hint"]
     assert hint["asked"] == turn["question"]["asked"]
     legal = {choice["move"] for choice in turn["question"]["choices"]}
     assert {each["move"] for each in hint["moves"]} <= legal
     in_chat = (await press_act(mover.at(channel), "hint")).text
     for each in hint["moves"]:
         assert each["markdown"] in in_chat
-    assert all(note in in_chat for note in hint["notes_markdown"])
+    assert all(note in in_chat for note in hint["message_markdown"].splitlines())
     assert (await app.table(channel)).moves == table.moves, "a hint changes nothing"
 
 

@@ -61,3 +61,19 @@ async def test_only_a_player_has_a_last_move_that_is_recalled(
     await browser.sign_in(app.mover(channel))
     mine = await browser.turn(table)
     assert mine["recap_markdown"].startswith("Since your last move: ")
+
+
+async def test_the_record_of_a_running_game_keeps_its_seed(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    await app.play(channel, (Way.MOVE,), "record", MOVES)
+    table = await app.table(channel)
+    status, record, headers = await browser.fetch(f"{browser.page(table)}/record")
+    expected = await app.bot.tables.records.export(table.id, None)
+    assert (status, record.decode()) == (200, expected.record.text())
+    assert b"seed:" not in record
+    assert expected.filename in headers["Content-Disposition"]
+    assert headers["Cache-Control"] == "no-store"
+    address = browser.page(await app.table(await app.open(2)))
+    assert (await browser.fetch(f"{address}/record"))[0] == 404

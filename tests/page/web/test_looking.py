@@ -71,6 +71,9 @@ async def test_an_entry_of_the_log_leads_to_its_position(app: AppHarness, browse
         await expect(page.locator("#log .entry").nth(1)).to_have_attribute("aria-current", "step")
         await page.locator("#steps .told button").click()
         await expect(page.locator("body")).not_to_have_class(re.compile("in-history"))
+        await page.keyboard.press("?")
+        await expect(page.locator(".keys dt")).not_to_have_count(0)
+        assert await visitor.complaints() == []
 
 
 async def test_the_first_page_lists_ones_tables_or_says_how_to_sign_in(
