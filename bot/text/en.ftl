@@ -931,7 +931,7 @@ guide-topic-mistakes = three beginner’s mistakes
 guide-topic-ask = where to get help
 guide-press =
     When it’s your turn, I post a picture of the board and mention you ①. Everything you can choose has a code ② in the picture; the menus and buttons below use the same codes. One or two taps make a move.
-    Prefer typing? `/move` lists every legal move as you type. *Undo* takes a move back as long as nobody else has acted. And take your time: a move can wait for days.
+    Prefer typing? `/move` lists every legal move as you type. *Undo* takes a move back as long as no other person has acted, together with the computer players’ moves. And take your time: a move can wait for days.
 guide-ask =
     `/rules` plus a name or code ①, such as `/rules 7`, explains a place. *Why not…* tells you why you can’t do something right now.
     {"*"}My view* shows your own things, `/history` what has happened, `/view text:` the board as text. Only you see these answers.

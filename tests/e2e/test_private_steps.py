@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.sandbox import Channel
+from bot.sandbox.keyboard import Keyboard
 from engine.core.chance import Chance
 from engine.core.words.catalogue import catalogue, closest_language
 from engine.tuscany.rules.action import Pay, PlaceItem
@@ -50,18 +51,7 @@ async def test_a_multi_part_answer_says_that_another_choice_restarts_it(app: App
 
 async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
     """Only the player sees its space and item; the board's controls lead to the question."""
-    channel = await app.begin(2, "tuscany")
-    chance, people = Chance.from_seed("place"), {str(user.id): user for user in app.people}
-    while True:
-        position = await app.position(channel)
-        assert isinstance(position.state, TuscanyState)
-        seat, choice = builder(position.state, chance)
-        mover = people[position.table.seats[seat].user_id].at(channel)
-        move = position.game.move(position.state, choice)
-        if move.startswith("place "):
-            break
-        await mover.slash("move", move=move)
-    await app.quiet()
+    channel, mover, move = await play_until_placement(app)
     before = app.board(channel).message
     edits, text = len(before.revisions), before.text
     ref = next(each.custom_id for each in before.buttons() if each.custom_id.endswith(f":{move}"))
@@ -92,9 +82,40 @@ async def test_a_placement_is_hidden_until_it_is_paid(app: AppHarness) -> None:
         export = await press_act(viewer, "export")
         assert texts.say("export-running", moves=moves - 1) in export.text
         assert texts.say("export-withheld", moves=1) in export.text
+    seat = paying.game.to_move(paying.state)[0]
     await mover.slash("move", move=next(iter(paying.game.moves(paying.state, seat))))
     await app.quiet()
     assert paid.search(await exported(app, channel)), "the payment makes the hex public"
+
+
+async def test_a_placement_can_be_taken_back_where_its_payment_is_asked(app: AppHarness) -> None:
+    channel, mover, move = await play_until_placement(app)
+    board, before = app.board(channel).message, await app.table(channel)
+    ref = next(each.custom_id for each in board.buttons() if each.custom_id.endswith(f":{move}"))
+    asked = await (await mover.click(ref, message=board)).answer()
+    await mover.click(re.compile("^undo:"), message=asked)
+    await app.quiet()
+    assert "taken back" in asked.text
+    after = await app.table(channel)
+    assert after.moves == before.moves
+    position = await app.position(channel)
+    assert move in position.game.moves(position.state, position.game.to_move(position.state)[0])
+
+
+async def play_until_placement(app: AppHarness) -> tuple[Channel, Keyboard, str]:
+    """Play until a tile can be placed; return who can place it, and the move."""
+    channel = await app.begin(2, "tuscany")
+    chance, people = Chance.from_seed("place"), {str(user.id): user for user in app.people}
+    while True:
+        position = await app.position(channel)
+        assert isinstance(position.state, TuscanyState)
+        seat, choice = builder(position.state, chance)
+        mover = people[position.table.seats[seat].user_id].at(channel)
+        move = position.game.move(position.state, choice)
+        if move.startswith("place "):
+            await app.quiet()
+            return channel, mover, move
+        await mover.slash("move", move=move)
 
 
 async def exported(app: AppHarness, channel: Channel) -> str:

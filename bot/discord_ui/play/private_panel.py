@@ -90,7 +90,10 @@ MAX_CHOICE_COMPONENTS = 32
 def answer_panel(
     turn_text: TurnText, seat: int, story: str = "", *, picture: bool = False
 ) -> Layout:
-    """Show a private question with all its answers, below what the last move did."""
+    """Show a private question with all its answers, below what the last move did.
+
+    In the middle of a move, *Undo* takes back its last step.
+    """
     offered, table = turn_text.offered(seat), turn_text.turn.table
     title, question = turn_text.headline(), turn_text.asked_line(seat)
     parts: list[ui.Item[Any] | str] = [f"### {title}", story, question]
@@ -103,8 +106,11 @@ def answer_panel(
     if sections is None:
         parts.append(effect_lines(arranged, turn_text.message))
         sections = [*move_rows(table.id, sequence, arranged, turn_text.label)]
-    declining = rows(*(move_button(table.id, sequence, c) for c in arranged.declining))
-    return card(parts, [*sections, *declining], accent(table, seat))
+    last_row = [move_button(table.id, sequence, c) for c in arranged.declining]
+    if turn_text.turn.midway:
+        undo = ControlId("undo", table.id, sequence)
+        last_row.append(button(undo, turn_text.label.say("panel-undo")))
+    return card(parts, [*sections, *rows(*last_row)], accent(table, seat))
 
 
 def asks_on(turn_text: TurnText, seat: int) -> bool:

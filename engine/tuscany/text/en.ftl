@@ -632,6 +632,8 @@ tuscany-summary-scored = Round { $round } scored: { $points }.
 tuscany-summary-drew = drew { $cards }
 # What happened since a player’s last turn: bonus tile “+1 storage”, Village from E → 2 green
 tuscany-summary-brought = { $actions } → { $gains }
+# What happened since a player’s last turn: Village from E, drew 6 cards; in all 2 green, 1 worker
+tuscany-summary-in-all = { $actions }; in all { $gains }
 # What happened since a player’s last turn: City on 5 at no cost
 tuscany-summary-placed-free = { $item } on { $space } at no cost
 

@@ -440,6 +440,7 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
 tuscany-summary-drew = { $cards }を引く
 tuscany-summary-brought = { $actions }→{ $gains }
+tuscany-summary-in-all = { $actions }、合計で{ $gains }を獲得
 tuscany-summary-placed-free = マス{ $space }に{ $item }（無料）
 
 tuscany-glance-display = 場：{ $items }

@@ -440,6 +440,7 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }輪計分：{ $points }。
 tuscany-summary-drew = 抽{ $cards }
 tuscany-summary-brought = { $actions }→{ $gains }
+tuscany-summary-in-all = { $actions }；共獲得{ $gains }
 tuscany-summary-placed-free = { $item }免費放到第{ $space }格
 
 tuscany-glance-display = 展示區：{ $items }

@@ -54,7 +54,9 @@ def _turn_results(own: Sequence[Event]) -> list[Value]:
         actions.append(say("tuscany-summary-drew", cards=amount("card", drawn)))
     if not actions or not gains:
         return [*actions, *gains]
-    return [say("tuscany-summary-brought", actions=listed(actions), gains=listed(gains))]
+    # Gains of several actions are sums; an arrow would ascribe them to the last action.
+    key = "brought" if len(actions) == 1 else "in-all"
+    return [say(f"tuscany-summary-{key}", actions=listed(actions), gains=listed(gains))]
 
 
 def _action_results(own: Sequence[Event]) -> Iterator[Value]:
