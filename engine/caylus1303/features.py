@@ -13,7 +13,6 @@ from engine.caylus1303.data import (
     DAY_LABORER,
     DAY_LABORER_WORKERS,
     DELIVERY_MAN,
-    DELIVERY_PHASE,
     EARLY_RISER,
     FOOD,
     FOREMAN,
@@ -22,13 +21,20 @@ from engine.caylus1303.data import (
     NIGHT_WORKER,
     NOBODY,
     PHASES,
+    PLANNING_PHASE,
     RESIDENCE_RECRUITS,
     ROUNDS,
     STONE,
     WOOD,
 )
+from engine.caylus1303.expected_deliveries import (
+    READY_BATCH,
+    add_most_batches,
+    can_deliver,
+    count_batches,
+)
 from engine.caylus1303.expected_holdings import Expected, add_yield, affordability, expected_visits
-from engine.caylus1303.rules.delivery import Deliver, DeliverLast, MostBatches
+from engine.caylus1303.last_round import last_points
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT, RESIDENCE, SETUP, TILES
 from engine.core.features import Features
@@ -47,18 +53,14 @@ _USEFUL_GOODS = 4
 """Number of resources of a kind beyond which more are of little use."""
 _SPARE_GOODS_VALUE = 0.3
 """Value of each further resource, as a share of a useful one."""
+_LAST_ROUND_VALUE = 0.3
+"""Value of workers and resources in the last round, while a seat can still place workers."""
 _USUAL_VISITORS = 3
 """Number of other players for which the visits to a building are estimated."""
 _CLAIM_VALUE = 0.9
 """Value of a claimed tile, as a share of the residence that it becomes."""
-_READY_BATCH = 0.9
-"""Expected number of batches from which one is taken as certain."""
 _MAX_DELIVERED = 3.0
 """Number of batches that a seat usually delivers at most."""
-_LEADER_STAYS = 0.8
-"""Probability that a current leader in batches gets the favour for them."""
-_BATCH_SIZE, _OTHER_KINDS = 3, 2
-"""Number of resources in a batch, and of those that are not food."""
 _INFLUENCE_GROUP = 3
 _CHARACTER_GROUP = {
     ARCHITECT: 0,
@@ -118,6 +120,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         """Return a row for each seat."""
         expected = [Expected(state, seat) for seat in range(state.seats)]
         road = _road_holdings(state, expected)
+        add_most_batches(state, expected)
         characters = _characters(state)
         return [
             self._row(state, seat, expected[seat], road, characters[seat])
@@ -133,28 +136,39 @@ class Caylus1303Features(Features[Caylus1303State]):
         characters: Sequence[float],
     ) -> Caylus1303Row:
         """Return a seat's features."""
-        batches = _batches(holdings.goods, state.holder[CHAMBERLAIN] == seat)
+        batches = count_batches(holdings.goods, state.holder[CHAMBERLAIN] == seat)
+        residences, claims = road.residences[seat], road.claims[seat]
+        to_come, delivery = holdings.points, _delivery(state, seat, batches)
+        goods, workers = holdings.goods, holdings.workers
+        if state.round == ROUNDS:
+            deliverable = min(batches, _MAX_DELIVERED) if can_deliver(state, seat) else 0.0
+            to_come += last_points(state, seat, holdings, deliverable, residences + claims)
+            delivery = 0.0
+            places = state.phase == PLANNING_PHASE and seat not in state.bridge and workers
+            keep = _LAST_ROUND_VALUE if places else 0.0
+            goods = [keep * count for count in goods[:GOLD]] + [0.0]
+            workers *= keep
+            batches *= keep
         useful = [
             min(count, _USEFUL_GOODS) + _SPARE_GOODS_VALUE * max(0.0, count - _USEFUL_GOODS)
-            for count in holdings.goods
+            for count in goods
         ]
-        residences, claims = road.residences[seat], road.claims[seat]
         visitors = (state.seats - 1) / _USUAL_VISITORS
         builders, deliverers, helpers, influence = characters
         return Caylus1303Row(
             float(state.points[seat]),
-            min(holdings.workers, _USEFUL_WORKERS)
-            + _SPARE_WORKER_VALUE * max(0.0, holdings.workers - _USEFUL_WORKERS),
+            min(workers, _USEFUL_WORKERS)
+            + _SPARE_WORKER_VALUE * max(0.0, workers - _USEFUL_WORKERS),
             useful[FOOD],
             useful[WOOD],
             useful[STONE],
             useful[CLOTH],
             useful[GOLD],
-            sum([min(1.0, count) for count in holdings.goods]),
+            sum([min(1.0, count) for count in goods]),
             batches,
-            _delivery(state, seat, batches),
-            holdings.points,
-            holdings.favours + _most_batches(state, seat),
+            delivery,
+            to_come,
+            holdings.favours,
             holdings.builds,
             holdings.masons,
             holdings.claims,
@@ -182,9 +196,9 @@ def _characters(state: Caylus1303State) -> list[list[float]]:
 
 def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
     """Return the batches a seat can still deliver; below 0 if it has less than one."""
-    if not _can_deliver(state, seat):
+    if not can_deliver(state, seat):
         return 0.0
-    return min(_MAX_DELIVERED, batches) if batches >= _READY_BATCH else batches - 1.0
+    return min(_MAX_DELIVERED, batches) if batches >= READY_BATCH else batches - 1.0
 
 
 def _monument(state: Caylus1303State, holdings: Expected) -> float:
@@ -196,23 +210,6 @@ def _monument(state: Caylus1303State, holdings: Expected) -> float:
         ],
         default=0.0,
     )
-
-
-def _can_deliver(state: Caylus1303State, seat: int) -> bool:
-    """Return whether the seat can still deliver in this round."""
-    if state.phase == DELIVERY_PHASE:
-        return Deliver(seat) in state.stack or DeliverLast(seat) in state.stack
-    return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
-
-
-def _most_batches(state: Caylus1303State, seat: int) -> float:
-    """Return the value of the favour for the most batches, given the deliveries so far."""
-    most = max(state.batches)
-    if state.phase != DELIVERY_PHASE or not most or not state.stack:
-        return 0.0
-    if MostBatches(NOBODY) not in state.stack:
-        return 0.0
-    return _LEADER_STAYS if state.batches[seat] == most else 0.0
 
 
 class _RoadHoldings(NamedTuple):
@@ -257,18 +254,6 @@ def _road_holdings(state: Caylus1303State, expected: Sequence[Expected]) -> _Roa
     if state.holder[DAY_LABORER] >= 0:
         recruits[state.holder[DAY_LABORER]] += DAY_LABORER_WORKERS
     return _RoadHoldings(shops, residences, claims, recruits)
-
-
-def _batches(goods: Sequence[float], any_three: bool) -> float:
-    """Return the number of batches in the goods, fractions included.
-
-    ``any_three`` means that any three resources make a batch (Chamberlain).
-    """
-    if any_three:
-        return sum(goods) / _BATCH_SIZE
-    others = goods[WOOD:]
-    total = sum(others)
-    return max(0.0, min(goods[FOOD], total / _OTHER_KINDS, total - max(others)))
 
 
 FEATURES = Caylus1303Features()
