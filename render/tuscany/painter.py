@@ -12,7 +12,7 @@ from render.kit.rect import Rect
 from render.kit.scene import BOARD
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, HEADING
-from render.tuscany import board, crop_hand, crop_score, crops, region, rules_cards
+from render.tuscany import board, crop_display, crop_hand, crop_score, crops, region, rules_cards
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import WIDTH, region_view
 from render.tuscany.region_hexes import RegionStyle
@@ -60,7 +60,7 @@ PAINTER = PartsPainter(
         BOARD: board.draw_board,
         "me": crop.make_my_part(crops.draw_player_part, _featured),
         "region": crops.draw_region_part,
-        "display": crops.draw_display_part,
+        "display": crop_display.draw_part,
         "players": crops.draw_players_part,
         **crop.make_player_parts(max(SEAT_COUNTS), crops.draw_player_part, _turn_order),
         "score": crop_score.draw_part,
