@@ -8,7 +8,7 @@ COPY constraints.txt pyproject.toml LICENSE CREDITS.md README.md ./
 COPY engine engine
 COPY render render
 COPY bot bot
-RUN /opt/seneschal/bin/pip install --no-cache-dir -c constraints.txt '.[postgres,login]' \
+RUN /opt/seneschal/bin/pip install --no-cache-dir -c constraints.txt '.[postgres]' \
  && /opt/seneschal/bin/pip uninstall --yes pip
 
 FROM python:3.13-slim-trixie

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from importlib.util import find_spec
 
 from bot.cli.errors import UsageError
 from bot.config import OLD_NAMES, Settings, SettingsError, load_settings, old_names_in_use
@@ -11,23 +10,17 @@ from bot.logs import start_logging
 
 log = logging.getLogger(__name__)
 
-LOGIN_LIBRARY = "oauthlib"
-
 
 def configure() -> Settings:
     """Return the settings, and start logging as they say.
 
     Raises:
-        UsageError: a setting is invalid or unknown, or needs what is not installed.
+        UsageError: a setting is invalid or unknown.
     """
     try:
         settings = load_settings()
     except SettingsError as error:
         raise UsageError(str(error)) from None
-    if settings.client_secret is not None and find_spec(LOGIN_LIBRARY) is None:
-        raise UsageError(
-            "SENESCHAL_DISCORD_CLIENT_SECRET needs the extra login: pip install -e '.[login]'"
-        )
     start_logging(settings)
     for name in old_names_in_use():
         log.warning("setting.renamed", extra={"old": name, "new": OLD_NAMES[name]})

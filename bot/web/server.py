@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 import socket
-from importlib import import_module
-from typing import Any
 
 from aiohttp import web
 
@@ -24,6 +22,7 @@ from bot.web.guard import Guard
 from bot.web.hints import HintPages
 from bot.web.history import Histories
 from bot.web.limits import Limits
+from bot.web.login import DiscordLogin
 from bot.web.moves import Moves
 from bot.web.own_seat import OwnSeatPages
 from bot.web.own_tables import OwnTables
@@ -72,7 +71,7 @@ class WebServer:
     ) -> None:
         """Listen on ``host:port``; ``url`` is the public address, if that is another one.
 
-        With ``application``, visitors can log in with Discord, which needs the extra ``login``.
+        With ``application``, visitors can log in with Discord.
 
         Raises:
             OSError: the address is in use, or does not belong to this machine.
@@ -157,7 +156,6 @@ class WebServer:
         ):
             app.add_routes(part.routes())
         if application is not None:
-            library: Any = import_module("bot.web.login")  # needs an extra
-            login = library.DiscordLogin(tables, addresses, sessions, limits, self.url, application)
+            login = DiscordLogin(tables, addresses, sessions, limits, self.url, application)
             app.add_routes(login.routes())
         return app
