@@ -2,120 +2,232 @@
 
 ## Commands: name and description
 
+# Name of a command, at most 32 characters.
 command-play = play
+# Description of a command, at most 100 characters.
 command-play-about = Play: open a table here, with people or computer players
+# Name of a command, at most 32 characters.
 command-start = start
+# Description of a command, at most 100 characters.
 command-start-about = Start the game that waits here, or open a table
+# Name of a command, at most 32 characters.
 command-game = game
+# Description of a command, at most 100 characters.
 command-game-about = Open, join, start and end tables
+# Name of a command, at most 32 characters.
 command-game-new = new
+# Description of a command, at most 100 characters.
 command-game-new-about = Open a table in this channel or in its own thread
+# Name of a command, at most 32 characters.
 command-game-join = join
+# Description of a command, at most 100 characters.
 command-game-join-about = Take a seat at the table of this channel
+# Name of a command, at most 32 characters.
 command-game-leave = leave
+# Description of a command, at most 100 characters.
 command-game-leave-about = Leave your seat; once the game has started, that is resigning
+# Name of a command, at most 32 characters.
 command-game-colour = colour
+# Description of a command, at most 100 characters.
 command-game-colour-about = Pick your colour, or get a random one
+# Name of a command, at most 32 characters.
 command-game-start = start
+# Description of a command, at most 100 characters.
 command-game-start-about = Start with everyone who has joined; with seats still open only the host or an admin can
+# Name of a command, at most 32 characters.
 command-game-cancel = cancel
+# Description of a command, at most 100 characters.
 command-game-cancel-about = Close the table before the game starts (host or admin)
+# Name of a command, at most 32 characters.
 command-game-end = end
+# Description of a command, at most 100 characters.
 command-game-end-about = End the game now: everyone must agree, or an admin decides
+# Name of a command, at most 32 characters.
 command-game-remove = remove
+# Description of a command, at most 100 characters.
 command-game-remove-about = Remove a player who has left; their seat becomes empty (admin)
+# Name of a command, at most 32 characters.
 command-game-takeover = takeover
+# Description of a command, at most 100 characters.
 command-game-takeover-about = Take over an empty seat, or return to your own
+# Name of a command, at most 32 characters.
 command-game-computer = computer
+# Description of a command, at most 100 characters.
 command-game-computer-about = Let a computer player take an empty seat, or give the seat back
+# Name of a command, at most 32 characters.
 command-game-resume = resume
+# Description of a command, at most 100 characters.
 command-game-resume-about = Continue a paused table in this channel
+# Name of a command, at most 32 characters.
 command-invite = Invite to a table
+# Name of a command, at most 32 characters.
 command-block = Block at tables
+# Name of a command, at most 32 characters.
 command-record = record
+# Description of a command, at most 100 characters.
 command-record-about = Results of a person in a game: rating, wins, rivals, badges
+# Name of a command, at most 32 characters.
 command-leaderboard = leaderboard
+# Description of a command, at most 100 characters.
 command-leaderboard-about = The best players of a game by rating, and what finished games show
+# Name of a command, at most 32 characters.
 command-record-against = Record against …
+# Name of a command, at most 32 characters.
 command-what-happened = What happened here?
+# Name of a command, at most 32 characters.
 command-move = move
+# Description of a command, at most 100 characters.
 command-move-about = Make a move: type a code, a name or the beginning of one
+# Name of a command, at most 32 characters.
 command-view = view
+# Description of a command, at most 100 characters.
 command-view-about = Your own view, or the board or part of it (only you)
+# Name of a command, at most 32 characters.
 command-status = status
+# Description of a command, at most 100 characters.
 command-status-about = Whose turn it is, since when, and what they have to do
+# Name of a command, at most 32 characters.
 command-rules = rules
+# Description of a command, at most 100 characters.
 command-rules-about = Look up a rule: a building, a phase, an effect
+# Name of a command, at most 32 characters.
 command-undo = undo
+# Description of a command, at most 100 characters.
 command-undo-about = Take back your last move; going further back needs everyone’s OK
+# Name of a command, at most 32 characters.
 command-settings = settings
+# Description of a command, at most 100 characters.
 command-settings-about = Language, hours, reminders, pictures, hints, notes, your data, and blocking people
+# Name of a command, at most 32 characters.
 command-away = away
+# Description of a command, at most 100 characters.
 command-away-about = Say when you’re away: your clocks stop
+# Name of a command, at most 32 characters.
 command-game-substitute = substitute
+# Description of a command, at most 100 characters.
 command-game-substitute-about = Let someone play for you while you’re away; leave blank to end it
+# Name of a command, at most 32 characters.
 command-help = help
+# Description of a command, at most 100 characters.
 command-help-about = How it works, how to play, and a short lesson
+# Description of a command, at most 100 characters.
 command-verbs-about = { $game }: make a move by name
+# Description of a command, at most 100 characters.
 command-verb-about = { $game }: { $verb }
 
 ## Parameters of commands: name and description
 
+# Name of a command, at most 32 characters.
 parameter-game = game
+# Description of a command, at most 100 characters.
 parameter-game-about = Which game
+# Name of a command, at most 32 characters.
 parameter-lesson = lesson
+# Description of a command, at most 100 characters.
 parameter-lesson-about = A short private lesson in this game: make a few decisions and see what comes of them
+# Name of a command, at most 32 characters.
 parameter-seats = seats
+# Description of a command, at most 100 characters.
 parameter-seats-about = Number of players; leave blank for any number the game allows
+# Name of a command, at most 32 characters.
 parameter-seat = seat
+# Description of a command, at most 100 characters.
 parameter-seat-about = Whose seat
+# Name of a command, at most 32 characters.
 parameter-person = person
+# Description of a command, at most 100 characters.
 parameter-person-about = The person who plays for you
+# Name of a command, at most 32 characters.
 parameter-player = player
+# Description of a command, at most 100 characters.
 parameter-player-about = Whose results; leave blank for your own
+# Name of a command, at most 32 characters.
 parameter-computers = computers
+# Description of a command, at most 100 characters.
 parameter-computers-about = Play against computer players of this strength; the game starts right away
+# Name of a command, at most 32 characters.
 parameter-invite = invite
+# Description of a command, at most 100 characters.
 parameter-invite-about = A person to play with; nobody else can join
+# Name of a command, at most 32 characters.
 parameter-line = line
+# Description of a command, at most 100 characters.
 parameter-line-about = A line of text for those who might join, such as “Beginners welcome”
+# Name of a command, at most 32 characters.
 parameter-rated = rated
+# Description of a command, at most 100 characters.
 parameter-rated-about = Whether the result changes ratings; otherwise only where all players are people
+# Name of a command, at most 32 characters.
 parameter-strength = strength
+# Description of a command, at most 100 characters.
 parameter-strength-about = How strong the computer player is, or give the seat back
+# Name of a command, at most 32 characters.
 parameter-options = options
+# Description of a command, at most 100 characters.
 parameter-options-about = Rule variants
+# Name of a command, at most 32 characters.
 parameter-language = language
+# Description of a command, at most 100 characters.
 parameter-language-about = The language
+# Name of a command, at most 32 characters.
 parameter-pace = pace
+# Description of a command, at most 100 characters.
 parameter-pace-about = A name, or your own: time a turn, time bank, refill a round, such as 6h 5d 1d
+# Name of a command, at most 32 characters.
 parameter-pauses = pauses
+# Description of a command, at most 100 characters.
 parameter-pauses-about = What stops the clocks besides nights
+# Name of a command, at most 32 characters.
 parameter-zone = zone
+# Description of a command, at most 100 characters.
 parameter-zone-about = Your time zone, if it isn’t in the menu
+# Name of a command, at most 32 characters.
 parameter-until = until
+# Description of a command, at most 100 characters.
 parameter-until-about = For how long (3d, 12h) or until when (2026-12-24)
+# Name of a command, at most 32 characters.
 parameter-from = from
+# Description of a command, at most 100 characters.
 parameter-from-about = From when (same format); leave blank for now
+# Name of a command, at most 32 characters.
 parameter-thread = thread
+# Description of a command, at most 100 characters.
 parameter-thread-about = Give the table its own thread (default where threads are allowed)
+# Name of a command, at most 32 characters.
 parameter-colour = colour
+# Description of a command, at most 100 characters.
 parameter-colour-about = Your colour
+# Name of a command, at most 32 characters.
 parameter-table = table
+# Description of a command, at most 100 characters.
 parameter-table-about = Table number, if the game was in another channel
+# Name of a command, at most 32 characters.
 parameter-move = move
+# Description of a command, at most 100 characters.
 parameter-move-about = Your move; the list shows every legal one
+# Name of a command, at most 32 characters.
 parameter-target = target
+# Description of a command, at most 100 characters.
 parameter-target-about = What or where; the list shows every legal choice
+# Name of a command, at most 32 characters.
 parameter-part = part
+# Description of a command, at most 100 characters.
 parameter-part-about = The part of the board
+# Name of a command, at most 32 characters.
 parameter-text = text
+# Description of a command, at most 100 characters.
 parameter-text-about = As text instead of a picture
+# Name of a command, at most 32 characters.
 parameter-picture = picture
+# Description of a command, at most 100 characters.
 parameter-picture-about = Tall for phones, wide for desktop
+# Name of a command, at most 32 characters.
 parameter-card = card
+# Description of a command, at most 100 characters.
 parameter-card-about = A name, or a code from the picture
+# Name of a command, at most 32 characters.
 parameter-old = old
+# Description of a command, at most 100 characters.
 parameter-old-about = A command that you can’t find any more
 
 ## Commands of before
@@ -523,8 +635,8 @@ card-label = { $title } · { $group }
 card-rule = Rules: { $rule }
 why-choose = What would you like to do? I’ll tell you why you can’t.
 why-nothing = You can do everything on offer right now.
-why-menu = { $first } – { $last }…
-why-one = { $only }…
+why-menu = Choose a move that isn’t possible…
+why-menu-part = { $first } – { $last }…
 why-alike = { $first } to { $last } ({ $count } in all), for example: { $reason }
 why-open = You can do this right now: { $choice }
 why-unknown = I don’t know “{ $typed }” here. *Why not…* below the board lists what you could mean.
@@ -911,9 +1023,13 @@ recap-nothing = Nothing has changed since your last move.
 recap-empty = Nothing has happened yet.
 recap-round = **{ $round }** · { $story }
 recap-title = Table { $table }: the game so far
+# Name of a command, at most 32 characters.
 command-recap = recap
+# Description of a command, at most 100 characters.
 command-recap-about = What happened since your last move, or in the whole game
+# Name of a command, at most 32 characters.
 parameter-whole = whole
+# Description of a command, at most 100 characters.
 parameter-whole-about = The whole game so far, one line per round
 
 board-last = Last: { $story }
@@ -972,7 +1088,9 @@ mine-next = Next table
 mine-more-urgent = More urgent
 mine-less-urgent = Less urgent
 mine-none-waits = No table is waiting for you.
+# Name of a command, at most 32 characters.
 command-history = history
+# Description of a command, at most 100 characters.
 command-history-about = Step through a game’s pictures, move by move
 panel-history = History
 history-step = move { $step } of { $latest }
@@ -1039,9 +1157,13 @@ replay-no-pictures = This game has no pictures, so there is nothing to replay.
 
 ## The tables of a server
 
+# Name of a command, at most 32 characters.
 command-tables = tables
+# Description of a command, at most 100 characters.
 command-tables-about = Your tables, most urgent first, and tables to join or watch
+# Name of a command, at most 32 characters.
 parameter-public = public
+# Description of a command, at most 100 characters.
 parameter-public-about = List this table on other servers, so that anyone can join
 lobby-public = Looking for players: everyone is welcome.
 tables-lobbies = Open tables
@@ -1082,11 +1204,17 @@ notes-choose = Change a note…
 
 ## Server settings and stored data
 
+# Name of a command, at most 32 characters.
 command-server = server
+# Description of a command, at most 100 characters.
 command-server-about = Admins: where tables may be opened, by whom, with which time control and language
+# Name of a command, at most 32 characters.
 parameter-channel = channel
+# Description of a command, at most 100 characters.
 parameter-channel-about = Allow tables in this channel or as posts of this forum; choose it again to forbid them
+# Name of a command, at most 32 characters.
 parameter-role = role
+# Description of a command, at most 100 characters.
 parameter-role-about = Mention this role when a table looks for players; choose it again to stop
 server-title = Tables on this server
 server-about = Channels and role: `/server channel:` and `/server role:`; choose the same one again to remove it. Admins can always open tables.
@@ -1278,7 +1406,9 @@ title-method = From the latest games, up to 1,000, that people alone played to t
 
 ## Plans
 
+# Name of a command, at most 32 characters.
 command-plan = plan
+# Description of a command, at most 100 characters.
 command-plan-about = Decide ahead what you’ll do, and what’s done for you automatically
 plan-title = Your plans
 plan-none = You have no plans at this table.
@@ -1344,7 +1474,9 @@ web-off = This bot has no web page right now.
 
 ## About the bot: version, licence, privacy policy and terms
 
+# Name of a command, at most 32 characters.
 command-about = about
+# Description of a command, at most 100 characters.
 command-about-about = Version, source, licence, support, privacy policy and terms
 about-title = ### Seneschal { $version }
 about-what = Heavy board games in Discord, a turn at a time. This is an unofficial implementation: the games’ names belong to their owners, and none of their art or text is used.
@@ -1437,27 +1569,49 @@ listing-tags = board games | strategy | turn-based | multiplayer | games
 
 ## Leagues and cups
 
+# Name of a command, at most 32 characters.
 command-league = league
+# Description of a command, at most 100 characters.
 command-league-about = Leagues and cups: sign up, standings, and what admins do
+# Name of a command, at most 32 characters.
 command-league-open = open
+# Description of a command, at most 100 characters.
 command-league-open-about = Admins: open a league or cup for sign-up
+# Name of a command, at most 32 characters.
 command-league-show = show
+# Description of a command, at most 100 characters.
 command-league-show-about = A league or cup: sign up, standings, open seats
+# Name of a command, at most 32 characters.
 command-league-replace = replace
+# Description of a command, at most 100 characters.
 command-league-replace-about = Admins: replace a player by another person or a computer player
+# Name of a command, at most 32 characters.
 parameter-title = title
+# Description of a command, at most 100 characters.
 parameter-title-about = The name of the league or cup; the same name again is its next season
+# Name of a command, at most 32 characters.
 parameter-kind = kind
+# Description of a command, at most 100 characters.
 parameter-kind-about = A league of groups, or a cup with rounds and a final
+# Name of a command, at most 32 characters.
 parameter-rounds = rounds
+# Description of a command, at most 100 characters.
 parameter-rounds-about = Cups: rounds before the final
+# Name of a command, at most 32 characters.
 parameter-place = place
+# Description of a command, at most 100 characters.
 parameter-place-about = The channel or forum for the tables; leave blank for this channel
+# Name of a command, at most 32 characters.
 parameter-league = league
+# Description of a command, at most 100 characters.
 parameter-league-about = Which league or cup; leave blank for the newest
+# Name of a command, at most 32 characters.
 parameter-member = member
+# Description of a command, at most 100 characters.
 parameter-member-about = The player who is replaced
+# Name of a command, at most 32 characters.
 parameter-by = by
+# Description of a command, at most 100 characters.
 parameter-by-about = Who plays instead; leave blank for computer players
 league-kind-league = League
 league-kind-cup = Cup

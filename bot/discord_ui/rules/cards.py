@@ -102,10 +102,10 @@ def why_menu(turn: Turn, unavailable: UnavailableMoves, localizer: Localizer) ->
     menus = []
     for index in range(min(MENUS, -(-len(single) // MENU))):
         page = single[index * MENU : (index + 1) * MENU]
-        first, last = page[0].title, page[-1].title
-        title = localizer.words.say("why-menu", first=first, last=last)
-        if len(page) == 1:
-            title = localizer.words.say("why-one", only=first)
+        title = localizer.words.say("why-menu")
+        if len(single) > MENU:
+            first, last = page[0].title, page[-1].title
+            title = localizer.words.say("why-menu-part", first=first, last=last)
         ref = ControlId("why", turn.table.id, turn.sequence, str(index))
         menus.append(menu(ref, title, {c.move: c.title for c in page}))
     return note(localizer.say("why-choose"), *lines, controls=menus)

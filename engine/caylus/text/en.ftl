@@ -919,52 +919,96 @@ caylus-lesson-build-mason = 4 points, and a good place: stone buildings can be b
 caylus-lesson-build-decline = You keep 1 food and 1 wood, which isn’t a batch yet, and the next building goes to someone else. Early buildings get used most.
 
 ## What the game’s own commands are for
+# Name of a command, at most 32 characters.
+caylus-verb-pass = pass
 # Description of a command, at most 100 characters.
 caylus-verb-pass-about = Place no more workers this round
+# Name of a command, at most 32 characters.
+caylus-verb-place = place
 # Description of a command, at most 100 characters.
 caylus-verb-place-about = Place a worker on a building or in the castle
+# Name of a command, at most 32 characters.
+caylus-verb-gate = gate
 # Description of a command, at most 100 characters.
 caylus-verb-gate-about = Where the worker at the Gate goes
+# Name of a command, at most 32 characters.
+caylus-verb-guild = guild
 # Description of a command, at most 100 characters.
 caylus-verb-guild-about = How far the Merchants’ Guild moves the provost
+# Name of a command, at most 32 characters.
+caylus-verb-joust = joust
 # Description of a command, at most 100 characters.
 caylus-verb-joust-about = Buy a royal favour at the Joust Field, or don’t
+# Name of a command, at most 32 characters.
+caylus-verb-inn = inn
 # Description of a command, at most 100 characters.
 caylus-verb-inn-about = Keep the worker in the Inn, or take it back
+# Name of a command, at most 32 characters.
+caylus-verb-provost = provost
 # Description of a command, at most 100 characters.
 caylus-verb-provost-about = Move the provost, for 1 denier a space
+# Name of a command, at most 32 characters.
+caylus-verb-produce = produce
 # Description of a command, at most 100 characters.
 caylus-verb-produce-about = What a building produces for you
+# Name of a command, at most 32 characters.
+caylus-verb-bonus = bonus
 # Description of a command, at most 100 characters.
 caylus-verb-bonus-about = What you take as the owner of a building
+# Name of a command, at most 32 characters.
+caylus-verb-sell = sell
 # Description of a command, at most 100 characters.
 caylus-verb-sell-about = What you sell at the Marketplace
+# Name of a command, at most 32 characters.
+caylus-verb-buy = buy
 # Description of a command, at most 100 characters.
 caylus-verb-buy-about = What you buy from the Peddler
+# Name of a command, at most 32 characters.
+caylus-verb-exchange = exchange
 # Description of a command, at most 100 characters.
 caylus-verb-exchange-about = What you exchange at a building
+# Name of a command, at most 32 characters.
+caylus-verb-melt = melt
 # Description of a command, at most 100 characters.
 caylus-verb-melt-about = Which cubes the Alchemist turns into gold
+# Name of a command, at most 32 characters.
+caylus-verb-build = build
 # Description of a command, at most 100 characters.
 caylus-verb-build-about = Which building you build
+# Name of a command, at most 32 characters.
+caylus-verb-pay = pay
 # Description of a command, at most 100 characters.
 caylus-verb-pay-about = Which cube you pay with
+# Name of a command, at most 32 characters.
+caylus-verb-prestige = prestige
 # Description of a command, at most 100 characters.
 caylus-verb-prestige-about = Which prestige building you build
+# Name of a command, at most 32 characters.
+caylus-verb-site = site
 # Description of a command, at most 100 characters.
 caylus-verb-site-about = Which Residence makes room for it
+# Name of a command, at most 32 characters.
+caylus-verb-transform = transform
 # Description of a command, at most 100 characters.
 caylus-verb-transform-about = Which building the Lawyer turns into a Residence
+# Name of a command, at most 32 characters.
+caylus-verb-batch = batch
 # Description of a command, at most 100 characters.
 caylus-verb-batch-about = Hand in a batch for the castle, or stop
 # Name of a command, at most 32 characters.
 caylus-verb-favor = favour
 # Description of a command, at most 100 characters.
 caylus-verb-favor-about = Choose a line of royal favours
+# Name of a command, at most 32 characters.
+caylus-verb-level = level
 # Description of a command, at most 100 characters.
 caylus-verb-level-about = Which level of the line you use
+# Name of a command, at most 32 characters.
+caylus-verb-take = take
 # Description of a command, at most 100 characters.
 caylus-verb-take-about = Which cube you take
+# Name of a command, at most 32 characters.
+caylus-verb-give = give
 # Description of a command, at most 100 characters.
 caylus-verb-give-about = Which cube you give
 # Reason for a move, after “goes for”, at most 50 characters.

@@ -860,36 +860,68 @@ caylus1303-lesson-build-stonemason = 4 points, and a good place: in this game on
 caylus1303-lesson-build-decline = You keep 1 food and 1 wood, too little for a batch, and space 15 goes to someone else’s building. Build early: there are 7 more rounds in which a building can be used.
 
 ## What the game’s own commands are for
+# Name of a command, at most 32 characters.
+caylus1303-verb-choose = choose
 # Description of a command, at most 100 characters.
 caylus1303-verb-choose-about = Which character you begin with
+# Name of a command, at most 32 characters.
+caylus1303-verb-early = early
 # Description of a command, at most 100 characters.
 caylus1303-verb-early-about = Use the Early Riser this round, or don’t
+# Name of a command, at most 32 characters.
+caylus1303-verb-pass = pass
 # Description of a command, at most 100 characters.
 caylus1303-verb-pass-about = Place no more workers this round
+# Name of a command, at most 32 characters.
+caylus1303-verb-place = place
 # Description of a command, at most 100 characters.
 caylus1303-verb-place-about = Place a worker on a building or the site
+# Name of a command, at most 32 characters.
+caylus1303-verb-activate = activate
 # Description of a command, at most 100 characters.
 caylus1303-verb-activate-about = Use a building, or don’t
+# Name of a command, at most 32 characters.
+caylus1303-verb-pay = pay
 # Description of a command, at most 100 characters.
 caylus1303-verb-pay-about = Which resource you pay with
+# Name of a command, at most 32 characters.
+caylus1303-verb-take = take
 # Description of a command, at most 100 characters.
 caylus1303-verb-take-about = What, or whom, you take
+# Name of a command, at most 32 characters.
+caylus1303-verb-build = build
 # Description of a command, at most 100 characters.
 caylus1303-verb-build-about = Which building you build
+# Name of a command, at most 32 characters.
+caylus1303-verb-claim = claim
 # Description of a command, at most 100 characters.
 caylus1303-verb-claim-about = Which building the Lawyer claims
+# Name of a command, at most 32 characters.
+caylus1303-verb-toll = toll
 # Description of a command, at most 100 characters.
 caylus1303-verb-toll-about = How far the Toll moves the provost
+# Name of a command, at most 32 characters.
+caylus1303-verb-provost = provost
 # Description of a command, at most 100 characters.
 caylus1303-verb-provost-about = Move the provost, for 1 worker a step
+# Name of a command, at most 32 characters.
+caylus1303-verb-bailiff = bailiff
 # Description of a command, at most 100 characters.
 caylus1303-verb-bailiff-about = How far the Bailiff moves the provost
+# Name of a command, at most 32 characters.
+caylus1303-verb-favour = favour
 # Description of a command, at most 100 characters.
 caylus1303-verb-favour-about = How you use a favour
+# Name of a command, at most 32 characters.
+caylus1303-verb-site = site
 # Description of a command, at most 100 characters.
 caylus1303-verb-site-about = Which building of the site you use
+# Name of a command, at most 32 characters.
+caylus1303-verb-deliver = deliver
 # Description of a command, at most 100 characters.
 caylus1303-verb-deliver-about = Deliver a batch to the site, or stop
+# Name of a command, at most 32 characters.
+caylus1303-verb-monument = monument
 # Description of a command, at most 100 characters.
 caylus1303-verb-monument-about = Which monument replaces a Residence
 # Reason for a move, after “goes for”, at most 50 characters.

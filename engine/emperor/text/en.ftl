@@ -991,50 +991,96 @@ emperor-lesson-colours-red = 1 point at once. But the Indulgence is red, and wit
 emperor-lesson-colours-pass = 1 blue card to 1 red: a tie brings a daughter. One more blue card would have brought a son, a noble you place for free. And nobody can hold more than 12 thalers: you saved 6, your income was 7, so 1 thaler was lost.
 
 ## What the game’s own commands are for
+# Name of a command, at most 32 characters.
+emperor-verb-city = city
 # Description of a command, at most 100 characters.
 emperor-verb-city-about = Where a city goes
+# Name of a command, at most 32 characters.
+emperor-verb-elector = elector
 # Description of a command, at most 100 characters.
 emperor-verb-elector-about = Who becomes an elector, or where
+# Name of a command, at most 32 characters.
+emperor-verb-place = place
 # Description of a command, at most 100 characters.
 emperor-verb-place-about = Where a noble goes
+# Name of a command, at most 32 characters.
+emperor-verb-knight = knight
 # Description of a command, at most 100 characters.
 emperor-verb-knight-about = Where a knight goes
+# Name of a command, at most 32 characters.
+emperor-verb-throne = throne
 # Description of a command, at most 100 characters.
 emperor-verb-throne-about = Who takes the throne
+# Name of a command, at most 32 characters.
+emperor-verb-daughter = daughter
 # Description of a command, at most 100 characters.
 emperor-verb-daughter-about = Whom you offer your daughter to
+# Name of a command, at most 32 characters.
+emperor-verb-answer = answer
 # Description of a command, at most 100 characters.
 emperor-verb-answer-about = Accept or refuse a marriage
+# Name of a command, at most 32 characters.
+emperor-verb-pass = pass
 # Description of a command, at most 100 characters.
 emperor-verb-pass-about = Pass for the rest of the phase
+# Name of a command, at most 32 characters.
+emperor-verb-buy = buy
 # Description of a command, at most 100 characters.
 emperor-verb-buy-about = Buy an action card, or a knight
+# Name of a command, at most 32 characters.
+emperor-verb-use = use
 # Description of a command, at most 100 characters.
 emperor-verb-use-about = Use a privilege of one of your seats
+# Name of a command, at most 32 characters.
+emperor-verb-doctor = doctor
 # Description of a command, at most 100 characters.
 emperor-verb-doctor-about = Whose age the Doctor changes
+# Name of a command, at most 32 characters.
+emperor-verb-move = move
 # Description of a command, at most 100 characters.
 emperor-verb-move-about = Which noble you move
+# Name of a command, at most 32 characters.
+emperor-verb-indulgence = indulgence
 # Description of a command, at most 100 characters.
 emperor-verb-indulgence-about = Take the point of an Indulgence, or waive it
+# Name of a command, at most 32 characters.
+emperor-verb-permit = permit
 # Description of a command, at most 100 characters.
 emperor-verb-permit-about = Where the single or couple of the Permit goes
+# Name of a command, at most 32 characters.
+emperor-verb-promote = promote
 # Description of a command, at most 100 characters.
 emperor-verb-promote-about = Which knight is promoted
+# Name of a command, at most 32 characters.
+emperor-verb-marry = marry
 # Description of a command, at most 100 characters.
 emperor-verb-marry-about = Which single marries the king’s daughter
+# Name of a command, at most 32 characters.
+emperor-verb-take = take
 # Description of a command, at most 100 characters.
 emperor-verb-take-about = Which knight you take
+# Name of a command, at most 32 characters.
+emperor-verb-winner = winner
 # Description of a command, at most 100 characters.
 emperor-verb-winner-about = Who wins an electorate that is tied
+# Name of a command, at most 32 characters.
+emperor-verb-push = push
 # Description of a command, at most 100 characters.
 emperor-verb-push-about = Whose knight makes room
+# Name of a command, at most 32 characters.
+emperor-verb-church = church
 # Description of a command, at most 100 characters.
 emperor-verb-church-about = Which archdiocese Church Influence strengthens
+# Name of a command, at most 32 characters.
+emperor-verb-excommunicate = excommunicate
 # Description of a command, at most 100 characters.
 emperor-verb-excommunicate-about = Whose votes are cancelled by Excommunication
+# Name of a command, at most 32 characters.
+emperor-verb-vote = vote
 # Description of a command, at most 100 characters.
 emperor-verb-vote-about = Vote for the emperor or the rival, in secret
+# Name of a command, at most 32 characters.
+emperor-verb-empire = empire
 # Description of a command, at most 100 characters.
 emperor-verb-empire-about = Which empire city you place or move
 # Reason for a move, after “goes for”, at most 50 characters.

@@ -64,25 +64,25 @@ tuscany-bonus-effect-plus_yield = each Carriage draws 1 yield card more
 
 ## Amounts
 
-# Effect of a choice, at most 100 characters: 3 region cards
+# Part of other texts: 5 region cards
 tuscany-amount-card = { $count ->
     [0] no region cards
     [one] { $count } region card
    *[other] { $count } region cards
     }
-# Effect of a choice, at most 100 characters: 2 workers
+# Part of other texts: no workers
 tuscany-amount-worker = { $count ->
     [0] no workers
     [one] { $count } worker
    *[other] { $count } workers
     }
 tuscany-goods-marble = marble
-# Effect of a choice, at most 100 characters: 1 wild token
+# Part of other texts: 1 wild token
 tuscany-amount-token = { $count ->
     [one] { $count } wild token
    *[other] { $count } wild tokens
     }
-# Effect of a choice, at most 100 characters: 1 yield card
+# Part of other texts: 1 yield card
 tuscany-amount-yield = { $count ->
     [one] { $count } yield card
    *[other] { $count } yield cards
@@ -212,7 +212,6 @@ tuscany-arrange-order = { $boards }
 tuscany-arrange-turned = Turned: { $boards }
 # Choice in a menu or on a button, at most 80 columns with its code: B2 lower, C2 lower
 tuscany-arrange-heights = { $boards }
-# Title of a menu, at most 60 characters: choices that change nothing, or only turn the map by 180°
 tuscany-arrange-idle = As dealt, or the same map turned
 # Board as text: B2 turned
 tuscany-board-turned = { $board } turned
@@ -235,13 +234,13 @@ tuscany-offer-draw = Draw { $count } region cards
 # Effect of a choice, at most 100 characters: 107 in the deck, 0 discarded
 tuscany-offer-deck = { $deck } in the deck, { $discard } discarded
 tuscany-offer-store = into storage
-# Part of other texts: discards your Carriage
-tuscany-offer-replace = discards your { $item }
-tuscany-offer-full = storage full: you have to discard something
-# Effect of a choice, at most 100 characters: fits on 5
+# Part of other texts: discards Carriage
+tuscany-offer-replace = discards { $item }
+tuscany-offer-full = storage full: discard something
+# Part of other texts: fits on 5
 tuscany-fits = fits on { $spaces }
 tuscany-fits-nowhere = fits nowhere now
-# Part of other texts: 5: completes an area of 2: +3
+# Part of other texts: 13: area of 1: +1
 tuscany-fits-gain = { $space }: { $gain }
 # Choice in a menu or on a button, at most 80 columns with its code: Place Carriage
 tuscany-offer-place = Place { $items }
@@ -259,17 +258,17 @@ tuscany-offer-use-effect = a second action; then you have { $marble }
 tuscany-offer-end = End the turn
 # Effect of a choice, at most 100 characters: keeps 1 marble
 tuscany-offer-end-effect = keeps { $marble }
-# Part of other texts: completes an area of 1: +1
-tuscany-gain-area = completes an area of { $size }: +{ $points }
+# Part of other texts: area of 1: +1
+tuscany-gain-area = area of { $size }: +{ $points }
 # Part of other texts: all Inn spaces: +2
 tuscany-gain-colour = all { $colour } spaces: +{ $points }
 # Effect of a choice, at most 100 characters: products: +1
 tuscany-gain-products = products: +{ $points }
-# Part of other texts: gives 1 worker
+# Effect of a choice, at most 100 characters: gives 3 region cards
 tuscany-gain-kind = gives { $gain }
 tuscany-gain-farm = points for new products
 tuscany-gain-city = a bonus tile
-tuscany-gain-castle = a free tile from the display
+tuscany-gain-castle = a free tile
 
 ## Why not
 
@@ -626,13 +625,13 @@ tuscany-summary-stack = emptied stack { $stack }
 tuscany-summary-display = New in the display: { $items }.
 # What happened since a player’s last turn: Ben +9
 tuscany-summary-scored-seat = { $who } +{ $points }
-# What happened since a player’s last turn: Round 1 scored: Ben +9, Clara +4, Anna +4.
-tuscany-summary-scored = Round { $round } scored: { $points }.
+# What happened since a player’s last turn: Round 1 is over. Red points: Ben +9, Clara +4, Anna +4.
+tuscany-summary-scored = Round { $round } is over. Red points: { $points }.
 # What happened since a player’s last turn: drew 3 region cards
 tuscany-summary-drew = drew { $cards }
-# What happened since a player’s last turn: bonus tile “+1 storage”, Village from E → 2 green
+# What happened since a player’s last turn: Wild token on 10 for 3 region cards → 1 worker
 tuscany-summary-brought = { $actions } → { $gains }
-# What happened since a player’s last turn: Village from E, drew 6 cards; in all 2 green, 1 worker
+# What happened since a player’s last turn: bonus tile “+1 storage”, Village from E; in all 2 green
 tuscany-summary-in-all = { $actions }; in all { $gains }
 # What happened since a player’s last turn: City on 5 at no cost
 tuscany-summary-placed-free = { $item } on { $space } at no cost
@@ -670,32 +669,60 @@ tuscany-lesson-pay-pair = Two cards of another colour make one requirement, so t
 tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It’s worth it only if you mean to place another Farm soon.
 
 ## What the game’s own commands are for
+# Name of a command, at most 32 characters.
+tuscany-verb-arrange = arrange
 # Description of a command, at most 100 characters.
 tuscany-verb-arrange-about = Arrange your region: order, turned boards, heights, castle
+# Name of a command, at most 32 characters.
+tuscany-verb-start_castle = start_castle
 # Description of a command, at most 100 characters.
 tuscany-verb-start_castle-about = Where your starting castle stands
+# Name of a command, at most 32 characters.
+tuscany-verb-start_bonus = start_bonus
 # Description of a command, at most 100 characters.
 tuscany-verb-start_bonus-about = Which bonus tile you begin with
+# Name of a command, at most 32 characters.
+tuscany-verb-draw = draw
 # Description of a command, at most 100 characters.
 tuscany-verb-draw-about = Draw region cards
+# Name of a command, at most 32 characters.
+tuscany-verb-take = take
 # Description of a command, at most 100 characters.
 tuscany-verb-take-about = Take a tile of the display, A to H
+# Name of a command, at most 32 characters.
+tuscany-verb-discard = discard
 # Description of a command, at most 100 characters.
 tuscany-verb-discard-about = Which stored tile makes room
+# Name of a command, at most 32 characters.
+tuscany-verb-place = place
 # Description of a command, at most 100 characters.
 tuscany-verb-place-about = Place a stored tile on a space of your region
+# Name of a command, at most 32 characters.
+tuscany-verb-pay = pay
 # Description of a command, at most 100 characters.
 tuscany-verb-pay-about = How you pay for a placement
+# Name of a command, at most 32 characters.
+tuscany-verb-bonus = bonus
 # Description of a command, at most 100 characters.
 tuscany-verb-bonus-about = Which bonus tile a City brings
+# Name of a command, at most 32 characters.
+tuscany-verb-decline = decline
 # Description of a command, at most 100 characters.
 tuscany-verb-decline-about = Decline what is offered
+# Name of a command, at most 32 characters.
+tuscany-verb-castle = castle
 # Description of a command, at most 100 characters.
 tuscany-verb-castle-about = Which tile a Castle brings
+# Name of a command, at most 32 characters.
+tuscany-verb-on = on
 # Description of a command, at most 100 characters.
 tuscany-verb-on-about = On which space the Castle’s tile goes
+# Name of a command, at most 32 characters.
+tuscany-verb-end = end
 # Description of a command, at most 100 characters.
 tuscany-verb-end-about = End your turn and keep the marble
+# Name of a command, at most 32 characters.
+tuscany-verb-marble = marble
 # Description of a command, at most 100 characters.
 tuscany-verb-marble-about = Use a marble for a second action
 # Reason for a move, after “goes for”, at most 50 characters.

@@ -33,7 +33,8 @@ def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
     if any(other != gains[best] for other in gains.values()):
         (space,) = space_numbers([best])
         points = [say("tuscany-fits-gain", space=space, gain=gain) for gain in points]
-    return dots([say("tuscany-fits", spaces=listed(space_numbers(hexes))), *points, effect])
+    # Only the largest points: a menu has room for 100 characters.
+    return dots([say("tuscany-fits", spaces=listed(space_numbers(hexes))), *points[-1:], effect])
 
 
 def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:

@@ -64,16 +64,16 @@ def test_a_prompt_contains_only_public_information(table: Table) -> None:
 
 def test_labels_of_an_action(table: Table) -> None:
     assert label(table, "draw") == " | Draw 2 region cards | 117 in the deck, 0 discarded"
-    assert label(table, "C") == "C | Village | discards your Carriage · fits nowhere now"
+    assert label(table, "C") == "C | Village | discards Carriage · fits nowhere now"
     assert (
         label(table, "A")
-        == "A | Carriage | discards your Carriage · fits on 9, 12, 15 · gives 1 yield card"
+        == "A | Carriage | discards Carriage · fits on 9, 12, 15 · gives 1 yield card"
     )
     assert label(table, "2,0") == "9 | Place Carriage | gives 1 yield card"
-    assert _fits(table, "F") == "14 · completes an area of 1: +1 · gives a bonus tile"
+    assert _fits(table, "F") == "14 · area of 1: +1 · gives a bonus tile"
     table.cover("A", 9, 12, 16)
-    assert _fits(table, "F") == "5, 14 · completes an area of 1: +1 · gives a bonus tile"
-    assert _fits(table, "C") == "10, 20 · 10: completes an area of 1: +1 · gives 2 workers"
+    assert _fits(table, "F") == "5, 14 · area of 1: +1 · gives a bonus tile"
+    assert _fits(table, "C") == "10, 20 · 10: area of 1: +1 · gives 2 workers"
 
 
 def _fits(table: Table, choice: str) -> str:
@@ -105,8 +105,7 @@ def test_a_label_names_the_score_of_a_placement() -> None:
     table = Table().give("A", workers=2).store("A", "castle").cover("A", 12, 15, 18, 21, 22, 9, 25)
     table.begin()
     assert label(table, "1,1") == (
-        "6 | Place Castle | completes an area of 1: +1 · all Castle spaces: +2 · "
-        "gives a free tile from the display"
+        "6 | Place Castle | area of 1: +1 · all Castle spaces: +2 · gives a free tile"
     )
 
 
