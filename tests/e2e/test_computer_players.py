@@ -123,7 +123,9 @@ async def test_an_expert_delays_nobody_else_and_resumes_after_a_restart(
     alice = app.people[0]
     await move_until_computers_must(app, slow)
     app.clock.advance(4)
-    await slow.wait_for(lambda m: "Thinking: **Bot Odo**…" in m.text)
+    await slow.wait_for(
+        lambda m: "Thinking: **Bot Odo**…" in m.text and app.board(slow).asked == ()
+    )
     shown = app.board(slow)
     assert "wins about" in (await press_act(alice.at(quick), "hint")).text
     await move_until_computers_must(app, quick)

@@ -95,7 +95,8 @@ async def test_a_placement_can_be_taken_back_where_its_payment_is_asked(app: App
     asked = await (await mover.click(ref, message=board)).answer()
     await mover.click(re.compile("^undo:"), message=asked)
     await app.quiet()
-    assert "taken back" in asked.text
+    texts = catalogue(closest_language(mover.user.locale), "bot")
+    assert texts.say("undo-done", moves=1) in asked.text
     after = await app.table(channel)
     assert after.moves == before.moves
     position = await app.position(channel)
