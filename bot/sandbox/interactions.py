@@ -49,6 +49,8 @@ class Interaction:
     choices: list[Json] = field(default_factory=list)
     followups: list[Message] = field(default_factory=list)
     responded: asyncio.Event = field(default_factory=asyncio.Event)
+    answered: bool = False
+    """Whether the bot has edited or deleted a message since its first response, or sent one."""
 
     def acknowledge(self, response_type: int) -> None:
         """Record the first response."""

@@ -220,12 +220,9 @@ class Keyboard:
         if interaction.modal is not None:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
-        if interaction.response_type == interactions.DEFERRED_MESSAGE:
+        if _shows_that_it_works(interaction):
             await wait_until(
-                interaction,
-                lambda: _has_thought(interaction),
-                limits.TIMEOUT_S,
-                "only thinking",
+                interaction, lambda: interaction.answered, limits.TIMEOUT_S, "no answer"
             )
         return reply
 
@@ -238,9 +235,14 @@ async def _first_response(responded: asyncio.Event) -> None:
         raise NoAnswer(f"no answer in {limits.FIRST_RESPONSE_S} s") from None
 
 
-def _has_thought(interaction: Interaction) -> bool:
-    message = interaction.original
-    return message is None or message.deleted or not message.loading
+def _shows_that_it_works(interaction: Interaction) -> bool:
+    """Return whether an answer is still to come: "thinking", or a press on a private message."""
+    source = interaction.source
+    return interaction.response_type == interactions.DEFERRED_MESSAGE or (
+        interaction.response_type == interactions.DEFERRED_UPDATE
+        and source is not None
+        and source.ephemeral
+    )
 
 
 def _is_called(widget: widgets.Button | widgets.Select, called: Called) -> bool:

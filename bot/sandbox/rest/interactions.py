@@ -95,6 +95,7 @@ def follow_up(call: Call) -> ResponseBody:
     interaction = call.core.interactions.for_webhook(call.params["token"])
     world, original = call.core.world, interaction.original
     draft = _read(call, interaction, call.json)
+    interaction.answered = True
     if original is not None and original.loading and not original.deleted:
         message = edit(world, original, draft)
     else:
@@ -133,6 +134,7 @@ def patch_message(call: Call) -> ResponseBody:
     interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)
     draft = _read(call, interaction, call.json, message)
+    interaction.answered = True
     return payloads.message(edit(call.core.world, message, draft))
 
 
@@ -140,6 +142,7 @@ def delete_message(call: Call) -> ResponseBody:
     """DELETE the original response or a follow-up."""
     interaction = call.core.interactions.for_webhook(call.params["token"])
     message = _target(call, interaction)
+    interaction.answered = True
     call.core.world.delete_message(message)
     return None
 
