@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.caylus import castle_events, events, favour_events
@@ -26,7 +25,15 @@ from engine.caylus.words.arguments import section
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, as_loss, events_of_class, points, with_code
+from engine.core.words.summaries import (
+    Span,
+    Summary,
+    as_loss,
+    events_of_class,
+    points,
+    totals_by_seat,
+    with_code,
+)
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (
@@ -68,38 +75,25 @@ def summary(span: Span[CaylusState]) -> list[Text]:
 def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
     """Yield the provost's moves by player, and the workers left beyond it."""
     moves = events_of_class(span.events, events.ProvostMoved)
-    if moves:
-        steps_by_seat: Counter[int] = Counter()
-        for event in moves:
-            steps_by_seat[event.seat] += event.offset
-        movers = [
-            say("caylus-summary-mover", who=clauses.who(seat), steps=signed(steps))
-            for seat, steps in steps_by_seat.items()
-            if steps
-        ]
-        if movers:
-            yield say("caylus-summary-provost", space=moves[-1].end, movers=listed(movers))
-    if beyond := _workers_beyond(span, clauses):
-        yield say("caylus-summary-beyond", workers=listed(beyond))
-
-
-def _workers_beyond(span: Span[CaylusState], clauses: Summary) -> list[Value]:
-    """Return the spaces by player, those of the reader with their tiles."""
-    spaces: dict[int, list[int]] = {}
-    for event in events_of_class(span.events, events.WorkerReturned):
-        if event.why == "beyond":
-            spaces.setdefault(event.seat, []).append(int(event.place))
-    return [
-        with_code(
-            clauses.who(seat),
-            listed([_space_for_reader(span, seat, space) for space in spaces[seat]]),
-        )
-        for seat in clauses.seats()
-        if seat in spaces
+    steps_by_seat = totals_by_seat((move.seat, move.offset) for move in moves)
+    movers = [
+        say("caylus-summary-mover", who=clauses.who(seat), steps=signed(steps))
+        for seat, steps in steps_by_seat.items()
     ]
+    if movers:
+        yield say("caylus-summary-provost", space=moves[-1].end, movers=listed(movers))
+    spaces: dict[int, list[Value]] = {}
+    for returned in events_of_class(span.events, events.WorkerReturned):
+        if returned.why == "beyond":
+            space = _space_for_reader(span, returned.seat, int(returned.place))
+            spaces.setdefault(returned.seat, []).append(space)
+    if spaces:
+        workers = listed(clauses.things_of_players(spaces))
+        yield say("caylus-summary-beyond", workers=workers)
 
 
 def _space_for_reader(span: Span[CaylusState], seat: int, space: int) -> Value:
+    """Return a space of the road, with its tile if the reader's own worker was there."""
     if seat != span.reader:
         return space
     tile = tile_name(span.after.road_tile[space])

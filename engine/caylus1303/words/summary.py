@@ -12,7 +12,14 @@ from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import listed
-from engine.core.words.summaries import Span, Summary, as_loss, events_of_class, with_code
+from engine.core.words.summaries import (
+    Span,
+    Summary,
+    as_loss,
+    events_of_class,
+    totals_by_seat,
+    with_code,
+)
 from engine.core.words.text import Text, Value, say
 
 _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
@@ -37,17 +44,13 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
 def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
     moves = events_of_class(span.events, events.ProvostMoved)
-    if moves:
-        steps_by_seat: Counter[int] = Counter()
-        for event in moves:
-            steps_by_seat[event.seat] += event.steps
-        movers = [
-            say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(steps))
-            for seat, steps in steps_by_seat.items()
-            if steps
-        ]
-        if movers:
-            yield say("caylus1303-summary-provost", space=moves[-1].end, movers=listed(movers))
+    steps_by_seat = totals_by_seat((move.seat, move.steps) for move in moves)
+    movers = [
+        say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(steps))
+        for seat, steps in steps_by_seat.items()
+    ]
+    if movers:
+        yield say("caylus1303-summary-provost", space=moves[-1].end, movers=listed(movers))
     spaces: dict[int, list[Value]] = {}
     for returned in events_of_class(span.events, events.WorkerReturned):
         if returned.why == "beyond":

@@ -5,6 +5,7 @@ Stories (:mod:`engine.core.words.stories`) retell every event; a summary lists w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
@@ -90,6 +91,14 @@ def events_of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
 def events_of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
     """Return the events of a declared class."""
     return [kind._make(event) for event in events if event.kind == kind.kind]
+
+
+def totals_by_seat(amounts: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Return each seat's total of the amounts, without zeros, in the order of the seats' first."""
+    totals: Counter[int] = Counter()
+    for seat, amount in amounts:
+        totals[seat] += amount
+    return {seat: total for seat, total in totals.items() if total}
 
 
 def points(before: int, after: int, key: str) -> list[Value]:
