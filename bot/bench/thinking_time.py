@@ -54,5 +54,5 @@ def _answer(found: Agent, state: Any, strength: str, seed: str) -> float:
 def _take(found: Agent, state: Any, seat: int, strength: str, seed: str, part: float = 1.0) -> None:
     view = found.rules.view(state, seat).to_json()
     stop = out_of_time(TIME_LIMIT_S * part)
-    decision = found.act(view, seat, strength, seed, stop, part)
+    decision = found.act(view, seat, strength, seed, stop=stop, effort=part)
     found.rules.apply_unchecked(state, seat, decision.choice)

@@ -13,7 +13,7 @@ from bot.tables.facade import Tables
 from bot.workers import Pool
 from bot.workers.cache import ResultCache
 from bot.workers.thinking import search_hints
-from engine.players.hint_texts import why
+from engine.players.hint_texts import hint_text
 from engine.players.hints import Hint
 
 CACHE_SIZE = 64
@@ -78,7 +78,7 @@ def _line(turn_text: TurnText, seat: int, place: int, hint: Hint) -> str:
     wins = localizer.say("hint-wins", chance=round(100 * hint.win_chance))
     if hint.as_good and place > 1:
         wins = localizer.say("hint-as-good")
-    move, reason = escape(chosen.title), why(game.words, view, seat, hint)
+    move, reason = escape(chosen.title), hint_text(game.words, view, seat, hint)
     if reason is None:
         return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
     return localizer.say("hint-line", place=place, move=move, wins=wins, why=reason)

@@ -13,7 +13,7 @@ from bot.presentation.turn_text import TurnText
 from bot.tables.facade import Tables
 from engine.core import Seat, Text, say
 from engine.core.record import Record
-from engine.players.hint_texts import effect
+from engine.players.hint_texts import effect_text
 from engine.players.review import Mistake, Review
 from render import Outlook
 
@@ -55,7 +55,7 @@ async def _describe(
         both = candidates(before.game, before.view, seat, label, choices=(played, best))
         played, best = map(escape, _names(*both))
         when = localizer.format(before.game.words.headline(before.view))
-        why = effect(before.game.words, before.view, seat, mistake.hint)
+        why = effect_text(before.game.words, before.view, seat, mistake.hint)
     sentence = localizer.say(
         "review-swing",
         number=number,

@@ -64,8 +64,8 @@ def _think(request: MoveRequest) -> Advice:
             request.seat,
             request.strength,
             request.seed,
-            out_of_time(limit * request.effort),
-            request.effort,
+            stop=out_of_time(limit * request.effort),
+            effort=request.effort,
         )
     finally:
         gc.enable()

@@ -86,7 +86,7 @@ class Question(Rule[S]):
     def default(self, state: S, seat: int) -> str:
         """Return the least committal legal choice, for autopilot."""
         legal = self.options(state, seat)
-        return next((word for word in PASS_WORDS if word in legal), legal[0])
+        return pass_among(legal) or legal[0]
 
     def legacy_moves(self, state: S, seat: int) -> Mapping[str, str]:
         """Return the moves that older versions recorded for this question: move text to choice.
@@ -212,6 +212,11 @@ class Sealed(Question[S]):
 PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
 """Choices that mean "pass" in any game, in order of preference."""
 _PASS_WORDS = frozenset(PASS_WORDS)
+
+
+def pass_among(choices: Sequence[str]) -> str | None:
+    """Return the choice that means "pass", or ``None`` if there is none."""
+    return next((word for word in PASS_WORDS if word in choices), None)
 
 
 def unanswered(frame: Any) -> tuple[int, ...]:

@@ -29,7 +29,8 @@ from engine.learning.weights_file import (
     read_weights_file,
     set_calibration,
 )
-from engine.players.evaluation import Weights, load_model
+from engine.players.evaluation import Weights
+from engine.players.model import load_model
 
 _PLOTS = ROOT / "docs" / "reliability"
 _STEPS = (1.0, 0.5)

@@ -8,7 +8,8 @@ from math import cos, exp, log, pi, sqrt
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.learning.selfplay import Player, SelfPlay, TrainingGame
-from engine.players.evaluation import Weights, load_frozen_model
+from engine.players.evaluation import Weights
+from engine.players.model import load_frozen_model
 
 _SPREAD = 0.35
 """Standard deviation of the logarithm of a factor by which a perturbed weight is multiplied."""

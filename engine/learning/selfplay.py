@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance
 from engine.core.features import Features
 from engine.core.game import Game
-from engine.players.evaluation import Evaluator, Model, Weights
+from engine.players.evaluation import Evaluator, Weights
+from engine.players.model import Model
 from engine.players.turn_search import TurnSearch
 
 _TURN_NODES = 24

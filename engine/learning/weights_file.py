@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from engine.players.evaluation import Weights, load_model
+from engine.players.evaluation import Weights
+from engine.players.model import load_model
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,11 +13,11 @@ from engine.core.errors import EngineError
 from engine.core.registry import game
 from engine.players.advice import Advice, ChoiceReview, RatedChoice, Stop, anchored_at
 from engine.players.endgame import Result, exact_review
-from engine.players.evaluation import load_model
+from engine.players.model import load_model
 from engine.players.odds import error_of_log_odds
 from engine.players.position_value import PositionValuer
 from engine.players.reasons import Reason, reasons_between, reasons_for
-from engine.players.search import Search, standard_errors
+from engine.players.search import Edges, Search, standard_errors
 from engine.players.strengths import (
     BLUNDER_RATE,
     DETERMINIZATIONS,
@@ -51,6 +51,7 @@ class Agent(PositionValuer):
         seat: int,
         strength: str,
         seed: str,
+        *,
         stop: Stop | None = None,
         effort: float = 1.0,
     ) -> Advice:
@@ -204,23 +205,28 @@ class Agent(PositionValuer):
 
         search = self._tree_search(seat)
         edges = search.run(world, simulations, self._with_limit(search, simulations, stop))
-        legal = list(self.rules.legal_choices(pool[0], seat))
-        leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(pool[0], seat, legal)
+        rated = self._rate_by_visits(pool[0], seat, edges)
+        enough = MIN_VISITS * edges[rated[0].choice].visits
+        visited = [each.choice for each in rated if edges[each.choice].visits >= enough]
+        means = {choice: edge.mean for choice, edge in edges.items()}
+        in_order = with_first(rated, self._pick_varied(seen, visited, means, chance))
+        best, *others = anchored_at(self.value_of_view(seen)[seat], in_order)
+        if others and not best.reasons:
+            reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
+            best = best._replace(reasons=reasons)
+        return Advice(best.choice, (best, *others))
+
+    def _rate_by_visits(self, state: Any, seat: int, edges: Edges) -> list[RatedChoice]:
+        """Rate the choices by the means of a tree search, the most visited first."""
+        legal = list(self.rules.legal_choices(state, seat))
+        leaves = TurnSearch(self.evaluator, TURN_NODES).leaves(state, seat, legal)
         means = {choice: edges[choice].mean for choice in legal}
         errors = standard_errors(edges)
         rated = [
             choice._replace(error=error_of_log_odds(means[choice.choice], errors[choice.choice]))
             for choice in self._rate_choices(means, legal, leaves, seat)
         ]
-        by_visits = sorted(rated, key=lambda choice: -edges[choice.choice].visits)
-        enough = MIN_VISITS * edges[by_visits[0].choice].visits
-        visited = [each.choice for each in by_visits if edges[each.choice].visits >= enough]
-        in_order = with_first(by_visits, self._pick_varied(seen, visited, means, chance))
-        best, *others = anchored_at(self.value_of_view(seen)[seat], in_order)
-        if others and not best.reasons:
-            reasons = self.explain(seen, seat, best.choice, others[0].choice, chance)
-            best = best._replace(reasons=reasons)
-        return Advice(best.choice, (best, *others))
+        return sorted(rated, key=lambda choice: -edges[choice.choice].visits)
 
     def _choose_exactly(self, state: Any, results: Mapping[str, Result], seat: int) -> Advice:
         """Choose what leads to the best result: a win if possible, then the largest lead."""

@@ -26,6 +26,7 @@ def choose(
     seat: int,
     strength: str,
     seed: str,
+    *,
     stop: Stop | None = None,
     effort: float = 1.0,
 ) -> Advice:
@@ -48,4 +49,4 @@ def choose(
     strength = current_name(strength)
     if strength not in (*STRENGTHS, RANDOM):
         raise EngineError(f"unknown player “{strength}”; choose from {', '.join(STRENGTHS)}")
-    return agent_for(name).act(view, seat, strength, seed, stop, effort)
+    return agent_for(name).act(view, seat, strength, seed, stop=stop, effort=effort)

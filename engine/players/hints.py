@@ -9,9 +9,18 @@ from typing import Any, NamedTuple, Self
 from engine.core.chance import Chance
 from engine.players.advice import RatedChoice, Stop, anchored_at
 from engine.players.agent import Agent, agent_for
+from engine.players.amounts import (
+    POINTS,
+    Amounts,
+    Change,
+    list_changes,
+    of_seat,
+    same_in_all,
+    total_size,
+)
 from engine.players.odds import log_odds
 from engine.players.strengths import TURN_NODES
-from engine.players.trial import POINTS, Amounts, Change, Trial
+from engine.players.trial import Trial
 from engine.players.turn_search import TurnSearch
 
 MAX_HINTS = 3
@@ -79,7 +88,7 @@ def hints(
     Raises as :func:`engine.players.choose.choose`.
     """
     agent = agent_for(name)
-    rated = agent.act(view, seat, "hard", seed, stop).rated
+    rated = agent.act(view, seat, "hard", seed, stop=stop).rated
     if not rated:
         return ()
     return _Coach(agent, view, seat, seed).explain(rated)
@@ -127,16 +136,16 @@ class _Coach:
         if choice == self._pass:
             changes = self._effect_of(instead.choice)
             kept = {} if self._is_misplayed(changes) else self._own_costs(changes)
-            return hint._replace(kept=_list_changes(kept))
+            return hint._replace(kept=list_changes(kept))
         changes = self._effect_of(choice)
         if self._is_misplayed(changes):
             return hint
         takers = {trial.taken_by(choice, instead.choice) for trial in self._trials}
         return hint._replace(
-            own=_list_changes(self._own_changes(changes)),
-            rival=_list_changes(self._changes_of_rival(choice, changes)),
+            own=list_changes(of_seat(changes, self._seat)),
+            rival=list_changes(self._changes_of_rival(choice, changes)),
             taken_by=takers.pop() if len(takers) == 1 else None,
-            costs_more=_list_changes({} if as_good else self._costs_more(changes, best)),
+            costs_more=list_changes({} if as_good else self._extra_costs(changes, best)),
         )
 
     def _is_misplayed(self, changes: Amounts) -> bool:
@@ -147,24 +156,25 @@ class _Coach:
         return self._works_later and changes.get((self._seat, self._points), 0) < 0
 
     def _own_costs(self, changes: Amounts) -> Amounts:
-        return {
-            asset: -amount for asset, amount in self._own_changes(changes).items() if amount < 0
-        }
+        """Return the seat's losses, as positive amounts."""
+        own = of_seat(changes, self._seat)
+        return {key: -amount for key, amount in own.items() if amount < 0}
 
-    def _costs_more(self, changes: Amounts, best: RatedChoice) -> Amounts:
-        """Return the difference between a choice's costs and the lower ones of the best choice.
+    def _extra_costs(self, changes: Amounts, best: RatedChoice) -> Amounts:
+        """Return how much more a choice costs than the best one.
 
-        Passing costs nothing, so that it would only repeat the costs.
+        Assets that the best choice gains are left out, and everything if it is to pass: passing
+        costs nothing, so that this would only repeat the costs.
         """
         if best.choice == self._pass:
             return {}
-        of_best = self._effect_of(best.choice)
-        more = {
-            asset: cost + of_best.get(asset, 0) for asset, cost in self._own_costs(changes).items()
-        }
-        return {
-            asset: cost for asset, cost in more.items() if cost > 0 and of_best.get(asset, 0) <= 0
-        }
+        changes_of_best = self._effect_of(best.choice)
+        extra_costs = {}
+        for key, cost in self._own_costs(changes).items():
+            change_of_best = changes_of_best.get(key, 0)
+            if -change_of_best < cost and change_of_best <= 0:
+                extra_costs[key] = cost + change_of_best
+        return extra_costs
 
     def _without_unsure_pass(self, rated: Sequence[RatedChoice]) -> Sequence[RatedChoice]:
         """Leave out passing unless it is surely better than every choice that brings something."""
@@ -177,61 +187,33 @@ class _Coach:
 
     def _is_gain(self, rated: RatedChoice) -> bool:
         """Return whether a choice brings the seat something and costs no points."""
-        changes = self._own_changes(self._effect_of(rated.choice))
+        changes = of_seat(self._effect_of(rated.choice), self._seat)
         gains = any(amount > 0 for amount in changes.values())
         return gains and changes.get((self._seat, self._points), 0) >= 0
 
     def _effect_of(self, choice: str) -> Amounts:
         """Return the part of a choice's effect that is the same in all worlds."""
-        return _same_in_all([trial.changes(choice) for trial in self._trials])
-
-    def _own_changes(self, changes: Amounts) -> Amounts:
-        return _of_seat(changes, self._seat)
+        return same_in_all([trial.changes(choice) for trial in self._trials])
 
     def _changes_of_rival(self, choice: str, changes: Amounts) -> Amounts:
         """Return the losses of the rival who is affected most, or else its immediate gains.
 
         One who loses one thing and gains another only plays differently, unless it costs points.
         """
-        at_once = _same_in_all([trial.gains_at_once(choice) for trial in self._trials])
+        at_once = same_in_all([trial.gains_at_once(choice) for trial in self._trials])
         most_affected: Amounts = {}
         for rival in {seat for seat, _ in changes if seat != self._seat}:
-            every = _of_seat(changes, rival)
-            effect = {asset: amount for asset, amount in every.items() if amount < 0}
-            if len(effect) < len(every) and (rival, self._points) not in effect:
+            rival_changes = of_seat(changes, rival)
+            effect = {key: amount for key, amount in rival_changes.items() if amount < 0}
+            if len(effect) < len(rival_changes) and (rival, self._points) not in effect:
                 effect = {
-                    asset: amount
-                    for asset, amount in every.items()
-                    if amount > 0 and at_once.get(asset) == amount
+                    key: amount
+                    for key, amount in rival_changes.items()
+                    if amount > 0 and at_once.get(key) == amount
                 }
-            if _total_size(effect) > _total_size(most_affected):
+            if total_size(effect) > total_size(most_affected):
                 most_affected = effect
         return most_affected
-
-
-def _of_seat(amounts: Amounts, seat: int) -> Amounts:
-    return {asset: amount for asset, amount in amounts.items() if asset[0] == seat}
-
-
-def _total_size(changes: Amounts) -> int:
-    """Return the sum of all changes, of whatever assets."""
-    return sum(map(abs, changes.values()))
-
-
-def _same_in_all(worlds: Sequence[Amounts]) -> Amounts:
-    """Return the amounts that are the same in all worlds."""
-    first, *others = worlds
-    return {
-        asset: amount
-        for asset, amount in first.items()
-        if all(other.get(asset) == amount for other in others)
-    }
-
-
-def _list_changes(amounts: Amounts) -> tuple[Change, ...]:
-    """List gains, then losses, each in the order of the assets."""
-    changes = [Change(*key, amount) for key, amount in amounts.items() if amount]
-    return tuple(sorted(changes, key=lambda change: change.amount < 0))
 
 
 def _are_equal(best: RatedChoice, other: RatedChoice) -> bool:

@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.players.endgame import Result, best_result, solve
-from engine.players.evaluation import Evaluator, Model
+from engine.players.evaluation import Evaluator
+from engine.players.model import Model
 from engine.players.strengths import TURN_NODES_IN_TREE, VALUE_DETERMINIZATIONS
 from engine.players.turn_search import TurnSearch
 

@@ -11,28 +11,14 @@ from the position before it, without what all choices have in common: it would h
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core.rules import PASS_WORDS, question_of
+from engine.core.rules import pass_among, question_of
+from engine.players.amounts import POINTS, Amounts, difference, of_seat, shared_part, total
 from engine.players.turn_search import TurnSearch
 
-POINTS = "points"
-"""The asset of a game that declares none."""
 _MAX_QUESTIONS = 12
 """Number of questions ahead in which another player may take the choice that was left."""
-
-
-class Change(NamedTuple):
-    """By how much a choice changes a seat's amount of an asset."""
-
-    seat: int
-    asset: str
-    amount: int
-
-
-Amounts = Mapping[tuple[int, str], int]
-"""Amounts by seat and asset."""
 
 
 class Trial:
@@ -42,16 +28,16 @@ class Trial:
         self._search, self._rules = search, search.rules
         self._state, self._seat = state, seat
         self._question = state.stack[-1].name
-        self._sealed = state.stack[-1].sealed
+        self._is_sealed = state.stack[-1].sealed
         legal = self._rules.legal_choices(state, seat)
-        self.pass_choice = next((word for word in PASS_WORDS if word in legal), None)
+        self.pass_choice = pass_among(legal)
         self.works_later = self._question in self._rules.works_later
-        self._after_turn = {choice: self._to_end_of_turn(choice) for choice in legal}
-        self._plays_on = self.works_later or self._may_end_the_round()
-        self._now = self._assets(state)
-        self._ends: dict[str, Amounts] = {}
-        self._answers: dict[str, list[str]] = {}
-        self._otherwise = self._without_choosing()
+        self._after_turn = {choice: self._play_turn(choice) for choice in legal}
+        self._plays_round = self.works_later or self._may_end_round()
+        self._amounts_now = self._amounts_in(state)
+        self._known_amounts: dict[str, Amounts] = {}
+        self._first_answers: dict[str, list[str]] = {}
+        self._baseline = self._amounts_without_choice()
 
     def changes(self, choice: str) -> Amounts:
         """Return the effect of a choice: what each seat has more of, or less if negative.
@@ -60,13 +46,13 @@ class Trial:
         for a payment, whose choices have the same effect.
         """
         is_payment = self._question in self._rules.payments
-        if self._sealed or is_payment or choice == self.pass_choice:
+        if self._is_sealed or is_payment or choice == self.pass_choice:
             return {}
-        return _difference(self._end(choice), self._otherwise)
+        return difference(self._amounts_after(choice), self._baseline)
 
     def gains_at_once(self, choice: str) -> Amounts:
         """Return the changes by the end of the turn, without those that may follow."""
-        return _difference(self._assets(self._after_turn[choice]), self._now)
+        return difference(self._amounts_in(self._after_turn[choice]), self._amounts_now)
 
     def taken_by(self, choice: str, instead: str) -> int | None:
         """Return the seat that takes a choice away if this seat chooses ``instead`` first.
@@ -77,50 +63,21 @@ class Trial:
             return None
         state, taker = self._after_turn[instead].copy(), None
         for _ in range(_MAX_QUESTIONS):
-            if not state.stack or state.stack[-1].name != self._question:
+            if not self._is_asked_again(state):
                 return None
             mover = self._rules.to_move(state)[0]
             if mover == self._seat:
                 return None if choice in self._rules.legal_choices(state, mover) else taker
-            best = self._best(state, mover)
+            best = self._best_choice(state, mover)
             if best == choice and taker is None:
                 taker = mover
             self._rules.apply_unchecked(state, mover, best)
             self._complete_turn(state, mover)
         return None
 
-    def _may_end_the_round(self) -> bool:
-        """Return whether a choice ends a round of workers: others must be played as far.
+    # Amounts
 
-        Otherwise what the next round begins with, such as an income, would look like their effect.
-        """
-        rounds = {self._rules.round_of(state) for state in self._after_turn.values()}
-        return bool(self._rules.works_later) and len(rounds) > 1
-
-    def _without_choosing(self) -> Amounts:
-        """Return every seat's amounts if this seat does nothing."""
-        if self.pass_choice is None:
-            ends = [_difference(self._end(choice), self._now) for choice in self._after_turn]
-            return _sum(self._now, _common(ends))
-        passed = self._end(self.pass_choice)
-        state = self._after_turn[self.pass_choice]
-        if not (self.works_later and state.stack and state.stack[-1].name == self._question):
-            return passed
-        # What passing itself gains is only put off by another choice.
-        gained = self.gains_at_once(self.pass_choice)
-        own = {asset: amount for asset, amount in gained.items() if asset[0] == self._seat}
-        return _difference(passed, own)
-
-    def _end(self, choice: str) -> Amounts:
-        """Return every seat's amounts when the effect of a choice shows."""
-        if choice not in self._ends:
-            state = self._after_turn[choice]
-            self._ends[choice] = self._assets(
-                self._end_of_round(state) if self._plays_on else state
-            )
-        return self._ends[choice]
-
-    def _assets(self, state: Any) -> Amounts:
+    def _amounts_in(self, state: Any) -> Amounts:
         words, scores = self._rules.words, self._rules.outcome(state).scores
         return {
             (seat, asset): amount
@@ -128,47 +85,45 @@ class Trial:
             for asset, amount in (words.assets(state, seat) or {POINTS: score}).items()
         }
 
-    def _end_of_round(self, end_of_turn: Any) -> Any:
-        """Play to the end of the round; pass at what works later.
+    def _amounts_after(self, choice: str) -> Amounts:
+        """Return the amounts when the effect of a choice shows."""
+        if choice not in self._known_amounts:
+            state = self._after_turn[choice]
+            end = self._play_round(state) if self._plays_round else state
+            self._known_amounts[choice] = self._amounts_in(end)
+        return self._known_amounts[choice]
 
-        Other questions are answered as they were after passing, if they are asked again, or else
-        with the best choice. So nothing else differs than what the choice makes possible.
+    def _amounts_without_choice(self) -> Amounts:
+        """Return the amounts if this seat does nothing."""
+        if self.pass_choice is None:
+            effects = [
+                difference(self._amounts_after(choice), self._amounts_now)
+                for choice in self._after_turn
+            ]
+            return total(self._amounts_now, shared_part(effects))
+        passed = self._amounts_after(self.pass_choice)
+        if not (self.works_later and self._is_asked_again(self._after_turn[self.pass_choice])):
+            return passed
+        # What passing itself gains is only put off by another choice.
+        return difference(passed, of_seat(self.gains_at_once(self.pass_choice), self._seat))
+
+    # Playing on
+
+    def _play_turn(self, choice: str) -> Any:
+        """Return the position at the end of a turn that begins with a choice.
+
+        A seat that is asked the same again passes, because it could have done so at once.
         """
-        state, round_ = end_of_turn.copy(), self._rules.round_of(self._state)
-        before = {question: deque(choices) for question, choices in self._answers.items()}
-        answers: dict[str, list[str]] = {}
-        while state.stack and self._rules.round_of(state) == round_:
-            mover = self._rules.to_move(state)[0]
-            question = question_of(state.stack[-1], mover)
-            choice = self._answer(state, mover, before.get(question))
-            answers.setdefault(question, []).append(choice)
-            self._rules.apply_unchecked(state, mover, choice)
-        self._answers = self._answers or answers
-        return state
-
-    def _answer(self, state: Any, mover: int, before: deque[str] | None) -> str:
-        legal = self._rules.legal_choices(state, mover)
-        passes = [word for word in PASS_WORDS if word in legal]
-        if passes and state.stack[-1].name in self._rules.works_later:
-            return passes[0]
-        if before and (choice := before.popleft()) in legal:
-            return choice
-        return self._best(state, mover)
-
-    def _to_end_of_turn(self, choice: str) -> Any:
-        state = self._state.copy()
-        self._rules.apply_unchecked(state, self._seat, choice)
-        self._complete_turn(state, self._seat)
-        while (passing := self._pass_again(state)) is not None:
-            self._rules.apply_unchecked(state, self._seat, passing)
+        state: Any = self._state.copy()
+        answer: str | None = choice
+        while answer is not None:
+            self._rules.apply_unchecked(state, self._seat, answer)
             self._complete_turn(state, self._seat)
+            answer = self._pass_if_asked_again(state)
         return state
 
-    def _pass_again(self, state: Any) -> str | None:
-        """Return the choice to pass if the seat is asked the same again, as after passing now."""
-        if self.works_later or not state.stack or state.stack[-1].name != self._question:
-            return None
-        if self._rules.to_move(state)[0] != self._seat:
+    def _pass_if_asked_again(self, state: Any) -> str | None:
+        if self.works_later or not self._is_asked_again(state):
             return None
         legal = self._rules.legal_choices(state, self._seat)
         return self.pass_choice if self.pass_choice in legal else None
@@ -176,33 +131,52 @@ class Trial:
     def _complete_turn(self, state: Any, mover: int) -> None:
         """Play to the end of the turn, or until the same question is asked again."""
         while not self._rules.turn_ended(state, mover):
-            if state.stack[-1].name == self._question and not state.stack[-1].sealed:
+            if self._is_asked_again(state) and not state.stack[-1].sealed:
                 return
-            self._rules.apply_unchecked(state, mover, self._best(state, mover))
+            self._rules.apply_unchecked(state, mover, self._best_choice(state, mover))
 
-    def _best(self, state: Any, mover: int) -> str:
+    def _may_end_round(self) -> bool:
+        """Return whether a choice ends a round in which workers are placed.
+
+        Then all choices are played to the end of the round: what the next one begins with, such as
+        an income, would otherwise look like the effect of the choice that ends it.
+        """
+        rounds = {self._rules.round_of(state) for state in self._after_turn.values()}
+        return bool(self._rules.works_later) and len(rounds) > 1
+
+    def _play_round(self, end_of_turn: Any) -> Any:
+        """Return the position at the end of the round.
+
+        A question of an earlier trial, of passing if possible, gets the same answer as there. So
+        nothing else differs than what the choice makes possible.
+        """
+        state, round_ = end_of_turn.copy(), self._rules.round_of(self._state)
+        earlier = {question: deque(choices) for question, choices in self._first_answers.items()}
+        answers: dict[str, list[str]] = {}
+        while state.stack and self._rules.round_of(state) == round_:
+            mover = self._rules.to_move(state)[0]
+            question = question_of(state.stack[-1], mover)
+            choice = self._choose(state, mover, earlier.get(question))
+            answers.setdefault(question, []).append(choice)
+            self._rules.apply_unchecked(state, mover, choice)
+        self._first_answers = self._first_answers or answers
+        return state
+
+    def _choose(self, state: Any, mover: int, earlier: deque[str] | None) -> str:
+        """Return a pass at what works later, else the earlier answer, else the best choice."""
+        legal = self._rules.legal_choices(state, mover)
+        passing = pass_among(legal)
+        if passing and state.stack[-1].name in self._rules.works_later:
+            return passing
+        if earlier and (choice := earlier.popleft()) in legal:
+            return choice
+        return self._best_choice(state, mover)
+
+    def _best_choice(self, state: Any, mover: int) -> str:
         legal = self._rules.legal_choices(state, mover)
         leaves = self._search.leaves(state, mover, legal)
         values = [leaf.win_probabilities[mover] for leaf in leaves]
         return legal[values.index(max(values))]
 
-
-def _difference(after: Amounts, before: Amounts) -> dict[tuple[int, str], int]:
-    """Return the amounts that differ, in the order of the assets."""
-    changes = {asset: after.get(asset, 0) - before.get(asset, 0) for asset in {**after, **before}}
-    return {asset: change for asset, change in changes.items() if change}
-
-
-def _sum(amounts: Amounts, more: Amounts) -> Amounts:
-    return {asset: amounts.get(asset, 0) + more.get(asset, 0) for asset in {**amounts, **more}}
-
-
-def _common(changes: Sequence[Amounts]) -> Amounts:
-    """Return the part of the changes that all have in common."""
-    first, *others = changes
-    common = {}
-    for asset, amount in first.items():
-        amounts = [amount, *(other.get(asset, 0) for other in others)]
-        if min(amounts) > 0 or max(amounts) < 0:
-            common[asset] = min(amounts, key=abs)
-    return common
+    def _is_asked_again(self, state: Any) -> bool:
+        return bool(state.stack) and state.stack[-1].name == self._question

@@ -11,7 +11,7 @@ from bot.tables.domain.time_control import HOUR, format_duration, time_control_n
 from engine.core import EngineError, Game, game
 from engine.core.names import COMPUTER_PREFIX
 from engine.core.registry import game_names
-from engine.players.evaluation import load_model
+from engine.players.model import load_model
 from engine.players.strengths import EXPERT, STRENGTHS
 
 COMPUTER_NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")

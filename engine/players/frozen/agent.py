@@ -10,8 +10,9 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.registry import game
-from engine.players.evaluation import Evaluator, Model, load_frozen_model
+from engine.players.evaluation import Evaluator
 from engine.players.frozen.search import Search
+from engine.players.model import Model, load_frozen_model
 from engine.players.turn_search import TurnSearch
 
 _TURN_NODES = 24

@@ -10,8 +10,8 @@ from bot.discord_ui.computer_players import hint_message
 from bot.presentation.shares import format_share
 from bot.presentation.texts import message_localizer
 from engine.core.words.catalogue import LANGUAGES
+from engine.players.amounts import Change
 from engine.players.hints import Hint
-from engine.players.trial import Change
 from tests.bot.discord_ui.test_panel import CAYLUS, texts
 from tests.bot.sample_turns import started_game, turn_text
 

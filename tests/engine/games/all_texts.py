@@ -20,7 +20,7 @@ from engine.core.words.catalogue import catalogue
 from engine.core.words.game_words import Offer
 from engine.core.words.summaries import Span
 from engine.core.words.text import Text, Value
-from engine.players.evaluation import load_model
+from engine.players.model import load_model
 from engine.players.reasons import feature_text
 from tests.engine.games.game_extras import corpus
 

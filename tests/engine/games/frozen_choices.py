@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core.registry import game, game_names
-from engine.players.evaluation import load_frozen_model
 from engine.players.frozen.agent import FrozenAgent
+from engine.players.model import load_frozen_model
 from tests.engine.games.played import positions
 
 FILE = Path(__file__).with_name("frozen_choices.json")

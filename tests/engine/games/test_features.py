@@ -11,7 +11,8 @@ from engine.core.contract import random_move
 from engine.core.registry import game, game_names
 from engine.core.rules import Question
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.players.evaluation import Evaluator, load_model
+from engine.players.evaluation import Evaluator
+from engine.players.model import load_model
 from engine.players.reasons import feature_text
 
 

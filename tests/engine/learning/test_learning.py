@@ -16,7 +16,8 @@ from engine.learning.fit import fit_weights, result, targets, vector, weights_of
 from engine.learning.league import League
 from engine.learning.reliability import plot
 from engine.learning.selfplay import SelfPlay, TrainingGame
-from engine.players.evaluation import Weights, load_model
+from engine.players.evaluation import Weights
+from engine.players.model import load_model
 
 NAME = game_names()[0]
 OLD = Weights((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))

@@ -15,9 +15,9 @@ from engine.core.words.catalogue import LANGUAGES, catalogue
 from engine.core.words.text import Text
 from engine.players.advice import Advice, RatedChoice
 from engine.players.agent import Agent
-from engine.players.hint_texts import why
+from engine.players.amounts import Change
+from engine.players.hint_texts import hint_text
 from engine.players.hints import Hint, compare, hints
-from engine.players.trial import Change
 from tests.engine.games.played import few, positions
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -45,7 +45,7 @@ def test_every_hint_has_a_reason_that_can_be_read(name: str) -> None:
         seat = rules.to_move(state)[0]
         view = rules.view(state, seat)
         for hint in hint_for(name, state):
-            reason = why(rules.words, view, seat, hint)
+            reason = hint_text(rules.words, view, seat, hint)
             for language in LANGUAGES:
                 assert read(name, reason, language).strip() or not rules.published
                 said[language] += reason is not None
@@ -68,7 +68,7 @@ def rated(
 ) -> dict[str, Hint]:
     """Return the hints if the search had rated the choices like this."""
     found = tuple(RatedChoice(choice, chance, (), error) for choice, chance, error in choices)
-    monkeypatch.setattr(Agent, "act", lambda *_: Advice(found[0].choice, found))
+    monkeypatch.setattr(Agent, "act", lambda *_, **_limits: Advice(found[0].choice, found))
     return {hint.choice: hint for hint in hint_for("caylus", state)}
 
 
@@ -107,12 +107,12 @@ def test_a_reason_names_amounts_rivals_and_what_it_costs() -> None:
         taken_by=2,
         costs_more=(Change(0, "wood", 1),),
     )
-    assert read("caylus", why(rules.words, state, 0, hint)) == (
+    assert read("caylus", hint_text(rules.words, state, 0, hint)) == (
         "+4 points, +Mason, −1 wood · Ben: −2 cloth · otherwise Cat takes it · "
         "the first suggestion keeps 1 wood"
     )
     passing = Hint("pass", 0.4, kept=(Change(0, "denier", 2),))
-    assert read("caylus", why(rules.words, state, 0, passing)).endswith("keeps 2 deniers")
+    assert read("caylus", hint_text(rules.words, state, 0, passing)).endswith("keeps 2 deniers")
 
 
 def test_a_better_choice_is_compared_with_the_one_that_was_made() -> None:
@@ -137,8 +137,8 @@ def test_a_choice_without_a_gain_is_described_by_the_rules() -> None:
     seat = state.stack[-1].seat
     hint = Hint("inn", 0.4, own=(Change(seat, "denier", -1),))
     offer = rules.words.offer(state, seat, "inn")
-    assert why(rules.words, state, seat, hint) is not None
-    assert read("caylus", why(rules.words, state, seat, hint)) == read("caylus", offer.effect)
+    assert hint_text(rules.words, state, seat, hint) is not None
+    assert read("caylus", hint_text(rules.words, state, seat, hint)) == read("caylus", offer.effect)
 
 
 def test_a_gain_that_the_name_says_already_is_described_by_the_rules() -> None:
@@ -146,9 +146,12 @@ def test_a_gain_that_the_name_says_already_is_described_by_the_rules() -> None:
     state = rules.new(2, None, Chance(5))
     seat = state.stack[-1].seat
     hint = Hint("foreman", 0.4, own=(Change(seat, "foreman", 1),))
-    assert read("caylus1303", why(rules.words, state, seat, hint)) == "+1 for each of your batches"
+    assert (
+        read("caylus1303", hint_text(rules.words, state, seat, hint))
+        == "+1 for each of your batches"
+    )
     more = hint._replace(own=(Change(seat, "foreman", 1), Change(seat, "point", 2)))
-    said = read("caylus1303", why(rules.words, state, seat, more))
+    said = read("caylus1303", hint_text(rules.words, state, seat, more))
     assert said == "+Foreman, +2 points"
 
 
@@ -158,7 +161,9 @@ def test_payments_are_described_by_what_they_leave() -> None:
         seat = rules.to_move(state)[0]
         if state.stack[-1].name == "pay" and len(rules.legal_choices(state, seat)) > 1:
             hints_here = hint_for("tuscany", state)
-            said |= {read("tuscany", why(rules.words, state, seat, hint)) for hint in hints_here}
+            said |= {
+                read("tuscany", hint_text(rules.words, state, seat, hint)) for hint in hints_here
+            }
         if len(said) > 2:
             break
     assert len(said) > 2
@@ -188,4 +193,4 @@ def test_a_game_without_assets_counts_points() -> None:
     assets = {change.asset for hint in hint_for("toy", state) for change in hint.own}
     assert assets <= {"points"}
     points = Hint("draw", 0.5, own=(Change(0, "points", 2),))
-    assert read("toy", why(game("toy").words, state, 0, points)) == "+2 points"
+    assert read("toy", hint_text(game("toy").words, state, 0, points)) == "+2 points"

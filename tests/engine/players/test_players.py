@@ -44,7 +44,7 @@ def test_a_stopped_search_returns_its_best_move() -> None:
         asked.append(1)
         return len(asked) > 3
 
-    decision = choose("toy", view, 0, "hard", "g", stop)
+    decision = choose("toy", view, 0, "hard", "g", stop=stop)
     assert len(asked) == 4
     assert decision.choice in {one.choice for one in decision.rated}
     promised = [one.win_chance for one in decision.rated]
@@ -61,7 +61,7 @@ def simulated(effort: float, strength: str = "hard") -> int:
         asked.append(1)
         return False
 
-    choose("toy", view, 0, strength, "s", never, effort=effort)
+    choose("toy", view, 0, strength, "s", stop=never, effort=effort)
     return len(asked)
 
 

@@ -14,8 +14,8 @@ from engine.core.chance import Chance
 from engine.core.record import Record, RecordedMove, read_record, start_record
 from engine.players import reviewer
 from engine.players.agent import agent_for
-from engine.players.evaluation import apply_temperature
 from engine.players.hints import Hint
+from engine.players.model import apply_temperature
 from engine.players.review import Mistake, MoveEvaluation, Review
 from engine.players.search import Search
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.registry import game
-from engine.players.evaluation import Evaluator, load_model
+from engine.players.evaluation import Evaluator
+from engine.players.model import load_model
 from engine.players.search import Node, Search
 from engine.players.turn_search import Leaf, TurnSearch
 from tests.engine.toy.rules import Turn

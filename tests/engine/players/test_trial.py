@@ -11,8 +11,9 @@ from engine.core.chance import Chance
 from engine.core.contract import random_move
 from engine.core.registry import game_names
 from engine.players.agent import agent_for
+from engine.players.amounts import Amounts
 from engine.players.strengths import TURN_NODES
-from engine.players.trial import Amounts, Trial
+from engine.players.trial import Trial
 from engine.players.turn_search import TurnSearch
 from tests.engine.games.played import positions
 

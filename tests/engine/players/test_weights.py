@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import EngineError
-from engine.players import evaluation
-from engine.players.evaluation import Weights, load_frozen_model, load_model
+from engine.players import model
+from engine.players.evaluation import Weights
+from engine.players.model import load_frozen_model, load_model
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_a_broken_file_is_named_with_what_is_wrong(
     source: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "weights.json").write_text(source)
-    monkeypatch.setattr(evaluation, "files", lambda package: tmp_path)
+    monkeypatch.setattr(model, "files", lambda package: tmp_path)
     load_model.cache_clear()
     with pytest.raises(EngineError, match=rf"^engine/toy/weights\.json {why}"):
         load_model("toy")
@@ -47,7 +48,7 @@ def test_a_game_without_a_frozen_player_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_model("toy")
-    monkeypatch.setattr(evaluation, "files", lambda package: tmp_path)
+    monkeypatch.setattr(model, "files", lambda package: tmp_path)
     load_frozen_model.cache_clear()
     why = r"^toy has no trained weights \(engine/toy/frozen/weights\.json\)$"
     with pytest.raises(EngineError, match=why):
