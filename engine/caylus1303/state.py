@@ -101,7 +101,7 @@ class Caylus1303State(State):
 
     def order(self) -> list[int]:
         """Return the seats in this round's order: clockwise from the opener."""
-        return [(self.opener + i) % self.seats for i in range(self.seats)]
+        return [*range(self.opener, self.seats), *range(self.opener)]
 
     def characters_of(self, seat: int) -> list[int]:
         """Return the numbers of a seat's characters, in data order."""

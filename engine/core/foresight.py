@@ -114,7 +114,7 @@ class _PlayoutSamples:
 
     def in_order(self) -> tuple[ForeseenChoice, ...]:
         """Return the choices in the order of the board, as if all were possible at once."""
-        rank = {word: i for i, word in enumerate(merge_orders(self.rows, list(self.usual)))}
+        rank = {word: place for place, word in enumerate(merge_orders(self.rows, list(self.usual)))}
         return tuple(sorted(self.choices.values(), key=lambda choice: rank[choice.choice]))
 
 

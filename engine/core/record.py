@@ -103,7 +103,7 @@ class Record:
         """Return the content of the record file."""
         head = [_TITLE, f"game: {self.game}", f"rules: {self.rules}"]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
-        head += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(self.names, 1)]
+        head += [f"seat {seat}: {_one_line(name)}" for seat, name in enumerate(self.names, 1)]
         head += [f"hash: {self.hash}"] if self.seed is None else [f"seed: {self.seed}"]
         if self.final is not None:
             head.append(f"final: {self.final}")

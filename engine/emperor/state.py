@@ -98,7 +98,7 @@ class EmperorState(State):
 
     def in_order(self) -> Sequence[int]:
         """Return all seats clockwise from the emperor player: "in order"."""
-        return [(self.emperor + i) % self.seats for i in range(self.seats)]
+        return [*range(self.emperor, self.seats), *range(self.emperor)]
 
     def holder(self, card: int) -> int:
         """Return the owner of a card that exists only once, or :data:`NOBODY`."""

@@ -20,7 +20,8 @@ def fill_regions(seen: TuscanyState, chance: Chance) -> None:
         return
     for letter in BOARD_LETTERS:
         known = " ".join(seen.boards).split()
-        left = [b for i in range(1, BOARD_COPIES + 1) if (b := f"{letter}{i}") not in known]
+        copies = [f"{letter}{number}" for number in range(1, BOARD_COPIES + 1)]
+        left = [board for board in copies if board not in known]
         chance.shuffle(left)
         for seat in unknown:
             seen.boards[seat] = f"{seen.boards[seat]} {left.pop()}".strip()

@@ -150,7 +150,7 @@ def _deal_out(state: TuscanyState) -> None:
     state.hand_sizes = [START_CARDS] * state.seats
     state.boards = [""] * state.seats
     for letter in BOARD_LETTERS:
-        boards = [f"{letter}{i}" for i in range(1, BOARD_COPIES + 1)]
+        boards = [f"{letter}{number}" for number in range(1, BOARD_COPIES + 1)]
         state.chance.shuffle(boards)
         state.boards = [f"{dealt} {boards.pop()}".strip() for dealt in state.boards]
     state.arrangements = [""] * state.seats

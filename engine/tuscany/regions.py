@@ -100,13 +100,13 @@ def _coordinates_by_hex(shift: str) -> tuple[tuple[int, int], ...]:
 @cache
 def _neighbour_masks(shift: str) -> tuple[int, ...]:
     coords = _coordinates_by_hex(shift)
-    bit_at = {place: 1 << i for i, place in enumerate(coords)}
+    bit_at = {place: 1 << hex_ for hex_, place in enumerate(coords)}
     return tuple(sum(bit_at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
 
 
 @cache
 def _hexes_by_word(shift: str) -> dict[str, int]:
-    return {f"{q},{r}": i for i, (q, r) in enumerate(_coordinates_by_hex(shift))}
+    return {f"{q},{r}": hex_ for hex_, (q, r) in enumerate(_coordinates_by_hex(shift))}
 
 
 def _areas_of_hexes(masks: Sequence[int], neighbours: tuple[int, ...]) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def hexes_in(mask: int) -> tuple[int, ...]:
 
     The same masks recur throughout a game; a cached answer takes 0.15 µs, a new one 10.
     """
-    return tuple([i for i in range(mask.bit_length()) if (mask >> i) & 1])
+    return tuple([hex_ for hex_ in range(mask.bit_length()) if (mask >> hex_) & 1])
 
 
 def castle_hexes(laid_out: Region) -> tuple[str, ...]:

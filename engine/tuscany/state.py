@@ -149,7 +149,7 @@ class TuscanyState(State):
 
     def clockwise(self) -> list[int]:
         """Return all seats clockwise from the start player."""
-        return [(self.start + i) % self.seats for i in range(self.seats)]
+        return [*range(self.start, self.seats), *range(self.start)]
 
     def revealed(self, seat: int) -> int:
         """Return the number of tiles a seat has turned over from its stacks."""

@@ -71,7 +71,7 @@ class BuildCraft(Decision[CaylusState]):
         return (*DECLINE, *(tile.word for tile in GROUPS[self.group]))
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say whether a tile is not in stock or costs too much."""
+        """Return why a tile cannot be built: the stock, or its cost."""
         return why_not_buildable(state, seat, CRAFT_PRICES[choice, self.discount])
 
 
@@ -136,7 +136,7 @@ class BuildPrestige(Decision[CaylusState]):
         return (*DECLINE, *PRESTIGE_PRICES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say whether a tile is not in stock or costs too much."""
+        """Return why a tile cannot be built: the stock, or its cost."""
         return why_not_buildable(state, seat, PRESTIGE_PRICES[choice])
 
 
@@ -160,7 +160,7 @@ class PrestigeSite(Decision[CaylusState]):
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say that the seat has no residence on that space."""
+        """Return that the seat has no residence on that space."""
         return reason("not-residence", "prestige-buildings", space=int(choice))
 
 
@@ -239,7 +239,7 @@ class FavourLine(Decision[CaylusState]):
         return LINES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say that the line was used in this phase."""
+        """Return that the line was used in this phase."""
         return reason("line-used", "using-a-favour", line=say(f"caylus-line-{choice}"))
 
 
@@ -281,7 +281,7 @@ class FavourLevel(Decision[CaylusState]):
         return data.LEVELS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say whether a level is above the cap or the marker, or its effect is impossible."""
+        """Return why a level cannot be used: the cap, the marker, or its effect is impossible."""
         line = LINE[self.line]
         level = int(choice)
         marker = state.favour[seat][line]

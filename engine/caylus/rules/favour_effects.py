@@ -128,7 +128,7 @@ class FavourGive(Decision[CaylusState]):
         return CUBES
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say that the seat has no cube of that kind."""
+        """Return that the seat has no cube of that kind."""
         return why_unaffordable(state, seat, {choice: 1}, "the-favour-table")
 
 

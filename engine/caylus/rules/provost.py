@@ -27,10 +27,24 @@ def _offsets_within(state: CaylusState, reach: int) -> Sequence[str]:
 
 
 def _why_off_road(state: CaylusState, choice: str) -> Text | None:
-    """Return why an offset is illegal if it leads off the road."""
+    """Return that an offset leads off the road; ``None`` if it does not."""
     if 1 <= state.provost + _OFFSETS[choice] <= LAST_SPACE:
         return None
     return reason("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
+
+
+def _move_provost(state: CaylusState, seat: int, choice: str, how: str, **payment: int) -> None:
+    offset, start = _OFFSETS[choice], state.provost
+    state.provost += offset
+    state.tell(
+        events.ProvostMoved,
+        seat,
+        start=start,
+        end=state.provost,
+        offset=offset,
+        how=how,
+        **payment,
+    )
 
 
 class Provost(Automatic[CaylusState]):
@@ -54,26 +68,15 @@ class GuildMove(Decision[CaylusState]):
         return _offsets_within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
-        if self.record_if_declined(state, choice):
-            return
-        start = state.provost
-        offset = _OFFSETS[choice]
-        state.provost += offset
-        state.tell(
-            events.ProvostMoved,
-            seat,
-            start=start,
-            end=state.provost,
-            offset=offset,
-            how="merchants_guild",
-        )
+        if not self.record_if_declined(state, choice):
+            _move_provost(state, seat, choice, "merchants_guild")
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all offsets."""
         return _OFFSET_WORDS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say whether the offset leads off the road."""
+        """Return why an offset is illegal: it leads off the road."""
         return _why_off_road(state, choice)
 
 
@@ -91,29 +94,21 @@ class ProvostMove(Decision[CaylusState]):
         """Pay and move the provost."""
         if self.record_if_declined(state, choice):
             return
-        offset = _OFFSETS[choice]
-        cost = abs(offset) * PROVOST_PRICE
-        start = state.provost
+        cost = _price_of(choice)
         state.deniers[seat] -= cost
-        state.provost += offset
-        if state.events is not None:
-            state.tell(
-                events.ProvostMoved,
-                seat,
-                start=start,
-                end=state.provost,
-                offset=offset,
-                how="provost",
-                deniers=-cost,
-            )
+        _move_provost(state, seat, choice, "provost", deniers=-cost)
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return all offsets."""
         return _OFFSET_WORDS
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say whether the offset leads off the road or costs too much."""
-        cost = abs(_OFFSETS[choice]) * PROVOST_PRICE
+        """Return why an offset is illegal: it leads off the road, or costs too much."""
+        price = {"denier": _price_of(choice)}
         return _why_off_road(state, choice) or why_unaffordable(
-            state, seat, {"denier": cost}, "moving-the-provost"
+            state, seat, price, "moving-the-provost"
         )
+
+
+def _price_of(choice: str) -> int:
+    return abs(_OFFSETS[choice]) * PROVOST_PRICE

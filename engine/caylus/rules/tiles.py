@@ -56,14 +56,14 @@ def _payable_tiles(state: CaylusState, seat: int, prices: Sequence[Price]) -> tu
     return tuple(
         [
             word
-            for word, (f, w, s, c, g), _, total in prices
+            for word, (food_cost, wood_cost, stone_cost, cloth_cost, gold_cost), _, total in prices
             if total <= count
             and stock[word]
-            and f <= food
-            and w <= wood
-            and s <= stone
-            and c <= cloth
-            and g <= gold
+            and food_cost <= food
+            and wood_cost <= wood
+            and stone_cost <= stone
+            and cloth_cost <= cloth
+            and gold_cost <= gold
         ]
     )
 
@@ -81,7 +81,7 @@ def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
 
 
 def why_not_buildable(state: CaylusState, seat: int, price: Price) -> Text:
-    """Say whether a tile is not in stock or costs too much."""
+    """Return why a tile cannot be built: the stock, or its cost."""
     if not state.stock[price.word]:
         return reason("stock", "construction", tile=full_name(price.word))
     need = {**cube_changes(price.cost), "any": price.of_any_kind}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from operator import le
 
 from engine.caylus import events
 from engine.caylus.data import BASIC, CLOTH, CUBES, FROM_TRADE, GOLD, KIND, Cubes, cubes
@@ -64,7 +65,7 @@ class MarketSell(Decision[CaylusState]):
         return (*DECLINE, *CUBES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Say that the seat has no cube of that kind."""
+        """Return that the seat has no cube of that kind."""
         return why_unaffordable(state, seat, {choice: 1}, "using-a-building")
 
 
@@ -163,12 +164,9 @@ class AlchemistCubes(Decision[CaylusState]):
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size that the seat has."""
-        food, wood, stone, cloth, _ = state.cubes[seat]
-        return [
-            word
-            for word, (f, w, s, c, _) in BASIC_CUBES[self._chosen_option(state).basic].items()
-            if f <= food and w <= wood and s <= stone and c <= cloth
-        ]
+        held = state.cubes[seat]
+        mixes = BASIC_CUBES[self._chosen_option(state).basic]
+        return [word for word, mix in mixes.items() if all(map(le, mix, held))]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""

@@ -8,6 +8,7 @@ from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.words.names import amounts, place_name, tile_at_space
 from engine.core.events import Event
+from engine.core.words.numbers import only_gains, only_losses
 from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
@@ -21,12 +22,12 @@ class _InSection(Protocol):
 
 def lost(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
-    return amounts([max(0, -n) for n in event.cubes], deniers=max(0, -event.deniers))
+    return amounts(only_losses(event.cubes), deniers=max(0, -event.deniers))
 
 
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    cubes = [max(0, n) for n in event.cubes]
+    cubes = only_gains(event.cubes)
     deniers = max(0, event.deniers)
     if event.points <= 0:
         return amounts(cubes, deniers=deniers)

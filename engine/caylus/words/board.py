@@ -176,7 +176,7 @@ def _castle_lines(state: CaylusState) -> list[Text]:
         ]
         if houses:
             counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
-            facts.append(listed([_count_text(seat, n) for seat, n in counts.items()]))
+            facts.append(listed([_count_text(seat, count) for seat, count in counts.items()]))
         lines.append(plain(dots(facts)))
     return lines
 

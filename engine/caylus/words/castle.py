@@ -17,7 +17,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 
 
-def _ask_castle_batch(state: CaylusState, seat: int, _: CastleBatch) -> Text:
+def _ask_castle_batch(state: CaylusState, seat: int, _asked: CastleBatch) -> Text:
     section = free_section(state)
     assert section is not None
     return say(
@@ -28,7 +28,7 @@ def _ask_castle_batch(state: CaylusState, seat: int, _: CastleBatch) -> Text:
     )
 
 
-def _offer_castle_batch(state: CaylusState, seat: int, _: CastleBatch, choice: str) -> Offer:
+def _offer_castle_batch(state: CaylusState, seat: int, _asked: CastleBatch, choice: str) -> Offer:
     if choice == "stop":
         idle = not state.castle_batches[seat]
         effect = say("caylus-offer-stop-penalty", points=IDLE_PENALTY) if idle else None

@@ -24,12 +24,12 @@ def cube_offer(choice: str, effect: Value) -> Offer:
     return Offer(choice, cube_name(choice), GOODS, effect=plain(effect))
 
 
-def gained_cube_offer(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+def gained_cube_offer(_state: CaylusState, _seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of a cube to gain."""
     return cube_offer(choice, amount(choice, 1))
 
 
-def paid_cube_offer(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+def paid_cube_offer(state: CaylusState, seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of a cube to pay, with the number the player has."""
     held = amount(choice, state.cubes[seat][CUBES.index(choice)])
     return cube_offer(choice, say("caylus-you-have", have=held))

@@ -144,8 +144,8 @@ _BUILDING_LEVELS: dict[int, Text] = {
 def _peddler_effect(prices: tuple[int, ...]) -> Value:
     return either(
         [
-            exchange_text(amount("denier", n), amount("basic", count))
-            for count, n in enumerate(prices, 1)
+            exchange_text(amount("denier", price), amount("basic", count))
+            for count, price in enumerate(prices, 1)
         ]
     )
 

@@ -24,7 +24,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _offer_favour_line(state: CaylusState, seat: int, _: FavourLine, choice: str) -> Offer:
+def _offer_favour_line(state: CaylusState, seat: int, _asked: FavourLine, choice: str) -> Offer:
     line = LINES.index(choice)
     now = state.favour[seat][line]
     level = min(now + 1, CAPS[state.sections_scored])
@@ -49,12 +49,12 @@ def _offer_favour_level(_state: CaylusState, _seat: int, asked: FavourLevel, cho
     return Offer(choice, say("caylus-level", level=level), FAVOUR_GROUP, effect=effect)
 
 
-def _ask_favour_resource(_state: CaylusState, _seat: int, _: FavourResource) -> Text:
+def _ask_favour_resource(_state: CaylusState, _seat: int, _asked: FavourResource) -> Text:
     gains = [amount(kind, 1) for kind in FAVOUR_CHOICE]
     return say("caylus-prompt-favor_resource", gain=either(gains))
 
 
-def _ask_favour_give(state: CaylusState, seat: int, _: FavourGive) -> Text:
+def _ask_favour_give(state: CaylusState, seat: int, _asked: FavourGive) -> Text:
     return say("caylus-prompt-favor_give", gain=amount("basic", 2), have=amounts(state.cubes[seat]))
 
 

@@ -46,7 +46,7 @@ def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> li
     parts: list[Value] = []
     if deniers:
         parts.append(amount("denier", deniers))
-    parts += [amount(kind, n) for kind, n in zip(CUBES, cubes, strict=True) if n]
+    parts += [amount(kind, count) for kind, count in zip(CUBES, cubes, strict=True) if count]
     if any_cubes:
         parts.append(amount("any", any_cubes))
     return parts or [say("nothing")]
@@ -59,7 +59,9 @@ def holdings(state: CaylusState, seat: int) -> list[Value]:
 
 def cost_list(tile: Tile, less: str | None = None) -> list[Value]:
     """Return a tile's cost, minus one cube of kind ``less``."""
-    cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
+    cubes = [
+        count - 1 if kind == less else count for kind, count in zip(CUBES, tile.cost, strict=True)
+    ]
     return amounts(cubes, any_cubes=tile.of_any_kind)
 
 

@@ -29,7 +29,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Seat, Text, Value, say
 
 
-def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
+def _ask_place_or_pass(state: CaylusState, seat: int, _asked: PlaceOrPass) -> Text:
     usual = placement_cost(state, seat)
     arguments = {
         "price": amount("denier", usual),
@@ -46,7 +46,7 @@ def _ask_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass) -> Text:
     return say("caylus-prompt-place_or_pass", **arguments)
 
 
-def _offer_place_or_pass(state: CaylusState, seat: int, _: PlaceOrPass, choice: str) -> Offer:
+def _offer_place_or_pass(state: CaylusState, seat: int, _asked: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         return answer(choice, "pass", _pass_effect(state))
     pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))

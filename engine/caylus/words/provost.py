@@ -26,7 +26,7 @@ def _ask_provost_move(state: CaylusState, seat: int, move: ProvostMove) -> Text:
     )
 
 
-def _offer_provost_move(state: CaylusState, _seat: int, _: ProvostMove, choice: str) -> Offer:
+def _offer_provost_move(state: CaylusState, _seat: int, _asked: ProvostMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=True)
 
 

@@ -46,11 +46,13 @@ def _offer_lawyer_target(
     return Offer(choice, tile_with_owner(state, space), ROAD_GROUP, effect=dots(facts), code=choice)
 
 
-def _ask_build_prestige(state: CaylusState, seat: int, _: BuildPrestige) -> Text:
+def _ask_build_prestige(state: CaylusState, seat: int, _asked: BuildPrestige) -> Text:
     return say("caylus-prompt-build_prestige", have=holdings(state, seat))
 
 
-def _offer_build_prestige(state: CaylusState, _seat: int, _: BuildPrestige, choice: str) -> Offer:
+def _offer_build_prestige(
+    state: CaylusState, _seat: int, _asked: BuildPrestige, choice: str
+) -> Offer:
     if choice == "decline":
         return answer(choice, "no-prestige")
     return stock_offer(state, choice, None)
@@ -60,7 +62,9 @@ def _ask_prestige_site(_state: CaylusState, _seat: int, asked: PrestigeSite) -> 
     return say("caylus-prompt-prestige_site", tile=full_name(asked.tile))
 
 
-def _offer_prestige_site(state: CaylusState, _seat: int, _: PrestigeSite, choice: str) -> Offer:
+def _offer_prestige_site(
+    state: CaylusState, _seat: int, _asked: PrestigeSite, choice: str
+) -> Offer:
     effect = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
     return Offer(
         choice, tile_with_owner(state, int(choice)), ROAD_GROUP, effect=effect, code=choice

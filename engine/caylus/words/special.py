@@ -21,26 +21,26 @@ from engine.core.words.stories import order, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _offer_gate_move(state: CaylusState, seat: int, _: GateMove, choice: str) -> Offer:
+def _offer_gate_move(state: CaylusState, seat: int, _asked: GateMove, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "take-back")
     return place_offer(state, seat, choice, say("caylus-free"))
 
 
-def _ask_guild_move(state: CaylusState, _seat: int, _: GuildMove) -> Text:
+def _ask_guild_move(state: CaylusState, _seat: int, _asked: GuildMove) -> Text:
     return say("caylus-prompt-guild_move", reach=PROVOST_REACH, provost=state.provost)
 
 
-def _offer_guild_move(state: CaylusState, _seat: int, _: GuildMove, choice: str) -> Offer:
+def _offer_guild_move(state: CaylusState, _seat: int, _asked: GuildMove, choice: str) -> Offer:
     return provost_offer(state, choice, pays=False)
 
 
-def _ask_joust(state: CaylusState, seat: int, _: Joust) -> Text:
+def _ask_joust(state: CaylusState, seat: int, _asked: Joust) -> Text:
     given = amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS)
     return say("caylus-prompt-joust", cost=given, have=holdings(state, seat))
 
 
-def _offer_joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offer:
+def _offer_joust(_state: CaylusState, _seat: int, _asked: Joust, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "decline")
     given = amounts(cubes(cloth=JOUST_CLOTH), deniers=JOUST_DENIERS)
@@ -48,18 +48,18 @@ def _offer_joust(_state: CaylusState, _seat: int, _: Joust, choice: str) -> Offe
     return Offer(choice, name, ANSWER, effect=amount("favor", 1))
 
 
-def _ask_inn_keep(_state: CaylusState, _seat: int, _: InnKeep) -> Text:
+def _ask_inn_keep(_state: CaylusState, _seat: int, _asked: InnKeep) -> Text:
     return say("caylus-prompt-inn_keep", price=amount("denier", INN_PRICE))
 
 
-def _offer_inn_keep(_state: CaylusState, _seat: int, _: InnKeep, choice: str) -> Offer:
+def _offer_inn_keep(_state: CaylusState, _seat: int, _asked: InnKeep, choice: str) -> Offer:
     if choice == "leave":
         return answer(choice, "take-back", say("caylus-offer-leave-effect"))
     effect = say("caylus-offer-keep-effect", price=amount("denier", INN_PRICE))
     return answer(choice, "keep", effect)
 
 
-def _inn_price(_: Event) -> Value:
+def _inn_price(_event: Event) -> Value:
     return amount("denier", INN_PRICE)
 
 

@@ -23,7 +23,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE
 from engine.caylus.words.arguments import section
 from engine.caylus.words.names import amounts, tile_name
-from engine.core.words.numbers import signed
+from engine.core.words.numbers import only_gains, only_losses, signed
 from engine.core.words.phrases import listed
 from engine.core.words.summaries import (
     Span,
@@ -108,11 +108,12 @@ def _goods_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     flows = [event for event in span.events if isinstance(event, _FLOWS) and event.seat == seat]
     cubes = [sum(event.cubes[kind] for event in flows) for kind in range(len(CUBES))]
     deniers = sum(event.deniers for event in flows)
-    if any(n > 0 for n in (*cubes, deniers)):
-        yield from amounts([max(0, n) for n in cubes], deniers=max(0, deniers))
-    if any(n < 0 for n in (*cubes, deniers)):
-        lost = amounts([max(0, -n) for n in cubes], deniers=max(0, -deniers))
-        yield from map(as_loss, lost)
+    *gained, deniers_gained = only_gains([*cubes, deniers])
+    if deniers_gained or any(gained):
+        yield from amounts(gained, deniers=deniers_gained)
+    *lost, deniers_lost = only_losses([*cubes, deniers])
+    if deniers_lost or any(lost):
+        yield from map(as_loss, amounts(lost, deniers=deniers_lost))
 
 
 def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:

@@ -144,4 +144,4 @@ def _lawyer_body() -> tuple[Text, tuple[str, ...]]:
         points=RESIDENCE.points,
         income=amount("denier", RESIDENCE.income),
     )
-    return body, tuple(f"caylus-card-lawyer-{i}" for i in range(1, 5))
+    return body, tuple(f"caylus-card-lawyer-{number}" for number in range(1, 5))

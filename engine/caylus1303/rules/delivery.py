@@ -136,7 +136,7 @@ class _Delivering(Decision[Caylus1303State]):
         return (*_DONE, *BATCHES)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Say whether a batch needs the Chamberlain, or which resources are missing."""
+        """Return why a batch cannot be delivered: it needs the Chamberlain, or resources."""
         if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
             return reason("batch", "delivery")
         return why_unaffordable(state, seat, nonzero_amounts(BATCHES[choice]), "delivery")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from engine.caylus1303.data import RESOURCES, Goods
 
 
@@ -39,7 +41,7 @@ def take_from_stock(held: list[int], spent: Goods) -> None:
 
 def sum_goods(first: Goods, second: Goods) -> Goods:
     """Return the sum of two amounts."""
-    food, wood, stone, cloth, gold = (a + b for a, b in zip(first, second, strict=True))
+    food, wood, stone, cloth, gold = map(add, first, second)
     return (food, wood, stone, cloth, gold)
 
 

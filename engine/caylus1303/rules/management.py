@@ -106,7 +106,7 @@ class Monument(Decision[Caylus1303State]):
         return (*DECLINE, *MONUMENTS)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Say whether a monument is not in the supply or costs too much."""
+        """Return why a monument cannot be built: the supply, or its cost."""
         if choice not in state.monument_supply:
             return reason("supply", "building-a-tile", tile=tile_name(choice))
         return why_unaffordable(state, seat, nonzero_amounts(TILES[choice].cost), "management")

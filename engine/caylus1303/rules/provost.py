@@ -76,7 +76,7 @@ class _Move(Decision[Caylus1303State]):
         return _words_between(self._reach, self._reach)
 
     def refusal(self, state: Caylus1303State, seat: int, choice: str) -> Text | None:
-        """Say whether a move leads beyond the bounds or costs too many workers."""
+        """Return why a move is not possible: it leads beyond the bounds, or costs too much."""
         steps = _STEPS[choice]
         if not FIRST_PROVOST <= state.provost + steps <= LAST_PROVOST:
             return reason("bounds", "the-road", first=FIRST_PROVOST, last=LAST_PROVOST)

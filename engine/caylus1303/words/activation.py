@@ -65,7 +65,7 @@ def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
     )
 
 
-def _offer_pay_any(state: Caylus1303State, seat: int, _: PayAny, choice: str) -> Offer:
+def _offer_pay_any(state: Caylus1303State, seat: int, _asked: PayAny, choice: str) -> Offer:
     return Offer(choice, resource_name(choice), GOODS, effect=_amount_held(state, seat, choice))
 
 

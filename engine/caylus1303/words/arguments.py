@@ -9,6 +9,7 @@ from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH
 from engine.caylus1303.rules.texts import amount, character_name
 from engine.caylus1303.words.names import amounts, full_name, tile_at_space
 from engine.core.events import Event
+from engine.core.words.numbers import only_gains, only_losses
 from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
@@ -32,12 +33,12 @@ class _OnSpace(_WithTile, Protocol):
 
 def lost(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
-    return amounts([max(0, -n) for n in event.goods], workers=max(0, -event.workers))
+    return amounts(only_losses(event.goods), workers=max(0, -event.workers))
 
 
 def gained(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
-    goods = [max(0, n) for n in event.goods]
+    goods = only_gains(event.goods)
     workers = max(0, event.workers)
     if not event.points:
         return amounts(goods, workers=workers)

@@ -100,7 +100,7 @@ def _bridge_lines(state: Caylus1303State) -> list[Text]:
         passed = say("caylus1303-board-passed", order=in_order(state.bridge))
     lines = [passed]
     if state.phase == PLANNING_PHASE:
-        price = amount("worker", 1 + SURCHARGE * bool(state.bridge))
+        price = amount("worker", 1 + (SURCHARGE if state.bridge else 0))
         lines.append(say("caylus1303-board-price", price=price))
     moving = [step.seat for step in reversed(state.stack) if isinstance(step, BridgeMove)]
     if moving:

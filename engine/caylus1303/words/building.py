@@ -27,12 +27,12 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: ChooseWoodTile) -> Text:
+def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _asked: ChooseWoodTile) -> Text:
     return say("caylus1303-prompt-choose_wood_tile", **_site_arguments(state, seat))
 
 
 def _offer_choose_wood_tile(
-    state: Caylus1303State, _seat: int, _: ChooseWoodTile, choice: str
+    state: Caylus1303State, _seat: int, _asked: ChooseWoodTile, choice: str
 ) -> Offer:
     return answer(choice, "no-build") if choice == "decline" else supply_offer(state, choice, 0)
 
@@ -67,7 +67,7 @@ def supply_offer(state: Caylus1303State, word: str, waived: int) -> Offer:
     return Offer(word, full_name(word), group, effect=dots(facts), code=supply_code(state, word))
 
 
-def _ask_lawyer_target(state: Caylus1303State, seat: int, _: ChooseLawyerTarget) -> Text:
+def _ask_lawyer_target(state: Caylus1303State, seat: int, _asked: ChooseLawyerTarget) -> Text:
     return say(
         "caylus1303-prompt-lawyer_target",
         cost=amounts(LAWYER_COST),
@@ -77,7 +77,7 @@ def _ask_lawyer_target(state: Caylus1303State, seat: int, _: ChooseLawyerTarget)
 
 
 def _offer_lawyer_target(
-    state: Caylus1303State, _seat: int, _: ChooseLawyerTarget, choice: str
+    state: Caylus1303State, _seat: int, _asked: ChooseLawyerTarget, choice: str
 ) -> Offer:
     if choice == "decline":
         return answer(choice, "no-claim")

@@ -181,7 +181,7 @@ def _tile_rulings(tile: Tile) -> list[Text]:
 
 def _lawyer_rulings() -> list[Text]:
     arguments: Arguments = {"cost": amounts(LAWYER_COST)}
-    return [Text(f"caylus1303-ruling-lawyer-{i}", arguments) for i in (1, 2, 3)]
+    return [Text(f"caylus1303-ruling-lawyer-{number}", arguments) for number in (1, 2, 3)]
 
 
 def _residence_card() -> RulesCard:

@@ -36,7 +36,7 @@ def _ask_deliver(state: Caylus1303State, seat: int, asked: Deliver | DeliverLast
 
 
 def _offer_deliver(
-    state: Caylus1303State, seat: int, _: Deliver | DeliverLast, choice: str
+    state: Caylus1303State, seat: int, _asked: Deliver | DeliverLast, choice: str
 ) -> Offer:
     if choice == "done":
         return answer(choice, "done")

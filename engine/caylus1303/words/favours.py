@@ -30,7 +30,7 @@ from engine.core.words.text import Text, say
 _NAMES_SHOWN = 4
 
 
-def _offer_favour_mode(state: Caylus1303State, seat: int, _: FavourMode, choice: str) -> Offer:
+def _offer_favour_mode(state: Caylus1303State, seat: int, _asked: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
     if choice == FROM_PLAYER:
         words = characters_of_others(state, seat)
@@ -48,17 +48,21 @@ def _join_names(names: list[Text]) -> Text | None:
     return plain(listed(names)) if names else None
 
 
-def _offer_favour_take(state: Caylus1303State, _seat: int, _: FavourTake, choice: str) -> Offer:
+def _offer_favour_take(
+    state: Caylus1303State, _seat: int, _asked: FavourTake, choice: str
+) -> Offer:
     return character_offer(state, choice)
 
 
-def _ask_favour_site(state: Caylus1303State, seat: int, _: FavourSite) -> Text:
+def _ask_favour_site(state: Caylus1303State, seat: int, _asked: FavourSite) -> Text:
     return say(
         "caylus1303-prompt-favour_site", round=state.round, have=hand_and_resources(state, seat)
     )
 
 
-def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice: str) -> Offer:
+def _offer_favour_site(
+    state: Caylus1303State, _seat: int, _asked: FavourSite, choice: str
+) -> Offer:
     effect = plain(side_effect(choice, SETUP))
     return Offer(
         choice, tile_name(choice), SITE_GROUP, effect=effect, code=place_code(state, choice)
@@ -66,7 +70,7 @@ def _offer_favour_site(state: Caylus1303State, _seat: int, _: FavourSite, choice
 
 
 def _offer_favour_court_character(
-    state: Caylus1303State, _seat: int, _: FavourCourtCharacter, choice: str
+    state: Caylus1303State, _seat: int, _asked: FavourCourtCharacter, choice: str
 ) -> Offer:
     return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
 

@@ -22,7 +22,7 @@ def _ask_monument(state: Caylus1303State, seat: int, asked: Monument) -> Text:
     return say("caylus1303-prompt-monument", space=space, have=holdings(state, seat))
 
 
-def _offer_monument(state: Caylus1303State, _seat: int, _: Monument, choice: str) -> Offer:
+def _offer_monument(state: Caylus1303State, _seat: int, _asked: Monument, choice: str) -> Offer:
     return answer(choice, "no-monument") if choice == "decline" else supply_offer(state, choice, 0)
 
 

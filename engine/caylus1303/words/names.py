@@ -71,7 +71,9 @@ def resource_name(kind: str) -> Text:
 
 def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -> list[Value]:
     """Return a cost, gain or holdings as a list; "nothing" when it is empty."""
-    parts: list[Value] = [amount(kind, n) for kind, n in zip(RESOURCES, goods, strict=True) if n]
+    parts: list[Value] = [
+        amount(kind, count) for kind, count in zip(RESOURCES, goods, strict=True) if count
+    ]
     if basic:
         parts.append(amount("basic", basic))
     if workers:

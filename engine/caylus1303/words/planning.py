@@ -25,7 +25,7 @@ from engine.core.words.stories import sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser) -> Text:
+def _ask_early_riser(state: Caylus1303State, seat: int, _asked: EarlyRiser) -> Text:
     return say(
         "caylus1303-prompt-early_riser",
         price=amount("worker", EARLY_RISER_WORKERS),
@@ -33,11 +33,11 @@ def _ask_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser) -> Text:
     )
 
 
-def _offer_early_riser(state: Caylus1303State, seat: int, _: EarlyRiser, choice: str) -> Offer:
+def _offer_early_riser(state: Caylus1303State, seat: int, _asked: EarlyRiser, choice: str) -> Offer:
     return answer(choice, "not-early") if choice == "decline" else _place_offer(state, seat, choice)
 
 
-def _ask_plan(state: Caylus1303State, seat: int, _: PlaceOrPass) -> Text:
+def _ask_plan(state: Caylus1303State, seat: int, _asked: PlaceOrPass) -> Text:
     return say(
         "caylus1303-prompt-plan",
         price=amount("worker", placement_cost(state, seat)),
@@ -45,7 +45,7 @@ def _ask_plan(state: Caylus1303State, seat: int, _: PlaceOrPass) -> Text:
     )
 
 
-def _offer_plan(state: Caylus1303State, seat: int, _: PlaceOrPass, choice: str) -> Offer:
+def _offer_plan(state: Caylus1303State, seat: int, _asked: PlaceOrPass, choice: str) -> Offer:
     if choice == "pass":
         rank = len(state.bridge) + 1
         key = "caylus1303-offer-pass-first" if rank == 1 else "caylus1303-offer-pass-later"

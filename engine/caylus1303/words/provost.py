@@ -23,7 +23,7 @@ from engine.core.words.stories import order, sentence
 from engine.core.words.text import Text, Value, say
 
 
-def _ask_toll_move(state: Caylus1303State, _seat: int, _: TollMove) -> Text:
+def _ask_toll_move(state: Caylus1303State, _seat: int, _asked: TollMove) -> Text:
     return say(
         "caylus1303-prompt-toll_move", reach=TOLL_REACH, provost=provost_place(state.provost)
     )
@@ -40,18 +40,20 @@ def _ask_bridge_move(state: Caylus1303State, seat: int, move: BridgeMove) -> Tex
     )
 
 
-def _offer_bridge_move(state: Caylus1303State, _seat: int, _: BridgeMove, choice: str) -> Offer:
+def _offer_bridge_move(
+    state: Caylus1303State, _seat: int, _asked: BridgeMove, choice: str
+) -> Offer:
     return _offer_steps(state, choice, STEP_WORKERS)
 
 
-def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: BailiffMove) -> Text:
+def _ask_bailiff_move(state: Caylus1303State, _seat: int, _asked: BailiffMove) -> Text:
     return say(
         "caylus1303-prompt-bailiff_move", reach=BAILIFF_REACH, provost=provost_place(state.provost)
     )
 
 
 def _offer_free_steps(
-    state: Caylus1303State, _seat: int, _: TollMove | BailiffMove, choice: str
+    state: Caylus1303State, _seat: int, _asked: TollMove | BailiffMove, choice: str
 ) -> Offer:
     return _offer_steps(state, choice, 0)
 

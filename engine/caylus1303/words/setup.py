@@ -18,7 +18,7 @@ from engine.core.words.text import Seat, Text, say
 
 
 def _ask_choose_start_character(
-    state: Caylus1303State, _seat: int, _: ChooseStartCharacter
+    state: Caylus1303State, _seat: int, _asked: ChooseStartCharacter
 ) -> Text:
     choosing = [step for step in state.stack if isinstance(step, ChooseStartCharacter)]
     left = state.holder.count(NOBODY) - len(choosing)
@@ -26,7 +26,7 @@ def _ask_choose_start_character(
 
 
 def _offer_choose_start_character(
-    state: Caylus1303State, _seat: int, _: ChooseStartCharacter, choice: str
+    state: Caylus1303State, _seat: int, _asked: ChooseStartCharacter, choice: str
 ) -> Offer:
     return character_offer(state, choice)
 

@@ -10,7 +10,7 @@ from engine.caylus1303.data import AT_SITE, NOBODY, PLANNING_PHASE, RESOURCES
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.names import amounts
-from engine.core.words.numbers import signed
+from engine.core.words.numbers import only_gains, only_losses, signed
 from engine.core.words.phrases import listed
 from engine.core.words.summaries import (
     Span,
@@ -71,10 +71,12 @@ def _goods_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     shares += [event.goods_of(seat) for event in recruited]
     goods = [sum(share[kind] for share in shares) for kind in range(len(RESOURCES))]
     workers = sum(event.workers for event in flows)
-    if any(n > 0 for n in (*goods, workers)):
-        yield from amounts([max(0, n) for n in goods], workers=max(0, workers))
-    if any(n < 0 for n in (*goods, workers)):
-        yield from map(as_loss, amounts([max(0, -n) for n in goods], workers=max(0, -workers)))
+    *gained, workers_gained = only_gains([*goods, workers])
+    if workers_gained or any(gained):
+        yield from amounts(gained, workers=workers_gained)
+    *lost, workers_lost = only_losses([*goods, workers])
+    if workers_lost or any(lost):
+        yield from map(as_loss, amounts(lost, workers=workers_lost))
 
 
 def _building_results(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:

@@ -54,7 +54,7 @@ AFFORDABLE = tuple(
 )
 """The affordable cards as a bit mask, by the number of thalers."""
 IMMEDIATE_CARDS = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
-_PRIVILEGE_BITS = {electorate: 1 << (len(CARDS) + i) for i, electorate in enumerate(PRIVILEGES)}
+_PRIVILEGE_BITS = {electorate: 1 << bit for bit, electorate in enumerate(PRIVILEGES, len(CARDS))}
 _EFFECTS: Mapping[str, Callable[[int, str], Frame]] = {
     "doctor": Doctor,
     "move": MoveNoble,

@@ -96,7 +96,7 @@ class Doctor(CardEffect):
         return words_on_board(state, EVERY_NOBLE)
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that the seat's own youngest nobles cannot become younger."""
+        """Return that the seat's own youngest nobles cannot become younger."""
         return reason("youngest", "what-the-cards-do")
 
 
@@ -123,7 +123,7 @@ class MoveNoble(CardEffect):
         return words_on_board(state, OWN_NOBLES[seat])
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether the noble is on no place, or no other electorate is open."""
+        """Return why a noble cannot move: it is on no place, or no other electorate is open."""
         if choice not in ON_PLACE:
             return reason("only-places", "what-the-cards-do")
         return reason(
@@ -157,7 +157,7 @@ class MoveTarget(Decision[EmperorState]):
         return ALL_WAYS[state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether it is the noble's own electorate, or why it is not open."""
+        """Return that the noble is there already, or why the electorate is not open."""
         if choice.startswith(CODES[self.start]):
             return reason(
                 "same-electorate", "what-the-cards-do", electorate=electorate_name(self.start)

@@ -106,7 +106,7 @@ class _NameElectorate(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether an electorate is out of play or of the other kind."""
+        """Return why an electorate cannot be chosen: it is out of play, or of the other kind."""
         electorate = ELECTORATE[choice]
         return why_out_of_play(state, electorate) or reason(
             self._refusal, "electing-the-emperor", electorate=electorate_name(electorate)

@@ -74,7 +74,7 @@ class GreyEminence(Decision[EmperorState]):
         return (DECLINE, *CODES)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that the electorate is out of play."""
+        """Return that the electorate is out of play."""
         return why_out_of_play(state, ELECTORATE[choice])
 
 
@@ -200,7 +200,7 @@ class NewElector(Decision[EmperorState]):
         ]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that an archdiocese needs a single."""
+        """Return that an archdiocese needs a single."""
         assert not IS_SINGLE[ON_PLACE[choice][1]]
         return reason("single-only", "spaces", electorate=electorate_name(self.electorate))
 
@@ -259,7 +259,7 @@ class Displaced(Decision[EmperorState]):
         return PLAYER_WORDS[: state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that the player has no knight on a place there."""
+        """Return that the player has no knight on a place there."""
         electorate = self.electorate
         who = Player(PLAYER[choice])
         return reason(

@@ -40,7 +40,7 @@ class KnightPiece(Decision[EmperorState]):
         return (HAND, *ALL_SPOTS)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that the seat has no knight there."""
+        """Return that the seat has no knight there."""
         if choice == HAND:
             return reason("no-knight-hand", "knights")
         return reason("no-own-knight", "knights")
@@ -75,5 +75,5 @@ class KnightTarget(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether a spot is occupied or does not exist."""
+        """Return why no knight can go to a spot: it is occupied, or does not exist."""
         return why_no_knight_spot(state, choice)

@@ -154,7 +154,7 @@ class Promotion(CardEffect):
         return CODES
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say that the seat has no knight on a place there."""
+        """Return that the seat has no knight on a place there."""
         electorate = ELECTORATE[choice]
         return why_out_of_play(state, electorate) or reason(
             "no-knight-there",

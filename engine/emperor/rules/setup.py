@@ -179,5 +179,5 @@ class FirstKnight(Decision[EmperorState]):
         return ALL_SPOTS
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether a spot is occupied or does not exist."""
+        """Return why no knight can go to a spot: it is occupied, or does not exist."""
         return why_no_knight_spot(state, choice)

@@ -51,7 +51,7 @@ def why_unaffordable(state: EmperorState, seat: int, need: int) -> Text | None:
 
 
 def why_out_of_play(state: EmperorState, electorate: int) -> Text | None:
-    """Say that an electorate is not used with two players; ``None`` if it is."""
+    """Return that an electorate is not used with two players; ``None`` if it is."""
     return (
         reason("out", "setup", electorate=electorate_name(electorate))
         if electorate in state.out

@@ -94,7 +94,7 @@ class Successor(Decision[EmperorState]):
         return (*words_on_board(state, OWN_NOBLES[seat]), HAND)
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether it is an elector, or the hand while a noble is on a place."""
+        """Return why a noble cannot go: an elector, or one in hand while one is on a place."""
         return _why_not_candidate(state, seat, choice)
 
 
@@ -142,7 +142,7 @@ class Accession(Decision[EmperorState]):
         return (*words, GREY_EMINENCE) if state.eminence == seat else words
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """Say whether a noble on a place comes first, or the hand is empty."""
+        """Return why a noble cannot go: one on a place goes first, or the hand is empty."""
         if choice == GREY_EMINENCE:
             return reason("throne-place", "the-empty-throne")
         return _why_not_candidate(state, seat, choice)

@@ -34,7 +34,7 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import LETTER, electorate_label
 
 
-def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
+def _ask_action(state: EmperorState, seat: int, _asked: Frame) -> Text:
     return say(
         "emperor-prompt-action",
         thalers=amount("thaler", state.thalers[seat]),
@@ -44,7 +44,7 @@ def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
     )
 
 
-def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_action(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == "pass":
         return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
@@ -56,11 +56,11 @@ def _offer_action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
     return _offer_buyable(state, seat, choice)
 
 
-def _ask_exhausted(state: EmperorState, seat: int, _: Frame) -> Text:
+def _ask_exhausted(state: EmperorState, seat: int, _asked: Frame) -> Text:
     return say("emperor-prompt-exhausted", thalers=amount("thaler", state.thalers[seat]))
 
 
-def _offer_exhausted(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_exhausted(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     return _offer_buyable(state, seat, choice)
 
 

@@ -38,7 +38,7 @@ def electorate_offer(choice: str, effect: Text | None) -> Offer:
     )
 
 
-def city_space_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def city_space_offer(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of an electorate for a city."""
     electorate = ELECTORATE[choice]
     free = state.cities[electorate].count(NOBODY)
@@ -46,7 +46,7 @@ def city_space_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> O
     return electorate_offer(choice, dots([spaces, influence_text(state, electorate, seat)]))
 
 
-def way_in_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def way_in_offer(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
     if (owner := pushed_knights_owner(choice)) is not None:
@@ -58,7 +58,9 @@ def way_in_offer(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer
     return electorate_offer(choice, dots(facts))
 
 
-def knight_spot_offer(state: EmperorState, seat: int, _: Frame, choice: str, *facts: Text) -> Offer:
+def knight_spot_offer(
+    state: EmperorState, seat: int, _asked: Frame, choice: str, *facts: Text
+) -> Offer:
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])

@@ -26,7 +26,7 @@ def _offer_son(state: EmperorState, seat: int, asked: Frame, choice: str) -> Off
     return way_in_offer(state, seat, asked, choice)
 
 
-def _offer_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_daughter(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == CONVENT:
         gain = say("emperor-gain", gain=amount("thaler", CONVENT_THALERS))
         return answer(choice, "convent", gain)
@@ -46,7 +46,7 @@ def _ask_proposal(state: EmperorState, _seat: int, asked: Proposal) -> Text:
     )
 
 
-def _offer_proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_proposal(_state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     """Return a short answer; the question explains the consequences."""
     return answer(choice, "accept" if choice == ACCEPT else "refuse")
 

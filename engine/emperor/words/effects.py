@@ -41,7 +41,7 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import electorate_text, noble_name
 
 
-def _offer_doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_doctor(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     piece = noble_at(state, choice)
@@ -55,7 +55,7 @@ def _offer_doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
     return noble_offer(state, choice, effect, say("emperor-group-older"))
 
 
-def _offer_move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_move_noble(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     if choice not in ON_PLACE:
@@ -68,7 +68,7 @@ def _ask_move_target(_state: EmperorState, _seat: int, asked: MoveTarget) -> Tex
     return say("emperor-prompt-move_target", noble=noble_text(asked.noble), start=start)
 
 
-def _offer_indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_indulgence(_state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     assert choice == CARRY_OUT
@@ -76,7 +76,7 @@ def _offer_indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -
     return answer(choice, "carry-out", gain)
 
 
-def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
+def _ask_permit(state: EmperorState, seat: int, _asked: Frame) -> Text:
     prices = {side: amount("thaler", price) for side, price in SIDE_PRICES.items()}
     return say("emperor-prompt-permit", **prices, thalers=amount("thaler", state.thalers[seat]))
 
@@ -98,7 +98,7 @@ def _ask_newborn(_state: EmperorState, _seat: int, asked: Newborn) -> Text:
     return say("emperor-prompt-newborn", noble=noble_name(NEWBORN[asked.side]))
 
 
-def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:
+def _ask_ordinance(state: EmperorState, seat: int, _asked: Frame) -> Text:
     number = CITIES - state.cities_left[seat]
     points = amount("vp", ORDINANCE_POINTS[number])
     return say("emperor-prompt-ordinance", number=number + 1, points=points)
@@ -110,13 +110,13 @@ def _offer_ordinance(state: EmperorState, seat: int, asked: Frame, choice: str) 
     return city_space_offer(state, seat, asked, choice)
 
 
-def _offer_promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_promotion(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
 
 
-def _offer_foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_foreign_daughter(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver_offer(choice)
     return noble_offer(state, choice, say("emperor-fact-couple"))

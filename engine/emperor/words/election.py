@@ -20,7 +20,7 @@ from engine.emperor.words.arguments import gain, here, story
 from engine.emperor.words.choices import answer, electorate_offer
 
 
-def _offer_church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_church(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of an archdiocese, with its votes."""
     if choice == DECLINE:
         return answer(choice, "no-declaration")
@@ -35,7 +35,7 @@ def _offer_church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Off
     return electorate_offer(choice, effect)
 
 
-def _offer_excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_excommunication(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-declaration")
     electorate = ELECTORATE[choice]

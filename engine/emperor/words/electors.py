@@ -34,11 +34,13 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import count_text, electorate_text, noble_name, player_of_choice
 
 
-def _ask_grey_eminence(_state: EmperorState, _seat: int, _: GreyEminence) -> Text:
+def _ask_grey_eminence(_state: EmperorState, _seat: int, _asked: GreyEminence) -> Text:
     return say("emperor-prompt-gray_eminence", noble=noble_name(GREY_EMINENCE))
 
 
-def _offer_grey_eminence(state: EmperorState, seat: int, _: GreyEminence, choice: str) -> Offer:
+def _offer_grey_eminence(
+    state: EmperorState, seat: int, _asked: GreyEminence, choice: str
+) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-eminence")
     return electorate_offer(choice, influence_text(state, ELECTORATE[choice], seat))
@@ -77,7 +79,7 @@ def _ask_new_elector(_state: EmperorState, _seat: int, asked: NewElector) -> Tex
     return say("emperor-prompt-new_elector", electorate=where, points=points)
 
 
-def _offer_new_elector(state: EmperorState, _seat: int, _: NewElector, choice: str) -> Offer:
+def _offer_new_elector(state: EmperorState, _seat: int, _asked: NewElector, choice: str) -> Offer:
     effect = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
     return noble_offer(state, choice, effect)
 
@@ -90,7 +92,7 @@ def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
     )
 
 
-def _offer_displaced(_state: EmperorState, _seat: int, _: Displaced, choice: str) -> Offer:
+def _offer_displaced(_state: EmperorState, _seat: int, _asked: Displaced, choice: str) -> Offer:
     name = say("emperor-offer-knight-of", who=player_of_choice(choice))
     return Offer(choice, name, KNIGHTS, effect=say("emperor-fact-knight-home"))
 

@@ -35,4 +35,6 @@ def _player_entry(state: EmperorState, seat: int) -> PlayerLine:
         ("noble", state.tiles[seat]),
         ("knight", state.knights[seat]),
     )
-    return player_line(seat, [points, *(amount(kind, n) for kind, n in held if n)], points)
+    return player_line(
+        seat, [points, *(amount(kind, count) for kind, count in held if count)], points
+    )

@@ -18,11 +18,11 @@ from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_of
 from engine.emperor.words.names import code_of, spot_name
 
 
-def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
+def _ask_knight_piece(_state: EmperorState, _seat: int, _asked: Frame) -> Text:
     return say("emperor-prompt-knight_piece", price=amount("thaler", CARDS[KNIGHT].price))
 
 
-def _offer_knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_knight_piece(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == HAND:
         left = say("emperor-fact-in-hand", count=state.knights[seat])
         return Offer(choice, say("emperor-offer-knight-hand"), KNIGHTS, effect=left)

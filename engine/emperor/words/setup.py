@@ -20,7 +20,7 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import electorate_text, noble_name
 
 
-def _offer_first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _offer_first_elector(_state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
     return electorate_offer(choice, say(f"emperor-privilege-{choice}"))
 
 

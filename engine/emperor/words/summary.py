@@ -68,21 +68,21 @@ def _affected_seat(event: Event) -> int:
 # Each player
 
 
-def _report_placed(event: events.NoblePlaced, _: Summary) -> Iterator[Value]:
+def _report_placed(event: events.NoblePlaced, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-placed", noble=noble_of(event), at=at_spot(event))
 
 
-def _report_bought(event: events.CardBought, _: Summary) -> Iterator[Value]:
+def _report_bought(event: events.CardBought, _clauses: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say(_BOUGHT, cards=card_of(event))
 
 
-def _report_exhausted_used(event: events.ExhaustedUsed, _: Summary) -> Iterator[Value]:
+def _report_exhausted_used(event: events.ExhaustedUsed, _clauses: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say("emperor-summary-exhausted", card=card_of(event))
 
 
-def _report_waived(event: events.EffectWaived, _: Summary) -> Iterator[Value]:
+def _report_waived(event: events.EffectWaived, _clauses: Summary) -> Iterator[Value]:
     yield say(_BOUGHT, cards=card_of(event))
 
 
@@ -115,33 +115,35 @@ def _report_treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Va
         yield say("emperor-summary-younger", noble=noble_of(event), at=at_spot(event))
 
 
-def _report_moved(event: events.NobleMoved | events.KnightMoved, _: Summary) -> Iterator[Value]:
+def _report_moved(
+    event: events.NobleMoved | events.KnightMoved, _clauses: Summary
+) -> Iterator[Value]:
     what = noble_of(event) if isinstance(event, events.NobleMoved) else say("emperor-knight")
     start, end = spot_name(event.start), spot_name(event.end)
     yield say("emperor-summary-moved", what=what, start=start, end=end)
 
 
-def _report_knight(event: events.KnightPlaced, _: Summary) -> Iterator[Value]:
+def _report_knight(event: events.KnightPlaced, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-knight", at=at_spot(event))
 
 
-def _report_pushed(event: events.KnightPushed, _: Summary) -> Iterator[Value]:
+def _report_pushed(event: events.KnightPushed, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-pushed", electorate=here(event))
 
 
-def _report_founded(event: events.CityFounded, _: Summary) -> Iterator[Value]:
+def _report_founded(event: events.CityFounded, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-city", electorate=here(event))
 
 
-def _report_empire_city(event: events.EmpireCityPlaced, _: Summary) -> Iterator[Value]:
+def _report_empire_city(event: events.EmpireCityPlaced, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-empire-city", electorate=electorate_text(event.end))
 
 
-def _report_promoted(event: events.KnightPromoted, _: Summary) -> Iterator[Value]:
+def _report_promoted(event: events.KnightPromoted, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-promoted", noble=noble_of(event), electorate=here(event))
 
 
-def _report_wed(event: events.NobleWed, _: Summary) -> Iterator[Value]:
+def _report_wed(event: events.NobleWed, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-wed", noble=noble_of(event), at=at_spot(event))
 
 
@@ -153,7 +155,7 @@ def _report_accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterat
 def _report_with_electorate(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     """Return a function that yields a card with the event's electorate."""
 
-    def result(event: Any, _: Summary) -> Iterator[Value]:
+    def result(event: Any, _clauses: Summary) -> Iterator[Value]:
         yield with_code(card_name(card), electorate_label(event.electorate))
 
     return result
@@ -165,18 +167,18 @@ def _report_seat_lost(event: election_events.ElectorDisplaced, clauses: Summary)
         yield say("emperor-summary-seat-lost", electorate=here(event))
 
 
-def _report_crowned(event: election_events.EmperorCrowned, _: Summary) -> Iterator[Value]:
+def _report_crowned(event: election_events.EmperorCrowned, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-crowned", noble=noble_of(event), start=spot_name(event.spot))
 
 
-def _report_resettled(event: election_events.NobleResettled, _: Summary) -> Iterator[Value]:
+def _report_resettled(event: election_events.NobleResettled, _clauses: Summary) -> Iterator[Value]:
     yield say("emperor-summary-resettled", at=at_spot(event))
 
 
 def _report_as(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
     """Return a function that yields a result without arguments."""
 
-    def result(_event: Event, _: Summary) -> Iterator[Value]:
+    def result(_event: Event, _clauses: Summary) -> Iterator[Value]:
         yield say(f"emperor-summary-{key}")
 
     return result

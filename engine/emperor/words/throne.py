@@ -28,7 +28,7 @@ from engine.emperor.words.choices import (
 from engine.emperor.words.names import electorate_text, noble_name, spot_name
 
 
-def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_candidate(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of a candidate for the throne."""
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble_name(OPENING_ELECTOR))
@@ -42,7 +42,7 @@ def _offer_candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> O
     return noble_offer(state, choice, say("emperor-fact-becomes-old"))
 
 
-def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
+def _ask_abdication(state: EmperorState, _seat: int, _asked: Frame) -> Text:
     return say("emperor-prompt-abdication", noble=noble_text(state.lifted))
 
 
@@ -52,7 +52,7 @@ def _offer_abdication(state: EmperorState, seat: int, asked: Frame, choice: str)
     return way_in_offer(state, seat, asked, choice)
 
 
-def _offer_empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+def _offer_empire_city(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == DECLINE:
         return answer(choice, "no-empire-city")
     if choice == SUPPLY:

@@ -72,7 +72,7 @@ class Action(Decision[TuscanyState]):
         return (*_FULL_DISPLAY, *state.region_of(seat).words)
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say whether a slot is empty, or why no stored item can be placed on a hex now."""
+        """Return that a slot is empty, or why no stored item can be placed on a hex now."""
         if choice in DISPLAY:
             return reason("slot-empty", "take", slot=choice)
         hex_ = state.region_of(seat).index[choice]
@@ -163,7 +163,7 @@ class PlaceItem(_PlaceStep):
         return STORABLE
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say whether an item is not in storage, or has another colour."""
+        """Return why an item cannot be placed: it is not in storage, or has another colour."""
         hex_ = self.hex_
         item = ITEM[choice]
         if item not in state.storage[seat]:

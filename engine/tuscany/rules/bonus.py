@@ -38,7 +38,7 @@ class TakeBonus(Decision[TuscanyState]):
         return BONUSES
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say that the pile is empty."""
+        """Return that the pile is empty."""
         return reason("pile-empty", "cities", bonus=say(f"tuscany-bonus-{choice}"))
 
 

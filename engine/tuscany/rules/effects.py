@@ -213,7 +213,7 @@ class CastleTile(Decision[TuscanyState]):
         return (*DISPLAY, "decline")
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say whether a slot is empty, or its tile has no legal hex."""
+        """Return why a tile cannot be placed: its slot is empty, or no hex is legal."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:
             return reason("slot-empty", "take", slot=choice)
@@ -261,7 +261,7 @@ class CastleHex(Decision[TuscanyState]):
         return state.region_of(seat).words
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say whether a hex is covered, not adjacent, or of another colour."""
+        """Return why a hex is not legal: covered, not adjacent, or of another colour."""
         item = state.display[self.slot]
         region = state.region_of(seat)
         hex_ = region.index[choice]

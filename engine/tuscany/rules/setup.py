@@ -85,7 +85,7 @@ class Arrange(Sealed[TuscanyState]):
         return (*(word for part in PARTS for word in part), *drafted.words, TURN_MAP)
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say whether a part has been chosen, a turn is too early, or a hex has a wrong colour."""
+        """Return why a step is not possible: a part is taken, a turn too early, a colour wrong."""
         given = self.steps(seat)
         if choice == TURN_MAP:
             again = reason("no-turn-back", "arranging-a-region")

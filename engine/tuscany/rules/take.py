@@ -67,7 +67,7 @@ class Discard(Decision[TuscanyState]):
         return STORABLE
 
     def refusal(self, state: TuscanyState, seat: int, choice: str) -> Text | None:
-        """Say that an item is not in storage."""
+        """Return that an item is not in storage."""
         return reason("not-stored", "take", item=item_text(ITEM[choice]))
 
 

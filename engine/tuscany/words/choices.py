@@ -44,7 +44,7 @@ def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | Non
     return dots(covering_gains(state, seat, hex_, item))
 
 
-def bonus_offer(state: TuscanyState, seat: int, _: Frame, choice: str) -> Offer:
+def bonus_offer(state: TuscanyState, seat: int, _asked: Frame, choice: str) -> Offer:
     """Return the offer of a bonus tile: its effect, the number left, and the seat's number."""
     bonus = BONUS[choice]
     facts: list[Value] = [

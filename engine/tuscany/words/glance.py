@@ -29,7 +29,7 @@ def _player_entry(state: TuscanyState, seat: int) -> PlayerLine:
     facts = [
         points,
         *_hand_texts(state, seat),
-        *(amount(kind, n) for kind, n in held if n),
+        *(amount(kind, count) for kind, count in held if count),
         *map(item_text, state.storage[seat]),
     ]
     return player_line(seat, facts, points)

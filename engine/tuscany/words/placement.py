@@ -13,7 +13,7 @@ from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.rules.bonus import CityBonus
 from engine.tuscany.rules.effects import CastleHex, CastleTile
-from engine.tuscany.rules.payments import PAIR, PAYMENT
+from engine.tuscany.rules.payments import PAIR, PAYMENT, Payment
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
@@ -69,10 +69,16 @@ def _ask_pay(state: TuscanyState, seat: int, asked: Pay) -> Text:
     )
 
 
-CHEAPEST = say("tuscany-group-pay-first")
-PAY_GROUPS = tuple(
-    say(f"tuscany-group-pay-{shape}") for shape in ("none", "pair", "same", "different")
-)
+def _payment_group(payment: Payment) -> Text:
+    """Return the heading for a payment, by the pairs of cards that replace one of the colour."""
+    match payment.pairs:
+        case ():
+            shape = "none"
+        case (_,):
+            shape = "pair"
+        case (first, second):
+            shape = "same" if first == second else "different"
+    return say(f"tuscany-group-pay-{shape}")
 
 
 def _offer_pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer:
@@ -85,9 +91,8 @@ def _offer_pay(state: TuscanyState, seat: int, asked: Pay, choice: str) -> Offer
         effect = say(
             "tuscany-offer-keep", cards=amount("card", cards), workers=amount("worker", workers)
         )
-    group = PAY_GROUPS[len(payment.pairs) + (len(set(payment.pairs)) == 2)]
-    if choice in state.legal[:1]:
-        group = CHEAPEST
+    is_cheapest = choice in state.legal[:1]
+    group = say("tuscany-group-pay-first") if is_cheapest else _payment_group(payment)
     return Offer(choice, say("tuscany-offer-pay", cost=paid), group, effect=effect)
 
 
@@ -96,7 +101,7 @@ def _ask_castle_hex(state: TuscanyState, _seat: int, asked: CastleHex) -> Text:
     return say("tuscany-prompt-castle_hex", item=item, slot=DISPLAY[asked.slot])
 
 
-def _offer_castle(state: TuscanyState, seat: int, _: CastleTile, choice: str) -> Offer:
+def _offer_castle(state: TuscanyState, seat: int, _asked: CastleTile, choice: str) -> Offer:
     if choice == "decline":
         name = say("tuscany-offer-decline")
         effect = say("tuscany-offer-decline-effect")
@@ -117,7 +122,7 @@ def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: 
     return Offer(choice, name, PLACING, effect=effect, code=str(hex_ + 1))
 
 
-def _ask_city(_state: TuscanyState, _seat: int, _: CityBonus) -> Text:
+def _ask_city(_state: TuscanyState, _seat: int, _asked: CityBonus) -> Text:
     return say("tuscany-prompt-city", city=kind_text(CITY))
 
 

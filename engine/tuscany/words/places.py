@@ -20,8 +20,7 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
             yield Place(DISPLAY[slot], name=say("tuscany-empty"))
         else:
             yield Place(DISPLAY[slot], _rules_card_id(item))
-    asked = view.stack[-1].seat if view.stack else NOBODY
-    seat = viewer if viewer is not None else asked if asked != NOBODY else view.start
+    seat = _asked_seat(view) if viewer is None else viewer
     region = region_so_far(view, seat)
     if region is None:
         return
@@ -29,6 +28,12 @@ def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
         space = owned(say("tuscany-offer-space", colour=kind_text(colour)), seat)
         tile = say("tuscany-empty") if item == EMPTY else item_text(item)
         yield Place(str(hex_ + 1), name=dots([space, tile]))
+
+
+def _asked_seat(view: TuscanyState) -> int:
+    """Return the seat that must choose, or the start player if it is none or several."""
+    asked = view.stack[-1].seat if view.stack else NOBODY
+    return view.start if asked == NOBODY else asked
 
 
 def _rules_card_id(item: int) -> str:

@@ -102,7 +102,7 @@ def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
         yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)
 
 
-def _offer_start_castle(state: TuscanyState, seat: int, _: StartCastle, choice: str) -> Offer:
+def _offer_start_castle(state: TuscanyState, seat: int, _asked: StartCastle, choice: str) -> Offer:
     return _offer_castle_site(state.region_of(seat), choice)
 
 

@@ -70,7 +70,7 @@ def _action_results(own: Sequence[Event]) -> Iterator[Value]:
                 yield say("tuscany-summary-dropped", item=item(event))
             case events.PlacementPaid():
                 cost = [("card", len(event.kinds)), ("worker", event.workers)]
-                paid[event.space] = [amount(kind, n) for kind, n in cost if n]
+                paid[event.space] = [amount(kind, count) for kind, count in cost if count]
             case events.ItemPlaced() | events.TilePlacedFree():
                 space = event.space
                 if cost_of_it := paid.get(space):
@@ -97,7 +97,7 @@ def _gain_results(own: Sequence[Event]) -> list[Value]:
     sums["token"] = len(events_of_class(own, events.TokenGained))
     gained = [event for event in events_of_class(own, events.CardsDrawn) if event.why != _BY_ACTION]
     sums["card"] = sum(event.cards for event in gained)
-    return [amount(kind, n) for kind, n in sums.items() if n]
+    return [amount(kind, count) for kind, count in sums.items() if count]
 
 
 def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:

@@ -21,7 +21,7 @@ from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
 
 
-def _ask_action(state: TuscanyState, seat: int, _: Action) -> Text:
+def _ask_action(state: TuscanyState, seat: int, _asked: Action) -> Text:
     second = OfferMarble(seat) not in state.stack
     return say(
         "tuscany-prompt-action-second" if second else "tuscany-prompt-action",
@@ -42,7 +42,7 @@ def storage_text(state: TuscanyState, seat: int) -> Text:
     )
 
 
-def _offer_action(state: TuscanyState, seat: int, _: Action, choice: str) -> Offer:
+def _offer_action(state: TuscanyState, seat: int, _asked: Action, choice: str) -> Offer:
     if choice == DRAW:
         count = state.base_draw + state.bonuses[seat][PLUS_CARD]
         effect = say("tuscany-offer-deck", deck=len(state.deck), discard=sum(state.discard))
@@ -73,17 +73,17 @@ def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
     return say("tuscany-prompt-discard", item=item_text(state.display[asked.slot]))
 
 
-def _offer_discard(_state: TuscanyState, _seat: int, _: Discard, choice: str) -> Offer:
+def _offer_discard(_state: TuscanyState, _seat: int, _asked: Discard, choice: str) -> Offer:
     item = ITEM[choice]
     effect = say("tuscany-offer-supply" if item == TOKEN else "tuscany-offer-gone")
     return Offer(choice, item_text(item), STORED, effect=effect)
 
 
-def _ask_marble(state: TuscanyState, seat: int, _: SpendMarble) -> Text:
+def _ask_marble(state: TuscanyState, seat: int, _asked: SpendMarble) -> Text:
     return say("tuscany-prompt-marble", marble=amount("marble", state.marble[seat]))
 
 
-def _offer_marble(state: TuscanyState, seat: int, _: SpendMarble, choice: str) -> Offer:
+def _offer_marble(state: TuscanyState, seat: int, _asked: SpendMarble, choice: str) -> Offer:
     if choice == "end":
         kept = say("tuscany-offer-end-effect", marble=amount("marble", state.marble[seat]))
         return Offer(choice, say("tuscany-offer-end"), ANSWER, effect=kept)
