@@ -66,7 +66,26 @@ _MAX_CRAFTS = 2.0
 
 
 class CaylusRow(NamedTuple):
-    """A seat's features. Cubes and deniers include the expected yield of its workers."""
+    """A seat's features. Cubes and deniers include the expected yield of its workers.
+
+    Attributes:
+        to_come: the points expected from buildings, residences and exchanges.
+        kinds: the kinds of cubes that the seat has.
+        batches: the batches that its cubes make.
+        castle: the batches that a worker in the castle can still deliver; below 0 if none.
+        prestige: the points of a prestige building in reach.
+        favour: the royal favours expected in this round.
+        gate: whether a worker is at the gate.
+        provost: whether a worker is at the merchants' guild.
+        order: the place in turn order, from 0 (last) to 1 (first); above 1 in the stables.
+        inn: whether a worker is at the inn.
+        workers: the workers that can still be placed.
+        income: the deniers at the beginning of each round.
+        visits: the expected visits of other players to its buildings, per round.
+        own_goods: the cubes that its own production buildings make for a worker.
+        section: the favours for its houses in the current section; -1 without a house.
+        crafts: the craft buildings that favours can build from its cubes.
+    """
 
     points: float
     to_come: float
@@ -138,7 +157,7 @@ class CaylusFeatures(Features[CaylusState]):
         favour = state.favour[seat]
         residences = road.residences[seat] + holdings.residences
         visitors = (state.seats - 1) / _USUAL_VISITORS
-        return CaylusRow(
+        return CaylusRow(  # in order, because keywords would take a sixth of the evaluation's time
             float(state.points[seat]),
             holdings.points,
             deniers

@@ -61,23 +61,43 @@ _CLAIM_VALUE = 0.9
 """Value of a claimed tile, as a share of the residence that it becomes."""
 _MAX_DELIVERED = 3.0
 """Number of batches that a seat usually delivers at most."""
-_INFLUENCE_GROUP = 3
+_BUILDERS, _DELIVERERS, _HELPERS, _INFLUENCE = _GROUPS = range(4)
 _CHARACTER_GROUP = {
-    ARCHITECT: 0,
-    DELIVERY_MAN: 1,
-    CHAMBERLAIN: 1,
-    FOREMAN: 1,
-    GOLDSMITH: 1,
-    EARLY_RISER: 2,
-    NIGHT_WORKER: 2,
-    DAY_LABORER: 2,
+    ARCHITECT: _BUILDERS,
+    DELIVERY_MAN: _DELIVERERS,
+    CHAMBERLAIN: _DELIVERERS,
+    FOREMAN: _DELIVERERS,
+    GOLDSMITH: _DELIVERERS,
+    EARLY_RISER: _HELPERS,
+    NIGHT_WORKER: _HELPERS,
+    DAY_LABORER: _HELPERS,
 }
-"""Characters by purpose: building (0), deliveries (1), workers (2); all others influence (3)."""
-_GROUPS = 4
+"""The groups of characters by purpose; all others are for influence."""
 
 
 class Caylus1303Row(NamedTuple):
-    """A seat's features. Resources and workers include the expected yield of its workers."""
+    """A seat's features. Resources and workers include the expected yield of its workers.
+
+    Attributes:
+        kinds: the kinds of resources that the seat has.
+        batches: the batches that its resources make.
+        delivery: the batches that it can still deliver; below 0 if it has less than one.
+        to_come: the points expected from effects, and what the last round still brings.
+        favours: the favours expected in this round.
+        carpenter: the expected points of wood tiles that it builds.
+        mason: the same for stone tiles.
+        lawyer: the tiles claimed with a Lawyer.
+        provost: the uses of the toll house, which moves the provost.
+        monument: the expected points of the most promising monument.
+        residences: the residences, and the tiles that will become some.
+        shops: the expected visits of other players to its buildings, per round.
+        income: the workers recruited each round.
+        start: whether it is the start player.
+        builders: the number of characters that help to build.
+        deliverers: the same for deliveries.
+        helpers: the same for workers.
+        influence: the same for all other purposes.
+    """
 
     points: float
     workers: float
@@ -121,7 +141,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         expected = [Expected(state, seat) for seat in range(state.seats)]
         road = _road_holdings(state, expected)
         add_most_batches(state, expected)
-        characters = _characters(state)
+        characters = _count_characters(state)
         return [
             self._row(state, seat, expected[seat], road, characters[seat])
             for seat in range(state.seats)
@@ -135,10 +155,10 @@ class Caylus1303Features(Features[Caylus1303State]):
         road: _RoadHoldings,
         characters: Sequence[float],
     ) -> Caylus1303Row:
-        """Return a seat's features."""
+        """Return a seat's features; in the last round, what pays later is worth little or 0."""
         batches = count_batches(holdings.goods, state.holder[CHAMBERLAIN] == seat)
         residences, claims = road.residences[seat], road.claims[seat]
-        to_come, delivery = holdings.points, _delivery(state, seat, batches)
+        to_come, delivery = holdings.points, _batches_deliverable(state, seat, batches)
         goods, workers = holdings.goods, holdings.workers
         if state.round == ROUNDS:
             deliverable = min(batches, _MAX_DELIVERED) if can_deliver(state, seat) else 0.0
@@ -155,7 +175,7 @@ class Caylus1303Features(Features[Caylus1303State]):
         ]
         visitors = (state.seats - 1) / _USUAL_VISITORS
         builders, deliverers, helpers, influence = characters
-        return Caylus1303Row(
+        return Caylus1303Row(  # in order: keywords would take a sixth of the evaluation's time
             float(state.points[seat]),
             min(workers, _USEFUL_WORKERS)
             + _SPARE_WORKER_VALUE * max(0.0, workers - _USEFUL_WORKERS),
@@ -173,7 +193,7 @@ class Caylus1303Features(Features[Caylus1303State]):
             holdings.masons,
             holdings.claims,
             holdings.toll,
-            _monument(state, holdings) if residences or claims else 0.0,
+            _monument_points(state, holdings) if residences or claims else 0.0,
             residences + _CLAIM_VALUE * (claims + holdings.claims),
             (road.visits[seat] + holdings.shops) * visitors,
             float(road.recruits[seat]),
@@ -185,23 +205,23 @@ class Caylus1303Features(Features[Caylus1303State]):
         )
 
 
-def _characters(state: Caylus1303State) -> list[list[float]]:
+def _count_characters(state: Caylus1303State) -> list[list[float]]:
     """Return the number of each seat's characters in each group."""
-    counts = [[0.0] * _GROUPS for _ in range(state.seats)]
+    counts = [[0.0] * len(_GROUPS) for _ in range(state.seats)]
     for character, holder in enumerate(state.holder):
         if holder >= 0:
-            counts[holder][_CHARACTER_GROUP.get(character, _INFLUENCE_GROUP)] += 1.0
+            counts[holder][_CHARACTER_GROUP.get(character, _INFLUENCE)] += 1.0
     return counts
 
 
-def _delivery(state: Caylus1303State, seat: int, batches: float) -> float:
+def _batches_deliverable(state: Caylus1303State, seat: int, batches: float) -> float:
     """Return the batches a seat can still deliver; below 0 if it has less than one."""
     if not can_deliver(state, seat):
         return 0.0
     return min(_MAX_DELIVERED, batches) if batches >= READY_BATCH else batches - 1.0
 
 
-def _monument(state: Caylus1303State, holdings: Expected) -> float:
+def _monument_points(state: Caylus1303State, holdings: Expected) -> float:
     """Return the expected points of the most promising monument."""
     return max(
         [

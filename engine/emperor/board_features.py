@@ -36,7 +36,24 @@ _VOTES = tuple(
 
 
 class BoardFeatures:
-    """Values of the electorates for every seat: influence, seats to win or lose, votes, income."""
+    """Values of the electorates for every seat.
+
+    Attributes:
+        income: the thalers at the beginning of the next round.
+        votes: the votes of the expected electors, and those of the Pope.
+        singles: the singles on places.
+        influence: the influence in all electorates.
+        youth: the years that its nobles on the board have left.
+        held: the electorates whose elector the seat has.
+        winning: the electorates whose elector it will have, but does not yet.
+        losing: those whose elector it will lose.
+        ties: the electorates where it shares the most influence.
+        next_leads: the electorates where it leads after the next aging.
+        next_influence: the influence after the next aging.
+        margin: the sum of its leads in influence.
+        privileges: the privileges that it can still use in this round.
+        mainz: whether it will gain the points of Mainz.
+    """
 
     def __init__(self, state: EmperorState) -> None:
         none = [0.0] * state.seats
@@ -67,7 +84,7 @@ class BoardFeatures:
 
     def _add_electorate(self, state: EmperorState, electorate: int, contested: bool) -> None:
         """Add an electorate's influence, income, seat, votes and privilege."""
-        now, later, eligible = self._add_pieces(state, electorate)
+        influence, next_influence, eligible = self._add_pieces(state, electorate)
         elector = state.electors[electorate]
         holder = OWNER[elector] if elector != NOBODY else NOBODY
         for city in state.cities[electorate]:
@@ -78,7 +95,7 @@ class BoardFeatures:
                 self.income[holder] += 1
         if holder != NOBODY and electorate == SAX:
             self.income[holder] += SAXONY_INCOME
-        next_holder = self._expected_elector(state, now, eligible, holder, contested)
+        next_holder = self._expected_elector(state, influence, eligible, holder, contested)
         if holder != NOBODY:
             self.held[holder] += 1
             if (
@@ -95,7 +112,7 @@ class BoardFeatures:
             )
             if electorate == MAI and state.phase <= ELECTORS_PHASE:
                 self.mainz[next_holder] += 1
-        self._add_next_leads(later, state.emperor)
+        self._add_next_leads(next_influence, state.emperor)
 
     def _add_pieces(
         self, state: EmperorState, electorate: int
@@ -104,74 +121,74 @@ class BoardFeatures:
 
         Return influence now and after the next aging, and which players have an eligible noble.
         """
-        now = [0] * self.seats
-        later = [0] * self.seats
+        influence = [0] * self.seats
+        next_influence = [0] * self.seats
         eligible = [False] * self.seats
         spiritual = BOARD[electorate].spiritual
         for piece in state.places[electorate]:
             if piece == NOBODY:
                 continue
             owner, weight = OWNER[piece], INFLUENCE[piece]
-            now[owner] += weight
+            influence[owner] += weight
             if piece >= KNIGHT_PIECE:
-                later[owner] += weight
+                next_influence[owner] += weight
                 continue
             if IS_SINGLE[piece]:
                 self.singles[owner] += 1
             eligible[owner] = eligible[owner] or bool(IS_SINGLE[piece]) or not spiritual
             self.youth[owner] += LAST_AGE - AGE[piece]
             if AGE[piece] < LAST_AGE:
-                later[owner] += weight
+                next_influence[owner] += weight
         elector = state.electors[electorate]
         if elector != NOBODY:
             owner = OWNER[elector]
-            now[owner] += INFLUENCE[elector]
+            influence[owner] += INFLUENCE[elector]
             self.youth[owner] += LAST_AGE - AGE[elector]
             if AGE[elector] < LAST_AGE:
-                later[owner] += INFLUENCE[elector]
-        self._add_other_influence(state, electorate, now, later)
+                next_influence[owner] += INFLUENCE[elector]
+        self._add_other_influence(state, electorate, influence, next_influence)
         for seat in range(self.seats):
-            self.influence[seat] += now[seat]
-            self.next_influence[seat] += later[seat]
-        return now, later, eligible
+            self.influence[seat] += influence[seat]
+            self.next_influence[seat] += next_influence[seat]
+        return influence, next_influence, eligible
 
     @staticmethod
     def _add_other_influence(
-        state: EmperorState, electorate: int, now: list[int], later: list[int]
+        state: EmperorState, electorate: int, influence: list[int], next_influence: list[int]
     ) -> None:
         """Add castle and cities, which do not age, and the Grey Eminence, which is temporary."""
         if state.castles[electorate] >= 0:
-            now[state.castles[electorate]] += SINGLE_INFLUENCE
-            later[state.castles[electorate]] += SINGLE_INFLUENCE
+            influence[state.castles[electorate]] += SINGLE_INFLUENCE
+            next_influence[state.castles[electorate]] += SINGLE_INFLUENCE
         for city in state.cities[electorate]:
             if city != NOBODY:
                 owner = state.emperor if city == EMPIRE else city
-                now[owner] += SINGLE_INFLUENCE
-                later[owner] += SINGLE_INFLUENCE
+                influence[owner] += SINGLE_INFLUENCE
+                next_influence[owner] += SINGLE_INFLUENCE
         if state.eminence_at == electorate:
-            now[state.eminence] += SINGLE_INFLUENCE
+            influence[state.eminence] += SINGLE_INFLUENCE
 
     def _expected_elector(
         self,
         state: EmperorState,
-        now: Sequence[int],
+        influence: Sequence[int],
         eligible: Sequence[bool],
         holder: int,
         contested: bool,
     ) -> int:
         """Return the player who will have the seat after phase 5; count seats won and lost."""
-        most = max(now)
+        most = max(influence)
         if not contested or not most:
             return holder
-        first = [seat for seat, total in enumerate(now) if total == most]
-        if len(first) > 1:
-            for seat in first:
+        leaders = [seat for seat, total in enumerate(influence) if total == most]
+        if len(leaders) > 1:
+            for seat in leaders:
                 self.ties[seat] += 1
-            leader = state.emperor if state.emperor in first else first[0]
+            leader = state.emperor if state.emperor in leaders else leaders[0]
         else:
-            leader = first[0]
-            second = max([total for seat, total in enumerate(now) if seat != leader])
-            self.margin[leader] += min(_MAX_MARGIN, most - second)
+            leader = leaders[0]
+            second_most = max([total for seat, total in enumerate(influence) if seat != leader])
+            self.margin[leader] += min(_MAX_MARGIN, most - second_most)
         if leader == holder:
             return holder
         if holder != NOBODY:
@@ -181,10 +198,13 @@ class BoardFeatures:
         self.winning[leader] += 1
         return leader
 
-    def _add_next_leads(self, later: Sequence[int], emperor: int) -> None:
+    def _add_next_leads(self, next_influence: Sequence[int], emperor: int) -> None:
         """Add the leads after the next aging; a tie counts for the emperor player only."""
-        most = max(later)
-        if most:
-            first = [seat for seat, total in enumerate(later) if total == most]
-            for seat in first:
-                self.next_leads[seat] += 1 if len(first) == 1 else _TIE_VALUE * (seat == emperor)
+        most = max(next_influence)
+        if not most:
+            return
+        leaders = [seat for seat, total in enumerate(next_influence) if total == most]
+        if len(leaders) == 1:
+            self.next_leads[leaders[0]] += 1
+        elif emperor in leaders:
+            self.next_leads[emperor] += _TIE_VALUE

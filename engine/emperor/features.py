@@ -38,7 +38,24 @@ _MIN_CHANCE = 0.05
 
 
 class EmperorRow(NamedTuple):
-    """A seat's features."""
+    """A seat's features. The electorates' are those of :class:`BoardFeatures`.
+
+    Attributes:
+        spending: the thalers that can still be spent in this round.
+        savings: those left for the next round.
+        income: the thalers at the beginning of the next round.
+        barons: the nobles in hand.
+        cities: the cities that can still be founded.
+        seats: the electorates whose elector it has.
+        votes: the expected votes in the election.
+        throne: whether it has the emperor marker.
+        reign: the points expected for the next emperor.
+        challenge: whether it has the rival card.
+        voting_card: the number of cards that change votes.
+        eminence: whether it has the Grey Eminence card.
+        son: whether its cards lead to a son.
+        daughter: whether its cards lead to a daughter.
+    """
 
     points: float
     spending: float
@@ -95,7 +112,7 @@ class EmperorFeatures(Features[EmperorState]):
         spending, savings = _spending_and_savings(state, seat, board.income[seat])
         son, daughter = _expected_children(state, seat) if round_follows else (0.0, 0.0)
         cards = state.cards[seat]
-        return EmperorRow(
+        return EmperorRow(  # in order, because keywords would take a sixth of the evaluation's time
             float(state.points[seat]),
             spending,
             savings,
