@@ -5,6 +5,8 @@ Words are the ids of the rules; they never change and are never translated.
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 Cubes = tuple[int, int, int, int, int]
 """Counts of food, wood, stone, cloth and gold."""
 
@@ -25,6 +27,20 @@ def cubes(*, food: int = 0, wood: int = 0, stone: int = 0, cloth: int = 0, gold:
 SEAT_COUNTS = (2, 3, 4, 5)
 WORKERS = 6
 NOBODY = -1
+
+# Tiles
+
+
+class Category(StrEnum):
+    """The categories of tiles; craft buildings are of wood or stone."""
+
+    FIXED = "fixed"
+    NEUTRAL = "neutral"
+    WOOD = "wood"
+    STONE = "stone"
+    RESIDENTIAL = "residential"
+    PRESTIGE = "prestige"
+
 
 # Setup
 

@@ -15,6 +15,7 @@ favours ``favor``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from engine.core import ties
 from engine.core.events import Event, InRound, fact
@@ -115,12 +116,12 @@ class TradingPostUsed(Amounts):
 
 
 class ProvostMoved(Amounts):
-    """A player moves the provost; ``how`` is ``merchants_guild`` or ``provost``."""
+    """A player moves the provost, in the provost's phase or at the guild."""
 
     start: int
     end: int
     offset: int
-    how: str
+    how: Literal["merchants_guild", "provost"]
 
 
 class Jousted(Amounts):
@@ -144,16 +145,17 @@ class InnKept(Event):
     """A player's worker stays on the inn's right circle."""
 
 
-class WorkerReturned(Event):
-    """A worker returns to its player's hand.
+WhyReturned: TypeAlias = Literal["done", "beyond", "declined", "displaced", "left"]
+"""Why a worker returns: its effect is over, it was beyond the provost, the player declined the
+gate, or at the inn's right circle another worker displaced it or it left."""
 
-    ``why`` is ``done`` (its effect is over), ``beyond`` (beyond the provost), ``declined`` (at the
-    gate), or at the inn's right circle ``displaced`` or ``left``.
-    """
+
+class WorkerReturned(Event):
+    """A worker returns to its player's hand."""
 
     kind = "worker_home"
     place: str
-    why: str
+    why: WhyReturned
 
 
 class CubesProduced(AtBuilding):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.caylus.data import NOBODY, ROAD_PHASE
+from engine.caylus.data import NOBODY, ROAD_PHASE, Category
 from engine.caylus.expected_holdings import VISITS, Expected, add_owner_bonus, add_yield
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import PRODUCTION, RESIDENCE, TILES
@@ -62,9 +62,9 @@ def road_holdings(state: CaylusState, expected: Sequence[Expected]) -> RoadHoldi
         if owner != NOBODY:
             tile = tiles[space]
             data = _PLAYER_TILES[tile]
-            if data.category == "residential":
+            if data.category == Category.RESIDENTIAL:
                 residences[owner] += 1
-            elif data.category == "prestige":
+            elif data.category == Category.PRESTIGE:
                 extra_income[owner] += data.income
             else:
                 beyond = space - state.bailiff - _NEAR

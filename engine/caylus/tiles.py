@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.caylus.data import NO_CUBES, Cubes, cubes
+from engine.caylus.data import NO_CUBES, Category, Cubes, cubes
 
 # The tiles
 
@@ -13,7 +13,7 @@ class Tile(NamedTuple):
     """A tile: cost (``of_any_kind``: cubes of any kind, also gold), and its gains when built."""
 
     word: str
-    category: str
+    category: Category
     cost: Cubes = NO_CUBES
     of_any_kind: int = 0
     points: int = 0
@@ -23,50 +23,50 @@ class Tile(NamedTuple):
 
 
 WOOD_TILES = (
-    Tile("wood_farm_food", "wood", cubes(food=1, wood=1), points=2),
-    Tile("wood_farm_cloth", "wood", cubes(food=1, wood=1), points=2),
-    Tile("wood_quarry", "wood", cubes(food=1, wood=1), points=2),
-    Tile("wood_sawmill", "wood", cubes(food=1, wood=1), points=2),
-    Tile("wood_marketplace", "wood", cubes(wood=1), of_any_kind=1, points=4),
-    Tile("wood_peddler", "wood", cubes(wood=1), of_any_kind=1, points=4),
-    Tile("mason", "wood", cubes(food=1, wood=1), points=4),
-    Tile("lawyer", "wood", cubes(wood=1, cloth=1), points=4),
+    Tile("wood_farm_food", Category.WOOD, cubes(food=1, wood=1), points=2),
+    Tile("wood_farm_cloth", Category.WOOD, cubes(food=1, wood=1), points=2),
+    Tile("wood_quarry", Category.WOOD, cubes(food=1, wood=1), points=2),
+    Tile("wood_sawmill", Category.WOOD, cubes(food=1, wood=1), points=2),
+    Tile("wood_marketplace", Category.WOOD, cubes(wood=1), of_any_kind=1, points=4),
+    Tile("wood_peddler", Category.WOOD, cubes(wood=1), of_any_kind=1, points=4),
+    Tile("mason", Category.WOOD, cubes(food=1, wood=1), points=4),
+    Tile("lawyer", Category.WOOD, cubes(wood=1, cloth=1), points=4),
 )
 STONE_TILES = (
-    Tile("stone_farm", "stone", cubes(food=1, stone=1), points=3),
-    Tile("park", "stone", cubes(food=1, stone=1), points=3),
-    Tile("workshop", "stone", cubes(food=1, stone=1), points=3),
-    Tile("church", "stone", cubes(stone=1, cloth=1), points=3, favours=1),
-    Tile("bank", "stone", cubes(wood=1, stone=1), points=6),
-    Tile("alchemist", "stone", cubes(food=1, stone=1), points=6),
-    Tile("tailor", "stone", cubes(wood=1, stone=1), points=6),
-    Tile("architect", "stone", cubes(food=1, stone=1), points=6, copies=2),
+    Tile("stone_farm", Category.STONE, cubes(food=1, stone=1), points=3),
+    Tile("park", Category.STONE, cubes(food=1, stone=1), points=3),
+    Tile("workshop", Category.STONE, cubes(food=1, stone=1), points=3),
+    Tile("church", Category.STONE, cubes(stone=1, cloth=1), points=3, favours=1),
+    Tile("bank", Category.STONE, cubes(wood=1, stone=1), points=6),
+    Tile("alchemist", Category.STONE, cubes(food=1, stone=1), points=6),
+    Tile("tailor", Category.STONE, cubes(wood=1, stone=1), points=6),
+    Tile("architect", Category.STONE, cubes(food=1, stone=1), points=6, copies=2),
 )
 PRESTIGE_TILES = (
-    Tile("statue", "prestige", cubes(stone=2, gold=1), points=7, favours=1),
-    Tile("granary", "prestige", cubes(food=3, gold=1), points=10),
-    Tile("library", "prestige", cubes(wood=3, gold=1), points=10, income=1),
-    Tile("weaver", "prestige", cubes(cloth=3, gold=1), points=12),
-    Tile("theater", "prestige", cubes(wood=3, gold=2), points=14, favours=1),
-    Tile("college", "prestige", cubes(stone=3, gold=2), points=14, favours=1),
-    Tile("monument", "prestige", cubes(stone=4, gold=2), points=14, favours=2),
-    Tile("hotel", "prestige", cubes(stone=3, gold=2), points=16, income=2),
-    Tile("cathedral", "prestige", cubes(stone=5, gold=3), points=25),
+    Tile("statue", Category.PRESTIGE, cubes(stone=2, gold=1), points=7, favours=1),
+    Tile("granary", Category.PRESTIGE, cubes(food=3, gold=1), points=10),
+    Tile("library", Category.PRESTIGE, cubes(wood=3, gold=1), points=10, income=1),
+    Tile("weaver", Category.PRESTIGE, cubes(cloth=3, gold=1), points=12),
+    Tile("theater", Category.PRESTIGE, cubes(wood=3, gold=2), points=14, favours=1),
+    Tile("college", Category.PRESTIGE, cubes(stone=3, gold=2), points=14, favours=1),
+    Tile("monument", Category.PRESTIGE, cubes(stone=4, gold=2), points=14, favours=2),
+    Tile("hotel", Category.PRESTIGE, cubes(stone=3, gold=2), points=16, income=2),
+    Tile("cathedral", Category.PRESTIGE, cubes(stone=5, gold=3), points=25),
 )
-RESIDENCE = Tile("residence", "residential", points=2, income=1)
+RESIDENCE = Tile("residence", Category.RESIDENTIAL, points=2, income=1)
 RESIDENCE_DENIERS = RESIDENCE_CLOTH = 1
 NEUTRAL_TILES = (
-    Tile("neutral_quarry", "neutral"),
-    Tile("neutral_sawmill", "neutral"),
-    Tile("neutral_forest", "neutral"),
-    Tile("neutral_farm", "neutral"),
-    Tile("neutral_marketplace", "neutral"),
-    Tile("neutral_carpenter", "neutral"),
+    Tile("neutral_quarry", Category.NEUTRAL),
+    Tile("neutral_sawmill", Category.NEUTRAL),
+    Tile("neutral_forest", Category.NEUTRAL),
+    Tile("neutral_farm", Category.NEUTRAL),
+    Tile("neutral_marketplace", Category.NEUTRAL),
+    Tile("neutral_carpenter", Category.NEUTRAL),
 )
 FIXED_TILES = (
-    Tile("fixed_peddler", "fixed"),
-    Tile("fixed_carpenter", "fixed"),
-    Tile("gold_mine", "fixed"),
+    Tile("fixed_peddler", Category.FIXED),
+    Tile("fixed_carpenter", Category.FIXED),
+    Tile("gold_mine", Category.FIXED),
 )
 STOCK_TILES = (*WOOD_TILES, *STONE_TILES, *PRESTIGE_TILES)
 """The tiles in the stock at the start, in the order of choices and codes."""
@@ -74,14 +74,18 @@ TILES = {tile.word: tile for tile in (*STOCK_TILES, RESIDENCE, *NEUTRAL_TILES, *
 GROUPS = {"wood": WOOD_TILES, "stone": STONE_TILES}
 NEUTRALS = tuple(tile.word for tile in NEUTRAL_TILES)
 TAKES_WORKERS = frozenset(
-    tile.word for tile in TILES.values() if tile.category in ("fixed", "neutral", "wood", "stone")
+    tile.word
+    for tile in TILES.values()
+    if tile.category not in (Category.RESIDENTIAL, Category.PRESTIGE)
 )
 """Residential and prestige tiles never hold a worker and are never activated.
 
 Editions differ (rules: Residences are never activated).
 """
 TRANSFORMABLE = frozenset(
-    tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
+    tile.word
+    for tile in TILES.values()
+    if tile.category in (Category.NEUTRAL, Category.WOOD, Category.STONE)
 ) - {"lawyer"}
 """Tiles a lawyer can turn into a residence: neutral ones for anyone, craft tiles for the owner."""
 SAME_NAME = frozenset(
@@ -103,7 +107,7 @@ SAME_NAME = frozenset(
     )
 )
 """Tiles that share their name with others; sentences use a full name, "Farm (cloth)"."""
-OWNED = ("wood", "stone", "residential", "prestige")
+OWNED = (Category.WOOD, Category.STONE, Category.RESIDENTIAL, Category.PRESTIGE)
 """The categories of tiles that have an owner once on the road."""
 
 # The effects of activated tiles

@@ -7,6 +7,8 @@ doubtful source. A ruling is named by its title (rules: Rulings). [N] is mere nu
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 Goods = tuple[int, int, int, int, int]
 """Counts of food, wood, stone, cloth and gold."""
 
@@ -31,6 +33,19 @@ HOUSES = 9  # 10 [R], one of which marks passing (rules: The pass marker stays r
 NOBODY = -1  # [N]
 UNKNOWN = -1  # [N]
 """Placeholder for another player's prestige points in a view."""
+
+# Tiles
+
+
+class Category(StrEnum):
+    """The categories of tiles."""
+
+    PRINTED = "printed"
+    STARTING = "starting"
+    WOOD = "wood"
+    STONE = "stone"
+    MONUMENT = "monument"
+
 
 # The road; spaces are numbered from 0, but shown from 1
 

@@ -17,6 +17,7 @@ An attribute means the same in all events:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core import ties
 from engine.core.events import Event, InRound, fact
@@ -89,7 +90,7 @@ class WorkerPlaced(Amounts):
 
     Attributes:
         slot: the slot on the site, from 1; 0 on the road.
-        how: ``plan`` or ``early_riser``.
+        how: by which question.
         joins_worker: 1 if the Journeyman joins another player's worker, else 0.
     """
 
@@ -97,7 +98,7 @@ class WorkerPlaced(Amounts):
     place: str
     space: int
     slot: int
-    how: str
+    how: Literal["plan", "early_riser"]
     joins_worker: int = fact(key="second")
 
 
@@ -171,13 +172,13 @@ class BuildingUsed(Amounts):
 class WorkerReturned(Amounts):
     """A worker returns to the camp.
 
-    ``why`` is ``done``, ``beyond`` (it was on a space beyond the provost) or ``site``.
+    Its effect is over, or it was on a space ``beyond`` the provost, or on the ``site``.
     """
 
     kind = "worker_home"
     place: str
     space: int
-    why: str
+    why: Literal["done", "beyond", "site"]
 
 
 class TileClaimed(Amounts):
@@ -205,12 +206,12 @@ class BridgeStepBegun(Event):
 
 
 class ProvostMoved(Amounts):
-    """A player moves the provost; ``how`` is ``toll``, ``bridge`` or ``bailiff``."""
+    """A player moves the provost."""
 
     start: int
     end: int
     steps: int
-    how: str
+    how: Literal["toll", "bridge", "bailiff"]
 
 
 class WorkersRecruited(Event):

@@ -29,6 +29,7 @@ from engine.caylus1303.data import (
     STONE_SPACE,
     WOOD_SPACE,
     WORKERS,
+    Category,
 )
 from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
 from engine.caylus1303.tiles import (
@@ -54,14 +55,14 @@ _LOOSE_TILES = Counter(
     tile.word for tile in (*STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)
 )
 _SIDES = {
-    ("printed", PRINTED),
-    ("starting", SETUP),
-    ("starting", RESIDENCE),
-    ("wood", BUILT),
-    ("stone", BUILT),
-    ("monument", MONUMENT),
+    (Category.PRINTED, PRINTED),
+    (Category.STARTING, SETUP),
+    (Category.STARTING, RESIDENCE),
+    (Category.WOOD, BUILT),
+    (Category.STONE, BUILT),
+    (Category.MONUMENT, MONUMENT),
 }
-_SETUP_SIDES = {(WOOD_SPACE, "wood"), (STONE_SPACE, "stone")}
+_SETUP_SIDES = {(WOOD_SPACE, Category.WOOD), (STONE_SPACE, Category.STONE)}
 
 
 def each_player_has_fifteen_workers(state: Caylus1303State) -> bool:

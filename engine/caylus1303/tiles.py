@@ -5,9 +5,10 @@ The tags after the numbers are explained in :mod:`engine.caylus1303.data`.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from engine.caylus1303.data import NO_GOODS, Goods, goods
+from engine.caylus1303.data import NO_GOODS, Category, Goods, goods
 
 # The tiles
 
@@ -50,7 +51,7 @@ class Tile(NamedTuple):
     """
 
     word: str
-    category: str
+    category: Category
     setup: Lines = ()
     built: Lines = ()
     cost: Goods = NO_GOODS
@@ -70,45 +71,40 @@ def _producing(points: int = 0, **made: int) -> Lines:
 
 
 def _two_sided(
-    word: str, category: str, lines: Lines, cost: Goods, *, points: int, cost_any: int = 0
+    word: str, category: Category, lines: Lines, cost: Goods, *, points: int, cost_any: int = 0
 ) -> Tile:
     """Return a tile with the same effect on both sides."""
     return Tile(word, category, lines, lines, cost, cost_any, points)
 
 
-def _monument_tile(
-    word: str, cost: Goods, *, points: int, recruits: int = 0, favours: int = 0
-) -> Tile:
-    """Return a monument without income; no worker can be placed on it."""
-    return Tile(word, "monument", cost=cost, points=points, recruits=recruits, favours=favours)
-
+_monument = partial(Tile, category=Category.MONUMENT)
 
 PRINTED_TILES = (
-    Tile("fairground", "printed", (Line(pay=goods(wood=1), favours=1),)),  # [R], cost [P] [V]
-    Tile("lawyer", "printed", craft="lawyer"),  # [R]
-    Tile("carpenter", "printed", craft="wood"),  # [R]
-    Tile("toll", "printed", craft="toll"),  # [R]
-    Tile("guilds_bridge", "printed", craft="bridge"),  # [R]
+    Tile("fairground", Category.PRINTED, (Line(pay=goods(wood=1), favours=1),)),  # [R], [P] [V]
+    Tile("lawyer", Category.PRINTED, craft="lawyer"),  # [R]
+    Tile("carpenter", Category.PRINTED, craft="wood"),  # [R]
+    Tile("toll", Category.PRINTED, craft="toll"),  # [R]
+    Tile("guilds_bridge", Category.PRINTED, craft="bridge"),  # [R]
 )
 LAWYER_COST = goods(cloth=1)  # [P]
 STARTING_TILES = (
-    Tile("start_farm_a", "starting", _producing(food=1)),  # [P]
-    Tile("start_farm_b", "starting", _producing(food=1)),  # [P]
-    Tile("start_sawmill", "starting", _producing(wood=1)),  # [P]
-    Tile("start_quarry", "starting", _producing(stone=1)),  # [P]
-    Tile("start_market_a", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
-    Tile("start_market_b", "starting", (Line(pay_workers=1, gain_any=1),)),  # [P]
-    Tile("start_guild_3", "starting", (Line(pay_any=1, gain_workers=3),)),  # [P]
+    Tile("start_farm_a", Category.STARTING, _producing(food=1)),  # [P]
+    Tile("start_farm_b", Category.STARTING, _producing(food=1)),  # [P]
+    Tile("start_sawmill", Category.STARTING, _producing(wood=1)),  # [P]
+    Tile("start_quarry", Category.STARTING, _producing(stone=1)),  # [P]
+    Tile("start_market_a", Category.STARTING, (Line(pay_workers=1, gain_any=1),)),  # [P]
+    Tile("start_market_b", Category.STARTING, (Line(pay_workers=1, gain_any=1),)),  # [P]
+    Tile("start_guild_3", Category.STARTING, (Line(pay_any=1, gain_workers=3),)),  # [P]
     # (rules: The starting Guild gives four)
-    Tile("start_guild_4", "starting", (Line(pay=goods(stone=1), gain_workers=4),)),  # [P?]
-    Tile("start_carpenter", "starting", craft="wood"),  # [P]
+    Tile("start_guild_4", Category.STARTING, (Line(pay=goods(stone=1), gain_workers=4),)),  # [P?]
+    Tile("start_carpenter", Category.STARTING, craft="wood"),  # [P]
 )
 _WOOD_FOOD = goods(wood=1, food=1)  # [P] for the market too; the farm [P]
 _WOOD = goods(wood=1)  # [P]
 WOOD_TILES = (
     Tile(
         "wood_farm",
-        "wood",
+        Category.WOOD,
         _producing(1, food=1),  # amounts [R], kind [P]
         _producing(food=2),  # amounts [R], kind [P]
         _WOOD_FOOD,  # (rules: The wood Farm's cost)
@@ -116,7 +112,7 @@ WOOD_TILES = (
     ),
     Tile(
         "wood_sawmill",
-        "wood",
+        Category.WOOD,
         _producing(1, wood=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _producing(wood=2),  # amounts [R], kind (rules: Setup sides keep their kind)
         _WOOD_FOOD,
@@ -124,7 +120,7 @@ WOOD_TILES = (
     ),
     Tile(
         "wood_quarry",
-        "wood",
+        Category.WOOD,
         _producing(1, stone=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _producing(stone=2),  # amounts [R], kind [P]
         _WOOD_FOOD,
@@ -132,16 +128,22 @@ WOOD_TILES = (
     ),
     Tile(
         "wood_spinning_mill",
-        "wood",
+        Category.WOOD,
         _producing(1, cloth=1),  # amounts [R], kind (rules: Setup sides keep their kind)
         _producing(cloth=2),  # amounts [R], kind [P]
         goods(wood=2),  # [P]
         points=2,  # [P]
     ),
-    _two_sided("wood_market", "wood", (Line(gain_any=1),), _WOOD_FOOD, points=3),  # [R], rest [P]
+    _two_sided(
+        "wood_market",
+        Category.WOOD,
+        (Line(gain_any=1),),  # [R]
+        _WOOD_FOOD,
+        points=3,  # [P]
+    ),
     Tile(
         "wood_covered_market",
-        "wood",
+        Category.WOOD,
         (Line(gain_workers=2, points=1),),  # [R]
         (Line(gain_workers=3),),  # [R]
         _WOOD,
@@ -150,7 +152,7 @@ WOOD_TILES = (
     ),
     Tile(
         "wood_manor",
-        "wood",
+        Category.WOOD,
         (Line(points=2),),  # [R]
         (Line(favours=1),),  # [R]
         goods(wood=1, cloth=1),  # [P]
@@ -158,7 +160,7 @@ WOOD_TILES = (
     ),
     _two_sided(
         "wood_tailor",
-        "wood",
+        Category.WOOD,
         (Line(pay=goods(cloth=1), points=4), Line(pay=goods(cloth=2), points=6)),  # [R], kind [P]
         _WOOD,
         points=4,  # [P]
@@ -166,7 +168,7 @@ WOOD_TILES = (
     ),
     Tile(
         "wood_stonemason",
-        "wood",
+        Category.WOOD,
         cost=_WOOD,
         cost_any=1,  # [P]
         points=4,  # [P]
@@ -179,7 +181,7 @@ _STONE_WOOD = goods(stone=1, wood=1)  # [P]
 STONE_TILES = (
     Tile(
         "stone_farm",
-        "stone",
+        Category.STONE,
         _producing(food=1, cloth=1),  # [P]
         _producing(food=2, cloth=1),  # [P]
         _STONE_FOOD,
@@ -188,7 +190,7 @@ STONE_TILES = (
     ),
     Tile(
         "stone_sawmill",
-        "stone",
+        Category.STONE,
         _producing(wood=1, cloth=1),  # amounts [R], kinds [P]
         _producing(wood=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
@@ -197,31 +199,37 @@ STONE_TILES = (
     ),
     Tile(
         "stone_quarry",
-        "stone",
+        Category.STONE,
         _producing(stone=1, cloth=1),  # amounts [R], kinds [P]
         _producing(stone=2, cloth=1),  # amounts [R], kinds [P]
         _STONE_FOOD,
         points=3,  # [P]
         bonus=goods(stone=1),  # [P]
     ),
-    _two_sided("stone_gold_mine", "stone", _producing(gold=1), _STONE_FOOD, points=4),  # [R], [P]
+    _two_sided(
+        "stone_gold_mine",
+        Category.STONE,
+        _producing(gold=1),  # [R]
+        _STONE_FOOD,
+        points=4,  # [P]
+    ),
     _two_sided(
         "stone_foundry",
-        "stone",
+        Category.STONE,
         (Line(pay_workers=1, gain=goods(gold=1)), Line(pay_workers=3, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
         points=5,  # [P]
     ),
     _two_sided(
         "stone_alchemist",
-        "stone",
+        Category.STONE,
         (Line(pay_any=1, gain=goods(gold=1)), Line(pay_any=2, gain=goods(gold=2))),  # [R]
         _STONE_WOOD,
         points=5,  # [P]
     ),
     _two_sided(
         "stone_guild",
-        "stone",
+        Category.STONE,
         (Line(pay_any=1, gain_workers=5),),  # [R]
         goods(stone=1),  # [P]
         points=4,  # [P]
@@ -229,41 +237,39 @@ STONE_TILES = (
     ),
     _two_sided(
         "stone_church",
-        "stone",
+        Category.STONE,
         (Line(pay_workers=2, points=4), Line(pay_workers=4, points=6)),  # [R]
         goods(stone=1, cloth=1),  # [P]
         points=5,  # [P]
     ),
     _two_sided(
         "stone_jeweler",
-        "stone",
+        Category.STONE,
         (Line(pay=goods(gold=1), points=5), Line(pay=goods(gold=2), points=9)),  # [R], kind [P]
         _STONE_WOOD,
         points=5,  # [P]
     ),
 )
 MONUMENT_TILES = (
-    _monument_tile("mon_garden", goods(gold=1, wood=1), points=4, recruits=2),  # [P], last [R]
-    Tile(
+    _monument("mon_garden", cost=goods(gold=1, wood=1), points=4, recruits=2),  # [P], last [R]
+    _monument(
         "mon_factory",
-        "monument",
         cost=goods(gold=1, cloth=1),  # [P]
         points=5,  # [P]
         income=goods(cloth=1),  # [R]
     ),
-    Tile(
+    _monument(
         "mon_granary",
-        "monument",
         cost=goods(gold=1, stone=1),  # [P]
         points=7,  # [P?] (rules: Doubtful monuments keep their figures)
         income=goods(food=1),  # [R]
     ),
     # (rules: Doubtful monuments keep their figures)
-    _monument_tile("mon_statue", goods(gold=1, stone=2), points=7),  # [P], points [P?]
-    _monument_tile("mon_theatre", goods(gold=3, wood=4), points=12, favours=1),  # [R], cost [P]
-    _monument_tile("mon_cathedral", goods(gold=3, stone=3), points=15),  # [P]
+    _monument("mon_statue", cost=goods(gold=1, stone=2), points=7),  # [P], points [P?]
+    _monument("mon_theatre", cost=goods(gold=3, wood=4), points=12, favours=1),  # [R], cost [P]
+    _monument("mon_cathedral", cost=goods(gold=3, stone=3), points=15),  # [P]
     # (rules: Doubtful monuments keep their figures)
-    _monument_tile("mon_mansion", goods(gold=5, stone=5), points=20),  # [P], points [P?]
+    _monument("mon_mansion", cost=goods(gold=5, stone=5), points=20),  # [P], points [P?]
 )
 
 ALL_TILES = (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)

@@ -6,6 +6,7 @@ The facts have the meanings and units of ``events``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core.events import Event
 from engine.emperor.events import Amounts
@@ -138,13 +139,13 @@ class EmperorDeposed(Event):
 class EmperorCrowned(Amounts):
     """A noble takes the throne from a ``spot``, which may also be ``eminence``.
 
-    ``why`` is ``elected``, or ``successor`` after the death of the player's emperor.
+    Its player was ``elected``, or the noble is the ``successor`` of the player's dead emperor.
     """
 
     kind = "crowned"
     noble: str
     spot: str
-    why: str
+    why: Literal["elected", "successor"]
 
 
 class NobleResettled(Event):

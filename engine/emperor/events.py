@@ -13,6 +13,7 @@ and ``winner`` are seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from engine.core import ties
 from engine.core.events import Event, InRound, fact
@@ -42,13 +43,17 @@ class GameOpened(Event):
     out: Sequence[str]
 
 
+WhyPlaced: TypeAlias = Literal["setup", "son", "permit", "PAL"]
+"""Why a noble is placed: the opening, a son, the card, or the privilege of the Palatinate."""
+
+
 class NoblePlaced(Amounts):
-    """A noble from hand is placed; ``why`` is ``setup``, ``son``, ``permit`` or ``PAL``."""
+    """A noble from hand is placed."""
 
     kind = "placed"
     noble: str
     spot: str
-    why: str
+    why: WhyPlaced
 
 
 class KnightPlaced(Amounts):
@@ -84,12 +89,12 @@ class IncomePaid(Amounts):
 
 
 class NobleDied(Amounts):
-    """A noble returns to its owner's hand, by age or (``why`` is ``doctor``) by a Doctor."""
+    """A noble returns to its owner's hand, because of its age or by a Doctor."""
 
     kind = "died"
     noble: str
     spot: str
-    why: str
+    why: Literal["age", "doctor"]
     by: int = NOBODY
 
 
@@ -135,7 +140,7 @@ class ChildBorn(Event):
 class SonLost(Event):
     """A son is lost: no noble in ``hand``, or no ``room`` in any electorate."""
 
-    why: str
+    why: Literal["hand", "room"]
 
 
 class ConventEntered(Amounts):

@@ -9,6 +9,7 @@ word of ``data.ITEMS``, a ``slot`` a letter of the display.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core import ties
 from engine.core.events import Event, InRound, fact
@@ -30,12 +31,12 @@ class RegionRevealed(Event):
 
 
 class BonusTaken(Event):
-    """A player takes a bonus tile; ``why`` is ``setup`` or ``city``."""
+    """A player takes a bonus tile."""
 
     kind = "bonus"
     bonus: str
     green: int
-    why: str
+    why: Literal["setup", "city"]
 
 
 class DisplayRevealed(Event):
@@ -62,10 +63,10 @@ class CardsDrawn(Event):
 
 
 class PileReshuffled(Event):
-    """The discard pile (``cards`` or ``yields``) is the new deck."""
+    """The discard pile is the new deck."""
 
     kind = "reshuffled"
-    what: str
+    what: Literal["cards", "yields"]
     size: int = fact(key="count")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.caylus import events
 from engine.caylus.data import LAST_SPACE, PROVOST_PHASE, PROVOST_PRICE, PROVOST_REACH
@@ -33,7 +34,13 @@ def _why_off_road(state: CaylusState, choice: str) -> Text | None:
     return reason("off-road", "moving-the-provost", first=1, last=LAST_SPACE)
 
 
-def _move_provost(state: CaylusState, seat: int, choice: str, how: str, **payment: int) -> None:
+def _move_provost(
+    state: CaylusState,
+    seat: int,
+    choice: str,
+    how: Literal["merchants_guild", "provost"],
+    **payment: int,
+) -> None:
     offset, start = _OFFSETS[choice], state.provost
     state.provost += offset
     state.tell(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.caylus import events
-from engine.caylus.data import CLOTH, EMPTY, FROM_RESIDENCE, NOBODY
+from engine.caylus.data import CLOTH, EMPTY, FROM_RESIDENCE, NOBODY, Category
 from engine.caylus.rules.shared import DECLINE
 from engine.caylus.rules.texts import full_name, reason, why_unaffordable
 from engine.caylus.state import CaylusState
@@ -42,7 +42,7 @@ def become_residence(state: CaylusState, space: int) -> None:
     """
     seat, tile = state.road_pending[space], state.road_tile[space]
     state.road_pending[space] = NOBODY
-    if TILES[tile].category == "neutral":
+    if TILES[tile].category == Category.NEUTRAL:
         state.removed_neutral.append(tile)
     else:
         state.stock[tile] += 1

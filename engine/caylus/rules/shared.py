@@ -25,7 +25,7 @@ def begin_phase(state: CaylusState, phase: int) -> None:
         state.tell(events.PhaseBegun, NOBODY, phase=PHASES[phase - 1])
 
 
-def send_home(state: CaylusState, place: int, why: str) -> int:
+def send_home(state: CaylusState, place: int, why: events.WhyReturned) -> int:
     """Return a worker from a single special building or a road space to its owner's hand."""
     seat = state.lift(place)
     state.workers[seat] += 1

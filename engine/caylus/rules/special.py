@@ -232,7 +232,7 @@ _BUILDINGS = tuple(
 )
 
 
-def leave_inn(state: CaylusState, why: str) -> None:
+def leave_inn(state: CaylusState, why: events.WhyReturned) -> None:
     """Send the worker on the right circle home."""
     seat = state.inn_right
     state.inn_right = NOBODY

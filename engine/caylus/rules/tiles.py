@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.caylus import events
-from engine.caylus.data import FROM_BUILDING, STONE, WOOD, Cubes
+from engine.caylus.data import FROM_BUILDING, STONE, WOOD, Category, Cubes
 from engine.caylus.rules.residences import residence_spaces
 from engine.caylus.rules.shared import cube_changes, remove_cubes
 from engine.caylus.rules.texts import full_name, reason, why_unaffordable
@@ -27,7 +27,7 @@ class Price(NamedTuple):
 def _price_of(tile: Tile, discount: int = 0) -> Price:
     """Return a tile's price; a discount of 1 saves one cube of its material."""
     cost = list(tile.cost)
-    cost[WOOD if tile.category == "wood" else STONE] -= discount
+    cost[WOOD if tile.category == Category.WOOD else STONE] -= discount
     food, wood, stone, cloth, gold = cost
     return Price(
         tile.word, (food, wood, stone, cloth, gold), tile.of_any_kind, sum(cost) + tile.of_any_kind
@@ -95,6 +95,6 @@ def build_tile(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cube
     state.lay(tile.word, seat, space)
     state.earn(seat, tile.points, FROM_BUILDING)
     if state.events is not None:
-        event = events.ResidenceUpgraded if tile.category == "prestige" else events.TileBuilt
+        event = events.ResidenceUpgraded if tile.category == Category.PRESTIGE else events.TileBuilt
         amounts = {"points": tile.points, "total": state.points[seat], **cube_changes(cost, -1)}
         state.tell(event, seat, space=space, tile=tile.word, **amounts)

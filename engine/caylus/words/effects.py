@@ -20,6 +20,7 @@ from engine.caylus.data import (
     STONE_LEVEL,
     TRADING_POST_DENIERS,
     WOOD_LEVEL,
+    Category,
     cubes,
 )
 from engine.caylus.rules.castle import free_section
@@ -67,7 +68,7 @@ def tile_effect(word: str) -> Value:
 def tile_worth(tile: Tile) -> list[Value]:
     """Describe a tile in stock: points, effect, favours when built."""
     worth: list[Value] = [say("caylus-gain-points", points=tile.points)]
-    if tile.category != "prestige" or tile.income:
+    if tile.category != Category.PRESTIGE or tile.income:
         worth.append(tile_effect(tile.word))
     if tile.favours:
         worth.append(say("caylus-effect-favors", gain=amount("favor", tile.favours)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import PRINTED
+from engine.caylus.data import PRINTED, Category
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.tiles import (
     ALTERNATIVES,
@@ -45,7 +45,7 @@ def tile_cards() -> list[RulesCard]:
 
 def _tile_card(tile: Tile) -> RulesCard:
     body, rulings = _tile_body(tile)
-    if tile.category in ("fixed", "neutral"):
+    if tile.category in (Category.FIXED, Category.NEUTRAL):
         rulings = (*rulings, f"caylus-ruling-{tile.category}")
     return RulesCard(
         id=tile.word,
@@ -55,7 +55,7 @@ def _tile_card(tile: Tile) -> RulesCard:
         body=body,
         rulings=tuple(say(ruling) for ruling in rulings),
         rule=say("caylus-rule-special-fixed-and-neutral-buildings")
-        if tile.category in ("fixed", "neutral")
+        if tile.category in (Category.FIXED, Category.NEUTRAL)
         else say("caylus-rule-buildings-you-can-build"),
     )
 
@@ -76,7 +76,7 @@ def _tile_facts(tile: Tile) -> list[Text]:
         facts.append(say("caylus-fact-favors", favors=amount("favor", tile.favours)))
     if tile.copies > 1:
         facts.append(say("caylus-fact-copies", count=tile.copies))
-    if tile.category == "prestige" and tile.income:
+    if tile.category == Category.PRESTIGE and tile.income:
         facts.append(say("caylus-effect-income", gain=amount("denier", tile.income)))
     return facts
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.caylus1303 import events
 from engine.caylus1303.data import ACTIVATION_PHASE, BRIDGE, NO_GOODS, NOBODY, SPACES
 from engine.caylus1303.rules.effects_and_favours import start_effect
@@ -117,7 +119,7 @@ class BeyondProvost(Automatic[Caylus1303State]):
                 send_home(state, space, "beyond")
 
 
-def send_home(state: Caylus1303State, space: int, why: str) -> None:
+def send_home(state: Caylus1303State, space: int, why: Literal["done", "beyond"]) -> None:
     """Send the worker who arrived first on a road space to the camp."""
     seat = state.lift(space)
     if state.events is not None:

@@ -14,6 +14,7 @@ from engine.caylus1303.data import (
     FROM_CHARACTER,
     NOBODY,
     SPACES,
+    Category,
     Goods,
 )
 from engine.caylus1303.rules.goods import (
@@ -181,7 +182,7 @@ def _build_tile(state: Caylus1303State, seat: int, word: str, paid: Goods) -> No
     space = state.free_space()
     extra = architect_points(state, seat)
     take_from_stock(state.resources[seat], paid)
-    supply = state.wood_supply if tile.category == "wood" else state.stone_supply
+    supply = state.wood_supply if tile.category == Category.WOOD else state.stone_supply
     supply.remove(word)
     state.lay(word, BUILT, seat, space)
     state.houses[seat] -= 1

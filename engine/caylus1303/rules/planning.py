@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import (
@@ -24,6 +25,7 @@ from engine.caylus1303.data import (
     SURCHARGE,
     THIEF,
     THIEF_POINTS,
+    Category,
 )
 from engine.caylus1303.rules.goods import nonzero_amounts
 from engine.caylus1303.rules.shared import DECLINE, begin_phase
@@ -72,7 +74,14 @@ def may_join(state: Caylus1303State, seat: int) -> bool:
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
 
-def place_worker(state: Caylus1303State, seat: int, target: str, *, how: str, extra: int) -> None:
+def place_worker(
+    state: Caylus1303State,
+    seat: int,
+    target: str,
+    *,
+    how: Literal["plan", "early_riser"],
+    extra: int,
+) -> None:
     """Place a worker from hand, returning ``extra`` workers to the camp."""
     state.hand[seat] -= 1
     if extra:
@@ -144,7 +153,7 @@ class EarlyRiser(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Place the worker, unless declined."""
         if not self.record_if_declined(state, choice):
-            place_worker(state, seat, choice, how=self.name, extra=EARLY_RISER_WORKERS - 1)
+            place_worker(state, seat, choice, how="early_riser", extra=EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``decline`` and every place."""
@@ -174,7 +183,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
             self._take_passing_slot(state, seat)
         else:
             extra = placement_cost(state, seat) - 1
-            place_worker(state, seat, choice, how=self.name, extra=extra)
+            place_worker(state, seat, choice, how="plan", extra=extra)
         if len(state.bridge) < state.seats:
             following = (seat + 1) % state.seats
             while following in state.bridge:
@@ -218,7 +227,7 @@ def why_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
     if worker == CLOSED:
         if target == PRINTED_SPACES[BRIDGE]:
             return reason("bridge", "placing-on-a-building")
-        monument = TILES[target].category == "monument"
+        monument = TILES[target].category == Category.MONUMENT
         key = "monument" if monument else "residence"
         return reason(key, "placing-on-a-building", tile=tile)
     if worker == NOBODY or (may_join(state, seat) and worker != seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import (
@@ -40,7 +40,7 @@ class _Move(Decision[Caylus1303State]):
 
     _reach: ClassVar[int]
     _price: ClassVar[int]
-    _how: ClassVar[str]
+    _how: ClassVar[Literal["toll", "bridge", "bailiff"]]
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return the moves that stay on the road and that the seat can pay for."""

@@ -26,6 +26,7 @@ from engine.caylus1303.data import (
     SURCHARGE,
     TOLL_REACH,
     WORKERS,
+    Category,
 )
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.tiles import (
@@ -126,7 +127,7 @@ def _tile_cards() -> list[RulesCard]:
 def _tile_card(tile: Tile) -> RulesCard:
     """Return the card of a tile that takes workers: its sides as facts, its category as body."""
     facts = []
-    if tile.category == "printed":
+    if tile.category == Category.PRINTED:
         space = PRINTED_SPACES.index(tile.word) + 1
         facts.append(say("caylus1303-fact-printed", space=space))
     if any(tile.cost):

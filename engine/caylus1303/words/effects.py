@@ -17,6 +17,7 @@ from engine.caylus1303.data import (
     SURCHARGE,
     THIEF_POINTS,
     TOLL_REACH,
+    Category,
 )
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.tiles import BUILT, LAWYER_COST, RESIDENCE, SETUP, TILES, Line, Tile
@@ -106,13 +107,13 @@ def _effects_by_side() -> dict[tuple[str, int], Value]:
     effects: dict[tuple[str, int], Value] = {}
     residence = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
     for word, tile in TILES.items():
-        if tile.category == "monument":
+        if tile.category == Category.MONUMENT:
             effects[word, SETUP] = _describe_lasting(tile)
             continue
         effects[word, SETUP] = _describe_side(tile, SETUP)
-        if tile.category in ("wood", "stone"):
+        if tile.category in (Category.WOOD, Category.STONE):
             effects[word, BUILT] = _describe_side(tile, BUILT)
-        if tile.category == "starting":
+        if tile.category == Category.STARTING:
             effects[word, RESIDENCE] = residence
     return effects
 

@@ -182,7 +182,7 @@ def _use_privilege(state: EmperorState, seat: int, electorate: int) -> None:
     elif electorate == KOL:
         state.then(Doctor(seat, source=CODES[KOL]))
     else:
-        state.then(Newborn(seat, side="single", why=CODES[PAL]))
+        state.then(Newborn(seat, side="single", why="PAL"))
 
 
 class Exhausted(Decision[EmperorState]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.emperor import events
 from engine.emperor.data import NOBODY
 from engine.emperor.piece_words import THRONE, noble_word
@@ -12,11 +14,11 @@ from engine.emperor.state import EmperorState
 
 
 def remove_dead_noble(
-    state: EmperorState, word: str, noble: int, *, why: str, by: int = NOBODY
+    state: EmperorState, word: str, noble: int, *, why: Literal["age", "doctor"], by: int = NOBODY
 ) -> None:
     """Return a dead noble, already off the board, to hand; have an empty throne filled at once.
 
-    ``why`` is ``age`` or ``doctor``; ``by`` is the seat that used the Doctor.
+    ``by`` is the seat that used the Doctor.
     """
     owner = OWNER[noble]
     state.tiles[owner] += 1

@@ -84,7 +84,7 @@ class Son(Decision[EmperorState]):
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.record_if_declined(state, choice):
-            place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
+            place_from_hand(state, seat, NEWBORN["single"], choice, "son")
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every way in."""

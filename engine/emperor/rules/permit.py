@@ -110,7 +110,7 @@ class Newborn(Decision[EmperorState]):
     name = "newborn"
     verb = "place"
     side: str
-    why: str
+    why: events.WhyPlaced
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways in."""

@@ -64,7 +64,9 @@ def enter_electorate(state: EmperorState, noble: int, way: str, by: int) -> int:
     return electorate
 
 
-def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
+def place_from_hand(
+    state: EmperorState, seat: int, word: str, way: str, why: events.WhyPlaced
+) -> None:
     """Place a noble from hand, pushing the knight in the word, if any."""
     state.tiles[seat] -= 1
     electorate = enter_electorate(state, noble_of(seat, word), way, seat)

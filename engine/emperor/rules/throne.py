@@ -9,6 +9,7 @@ who takes its place (:class:`Accession`), and the old one where the lifted noble
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text
@@ -30,7 +31,9 @@ from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
 
 
-def _put_on_throne(state: EmperorState, seat: int, candidate: str, why: str) -> None:
+def _put_on_throne(
+    state: EmperorState, seat: int, candidate: str, why: Literal["elected", "successor"]
+) -> None:
     """Put a candidate on the throne.
 
     A noble from a place keeps its age and side; any other becomes a single aged 45.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from engine.core.rules import Decision
 from engine.core.words.text import Text, say
@@ -17,8 +17,7 @@ from engine.tuscany.state import TuscanyState
 class TakeBonus(Decision[TuscanyState]):
     """Take one bonus tile of any kind that is left."""
 
-    why: ClassVar[str]
-    """What the tile is for: a reason of ``events.BonusTaken``."""
+    why: ClassVar[Literal["setup", "city"]]
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the bonus tiles that are left."""

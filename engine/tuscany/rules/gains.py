@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from typing import Literal
 
 from engine.tuscany import events
 from engine.tuscany.data import KINDS, NOBODY, OVERFLOW, OVERFLOW_RED, TOKEN
@@ -65,7 +66,9 @@ def draw_yield(state: TuscanyState) -> int:
     return card
 
 
-def _shuffle_deck(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
+def _shuffle_deck(
+    state: TuscanyState, cards: MutableSequence[int], what: Literal["cards", "yields"]
+) -> None:
     if cards:
         state.chance.shuffle(cards)
         state.tell(events.PileReshuffled, NOBODY, what=what, size=len(cards))

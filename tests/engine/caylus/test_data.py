@@ -255,7 +255,8 @@ def test_every_tile_has_a_row_and_a_group() -> None:
 
 
 def test_a_tile_without_data_has_no_cost_and_no_effect() -> None:
-    assert Tile("plain", "wood") == Tile("plain", "wood", (0, 0, 0, 0, 0), 0, 0, 0, 1, 0)
+    wood = data.Category.WOOD
+    assert Tile("plain", wood) == Tile("plain", wood, (0, 0, 0, 0, 0), 0, 0, 0, 1, 0)
     assert Exchange() == Exchange(0, 0, 0, 0, 0)
 
 
