@@ -31,10 +31,7 @@ class Line(NamedTuple):
 
     @property
     def free(self) -> bool:
-        """Whether the effect is free, so that no question is asked.
-
-        This follows a ruling (rules: Effects are optional).
-        """
+        """Whether it is free, so that no question is asked (rules: Effects are optional)."""
         return not (any(self.pay) or self.pay_any or self.pay_workers)
 
 
