@@ -120,7 +120,8 @@ YIELDS = (
     Yield("Y8", cards=2, green=1),
     Yield("Y9", workers=1, red=2),
 )
-YIELD_WORDS = tuple(card.word for card in YIELDS)
+YIELD = {card.word: card for card in YIELDS}
+YIELD_WORDS = tuple(YIELD)
 
 # Bonus tiles
 

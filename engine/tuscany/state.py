@@ -147,6 +147,10 @@ class TuscanyState(State):
         assert laid_out is not None
         return laid_out
 
+    def is_covered(self, seat: int, hex_: int) -> bool:
+        """Return whether a hex of a seat's region is covered."""
+        return bool((self.covered[seat] >> hex_) & 1)
+
     def clockwise(self) -> list[int]:
         """Return all seats clockwise from the start player."""
         return [*range(self.start, self.seats), *range(self.start)]

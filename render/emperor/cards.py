@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, KNIGHT
-from engine.emperor.words.choices import card_effect
+from engine.emperor.words.card_facts import card_effect
 from render.emperor import card_face, round_track
 from render.emperor.board_model import EmperorBoard
 from render.emperor.card_face import CardFace

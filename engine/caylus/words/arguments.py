@@ -1,23 +1,17 @@
-"""Find the arguments of sentences about events: cubes and deniers, points, places."""
+"""Sentences about events, and their arguments: goods, points, places."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
 from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.words.names import amounts, place_name, tile_at_space
-from engine.core.events import Event
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.numbers import only_gains, only_losses
-from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
-
-class _InSection(Protocol):
-    """An event about a section of the castle."""
-
-    @property
-    def section(self) -> str: ...
+story = GameTexts("caylus").story
 
 
 def lost(event: events.Amounts) -> list[Value]:
@@ -50,11 +44,6 @@ def place(event: events.WorkerPlaced | events.GateMoved) -> Text:
     return place_name(event.place, event.tile)
 
 
-def section(event: _InSection) -> Text:
+def section(event: Any) -> Text:
     """Return the section of the castle where the event happened."""
     return say(f"caylus-section-{event.section}")
-
-
-def story(event: Event, key: str, /, **arguments: Value) -> Text:
-    """Return a sentence about the event's player."""
-    return story_text("caylus", event, key, **arguments)

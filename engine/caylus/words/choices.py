@@ -13,7 +13,7 @@ from engine.core.words.phrases import plain
 from engine.core.words.text import Text, Value, say
 
 answer = GameTexts("caylus").answer
-GOODS = say("caylus-group-goods")
+GOODS_GROUP = say("caylus-group-goods")
 ROAD_GROUP = say("caylus-group-road")
 CASTLE_GROUP = say("caylus-group-castle")
 FAVOUR_GROUP = say("caylus-group-favor")
@@ -21,7 +21,7 @@ FAVOUR_GROUP = say("caylus-group-favor")
 
 def cube_offer(choice: str, effect: Value) -> Offer:
     """Return the offer of a kind of cube, with its effect."""
-    return Offer(choice, cube_name(choice), GOODS, effect=plain(effect))
+    return Offer(choice, cube_name(choice), GOODS_GROUP, effect=plain(effect))
 
 
 def gained_cube_offer(_state: CaylusState, _seat: int, _asked: Frame, choice: str) -> Offer:
@@ -37,4 +37,4 @@ def paid_cube_offer(state: CaylusState, seat: int, _asked: Frame, choice: str) -
 
 def cubes_offer(choice: str, effect: Text) -> Offer:
     """Return the offer of several cubes at once, named by the cubes."""
-    return Offer(choice, plain(cubes_of_choice(choice)), GOODS, effect=effect)
+    return Offer(choice, plain(cubes_of_choice(choice)), GOODS_GROUP, effect=effect)

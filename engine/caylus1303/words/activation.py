@@ -11,7 +11,7 @@ from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.arguments import gained, lost, place, story
-from engine.caylus1303.words.choices import GOODS, answer
+from engine.caylus1303.words.choices import GOODS_GROUP, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.names import (
     full_name,
@@ -66,7 +66,8 @@ def _ask_pay_any(state: Caylus1303State, seat: int, asked: PayAny) -> Text:
 
 
 def _offer_pay_any(state: Caylus1303State, seat: int, _asked: PayAny, choice: str) -> Offer:
-    return Offer(choice, resource_name(choice), GOODS, effect=_amount_held(state, seat, choice))
+    held = _amount_held(state, seat, choice)
+    return Offer(choice, resource_name(choice), GOODS_GROUP, effect=held)
 
 
 def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
@@ -75,10 +76,8 @@ def _ask_gain_any(state: Caylus1303State, _seat: int, asked: GainAny) -> Text:
 
 
 def _offer_gain_any(state: Caylus1303State, seat: int, asked: GainAny, choice: str) -> Offer:
-    gain = amount(choice, asked.amount)
-    return Offer(
-        choice, resource_name(choice), GOODS, effect=dots([gain, _amount_held(state, seat, choice)])
-    )
+    effect = dots([amount(choice, asked.amount), _amount_held(state, seat, choice)])
+    return Offer(choice, resource_name(choice), GOODS_GROUP, effect=effect)
 
 
 def _amount_held(state: Caylus1303State, seat: int, kind: str) -> Text:

@@ -1,34 +1,21 @@
-"""Arguments of sentences about events: resources, points, buildings."""
+"""Sentences about events, and their arguments: resources, points, buildings."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
 from engine.caylus1303 import events
 from engine.caylus1303.data import ARCHITECT, CHARACTERS, FOREMAN, GOLDSMITH
 from engine.caylus1303.rules.texts import amount, character_name
 from engine.caylus1303.words.names import amounts, full_name, tile_at_space
-from engine.core.events import Event
+from engine.core.words.game_texts import GameTexts
 from engine.core.words.numbers import only_gains, only_losses
-from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
 _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSMITH}
 """The facts with the points of a character."""
 
-
-class _WithTile(Protocol):
-    """An event about a tile."""
-
-    @property
-    def tile(self) -> str: ...
-
-
-class _OnSpace(_WithTile, Protocol):
-    """An event about a building on the road."""
-
-    @property
-    def space(self) -> int: ...
+story = GameTexts("caylus1303").story
 
 
 def lost(event: events.Amounts) -> list[Value]:
@@ -46,7 +33,7 @@ def gained(event: events.Amounts) -> list[Value]:
     return [*gains, amount("point", event.points)]
 
 
-def place(event: _OnSpace) -> Text:
+def place(event: Any) -> Text:
     """Return the building where the event happened, for a sentence."""
     return tile_at_space(event.tile, event.space)
 
@@ -63,11 +50,6 @@ def points(event: events.Amounts) -> Text:
     return say("caylus1303-gain-points", points=event.points)
 
 
-def tile(event: _WithTile) -> Text:
+def tile(event: Any) -> Text:
     """Return the full name of the event's tile."""
     return full_name(event.tile)
-
-
-def story(event: Event, key: str = "", /, **arguments: Value) -> Text:
-    """Return a sentence about the event's player."""
-    return story_text("caylus1303", event, key, **arguments)

@@ -9,7 +9,7 @@ from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, TILES
 from engine.caylus1303.words.arguments import lost, place, points
-from engine.caylus1303.words.choices import ROAD, answer
+from engine.caylus1303.words.choices import ROAD_GROUP, answer
 from engine.caylus1303.words.effects import tile_worth
 from engine.caylus1303.words.names import (
     amounts,
@@ -87,9 +87,8 @@ def _offer_lawyer_target(
         say("caylus1303-offer-claim", gain=gain),
     ]
     space = state.road_tile.index(choice)
-    return Offer(
-        choice, tile_at(state, space), ROAD, effect=dots(facts), code=place_code(state, choice)
-    )
+    tile, code = tile_at(state, space), place_code(state, choice)
+    return Offer(choice, tile, ROAD_GROUP, effect=dots(facts), code=code)
 
 
 CHAPTER: Chapter[Caylus1303State] = Chapter(

@@ -13,20 +13,19 @@ from engine.core.words.phrases import dots
 from engine.core.words.text import Seat, say
 
 answer = GameTexts("caylus1303").answer
-GOODS = say("caylus1303-group-goods")
-ROAD = say("caylus1303-group-road")
+GOODS_GROUP = say("caylus1303-group-goods")
+ROAD_GROUP = say("caylus1303-group-road")
 SITE_GROUP = say("caylus1303-group-site")
-COURT = say("caylus1303-group-court")
-OTHERS = say("caylus1303-group-others")
+COURT_GROUP = say("caylus1303-group-court")
+OTHERS_GROUP = say("caylus1303-group-others")
 
 
 def character_offer(state: Caylus1303State, choice: str) -> Offer:
     """Return the offer of a character at court or with a player."""
-    code = character_code(state, choice)
+    name, code = character_name(choice), character_code(state, choice)
+    effect = ability_description(choice)
     holder = state.holder[CHARACTER[choice]]
     if holder == NOBODY:
-        return Offer(
-            choice, character_name(choice), COURT, effect=ability_description(choice), code=code
-        )
-    effect = dots([say("caylus1303-held", who=Seat(holder)), ability_description(choice)])
-    return Offer(choice, character_name(choice), OTHERS, effect=effect, code=code)
+        return Offer(choice, name, COURT_GROUP, effect=effect, code=code)
+    effect = dots([say("caylus1303-held", who=Seat(holder)), effect])
+    return Offer(choice, name, OTHERS_GROUP, effect=effect, code=code)

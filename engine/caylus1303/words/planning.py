@@ -15,7 +15,7 @@ from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
 from engine.caylus1303.words.arguments import place, story
-from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
+from engine.caylus1303.words.choices import ROAD_GROUP, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.names import amounts, place_code, tile_at, tile_at_space
 from engine.core.words.chapters import Chapter, DecisionTexts
@@ -63,7 +63,7 @@ def _place_offer(state: Caylus1303State, seat: int, choice: str) -> Offer:
         return Offer(choice, tile_name(choice), SITE_GROUP, effect=effect, code=code)
     space = state.road_tile.index(choice)
     effect = dots(_road_facts(state, seat, space))
-    return Offer(choice, tile_at(state, space), ROAD, effect=effect, code=code)
+    return Offer(choice, tile_at(state, space), ROAD_GROUP, effect=effect, code=code)
 
 
 def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.events import Event
 from engine.core.words.game_words import Offer, RulesCard, Section
+from engine.core.words.stories import story_text
 from engine.core.words.text import Text, Value, say
 
 ANSWER = say("group-answer")
@@ -30,6 +32,10 @@ class GameTexts:
     def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
         """Return the offer for a short answer, such as yes or no."""
         return Offer(choice, say(f"{self.game}-offer-{key}"), ANSWER, effect=effect)
+
+    def story(self, event: Event, key: str = "", /, **arguments: Value) -> Text:
+        """Return a sentence about an event's player; see :func:`story_text`."""
+        return story_text(self.game, event, key, **arguments)
 
     def section(self, name: str, lines: Sequence[Text]) -> Section:
         """Return a section of the text board."""

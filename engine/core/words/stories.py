@@ -6,8 +6,8 @@ sentence depends on something, and ``None`` where the sentence of another event 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.events import Event
 from engine.core.ties import GameOver, tie_break_text
@@ -62,14 +62,7 @@ def _argument_value(argument: Argument, event: Event) -> Value:
 # Arguments that many games need
 
 
-class _Ordered(Protocol):
-    """An event with the seats in an order."""
-
-    @property
-    def order(self) -> Sequence[int]: ...
-
-
-def order(event: _Ordered) -> Value:
+def order(event: Any) -> Value:
     """Return the players in the event's order: "Alice, Bob, Carol"."""
     return in_order(event.order)
 

@@ -23,14 +23,8 @@ from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
 from engine.emperor.words.arguments import card_of, here, paid, story
-from engine.emperor.words.choices import (
-    CARDS_GROUP,
-    PRIVILEGES,
-    answer,
-    card_effect,
-    colour_text,
-    price_text,
-)
+from engine.emperor.words.card_facts import card_effect, colour_text, price_text
+from engine.emperor.words.choices import CARDS_GROUP, PRIVILEGES_GROUP, answer
 from engine.emperor.words.names import LETTER, electorate_label
 
 
@@ -49,7 +43,7 @@ def _offer_action(state: EmperorState, seat: int, _asked: Frame, choice: str) ->
         return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
         effect = say(f"emperor-privilege-{choice}")
-        return Offer(choice, electorate_label(choice), PRIVILEGES, effect=effect, code=choice)
+        return Offer(choice, electorate_label(choice), PRIVILEGES_GROUP, effect=effect, code=choice)
     waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
     if waivable and not (feasible_cards(state, seat) >> CARD[choice]) & 1:
         return _offer_card(choice, say("emperor-fact-impossible"))

@@ -16,7 +16,7 @@ from engine.emperor.rules.game_end import result
 from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.rules.texts import amount, card_name, noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
-from engine.emperor.words.choices import card_effect, colour_text, price_text
+from engine.emperor.words.card_facts import card_effect, colour_text, price_text
 from engine.emperor.words.names import LETTER, count_text, electorate_full_name, electorate_text
 
 _section = GameTexts("emperor").section

@@ -46,7 +46,7 @@ from engine.emperor.data import (
     Electorate,
 )
 from engine.emperor.rules.texts import amount, card_name
-from engine.emperor.words.choices import colour_text, price_text
+from engine.emperor.words.card_facts import colour_text, price_text
 from engine.emperor.words.names import electorate_full_name, noble_name
 
 Arguments = Mapping[str, Value]

@@ -7,22 +7,22 @@ from engine.core.words.game_texts import GameTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import dots, owned
 from engine.core.words.text import Text, say
-from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
+from engine.emperor.data import ELECTORATE, NOBODY
 from engine.emperor.piece_words import ON_PLACE, THRONE
 from engine.emperor.pieces import OWNER
 from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.rules.nobles import noble_at
-from engine.emperor.rules.texts import amount, noble_text
+from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.names import code_of, electorate_label, pushed_knights_owner, spot_name
 
 answer = GameTexts("emperor").answer
-ELECTORATES = say("emperor-group-electorates")
+ELECTORATES_GROUP = say("emperor-group-electorates")
 CARDS_GROUP = say("emperor-group-cards")
-PRIVILEGES = say("emperor-group-privileges")
-NOBLES = say("emperor-group-nobles")
-KNIGHTS = say("emperor-group-knights")
-PLAYERS = say("emperor-group-players")
+PRIVILEGES_GROUP = say("emperor-group-privileges")
+NOBLES_GROUP = say("emperor-group-nobles")
+KNIGHTS_GROUP = say("emperor-group-knights")
+PLAYERS_GROUP = say("emperor-group-players")
 
 
 def influence_text(state: EmperorState, electorate: int, seat: int) -> Text:
@@ -33,9 +33,8 @@ def influence_text(state: EmperorState, electorate: int, seat: int) -> Text:
 
 def electorate_offer(choice: str, effect: Text | None) -> Offer:
     """Return the offer of an electorate as a whole."""
-    return Offer(
-        choice, electorate_label(code_of(choice)), ELECTORATES, effect=effect, code=code_of(choice)
-    )
+    code = code_of(choice)
+    return Offer(choice, electorate_label(code), ELECTORATES_GROUP, effect=effect, code=code)
 
 
 def city_space_offer(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
@@ -64,7 +63,7 @@ def knight_spot_offer(
     """Return the offer of a place or castle for a knight."""
     code = code_of(choice)
     effect = dots([*facts, influence_text(state, ELECTORATE[code], seat)])
-    return Offer(choice, spot_name(choice), ELECTORATES, effect=effect, code=code)
+    return Offer(choice, spot_name(choice), ELECTORATES_GROUP, effect=effect, code=code)
 
 
 def noble_text_at(state: EmperorState, choice: str) -> Text:
@@ -78,7 +77,7 @@ def noble_text_at(state: EmperorState, choice: str) -> Text:
 
 
 def noble_offer(
-    state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
+    state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES_GROUP
 ) -> Offer:
     """Return the offer of a noble on the board."""
     return Offer(choice, noble_text_at(state, choice), group, effect=effect, code=code_of(choice))
@@ -87,23 +86,3 @@ def noble_offer(
 def waiver_offer(choice: str) -> Offer:
     """Return the offer to pay for a card without its effect."""
     return answer(choice, "waive", say("emperor-fact-waive"))
-
-
-def card_effect(word: str) -> Text:
-    """Describe the effect of a card in a few words."""
-    if word == "indulgence":
-        return say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
-    return say(f"emperor-effect-{word}")
-
-
-def price_text(word: str) -> Text:
-    """Return the price of a card, for a Permit those of a single and a couple."""
-    if word == "permit":
-        return say("emperor-price-permit", single=CARDS[CARD[word]].price, couple=COUPLE_PRICE)
-    return say("emperor-price", thalers=amount("thaler", CARDS[CARD[word]].price))
-
-
-def colour_text(word: str) -> Text | None:
-    """Return the colour of a card, if it has one."""
-    card_colour = CARDS[CARD[word]].colour
-    return say(f"emperor-colour-{card_colour}") if card_colour else None

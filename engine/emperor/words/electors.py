@@ -24,8 +24,8 @@ from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.arguments import gain, here, noble_of, story
 from engine.emperor.words.choices import (
-    KNIGHTS,
-    PLAYERS,
+    KNIGHTS_GROUP,
+    PLAYERS_GROUP,
     answer,
     electorate_offer,
     influence_text,
@@ -69,7 +69,7 @@ def _offer_tie(state: EmperorState, _seat: int, asked: Tie, choice: str) -> Offe
     else:
         effect = say("emperor-fact-vacant")
     return Offer(
-        choice, say("emperor-player", who=player_of_choice(choice)), PLAYERS, effect=effect
+        choice, say("emperor-player", who=player_of_choice(choice)), PLAYERS_GROUP, effect=effect
     )
 
 
@@ -94,7 +94,7 @@ def _ask_displaced(state: EmperorState, _seat: int, asked: Displaced) -> Text:
 
 def _offer_displaced(_state: EmperorState, _seat: int, _asked: Displaced, choice: str) -> Offer:
     name = say("emperor-offer-knight-of", who=player_of_choice(choice))
-    return Offer(choice, name, KNIGHTS, effect=say("emperor-fact-knight-home"))
+    return Offer(choice, name, KNIGHTS_GROUP, effect=say("emperor-fact-knight-home"))
 
 
 def _tell_influence(event: election_events.InfluenceCounted) -> Text | None:

@@ -14,7 +14,8 @@ from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
 from engine.emperor.words.arguments import at_spot, here, paid, story
-from engine.emperor.words.choices import KNIGHTS, influence_text, knight_spot_offer, price_text
+from engine.emperor.words.card_facts import price_text
+from engine.emperor.words.choices import KNIGHTS_GROUP, influence_text, knight_spot_offer
 from engine.emperor.words.names import code_of, spot_name
 
 
@@ -25,10 +26,10 @@ def _ask_knight_piece(_state: EmperorState, _seat: int, _asked: Frame) -> Text:
 def _offer_knight_piece(state: EmperorState, seat: int, _asked: Frame, choice: str) -> Offer:
     if choice == HAND:
         left = say("emperor-fact-in-hand", count=state.knights[seat])
-        return Offer(choice, say("emperor-offer-knight-hand"), KNIGHTS, effect=left)
+        return Offer(choice, say("emperor-offer-knight-hand"), KNIGHTS_GROUP, effect=left)
     electorate = ELECTORATE[code_of(choice)]
     facts = influence_text(state, electorate, seat)
-    return Offer(choice, spot_name(choice), KNIGHTS, effect=facts, code=code_of(choice))
+    return Offer(choice, spot_name(choice), KNIGHTS_GROUP, effect=facts, code=code_of(choice))
 
 
 def _ask_knight_target(_state: EmperorState, _seat: int, asked: KnightTarget) -> Text:

@@ -17,8 +17,8 @@ from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.arguments import at_spot, gain, noble_of, story
 from engine.emperor.words.choices import (
-    ELECTORATES,
-    NOBLES,
+    ELECTORATES_GROUP,
+    NOBLES_GROUP,
     answer,
     city_space_offer,
     influence_text,
@@ -32,10 +32,10 @@ def _offer_candidate(state: EmperorState, seat: int, _asked: Frame, choice: str)
     """Return the offer of a candidate for the throne."""
     if choice == HAND:
         name = say("emperor-offer-from-hand", noble=noble_name(OPENING_ELECTOR))
-        return Offer(choice, name, NOBLES)
+        return Offer(choice, name, NOBLES_GROUP)
     if choice == GREY_EMINENCE:
         return Offer(
-            choice, card_name(GREY_EMINENCE), NOBLES, effect=say("emperor-fact-becomes-old")
+            choice, card_name(GREY_EMINENCE), NOBLES_GROUP, effect=say("emperor-fact-becomes-old")
         )
     if choice in ON_PLACE:
         return noble_offer(state, choice, influence_text(state, ON_PLACE[choice][0], seat))
@@ -60,7 +60,7 @@ def _offer_empire_city(state: EmperorState, seat: int, _asked: Frame, choice: st
         return Offer(choice, say("emperor-offer-supply"), ANSWER, effect=left)
     name = say("emperor-offer-move-city", electorate=electorate_text(choice))
     effect = influence_text(state, ELECTORATE[choice], seat)
-    return Offer(choice, name, ELECTORATES, effect=effect, code=choice)
+    return Offer(choice, name, ELECTORATES_GROUP, effect=effect, code=choice)
 
 
 def _ask_empire_site(_state: EmperorState, _seat: int, asked: EmpireSite) -> Text:

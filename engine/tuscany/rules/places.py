@@ -47,7 +47,7 @@ def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
 
 def why_not_coverable(state: TuscanyState, seat: int, hex_: int) -> Text | None:
     """Return why no item can go on a hex: covered, or not next to a covered one."""
-    if (state.covered[seat] >> hex_) & 1:
+    if state.is_covered(seat, hex_):
         item = item_text(state.tiles[seat][hex_])
         return reason("covered", "place", space=hex_ + 1, item=item)
     if not (state.reach[seat] >> hex_) & 1:

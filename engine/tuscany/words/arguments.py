@@ -1,52 +1,32 @@
-"""Arguments of sentences about events: tiles, colours, points."""
+"""Sentences about events, and their arguments: tiles, colours, points."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
-from engine.core.events import Event
-from engine.core.words.stories import story_text
-from engine.core.words.text import Text, Value
+from engine.core.words.game_texts import GameTexts
+from engine.core.words.text import Text
 from engine.tuscany.data import ITEM, KIND
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 
-
-class _WithItem(Protocol):
-    """An event about a tile or token."""
-
-    @property
-    def item(self) -> str: ...
+story = GameTexts("tuscany").story
 
 
-class _WithColour(Protocol):
-    """An event about a colour."""
-
-    @property
-    def colour(self) -> str: ...
-
-
-class _WithPoints(Protocol):
-    """An event with green points."""
-
-    @property
-    def green(self) -> int: ...
-
-
-def item(event: _WithItem) -> Text:
+def item(event: Any) -> Text:
     """Return the event's tile or token."""
     return item_text(ITEM[event.item])
 
 
-def colour(event: _WithColour) -> Text:
+def colour(event: Any) -> Text:
     """Return the event's colour."""
     return kind_text(KIND[event.colour])
 
 
-def green(event: _WithPoints) -> Value:
+def green_points(event: Any) -> Text:
     """Return the event's green points."""
     return amount("green", event.green)
 
 
-def story(event: Event, key: str = "", /, **arguments: Value) -> Text:
-    """Return a sentence about the event's player."""
-    return story_text("tuscany", event, key, **arguments)
+def red_points(event: Any) -> Text:
+    """Return the event's red points."""
+    return amount("red", event.red)

@@ -13,12 +13,12 @@ from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.effects import covering_gains
 from engine.tuscany.words.names import bonus_name, space_numbers
 
-DRAWING = say("tuscany-group-draw")
-TAKING = say("tuscany-group-display")
-PLACING = say("tuscany-group-region")
-TO_PLACE = say("tuscany-group-place")
-STORED = say("tuscany-group-storage")
-BONUS_TILES = say("tuscany-group-bonus")
+DRAW_GROUP = say("tuscany-group-draw")
+DISPLAY_GROUP = say("tuscany-group-display")
+REGION_GROUP = say("tuscany-group-region")
+PLACE_GROUP = say("tuscany-group-place")
+STORAGE_GROUP = say("tuscany-group-storage")
+BONUS_GROUP = say("tuscany-group-bonus")
 
 
 def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
@@ -39,7 +39,7 @@ def where_it_fits(state: TuscanyState, seat: int, item: int) -> Text:
 
 def gains_of_covering(state: TuscanyState, seat: int, hex_: int, item: int | None) -> Text | None:
     """Describe the gains of covering a space; ``None`` if it is covered."""
-    if (state.covered[seat] >> hex_) & 1:
+    if state.is_covered(seat, hex_):
         return None
     return dots(covering_gains(state, seat, hex_, item))
 
@@ -53,4 +53,4 @@ def bonus_offer(state: TuscanyState, seat: int, _asked: Frame, choice: str) -> O
     ]
     if state.bonuses[seat][bonus]:
         facts.append(say("tuscany-offer-owned", count=state.bonuses[seat][bonus]))
-    return Offer(choice, bonus_name(choice), BONUS_TILES, effect=dots(facts))
+    return Offer(choice, bonus_name(choice), BONUS_GROUP, effect=dots(facts))

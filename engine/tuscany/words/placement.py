@@ -9,7 +9,7 @@ from engine.core.words.phrases import listed
 from engine.core.words.stories import sentence
 from engine.core.words.text import Text, say
 from engine.tuscany import events
-from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
+from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELD
 from engine.tuscany.rules.action import Pay, PlaceItem
 from engine.tuscany.rules.bonus import CityBonus
 from engine.tuscany.rules.effects import CastleHex, CastleTile
@@ -17,12 +17,12 @@ from engine.tuscany.rules.payments import PAIR, PAYMENT, Payment
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import colour, green, item, story
+from engine.tuscany.words.arguments import colour, green_points, item, red_points, story
 from engine.tuscany.words.choices import (
-    PLACING,
-    STORED,
-    TAKING,
-    TO_PLACE,
+    DISPLAY_GROUP,
+    PLACE_GROUP,
+    REGION_GROUP,
+    STORAGE_GROUP,
     bonus_offer,
     gains_of_covering,
     where_it_fits,
@@ -37,13 +37,13 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     hex_ = region.index[choice]
     items = fitting_items(state, seat, hex_)
     kind = kind_text(region.colours[hex_])
-    if not items or (state.covered[seat] >> hex_) & 1:
+    if not items or state.is_covered(seat, hex_):
         name = say("tuscany-offer-space", colour=kind)
     else:
         name = say("tuscany-offer-place", items=listed([item_text(each) for each in items]))
     only_item = items[0] if len(items) == 1 else None
     effect = gains_of_covering(state, seat, hex_, only_item)
-    return Offer(choice, name, TO_PLACE, effect=effect, code=str(hex_ + 1), continues=True)
+    return Offer(choice, name, PLACE_GROUP, effect=effect, code=str(hex_ + 1), continues=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
@@ -53,9 +53,8 @@ def _ask_place_item(state: TuscanyState, seat: int, asked: PlaceItem) -> Text:
 
 def _offer_place_item(state: TuscanyState, seat: int, asked: PlaceItem, choice: str) -> Offer:
     item = ITEM[choice]
-    return Offer(
-        choice, item_text(item), STORED, effect=gains_of_covering(state, seat, asked.hex_, item)
-    )
+    effect = gains_of_covering(state, seat, asked.hex_, item)
+    return Offer(choice, item_text(item), STORAGE_GROUP, effect=effect)
 
 
 def _ask_pay(state: TuscanyState, seat: int, asked: Pay) -> Text:
@@ -108,9 +107,9 @@ def _offer_castle(state: TuscanyState, seat: int, _asked: CastleTile, choice: st
         return Offer(choice, name, ANSWER, effect=effect, final=True)
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
-        return Offer(choice, say("tuscany-empty"), TAKING, code=choice)
+        return Offer(choice, say("tuscany-empty"), DISPLAY_GROUP, code=choice)
     return Offer(
-        choice, item_text(item), TAKING, effect=where_it_fits(state, seat, item), code=choice
+        choice, item_text(item), DISPLAY_GROUP, effect=where_it_fits(state, seat, item), code=choice
     )
 
 
@@ -119,7 +118,7 @@ def _offer_castle_hex(state: TuscanyState, seat: int, asked: CastleHex, choice: 
     hex_ = region.index[choice]
     name = say("tuscany-offer-space", colour=kind_text(region.colours[hex_]))
     effect = gains_of_covering(state, seat, hex_, state.display[asked.slot])
-    return Offer(choice, name, PLACING, effect=effect, code=str(hex_ + 1))
+    return Offer(choice, name, REGION_GROUP, effect=effect, code=str(hex_ + 1))
 
 
 def _ask_city(_state: TuscanyState, _seat: int, _asked: CityBonus) -> Text:
@@ -149,16 +148,11 @@ def _tell_farm(event: events.FarmScored) -> Text:
     if not event.green:
         return story(event, "farm-none")
     products = [say(f"tuscany-product-{word}") for word in event.products]
-    return story(event, "farm", gain=green(event), products=products)
+    return story(event, "farm", gain=green_points(event), products=products)
 
 
 def _tell_yield(event: events.YieldGained) -> Text:
-    card = next(card for card in YIELDS if card.word == event.card)
-    return story(event, gain=yield_gain(card))
-
-
-def _tell_overflow(event: events.TokenOverflowed) -> Text:
-    return amount("red", event.red)
+    return story(event, gain=yield_gain(YIELD[event.card]))
 
 
 CHAPTER: Chapter[TuscanyState] = Chapter(
@@ -173,12 +167,12 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.PlacementPaid: _tell_paid,
         events.ItemPlaced: sentence(item=item, space="space"),
         events.TilePlacedFree: sentence(item=item, slot="slot", space="space"),
-        events.AreaCompleted: sentence(size="size", colour=colour, gain=green),
-        events.ColourCompleted: sentence(rank="rank", colour=colour, gain=green),
+        events.AreaCompleted: sentence(size="size", colour=colour, gain=green_points),
+        events.ColourCompleted: sentence(rank="rank", colour=colour, gain=green_points),
         events.WorkersGained: _tell_workers,
         events.MarbleGained: _tell_marble,
         events.TokenGained: _tell_token,
-        events.TokenOverflowed: sentence(gain=_tell_overflow),
+        events.TokenOverflowed: sentence(gain=red_points),
         events.FarmScored: _tell_farm,
         events.YieldGained: _tell_yield,
         events.CastleWasted: sentence(),

@@ -24,8 +24,8 @@ from engine.tuscany.rules.setup import (
 )
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import green, story
-from engine.tuscany.words.choices import PLACING, bonus_offer
+from engine.tuscany.words.arguments import green_points, story
+from engine.tuscany.words.choices import REGION_GROUP, bonus_offer
 from engine.tuscany.words.names import bonus_name
 
 _GROUPS = tuple(say(f"tuscany-group-arrange-{part}") for part in ("order", "turn", "height"))
@@ -106,7 +106,7 @@ def _offer_start_castle(state: TuscanyState, seat: int, _asked: StartCastle, cho
     return _offer_castle_site(state.region_of(seat), choice)
 
 
-def _offer_castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
+def _offer_castle_site(region: Region, choice: str, group: Text = REGION_GROUP) -> Offer:
     hex_ = region.index[choice]
     beside = [
         say("tuscany-beside", space=neighbour + 1, colour=kind_text(region.colours[neighbour]))
@@ -131,7 +131,7 @@ def _tell_arranged(event: events.RegionRevealed) -> Text:
 def _tell_bonus_taken(event: events.BonusTaken) -> Text:
     arguments: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
     if BONUS[event.bonus] == PLUS_STORAGE:
-        return story(event, "bonus-green", gain=green(event), **arguments)
+        return story(event, "bonus-green", gain=green_points(event), **arguments)
     return story(event, "bonus", **arguments)
 
 

@@ -16,7 +16,7 @@ from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.rules.turn import OfferMarble, SpendMarble
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.arguments import colour, item, story
-from engine.tuscany.words.choices import DRAWING, STORED, TAKING, where_it_fits
+from engine.tuscany.words.choices import DISPLAY_GROUP, DRAW_GROUP, STORAGE_GROUP, where_it_fits
 from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
 
@@ -46,7 +46,7 @@ def _offer_action(state: TuscanyState, seat: int, _asked: Action, choice: str) -
     if choice == DRAW:
         count = state.base_draw + state.bonuses[seat][PLUS_CARD]
         effect = say("tuscany-offer-deck", deck=len(state.deck), discard=sum(state.discard))
-        return Offer(choice, say("tuscany-offer-draw", count=count), DRAWING, effect=effect)
+        return Offer(choice, say("tuscany-offer-draw", count=count), DRAW_GROUP, effect=effect)
     if choice in DISPLAY:
         return _offer_take(state, seat, choice)
     return place_offer(state, seat, choice)
@@ -55,7 +55,7 @@ def _offer_action(state: TuscanyState, seat: int, _asked: Action, choice: str) -
 def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
     item = state.display[DISPLAY.index(choice)]
     if item == EMPTY:
-        return Offer(choice, say("tuscany-empty"), TAKING, code=choice)
+        return Offer(choice, say("tuscany-empty"), DISPLAY_GROUP, code=choice)
     items = sorted(set(state.storage[seat]))
     full = len(state.storage[seat]) >= state.capacity(seat)
     if not full:
@@ -66,7 +66,7 @@ def _offer_take(state: TuscanyState, seat: int, choice: str) -> Offer:
         room = say("tuscany-offer-full")
     effect = dots([room, where_it_fits(state, seat, item)])
     final = full and len(items) == 1
-    return Offer(choice, item_text(item), TAKING, effect=effect, code=choice, final=final)
+    return Offer(choice, item_text(item), DISPLAY_GROUP, effect=effect, code=choice, final=final)
 
 
 def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
@@ -76,7 +76,7 @@ def _ask_discard(state: TuscanyState, _seat: int, asked: Discard) -> Text:
 def _offer_discard(_state: TuscanyState, _seat: int, _asked: Discard, choice: str) -> Offer:
     item = ITEM[choice]
     effect = say("tuscany-offer-supply" if item == TOKEN else "tuscany-offer-gone")
-    return Offer(choice, item_text(item), STORED, effect=effect)
+    return Offer(choice, item_text(item), STORAGE_GROUP, effect=effect)
 
 
 def _ask_marble(state: TuscanyState, seat: int, _asked: SpendMarble) -> Text:
