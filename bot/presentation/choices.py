@@ -47,14 +47,14 @@ class Candidate:
     aliases: tuple[str, ...] = ()
     """Its title and name in the other languages of players at the table."""
     idle: str = ""
-    """The heading of a choice that changes no more than a smaller one; see ``Offer.idle``."""
+    """The heading of choices that change no more than a smaller one (``Offer.idle_heading``)."""
     brief: bool = False
     """Whether its button leaves out the effect, because that of another beside it does not fit."""
 
     @property
     def label(self) -> str:
         """Return what its button says: the title, and the effect if that is short."""
-        plain = not self.brief and not self.offer.number and self.choice not in PASS_WORDS
+        plain = not self.brief and not self.offer.is_number and self.choice not in PASS_WORDS
         return self.line if plain and columns(self.line) <= BUTTON_COLUMNS else self.title
 
     @property
@@ -113,7 +113,7 @@ def candidate(move: str, offer: Offer, localizer: Localizer, *others: Localizer)
             for other, alias in aliases
             for spelt in (other.dots((code, alias)) if code else alias, alias)
         ),
-        localizer.format(offer.idle) if offer.idle else "",
+        localizer.format(offer.idle_heading) if offer.idle_heading else "",
     )
 
 
@@ -158,8 +158,8 @@ def group_choices(offered: Sequence[Candidate], pair: int = MAX_PAIR) -> Grouped
     """
     idle = [c for c in offered if c.idle]
     idle = idle if len(idle) > 1 else []
-    numbers = [c for c in offered if c.offer.number and c not in idle]
-    others = [c for c in offered if not c.offer.number and c not in idle]
+    numbers = [c for c in offered if c.offer.is_number and c not in idle]
+    others = [c for c in offered if not c.offer.is_number and c not in idle]
     declining = [c for c in others if c.choice in PASS_WORDS][:1]
     others = [c for c in others if c not in declining]
     by_part, idle_pages = pages(others), [Page(idle[0].idle, idle)] if idle else []

@@ -156,10 +156,10 @@ def _choice(turn: Turn, candidate: Candidate, preferences: Preferences) -> Json:
         "label": candidate.line,
         "group": candidate.group,
         "spots": [],
-        "number": bool(candidate.offer.number),
+        "number": bool(candidate.offer.is_number),
         "declining": candidate.choice in PASS_WORDS,
         "step": turn.game.is_step(turn.view, turn.viewer, candidate.choice),
-        "left_out": list(candidate.offer.left_out),
+        "left_out": list(candidate.offer.idle_places),
         "confirm": preferences.must_confirm(final=candidate.offer.final),
     }
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance
 from engine.core.frames import Frame
 from engine.core.game import Game
-from engine.core.rules import question_of
+from engine.core.rules import question_key
 from engine.core.state import State
 from engine.core.words.game_words import Offer
 from engine.core.words.text import Text
@@ -44,8 +44,16 @@ class ForeseenChoice(NamedTuple):
     @classmethod
     def offered(cls, offer: Offer, move: str) -> ForeseenChoice:
         """Build from the choice a game offers."""
-        code, name, effect = offer.code, offer.name, offer.effect
-        return cls(offer.choice, move, code, name, effect, offer.group, offer.number, offer.final)
+        return cls(
+            offer.choice,
+            move,
+            offer.code,
+            offer.name,
+            offer.effect,
+            offer.group,
+            number=offer.is_number,
+            final=offer.final,
+        )
 
     def same_as(self, offer: Offer) -> bool:
         """Return whether an offer with the same word is the same choice."""
@@ -194,7 +202,7 @@ def _play_out(
             current = ()
         mover = seat if seat in to_move else to_move[0]
         if mover == seat and not current:
-            yield question_of(state.stack[-1], seat), state
+            yield question_key(state.stack[-1], seat), state
         legal = rules.legal_choices(state, mover)
         before = state.stack[-1]
         rules.apply_unchecked(state, mover, legal[chance.below(len(legal))])

@@ -101,7 +101,7 @@ class Frame(tuple[Any, ...]):
         """Return the frame as a seat may know it (``None``: the public)."""
         return self
 
-    def choices_seen(self, view: Any) -> Sequence[str]:
+    def public_choices(self, view: Any) -> Sequence[str]:
         """Return the legal choices as far as the other players may know them from a view."""
         choices: Sequence[str] = view.legal
         return choices

@@ -11,7 +11,7 @@ from engine.core.definition import GameDefinition
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.fields import StateError
-from engine.core.rules import Decision, Rule, Sealed, unanswered
+from engine.core.rules import Answer, Decision, Rule, Sealed, unanswered
 from engine.core.state import State
 from engine.core.words.phrases import persons
 from engine.core.words.text import Text, say
@@ -107,7 +107,7 @@ class Game(GameDefinition[S]):
     def _awaits_answers(self, state: S, frame: Sealed[S]) -> bool:
         """Fill in forced answers; return whether others are missing, else reveal all of them."""
         for seat in () if frame.always_ask else unanswered(frame):
-            given: str | tuple[str, ...] = ()
+            given: Answer = ()
             while type(given) is not str:
                 legal = frame.options(state, seat)
                 if len(legal) > 1:

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.events import Plain
@@ -23,9 +23,21 @@ from engine.core.words.text import Text
 
 S = TypeVar("S", bound=State)
 
-_SEAT = 1
-_SEATS, _ANSWERS = 2, 3
-"""Positions among the parts of a frame; in a sealed one, the seats and answers follow seat -1."""
+PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
+"""Choices that mean "pass" in any game, in order of preference."""
+
+Answer: TypeAlias = "str | tuple[str, ...] | None"
+"""A seat's answer to a sealed question.
+
+It is ``None`` before the first step, a tuple of words while it is incomplete, and then a text.
+"""
+
+_FIRST_ARGUMENT = 2
+"""Position of the first argument among the parts of a frame, after the saved name and seat."""
+_SEATS = 2
+"""Position of the seats among the parts of a sealed frame, after seat -1."""
+_ANSWERS = 3
+"""Position of the answers."""
 
 
 class Rule(Frame, ABC, Generic[S]):
@@ -47,29 +59,31 @@ class Automatic(Rule[S]):
 
 
 class Question(Rule[S]):
-    """A rule that waits for a choice.
-
-    ``verb`` begins the move's text (``place 12``); choices in ``bare`` need no verb (``pass``). A
-    question with one legal choice is answered automatically unless ``always_ask``. Choices are
-    public unless ``secret``. ``goes_round`` marks a small step that all players take in turn: a
-    player who is active is not notified of it each time. A question that interrupts another seat's
-    turn is ``out_of_turn``. A ``payment`` only asks what to pay with. A ``sealed`` question asks
-    several seats at the same time.
-    """
+    """A rule that waits for a choice, of one seat (:class:`Decision`) or more (:class:`Sealed`)."""
 
     automatic = False
     verb: ClassVar[str]
-    bare: ClassVar[frozenset[str]] = frozenset()
+    """The first word of a move's text: ``place 12``."""
+    verbless: ClassVar[frozenset[str]] = frozenset()
+    """Choices whose move has no verb: ``pass``."""
     always_ask: ClassVar[bool] = False
+    """Whether it is asked even if there is only one legal choice."""
     secret: ClassVar[bool] = False
+    """Whether others may not know the choices, because they depend on what only the seat knows."""
     goes_round: ClassVar[bool] = False
+    """Whether it is a small step that all players take in turn.
+
+    A player who is active is not notified of it each time.
+    """
     out_of_turn: ClassVar[bool] = False
+    """Whether it interrupts another seat's turn."""
     payment: ClassVar[bool] = False
+    """Whether it only asks what to pay with."""
 
     @classmethod
     def move(cls, choice: str) -> str:
         """Return the move's text for a choice: ``place 12``, ``pass``."""
-        return choice if choice in cls.bare else f"{cls.verb} {choice}"
+        return choice if choice in cls.verbless else f"{cls.verb} {choice}"
 
     @abstractmethod
     def options(self, state: S, seat: int) -> Sequence[str]:
@@ -95,8 +109,8 @@ class Question(Rule[S]):
         """
         return {}
 
-    def undominated(self, state: S, seat: int) -> Sequence[str]:
-        """Return the legal choices of a payment, except those that cost more for the same."""
+    def cheapest_payments(self, state: S, seat: int) -> Sequence[str]:
+        """Return the legal choices of a payment, except those that cost more than another."""
         return self.options(state, seat)
 
 
@@ -109,16 +123,20 @@ class Decision(Question[S]):
     def take(self, state: S, seat: int, choice: str) -> None:
         """Carry out a legal choice; the frame has already been taken off the stack."""
 
-    def shown(self) -> Decision[S]:
-        """Return the question that others see; for a step of a private choice the first one."""
+    def public_frame(self) -> Decision[S]:
+        """Return the question that others see.
+
+        For a later step of a private choice it is the first step, so that they cannot tell how far
+        the seat is.
+        """
         return self
 
     def seen_by(self, seat: int | None) -> Frame:
         """Return the question as a seat may know it (``None``: the public)."""
-        return self if seat == self.seat else self.shown()
+        return self if seat == self.seat else self.public_frame()
 
-    def choices_seen(self, view: S) -> Sequence[str]:
-        """Return the choices as others may know them: none that depend on the seat's secrets."""
+    def public_choices(self, view: S) -> Sequence[str]:
+        """Return the legal choices as far as others may know them."""
         return () if self.secret else view.legal
 
     def fill(self, state: S, chance: Chance) -> None:
@@ -127,7 +145,7 @@ class Decision(Question[S]):
 
     def record_if_declined(self, state: S, choice: str, **data: Plain) -> bool:
         """Record an event if the choice is one of :data:`PASS_WORDS`; return whether it is."""
-        if choice not in _PASS_WORDS:
+        if choice not in PASS_WORDS:
             return False
         if state.events is not None:
             state.tell("declined", self.seat, rule=self.saved_name, **data)
@@ -137,9 +155,8 @@ class Decision(Question[S]):
 class Sealed(Question[S]):
     """A decision that several ``seats`` make at the same time, in secret.
 
-    An answer is ``None`` before its first step, a tuple of words while it is incomplete, and a text
-    when it is complete. A complete answer may be given again from its first step until the last one
-    is in; then all are revealed together, in seat order.
+    A complete answer may be given again from its first step until the last one is in. Then all are
+    revealed together, in seat order.
     """
 
     sealed = True
@@ -148,23 +165,24 @@ class Sealed(Question[S]):
 
     seats: Sequence[int]
 
+    # The source of a frame's parts, see Frame.
     _first_parameter = ("seats", _SEATS)
     _leading_parts = ("saved_name", "-1", "tuple(seats)", "(None,) * len(seats)")
     _cached = False
 
     @property
-    def answers(self) -> tuple[str | tuple[str, ...] | None, ...]:
+    def answers(self) -> tuple[Answer, ...]:
         """The answers so far, in the order of the seats."""
-        answers: tuple[str | tuple[str, ...] | None, ...] = self[_ANSWERS]
+        answers: tuple[Answer, ...] = self[_ANSWERS]
         return answers
 
     def seen_by(self, seat: int | None) -> Frame:
         """Return the frame as a seat may know it: other answers become ``"?"`` or ``None``."""
-        seen = tuple(
+        seen = (
             answer if who == seat else ("?" if isinstance(answer, str) else None)
             for who, answer in zip(self.seats, self.answers, strict=True)
         )
-        return self.of((*self[:_ANSWERS], seen, *self[_ANSWERS + 1 :]))
+        return self._with_answers(seen)
 
     def fill(self, state: S, chance: Chance) -> None:
         """Replace blanked answers by random ones, step by step."""
@@ -183,7 +201,7 @@ class Sealed(Question[S]):
         answers = zip(self.seats, self.answers, strict=True)
         return {seat: given for seat, given in answers if isinstance(given, str)}
 
-    def given(self, seat: int) -> str | tuple[str, ...] | None:
+    def given(self, seat: int) -> Answer:
         """Return a seat's answer so far; ``None`` if it is not asked."""
         return self.answers[self.seats.index(seat)] if seat in self.seats else None
 
@@ -192,26 +210,21 @@ class Sealed(Question[S]):
         given = self.given(seat)
         return given if isinstance(given, tuple) else ()
 
-    def with_answer(self, seat: int, answer: str | tuple[str, ...] | None) -> Self:
+    def with_answer(self, seat: int, answer: Answer) -> Self:
         """Return the frame with the answer of one seat replaced."""
-        answers = [
-            answer if who == seat else given
-            for who, given in zip(self.seats, self.answers, strict=True)
-        ]
+        pairs = zip(self.seats, self.answers, strict=True)
+        return self._with_answers([answer if who == seat else given for who, given in pairs])
+
+    def _with_answers(self, answers: Iterable[Answer]) -> Self:
         return self.of((*self[:_ANSWERS], tuple(answers), *self[_ANSWERS + 1 :]))
 
-    def answer(self, state: S, seat: int, choice: str) -> str | tuple[str, ...]:
+    def answer(self, state: S, seat: int, choice: str) -> Answer:
         """Return the seat's answer after a legal choice: a text once it is complete."""
         return choice
 
     @abstractmethod
     def reveal(self, state: S) -> None:
         """Carry out the answers; the frame holds all of them and has been taken off the stack."""
-
-
-PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
-"""Choices that mean "pass" in any game, in order of preference."""
-_PASS_WORDS = frozenset(PASS_WORDS)
 
 
 def pass_among(choices: Sequence[str]) -> str | None:
@@ -225,8 +238,8 @@ def unanswered(frame: Any) -> tuple[int, ...]:
     return tuple([seat for seat, given in answers if type(given) is not str])
 
 
-def question_of(frame: Any, seat: int) -> str:
-    """Return a key for a seat's question; equal keys mean the same question.
+def question_key(frame: Any, seat: int) -> str:
+    """Return a key of a seat's question, which is the same whenever the question is.
 
     The key is the rule's saved name and the frame's arguments as JSON. For a sealed question it
     includes the steps of the answer the seat has already given.
@@ -234,10 +247,10 @@ def question_of(frame: Any, seat: int) -> str:
     if frame.sealed:
         parts = [frame.saved_name, *frame[_ANSWERS + 1 :], frame.steps(seat)]
     else:
-        parts = [frame.saved_name, *frame[_SEAT + 1 :]]
+        parts = [frame.saved_name, *frame[_FIRST_ARGUMENT:]]
     return json.dumps(parts, separators=(",", ":"))
 
 
-def saved_rule_name(question: str) -> str:
+def saved_rule_name(key: str) -> str:
     """Return the saved name of the rule that asks the question with that key."""
-    return str(json.loads(question)[0])
+    return str(json.loads(key)[0])

@@ -196,7 +196,7 @@ class State:
         if seen.stack:
             asked = seen.stack[-1] = seen.stack[-1].seen_by(seat)
             if 0 <= asked.seat != seat:
-                seen.legal = tuple(asked.choices_seen(seen))
+                seen.legal = tuple(asked.public_choices(seen))
         return seen
 
     def filled(self, chance: Chance) -> Self:

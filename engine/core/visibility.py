@@ -25,10 +25,12 @@ EVERYBODY = -1
 class Secret(NamedTuple):
     """Who knows a field; made by :func:`own` and :func:`face_down`.
 
-    ``hidden`` is what the others see in place of each value. With ``owned``, the field has an entry
-    for each seat, which that seat knows. The field named ``known_by`` holds the further seats that
-    know a value, as a mask: one for the value, or a list with one for each of its parts. When
-    ``until`` is true, everybody knows everything.
+    Attributes:
+        hidden: what the others see in place of each value.
+        owned: whether the field has an entry for each seat, which that seat knows.
+        known_by: the name of the field with the further seats that know a value, as a mask: one
+            for the value, or a list with one for each of its parts.
+        until: returns whether the secret has ended; then the field is public.
     """
 
     hidden: Any
@@ -91,8 +93,8 @@ def face_down(
 class Pool(NamedTuple):
     """A set of cards, each of which always lies in one of the fields.
 
-    ``hidden`` stands for an unknown card there. With ``each_seat``, every seat has such a set, and
-    its entries of the fields hold it.
+    ``hidden`` stands for an unknown card there. With ``each_seat``, every seat has its own set, in
+    its entries of the fields.
     """
 
     cards: Sequence[int]
@@ -102,16 +104,12 @@ class Pool(NamedTuple):
 
     def fill(self, state: Any, chance: Chance) -> None:
         """Deal the cards that are not seen to the unknown places, each order equally likely."""
-        for piles in self._piles_of_sets(state):
+        for piles in self._sets(state):
             unseen = [*self.cards]
-            places = 0
-            for pile in piles:
-                for card in pile:
-                    if card == self.hidden:
-                        places += 1
-                    else:
-                        unseen.remove(card)
-            if places:
+            for card in _all_cards(piles):
+                if card != self.hidden:
+                    unseen.remove(card)
+            if unseen:
                 chance.shuffle(unseen)
                 for pile in piles:
                     pile[:] = [unseen.pop() if card == self.hidden else card for card in pile]
@@ -119,10 +117,10 @@ class Pool(NamedTuple):
     def is_complete(self, state: Any) -> bool:
         """Return whether a full state has each card exactly once."""
         every = sorted(self.cards)
-        return all(sorted(_all_cards(piles)) == every for piles in self._piles_of_sets(state))
+        return all(sorted(_all_cards(piles)) == every for piles in self._sets(state))
 
-    def _piles_of_sets(self, state: Any) -> list[list[list[int]]]:
-        """Return the lists that hold a set of the cards, for each set."""
+    def _sets(self, state: Any) -> list[list[list[int]]]:
+        """Return the piles in which each set of the cards lies."""
         fields = [getattr(state, name) for name in self.fields]
         if self.each_seat:
             return [[*piles] for piles in zip(*fields, strict=True)]

@@ -35,7 +35,7 @@ def effect_text(words: Words[Any], view: Any, seat: int, hint: Hint) -> Text | N
 def _pros_and_cons(words: Words[Any], view: Any, seat: int, hint: Hint) -> Iterator[Value]:
     offer = words.offer(view, seat, hint.choice)
     gains = any(change.amount > 0 and not _is_named(words, change, offer) for change in hint.own)
-    by_the_rules = None if gains or (offer.number and hint.kept) else offer.effect
+    by_the_rules = None if gains or (offer.is_number and hint.kept) else offer.effect
     if by_the_rules is not None:
         yield by_the_rules
     elif hint.own:

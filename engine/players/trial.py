@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from engine.core.rules import pass_among, question_of
+from engine.core.rules import pass_among, question_key
 from engine.players.amounts import POINTS, Amounts, difference, of_seat, shared_part, total
 from engine.players.turn_search import TurnSearch
 
@@ -155,7 +155,7 @@ class Trial:
         answers: dict[str, list[str]] = {}
         while state.stack and self._rules.round_of(state) == round_:
             mover = self._rules.to_move(state)[0]
-            question = question_of(state.stack[-1], mover)
+            question = question_key(state.stack[-1], mover)
             choice = self._choose(state, mover, earlier.get(question))
             answers.setdefault(question, []).append(choice)
             self._rules.apply_unchecked(state, mover, choice)

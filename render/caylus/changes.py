@@ -47,7 +47,7 @@ def find_changes(latest_events: Sequence[Event]) -> CaylusChanges:
     """Return the changes that the events of the latest turn made."""
     changes = CaylusChanges()
     mover = mover_of(latest_events)
-    for event in map(WORDS.declared, latest_events):
+    for event in map(WORDS.as_declared, latest_events):
         if event.seat == mover:
             _add_used_place(changes, event)
         elif isinstance(event, events.WorkerReturned) and event.why == "done":

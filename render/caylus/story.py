@@ -16,7 +16,7 @@ from render.kit.story import NO_CHANGE, BoardChange, Place
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    event = WORDS.declared(event)
+    event = WORDS.as_declared(event)
     match event:
         case events.RoundBegun():
             return BoardChange(clears=True)

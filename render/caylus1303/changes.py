@@ -47,7 +47,7 @@ def find_changes(latest_events: Sequence[Event]) -> Caylus1303Changes:
     """Return the changes by the events of the latest turn."""
     changes = Caylus1303Changes()
     mover = mover_of(latest_events)
-    for event in map(WORDS.declared, latest_events):
+    for event in map(WORDS.as_declared, latest_events):
         match event:
             case events.WorkerPlaced(place="site"):
                 changes.site += 1

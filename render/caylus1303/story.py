@@ -18,7 +18,7 @@ DELIVERY_PLACE: Place = "batches"
 
 def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board."""
-    declared = WORDS.declared(event)
+    declared = WORDS.as_declared(event)
     change = NO_CHANGE
     match declared:
         case events.RoundBegun():

@@ -48,7 +48,7 @@ def find_changes(view: EmperorState, last: Iterable[Event]) -> EmperorChanges:
     Changes that a later event has superseded are left out, and pieces that have left again.
     """
     changes = EmperorChanges()
-    for event in map(WORDS.declared, last):
+    for event in map(WORDS.as_declared, last):
         match event:
             case events.NoblesAged():
                 changes.spots.clear()

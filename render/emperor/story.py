@@ -16,7 +16,7 @@ _CARDS = tuple(BoardSpot("card", number=card) for card in range(len(CARDS)))
 
 def change_of(view: EmperorState, event: Event) -> BoardChange:
     """Return what an event changed on the board, as far as it has not been superseded."""
-    declared = WORDS.declared(event)
+    declared = WORDS.as_declared(event)
     match declared:
         case events.NoblesAged():
             return BoardChange(clears=True)

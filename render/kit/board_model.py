@@ -100,7 +100,7 @@ class BoardModel(Generic[S]):
 
     def glyphs_of(self, offer: Offer) -> GlyphRow:
         """Return a choice as glyphs if it is a good or an amount; games override this."""
-        return (Label(offer.choice.replace("-", "−")),) if offer.number else ()
+        return (Label(offer.choice.replace("-", "−")),) if offer.is_number else ()
 
     def change_of(self, event: Event) -> BoardChange:
         """Return what an event changed on the board, for the story; games override this."""

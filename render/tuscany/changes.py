@@ -44,7 +44,7 @@ class TuscanyChanges:
 def find_changes(latest_events: Iterable[Event]) -> TuscanyChanges:
     """Return the changes by the events of the latest turn."""
     changes = TuscanyChanges()
-    for event in map(WORDS.declared, latest_events):
+    for event in map(WORDS.as_declared, latest_events):
         match event:
             case events.ItemPlaced() | events.RegionRevealed():
                 changes.hexes.add((event.seat, event.space - 1))

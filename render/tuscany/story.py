@@ -17,7 +17,7 @@ def change_of(event: Event) -> BoardChange:
 
     Points of an area, a colour or a tile's effect were earned at the hex that was covered last.
     """
-    declared = WORDS.declared(event)
+    declared = WORDS.as_declared(event)
     match declared:
         case events.ItemPlaced() | events.RegionRevealed():
             return BoardChange((place_of_hex(declared.seat, declared.space - 1),))

@@ -181,7 +181,7 @@ def _candidate(place: int, choice: ForeseenChoice, label: Localizer) -> Candidat
         choice.group,
         effect=choice.effect,
         code=choice.code,
-        number=choice.number,
+        is_number=choice.number,
     )
     return candidate(str(place), offer, label)
 

@@ -205,7 +205,7 @@ def move_button(
     table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE
 ) -> PressButton:
     """Return the button that makes a move."""
-    number = candidate.offer.number
+    number = candidate.offer.is_number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     return button(ControlId(acts.move, table, sequence, candidate.move), candidate.label, style)
 

@@ -26,7 +26,7 @@ def verbs_of(rules: Game[Any]) -> dict[str, bool]:
     verbs: dict[str, bool] = {}
     for rule in rules.rules.values():
         if issubclass(rule, Question):
-            verbs |= dict.fromkeys(sorted(rule.bare), False) | {rule.verb: True}
+            verbs |= dict.fromkeys(sorted(rule.verbless), False) | {rule.verb: True}
     return verbs
 
 

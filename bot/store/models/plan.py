@@ -31,7 +31,7 @@ class PlanRow(Row, table=True):
     user_id: str = Field(index=True)
     status: str
     question: str = Field(sa_type=Text, repr=False)
-    """The name of the question, see ``engine.core.rules.question_of``."""
+    """The name of the question, see ``engine.core.rules.question_key``."""
     prompt: dict[str, Any] = Field(sa_type=Plain, repr=False)
     """The wording of the question, as JSON."""
     choices: list[dict[str, Any]] = Field(default_factory=list, sa_type=Plain, repr=False)

@@ -25,7 +25,7 @@ from bot.tables.reminders import send_reminders
 from bot.tables.session import user_rows
 from bot.tables.session.table_rows import Snapshot
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.rules import question_of
+from engine.core.rules import question_key
 from engine.core.words.text import Text, say
 from engine.core.words.text_json import text_to_json
 
@@ -105,7 +105,7 @@ def _automatic_choice(unit: UnitOfWork, seat: int) -> str | None:
         return legal[0]
     asked = rules.top(state)
     if person.auto_pays and asked.payment:
-        payments = asked.undominated(state, seat)
+        payments = asked.cheapest_payments(state, seat)
         return payments[0] if len(payments) == 1 else None
     return None
 
@@ -127,7 +127,7 @@ def waiting_plans(unit: UnitOfWork) -> list[PlanRow]:
 
 def _planned_choice(unit: UnitOfWork, seat: int) -> str | None:
     state = unit.state
-    question = question_of(state.stack[-1], seat)
+    question = question_key(state.stack[-1], seat)
     own_plans = (row for row in waiting_plans(unit) if row.seat == seat)
     row = next((row for row in own_plans if row.question == question), None)
     if row is None or row.asked == unit.row.asked:

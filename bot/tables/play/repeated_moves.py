@@ -12,7 +12,7 @@ from bot.tables.domain.turn_view import ChosenMove, Resolve, Turn
 from bot.tables.history import log, turn
 from bot.tables.session.timeline import move_of
 from bot.tables.session.unit_of_work import UnitOfWork
-from engine.core.rules import question_of
+from engine.core.rules import question_key
 
 REPETITION_WINDOW = timedelta(minutes=1)
 """How long after a move the same text counts as a possible repetition."""
@@ -69,4 +69,4 @@ def _answers_the_same(unit: UnitOfWork, move: ActionRow, seat: int) -> bool:
     if before is None or seat not in unit.game.may_act(state := unit.state):
         return False
     then = unit.history.state_at(unit.game, before.sequence)
-    return question_of(then.stack[-1], seat) == question_of(state.stack[-1], seat)
+    return question_key(then.stack[-1], seat) == question_key(state.stack[-1], seat)

@@ -93,7 +93,7 @@ class BuildAny(Decision[CaylusState]):
     def _fixed_cost(self) -> Cubes:
         return CRAFT_PRICES[self.tile, self.discount].cost
 
-    def undominated(self, state: CaylusState, seat: int) -> Sequence[str]:
+    def cheapest_payments(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return the choices without gold, which is worth three points at the end."""
         legal = self.options(state, seat)
         return [word for word in legal if word != CUBES[data.GOLD]] or legal

@@ -130,7 +130,7 @@ class PlaceOrPass(Decision[CaylusState]):
 
     name = "place_or_pass"
     verb = "place"
-    bare = frozenset(_PASS)
+    verbless = frozenset(_PASS)
 
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``pass`` and the open places that the seat can pay for."""

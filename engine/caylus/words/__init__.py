@@ -72,11 +72,11 @@ class CaylusWords(ChapterWords[CaylusState]):
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """Return the sentences for consecutive events, merging similar ones."""
-        return tell([*map(self.declared, events)], self.story)
+        return tell([*map(self.as_declared, events)], self.story)
 
     def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.declared, span.events)]))
+        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
 
     def assets(self, state: CaylusState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

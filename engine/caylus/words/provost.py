@@ -51,9 +51,9 @@ def provost_offer(state: CaylusState, choice: str, pays: bool) -> Offer:
         say("caylus-group-provost"),
         effect=effect,
         code=code,
-        number=True,
-        left_out=_spaces_beyond(state, space),
-        idle=say("caylus-spaces-idle") if _is_idle(state, offset) else None,
+        is_number=True,
+        idle_places=_spaces_beyond(state, space),
+        idle_heading=say("caylus-spaces-idle") if _is_idle(state, offset) else None,
     )
 
 

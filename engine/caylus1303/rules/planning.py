@@ -169,7 +169,7 @@ class PlaceOrPass(Decision[Caylus1303State]):
 
     name = "plan"
     verb = "place"
-    bare = frozenset(_PASS)
+    verbless = frozenset(_PASS)
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``pass`` and, with enough workers to pay, the open places in road order."""

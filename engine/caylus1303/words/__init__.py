@@ -57,7 +57,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
 
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.declared, span.events)]))
+        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
 
     def assets(self, state: Caylus1303State, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

@@ -80,9 +80,9 @@ def _offer_steps(state: Caylus1303State, choice: str, price: int) -> Offer:
         name,
         say("caylus1303-group-provost"),
         effect=effect,
-        number=True,
-        left_out=() if end is None else spaces_beyond(state, end),
-        idle=say("caylus1303-steps-idle") if is_last_step_idle(state, steps) else None,
+        is_number=True,
+        idle_places=() if end is None else spaces_beyond(state, end),
+        idle_heading=say("caylus1303-steps-idle") if is_last_step_idle(state, steps) else None,
     )
 
 

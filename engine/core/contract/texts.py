@@ -15,7 +15,7 @@ from engine.core.contract.broken import require
 from engine.core.game import Game
 from engine.core.rules import Sealed
 from engine.core.words.catalogue import LANGUAGES, catalogue
-from engine.core.words.game_words import Offer, Section, one_by_one
+from engine.core.words.game_words import Offer, Section
 from engine.core.words.text import Text, say
 
 ASK_COLUMNS = 56
@@ -88,7 +88,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, step: int) -> None
     reader.read_all(headline, *_stories_of(rules, state))
     public = [event.seen_by(None) for event in state.events or ()]
     together = rules.words.tell(public)
-    each = one_by_one(rules.words.story, public)
+    each = [text for event in public if (text := rules.words.story(event)) is not None]
     require(len(together) <= len(each), "events have more sentences together than one by one")
     require(bool(together) == bool(each), "events with sentences one by one have none together")
     reader.read_all(*together)

@@ -1,4 +1,4 @@
-"""The texts of a game by chapters: the questions, offers and stories of a phase together."""
+"""The texts of a game in chapters: one for the questions, choices and events of each phase."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.events import Event, InRound
 from engine.core.rules import Sealed, unanswered
 from engine.core.state import State
-from engine.core.words.game_words import Glance, Offer, Place, RulesCard, Section, one_by_one
+from engine.core.words.game_words import Glance, Offer, Place, RulesCard, Section
 from engine.core.words.phrases import seats
 from engine.core.words.stories import Story, tell_event
 from engine.core.words.summaries import Span
@@ -24,8 +24,8 @@ S = TypeVar("S", bound=State)
 class DecisionTexts(Generic[S]):
     """The texts of a decision: each choice as it is presented, and the question.
 
-    Both functions get the state or view, the seat that is asked and the rule's frame; ``offer``
-    also gets the choice. A question without arguments needs no function: its text is
+    Both functions get the state or view, the seat that is asked and the frame that asks it;
+    ``offer`` also gets the choice. A question without arguments needs no function: its text is
     ``<game>-prompt-<rule>``.
     """
 
@@ -42,25 +42,31 @@ class Chapter(Generic[S]):
 
 
 class ChapterWords(ABC, Generic[S]):
-    """Default implementation of ``Words`` from chapters; a game adds headline, board and hand."""
+    """Implements ``Words`` by chapters.
+
+    A game adds its title, rules cards, headline, places and board, and a hand if it has any.
+    """
 
     game: ClassVar[str]
     title: Text
     cards: Sequence[RulesCard]
     codes: Mapping[str, str] = MappingProxyType({})
+    event_classes: Mapping[str, type[Event]]
+    """The classes of the game's events by kind."""
 
     def __init__(self, chapters: Iterable[Chapter[S]]) -> None:
         self._decisions: dict[str, DecisionTexts[S]] = {}
         self._stories: dict[str, Story] = {}
-        self.events: dict[str, type[Event]] = {}
+        event_classes: dict[str, type[Event]] = {}
         for chapter in chapters:
             self._decisions |= chapter.decisions
             for event, story in chapter.stories.items():
                 if isinstance(event, str):
                     self._stories[event] = story
                 else:
-                    self.events[event.kind] = event
+                    event_classes[event.kind] = event
                     self._stories[event.kind] = story
+        self.event_classes = event_classes
 
     @abstractmethod
     def headline(self, state: S) -> Text:
@@ -76,12 +82,12 @@ class ChapterWords(ABC, Generic[S]):
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, if any."""
-        declared = self.declared(event)
-        return declared.round if isinstance(declared, InRound) else None
+        typed = self.as_declared(event)
+        return typed.round if isinstance(typed, InRound) else None
 
-    def declared(self, event: Event) -> Event:
+    def as_declared(self, event: Event) -> Event:
         """Return an event as one of its declared class, if it has one."""
-        event_class = self.events.get(event.kind)
+        event_class = self.event_classes.get(event.kind)
         return event if event_class is None else event_class._make(event)
 
     def assets(self, state: S, seat: int) -> Mapping[str, int]:
@@ -98,7 +104,6 @@ class ChapterWords(ABC, Generic[S]):
 
     def glance(self, view: S) -> Glance:
         """Describe the position in a few hundred characters; empty if a game only has a board."""
-        del view
         return Glance((), ())
 
     def hand(self, view: S, seat: int) -> Sequence[Section]:
@@ -108,8 +113,8 @@ class ChapterWords(ABC, Generic[S]):
     def prompt(self, state: S, seat: int) -> Text:
         """Return the question for a seat, phrased to follow its name."""
         frame = state.stack[-1]
-        asked = self._decisions[frame.name].prompt
-        return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame.name}")
+        prompt = self._decisions[frame.name].prompt
+        return prompt(state, seat, frame) if prompt else say(f"{self.game}-prompt-{frame.name}")
 
     def ask(self, state: S, seat: int) -> Text:
         """Return the question in one line, with the prompt's arguments: ``<game>-ask-…``."""
@@ -130,8 +135,8 @@ class ChapterWords(ABC, Generic[S]):
 
     def story(self, event: Event) -> Text | None:
         """Return the sentence for an event; ``None`` if the sentence of another event covers it."""
-        return tell_event(self.game, self._stories[event.kind], self.declared(event))
+        return tell_event(self.game, self._stories[event.kind], self.as_declared(event))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """Return the sentences for consecutive events; by default one for each."""
-        return one_by_one(self.story, events)
+        return [text for event in events if (text := self.story(event)) is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -18,15 +18,21 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Offer:
     """A choice as it is presented to a player.
 
-    ``name`` is a few words, ``group`` the part of the board the choice belongs to, ``effect`` its
-    result and cost. ``code`` marks the choice in the picture ("12", "A", "w1"), if it is there.
-    ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` choices must be
-    confirmed, because they reveal something or cost far more than the others. ``continues`` choices
-    lead to another question of the same move; they are shown as buttons, to save presses.
-    ``left_out`` are codes of the places whose pieces would do nothing after the choice. ``idle``
-    is the heading of choices that change no more than a smaller one does, such as a step of the
-    provost past an empty space; they share a menu. ``completes`` choices end an answer of several
-    parts, whichever parts have been chosen; they are shown before the parts.
+    Attributes:
+        choice: the choice.
+        name: a few words.
+        group: the heading of the part of the board it belongs to.
+        effect: its result and cost.
+        code: its code in the picture ("12", "A", "w1"), if it is there.
+        is_number: whether it is an amount or offset, shown in a row of buttons.
+        final: whether it must be confirmed, because it reveals something or costs far more than
+            the others.
+        continues: whether it leads to another question of the same move; it is shown as a button,
+            to save presses.
+        idle_places: codes of the places whose workers would do nothing after it.
+        idle_heading: the heading of choices that change no more than a smaller one does, such as
+            a step of the provost past an empty space; they share a menu.
+        completes: whether it ends an answer of several parts; it is shown before the parts.
     """
 
     choice: str
@@ -34,11 +40,11 @@ class Offer:
     group: Text
     effect: Text | None = None
     code: str = ""
-    number: bool = False
+    is_number: bool = False
     final: bool = False
     continues: bool = False
-    left_out: tuple[str, ...] = ()
-    idle: Text | None = None
+    idle_places: tuple[str, ...] = ()
+    idle_heading: Text | None = None
     completes: bool = False
 
 
@@ -122,7 +128,10 @@ class Words(Protocol, Generic[S_contra]):
         """Return the sentence for an event; ``None`` if the sentence of another event covers it."""
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
-        """Return the sentences for consecutive events, merging similar ones; each is optional."""
+        """Return the sentences for consecutive events; similar ones may be merged.
+
+        Any of them can be left out without making the others wrong.
+        """
 
     def summary(self, span: Span[S_contra]) -> Sequence[Text]:
         """Summarise a stretch of play, one clause per player or result, the most important first.
@@ -133,7 +142,7 @@ class Words(Protocol, Generic[S_contra]):
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, or ``None``.
 
-        Its text is ``<game>-round``.
+        The name of a round is the text ``<game>-round``.
         """
 
     def assets(self, state: S_contra, seat: int) -> Mapping[str, int]:
@@ -154,8 +163,3 @@ class Words(Protocol, Generic[S_contra]):
 
     def hand(self, view: S_contra, seat: int) -> Sequence[Section]:
         """Describe what only that seat may see; empty in games without hidden information."""
-
-
-def one_by_one(story: Callable[[Event], Text | None], events: Sequence[Event]) -> list[Text]:
-    """Return the sentence of every event that has one."""
-    return [text for event in events if (text := story(event)) is not None]

@@ -115,7 +115,7 @@ class Action(Decision[EmperorState]):
 
     name = "action"
     verb = "buy"
-    bare = frozenset({PASSING})
+    verbless = frozenset({PASSING})
 
     @classmethod
     def move(cls, choice: str) -> str:

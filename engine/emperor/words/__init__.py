@@ -61,7 +61,7 @@ class EmperorWords(ChapterWords[EmperorState]):
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.declared, span.events)]))
+        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
 
     def assets(self, state: EmperorState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

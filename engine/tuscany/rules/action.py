@@ -38,7 +38,7 @@ class Action(Decision[TuscanyState]):
     name = "action"
     saved_name = "ACTION"
     verb = "take"
-    bare = frozenset({DRAW})
+    verbless = frozenset({DRAW})
     always_ask = True
 
     @classmethod
@@ -63,7 +63,7 @@ class Action(Decision[TuscanyState]):
         else:
             ask_for_item(state, seat, state.region_of(seat).index[choice])
 
-    def choices_seen(self, view: TuscanyState) -> Sequence[str]:
+    def public_choices(self, view: TuscanyState) -> Sequence[str]:
         """Return ``draw``, the slots with tiles, and the hexes it could pay for with any cards."""
         return action_choices(view, self.seat, placeable_hexes(view, self.seat))
 
@@ -137,7 +137,7 @@ def ask_for_item(state: TuscanyState, seat: int, hex_: int) -> None:
 class _PlaceStep(Decision[TuscanyState]):
     """A step of a Place, which only its seat can see until it is paid for."""
 
-    def shown(self) -> Action:
+    def public_frame(self) -> Action:
         """Return the question for an action."""
         return Action(self.seat)
 

@@ -197,7 +197,7 @@ class CastleTile(Decision[TuscanyState]):
     name = "castle"
     saved_name = "CASTLE"
     verb = "castle"
-    bare = frozenset({"decline"})
+    verbless = frozenset({"decline"})
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return the slots whose tiles have a legal hex, and ``decline``."""

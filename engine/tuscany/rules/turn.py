@@ -45,7 +45,7 @@ class SpendMarble(Decision[TuscanyState]):
     name = "marble"
     saved_name = "MARBLE"
     verb = "marble"
-    bare = frozenset({"end"})
+    verbless = frozenset({"end"})
 
     def options(self, state: TuscanyState, seat: int) -> Sequence[str]:
         """Return ``use`` and ``end``."""

@@ -47,7 +47,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
 
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.declared, span.events)]))
+        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
 
     def assets(self, state: TuscanyState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

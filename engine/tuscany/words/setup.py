@@ -57,7 +57,7 @@ def _offer_arrange(state: TuscanyState, seat: int, asked: Arrange, choice: str) 
         if choice in part:
             boards = board_names(state, seat, choice if part is PARTS[0] else order)
             idle = _SAME_MAP if choice in _NO_OTHER_MAP else None
-            return Offer(choice, called(boards, choice), _GROUPS[number], idle=idle)
+            return Offer(choice, called(boards, choice), _GROUPS[number], idle_heading=idle)
     drafted = drafted_region(state.boards[seat], given)
     assert drafted is not None
     group = say(f"tuscany-group-arrange-{_progress_word(asked, seat)}")

@@ -127,7 +127,7 @@ def test_every_move_of_a_game_has_its_command(name: str) -> None:
     for rule in rules.rules.values():
         if issubclass(rule, Decision):
             assert verbs[rule.verb]
-            assert all(word in verbs for word in rule.bare)
+            assert all(word in verbs for word in rule.verbless)
 
 
 async def test_a_26th_verb_is_refused(bot: Seneschal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ def many(count: int, group: str = "g", *, number: bool = False) -> list[Candidat
         Candidate(
             str(i),
             f"go {i}",
-            Offer(str(i), name, name, code=str(i), number=number),
+            Offer(str(i), name, name, code=str(i), is_number=number),
             "n" * 40,
             f"{i} · " + "n" * 40,
             f"{i} · " + "n" * 40,

@@ -21,7 +21,7 @@ from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Status
 from bot.tables.domain.turn_view import ChosenMove, Turn
 from bot.tables.play.make_move import MadeMove, resolve_exactly
-from engine.core.rules import question_of
+from engine.core.rules import question_key
 from tests.bot.tables.harness import OUTSIDER, TablesHarness
 from tests.bot.tables.tables_helper import SERVER, Position
 
@@ -137,11 +137,11 @@ async def test_a_text_that_now_means_another_move_needs_confirmation(
     position = await harness.game("toy", 2)
     for number in range(12):
         seat, move = first_move(position)
-        question = question_of(position.state.stack[-1], seat)
+        question = question_key(position.state.stack[-1], seat)
         await typed(harness, position, seat, move, f"r{number}", confirmed=True)
         before, position = position, await harness.tables.position(position.table.id)
         asked = seat in position.game.may_act(position.state)
-        if asked and question_of(position.state.stack[-1], seat) == question:
+        if asked and question_key(position.state.stack[-1], seat) == question:
             break
     else:
         pytest.fail("no question was asked twice")
@@ -165,7 +165,7 @@ def repeated_move(position: Position) -> tuple[int, str] | None:
         after = state.copy()
         rules.apply_unchecked(after, seat, choice)
         again = seat in rules.to_move(after) and move in rules.moves(after, seat)
-        if again and question_of(after.stack[-1], seat) != question_of(state.stack[-1], seat):
+        if again and question_key(after.stack[-1], seat) != question_key(state.stack[-1], seat):
             return seat, move
     return None
 

@@ -27,7 +27,9 @@ def test_carpenter_may_be_declined() -> None:
 def test_a_step_of_the_provost_that_passes_nobody_is_idle() -> None:
     table = Table().give("A", deniers=3).provost(5, bailiff=6).worker("B", 4).begin(4)
     assert table.asking == "A provost_move"
-    idle = {c for c in table.choices if GAME.words.offer(table.state, 0, c).idle is not None}
+    idle = {
+        c for c in table.choices if GAME.words.offer(table.state, 0, c).idle_heading is not None
+    }
     assert idle == {"-3", "-1", "+1", "+3"}, "-2 leaves 4 out, +2 passes the bailiff"
 
 

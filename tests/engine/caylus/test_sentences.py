@@ -171,7 +171,7 @@ def test_an_offset_names_the_affected_workers(state: CaylusState) -> None:
     assert label(state, "0") == ("6", "0 (stay)", "Carpenter", "Provost")
     state.provost = 8
     assert label(state, "-2") == ("6", "−2", "pay 2 · now beyond him: Bob (8)", "Provost")
-    assert WORDS.offer(state, 0, "+1").number
+    assert WORDS.offer(state, 0, "+1").is_number
 
 
 def test_a_building_has_cost_points_and_effect(state: CaylusState) -> None:

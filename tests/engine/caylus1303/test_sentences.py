@@ -174,14 +174,14 @@ def test_a_provost_move_names_whom_it_brings_in_and_leaves_out() -> None:
     assert label(table.state, "-3", "ja")[2] == (
         "労働者3人・監督官の先になる：AliceとBob（15番）、Alice（16番）、Alice（17番）"
     )
-    assert WORDS.offer(table.state, 1, "-2").number
+    assert WORDS.offer(table.state, 1, "-2").is_number
 
 
 def test_a_step_without_a_worker_is_idle() -> None:
     table = crowded()  # with workers on 15, 16 and 17, and the provost behind 14
-    idle = [choice for choice in table.choices if WORDS.offer(table.state, 0, choice).idle]
+    idle = [choice for choice in table.choices if WORDS.offer(table.state, 0, choice).idle_heading]
     assert idle == ["-3", "-2", "-1"]
-    assert read(WORDS.offer(table.state, 0, "-1").idle) == "To a space without workers"
+    assert read(WORDS.offer(table.state, 0, "-1").idle_heading) == "To a space without workers"
 
 
 def test_toll_and_bailiff_cost_nothing() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Chance, game
 from engine.core.contract import random_move
 from engine.core.foresight import foresee, merge_orders
-from engine.core.rules import question_of, saved_rule_name
+from engine.core.rules import question_key, saved_rule_name
 
 
 def test_the_current_question_is_not_foreseen() -> None:
@@ -55,7 +55,7 @@ def test_choices_are_in_the_boards_order(name: str, strays: float) -> None:
                     words = dict.fromkeys(choice.choice for choice in one.choices)
                     known[seat, one.question] = list(words)
         for seat in rules.to_move(state):
-            listed = known.get((seat, question_of(state.stack[-1], seat)))
+            listed = known.get((seat, question_key(state.stack[-1], seat)))
             if listed is not None:
                 legal = rules.legal_choices(state, seat)
                 both = [word for word in listed if word in legal]

@@ -209,7 +209,7 @@ def _ask(
         mark = repr(offer)
         if mark not in found.offers:
             found.offers[mark] = offer
-            for text in (offer.name, offer.group, offer.effect, offer.idle):
+            for text in (offer.name, offer.group, offer.effect, offer.idle_heading):
                 if text is not None:
                     add_keys(text, found.keys)
         if state.stack[-1].name in buttons:
@@ -248,7 +248,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     for rule in rules.rules.values():
         if issubclass(rule, Question):
             verb = f"{rules.name}-verb-{rule.verb}"
-            verbs = (verb, *(f"{rules.name}-verb-{word}" for word in rule.bare))
+            verbs = (verb, *(f"{rules.name}-verb-{word}" for word in rule.verbless))
             named = [key for one in verbs for key in (one, f"{one}-about")]
             named += [f"{rules.name}-{part}-{rule.name}" for part in ("button", "confirm")]
             yield from (key for key in named if key in texts)

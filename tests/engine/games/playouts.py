@@ -74,4 +74,4 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
 
 def every_kind(words: ChapterWords[S]) -> set[str]:
     """Return the kinds of a game's declared events, and those of the core."""
-    return {*words.events, "answered", "declined", "forced"}
+    return {*words.event_classes, "answered", "declined", "forced"}

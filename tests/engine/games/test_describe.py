@@ -55,7 +55,7 @@ def test_every_declared_event_has_its_facts_and_says_which_are_secret(name: str)
     listed = re.findall(r"^  (\w+)\(", part, re.MULTILINE)
     assert listed == [event.kind for event in events]
     words = game(name).words
-    assert not isinstance(words, ChapterWords) or set(listed) == words.events.keys()
+    assert not isinstance(words, ChapterWords) or set(listed) == words.event_classes.keys()
     for event in events:
         for fact in event.facts:
             assert re.search(rf"\b{fact}:\s", part), (event.kind, fact)

@@ -33,7 +33,7 @@ def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
     for offer in all_texts(name).offers.values():
         shown = label(texts, offer)
         assert 0 < len(shown) <= LABEL, shown
-        assert columns(shown) <= (NUMBER if offer.number else COLUMNS), shown
+        assert columns(shown) <= (NUMBER if offer.is_number else COLUMNS), shown
         assert len(texts.format(offer.group, NAMES)) <= LINE
         if offer.effect is not None:
             effect = texts.format(offer.effect, NAMES)

@@ -27,7 +27,7 @@ def _offer(_state: ToyState, _seat: int, asked: Frame, choice: str) -> Offer:
     group = say(f"toy-group-{rule}")
     if choice.isdecimal():
         name = say("toy-coins" if rule == "bid" else "toy-card", number=int(choice))
-        return Offer(choice, name, group, code=choice, number=rule == "bid")
+        return Offer(choice, name, group, code=choice, is_number=rule == "bid")
     effect = say(f"toy-effect-{choice}") if choice in ("draw", "levy", "roll") else None
     final = choice in ("draw", "roll")
     return Offer(choice, say(f"toy-choice-{choice}"), group, effect=effect, final=final)

@@ -16,7 +16,7 @@ PACKAGES = (GAME.package, "render", "tests.render.glimpse")
 
 def _touched(event: Event) -> int | None:
     """Return the seat whose card an event looks at or swaps."""
-    match WORDS.declared(event):
+    match WORDS.as_declared(event):
         case events.Looked() as looked:
             return looked.whose
         case events.Swapped() as swapped:

@@ -36,7 +36,7 @@ class Turn(Decision[GlimpseState]):
 
     name = "turn"
     verb = "look"
-    bare = frozenset({"swap", "pass"})
+    verbless = frozenset({"swap", "pass"})
 
     def options(self, state: GlimpseState, seat: int) -> Sequence[str]:
         unseen = [

@@ -44,7 +44,7 @@ class Turn(Decision[ToyState]):
 
     name = "turn"
     verb = "do"
-    bare = frozenset({"pass", "draw", "roll"})
+    verbless = frozenset({"pass", "draw", "roll"})
 
     def options(self, state: ToyState, seat: int) -> Sequence[str]:
         hand = state.hands[seat]
@@ -54,7 +54,7 @@ class Turn(Decision[ToyState]):
     def vocabulary(self, state: ToyState, seat: int) -> Sequence[str]:
         return ("pass", "draw", "roll", *CARD_WORDS)
 
-    def choices_seen(self, view: ToyState) -> Sequence[str]:
+    def public_choices(self, view: ToyState) -> Sequence[str]:
         """Hide which cards are in hand."""
         return ()
 
