@@ -18,9 +18,9 @@ from engine.players.amounts import (
     same_in_all,
     total_size,
 )
+from engine.players.choice_effects import ChoiceEffects
 from engine.players.odds import log_odds
 from engine.players.strengths import TURN_NODES
-from engine.players.trial import Trial
 from engine.players.turn_search import TurnSearch
 
 MAX_HINTS = 3
@@ -103,17 +103,18 @@ def compare(
 
 
 class _Coach:
-    """Explains choices by trials in several worlds that agree with the view."""
+    """Explains choices by their effects in several worlds that agree with the view."""
 
     def __init__(self, agent: Agent, view: Mapping[str, Any], seat: int, seed: str) -> None:
         seen, chance = agent.rules.load(view), Chance.from_seed(f"hint:{seed}")
         search = TurnSearch(agent.evaluator, TURN_NODES)
-        worlds = _WORLDS if agent.model.worlds > 1 else 1
+        count = _WORLDS if agent.model.worlds > 1 else 1
+        worlds = [agent.determinize(seen, chance) for _ in range(count)]
         self._seat = seat
         assets = agent.rules.words.assets(seen, seat)
         self._points = next(iter(assets), POINTS)
-        self._trials = [Trial(search, agent.determinize(seen, chance), seat) for _ in range(worlds)]
-        self._pass, self._works_later = self._trials[0].pass_choice, self._trials[0].works_later
+        self._worlds = [ChoiceEffects(search, world, seat) for world in worlds]
+        self._pass, self._shows_later = self._worlds[0].pass_choice, self._worlds[0].shows_later
 
     def explain(self, rated: Sequence[RatedChoice]) -> tuple[Hint, ...]:
         """Return the hints for choices that the search has rated, the best first."""
@@ -132,7 +133,7 @@ class _Coach:
     def _hint_for(self, rated: RatedChoice, best: RatedChoice, instead: RatedChoice) -> Hint:
         """Return the hint for a choice; ``instead`` is what the seat would do otherwise."""
         choice, as_good = rated.choice, _are_equal(best, rated)
-        hint = Hint(choice, rated.win_chance, as_good, works_later=self._works_later)
+        hint = Hint(choice, rated.win_chance, as_good, works_later=self._shows_later)
         if choice == self._pass:
             changes = self._effect_of(instead.choice)
             kept = {} if self._is_misplayed(changes) else self._own_costs(changes)
@@ -140,7 +141,7 @@ class _Coach:
         changes = self._effect_of(choice)
         if self._is_misplayed(changes):
             return hint
-        takers = {trial.taken_by(choice, instead.choice) for trial in self._trials}
+        takers = {world.lost_to(choice, instead.choice) for world in self._worlds}
         return hint._replace(
             own=list_changes(of_seat(changes, self._seat)),
             rival=list_changes(self._changes_of_rival(choice, changes)),
@@ -149,11 +150,11 @@ class _Coach:
         )
 
     def _is_misplayed(self, changes: Amounts) -> bool:
-        """Return whether the trial does not show what the search has found in the choice.
+        """Return whether playing on does not show what the search has found in the choice.
 
         To the end of a round it is played by one-turn searches, which may waste what it gained.
         """
-        return self._works_later and changes.get((self._seat, self._points), 0) < 0
+        return self._shows_later and changes.get((self._seat, self._points), 0) < 0
 
     def _own_costs(self, changes: Amounts) -> Amounts:
         """Return the seat's losses, as positive amounts."""
@@ -193,14 +194,14 @@ class _Coach:
 
     def _effect_of(self, choice: str) -> Amounts:
         """Return the part of a choice's effect that is the same in all worlds."""
-        return same_in_all([trial.changes(choice) for trial in self._trials])
+        return same_in_all([world.changes(choice) for world in self._worlds])
 
     def _changes_of_rival(self, choice: str, changes: Amounts) -> Amounts:
         """Return the losses of the rival who is affected most, or else its immediate gains.
 
         One who loses one thing and gains another only plays differently, unless it costs points.
         """
-        at_once = same_in_all([trial.gains_at_once(choice) for trial in self._trials])
+        at_once = same_in_all([world.gains_at_once(choice) for world in self._worlds])
         most_affected: Amounts = {}
         for rival in {seat for seat, _ in changes if seat != self._seat}:
             rival_changes = of_seat(changes, rival)

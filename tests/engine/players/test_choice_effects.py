@@ -1,4 +1,4 @@
-"""Trials: what they say a choice changes is what happens, in random positions of every game."""
+"""What is said about the effects of choices happens, in random positions of every game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.core.contract import random_move
 from engine.core.registry import game_names
 from engine.players.agent import agent_for
 from engine.players.amounts import Amounts
+from engine.players.choice_effects import ChoiceEffects
 from engine.players.strengths import TURN_NODES
-from engine.players.trial import Trial
 from engine.players.turn_search import TurnSearch
 from tests.engine.games.played import positions
 
 
-def trial(name: str, state: Any) -> Trial:
+def effects(name: str, state: Any) -> ChoiceEffects:
     seat = game(name).to_move(state)[0]
-    return Trial(TurnSearch(agent_for(name).evaluator, TURN_NODES), state, seat)
+    return ChoiceEffects(TurnSearch(agent_for(name).evaluator, TURN_NODES), state, seat)
 
 
 def holdings(name: str, state: Any) -> Amounts:
@@ -40,7 +40,7 @@ def test_what_choices_change_at_once_is_what_differs_between_them(name: str) -> 
     for state in positions(name, rules.seat_counts[-1], 3):
         if state.stack[-1].sealed or state.stack[-1].name in rules.works_later:
             continue
-        seat, tried = rules.to_move(state)[0], trial(name, state)
+        seat, tried = rules.to_move(state)[0], effects(name, state)
         ends = {}
         for choice in rules.legal_choices(state, seat):
             after = state.copy()
@@ -64,7 +64,7 @@ def test_the_income_of_the_next_round_is_not_the_effect_of_a_batch(seed: int) ->
     while state.stack:
         if state.stack[-1].name == "castle_batch":
             for choice in state.legal:
-                changes = trial("caylus", state).changes(choice)
+                changes = effects("caylus", state).changes(choice)
                 deniers = [changes.get((seat, "denier"), 0) for seat in range(2)]
                 assert deniers[0] != deniers[1] or not any(deniers)
                 tried += choice != "stop"
@@ -77,8 +77,8 @@ def test_passing_changes_nothing_where_choices_work_later(name: str) -> None:
     """Others are compared with it."""
     rules, found = game(name), 0
     for state in positions(name, rules.seat_counts[0], 5):
-        tried = trial(name, state)
-        if not tried.works_later or tried.pass_choice is None:
+        tried = effects(name, state)
+        if not tried.shows_later or tried.pass_choice is None:
             continue
         assert not tried.changes(tried.pass_choice)
         for choice in rules.legal_choices(state, rules.to_move(state)[0]):
@@ -88,9 +88,9 @@ def test_passing_changes_nothing_where_choices_work_later(name: str) -> None:
 
 def test_a_worker_brings_what_its_building_makes_for_its_price() -> None:
     """In the first round a worker costs a denier, and passing first brings one."""
-    tried = trial("caylus", caylus(3))
+    tried = effects("caylus", caylus(3))
     seat = caylus(3).stack[-1].seat
-    assert tried.works_later
+    assert tried.shows_later
 
     def own(choice: str) -> dict[str, int]:
         return {kind: n for (whose, kind), n in tried.changes(choice).items() if whose == seat}
@@ -102,12 +102,12 @@ def test_a_worker_brings_what_its_building_makes_for_its_price() -> None:
 
 def test_a_place_that_a_rival_wants_is_taken_otherwise() -> None:
     state = caylus(2)
-    seat, tried = state.stack[-1].seat, trial("caylus", state)
-    takers = {choice: tried.taken_by(choice, "castle") for choice in ("trading_post", "castle")}
+    seat, tried = state.stack[-1].seat, effects("caylus", state)
+    takers = {choice: tried.lost_to(choice, "castle") for choice in ("trading_post", "castle")}
     assert takers["castle"] is None, "there is room for everybody"
-    wanted = [one for one in state.legal if tried.taken_by(one, "castle") is not None]
+    wanted = [one for one in state.legal if tried.lost_to(one, "castle") is not None]
     assert len(wanted) == 1, "a rival places one worker before the seat is asked again"
-    assert tried.taken_by(wanted[0], "castle") == 1 - seat
+    assert tried.lost_to(wanted[0], "castle") == 1 - seat
 
 
 def test_where_nobody_can_pass_an_effect_later_is_what_choices_do_not_share() -> None:
@@ -116,14 +116,14 @@ def test_where_nobody_can_pass_an_effect_later_is_what_choices_do_not_share() ->
     for state in positions("emperor", 3, 1):
         if state.stack[-1].name != "knight_target":
             continue
-        tried = trial("emperor", state)
+        tried = effects("emperor", state)
         assert tried.pass_choice is None
         changes = [tried.changes(choice) for choice in state.legal]
         found |= {kind for one in changes for _, kind in one}
         for key in changes[0]:
             amounts = [one.get(key, 0) for one in changes]
             assert min(amounts) <= 0 <= max(amounts), "what all share is left out"
-        assert not tried.taken_by(state.legal[0], state.legal[-1]), "no rival is asked the same"
+        assert not tried.lost_to(state.legal[0], state.legal[-1]), "no rival is asked the same"
     assert any(kind.endswith("-elector") for kind in found)
 
 
@@ -132,7 +132,7 @@ def test_nothing_is_said_about_sealed_answers() -> None:
     state = game("tuscany").new(2, None, Chance(3))
     assert state.stack[-1].sealed
     choice = game("tuscany").legal_choices(state, 0)[0]
-    assert not trial("tuscany", state).changes(choice)
+    assert not effects("tuscany", state).changes(choice)
 
 
 def test_what_all_choices_bring_is_no_reason_for_one() -> None:
@@ -141,7 +141,7 @@ def test_what_all_choices_bring_is_no_reason_for_one() -> None:
     for state in positions("tuscany", 2, 1):
         if state.stack[-1].name != "pay":
             continue
-        seat, tried = rules.to_move(state)[0], trial("tuscany", state)
+        seat, tried = rules.to_move(state)[0], effects("tuscany", state)
         for choice in state.legal:
             own = [kind for (whose, kind) in tried.changes(choice) if whose == seat]
             assert "covered" not in own
