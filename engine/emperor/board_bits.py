@@ -20,8 +20,8 @@ NOBLE_BITS = tuple(1 << (5 + player) for player in range(PLAYERS))
 SINGLE_BITS = tuple(1 << (9 + player) for player in range(PLAYERS))
 EMPTY_CASTLE = 1 << 13
 EMPTY_CITY = 1 << 14
-WAYS_IN = EMPTY_PLACE | sum(KNIGHT_BITS)
-"""The lowest bits: for an empty place and for knights, by owner, that could be pushed."""
+ENTRY_BITS = EMPTY_PLACE | sum(KNIGHT_BITS)
+"""The lowest bits: those for an empty place, and for knights by owner, which can be pushed."""
 
 
 def _bits_of_noble(noble: int) -> int:
@@ -43,7 +43,7 @@ def in_every_field(bits: int) -> int:
 
 # Masks of a question to all electorates, which is true in those with a bit in common
 
-OPEN = in_every_field(WAYS_IN)
+OPEN = in_every_field(ENTRY_BITS)
 """Is there a way in for a noble: an empty place, or a knight to push?"""
 ANY_KNIGHT_SPACE = in_every_field(EMPTY_PLACE | EMPTY_CASTLE)
 ANY_CITY_SPACE = in_every_field(EMPTY_CITY)

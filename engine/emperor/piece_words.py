@@ -7,7 +7,7 @@ A noble is ``S25`` (single) or ``C35`` (couple), with its owner ``P2-S25``; a no
 
 from __future__ import annotations
 
-from engine.emperor.board_bits import EMPTY_PLACE, KNIGHT_BITS, WAYS_IN
+from engine.emperor.board_bits import EMPTY_PLACE, ENTRY_BITS, KNIGHT_BITS
 from engine.emperor.data import AGES, CODES, NOBODY
 from engine.emperor.pieces import NOBLES, NOBLES_OF_A_PLAYER, PLAYERS
 
@@ -74,8 +74,8 @@ def _words_of_ways(electorate: int, ways: int) -> tuple[str, ...]:
     return tuple(word for word, bit in pushes if ways & bit)
 
 
-WAY_WORDS = tuple(
-    tuple(_words_of_ways(electorate, ways) for ways in range(WAYS_IN + 1))
+WAY_WORDS_BY_BITS = tuple(
+    tuple(_words_of_ways(electorate, ways) for ways in range(ENTRY_BITS + 1))
     for electorate in range(len(CODES))
 )
 """The words for a noble's ways into an electorate, by the low bits of its field."""

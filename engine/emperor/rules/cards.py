@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 from engine.emperor import events
-from engine.emperor.board_bits import WAYS_IN
+from engine.emperor.board_bits import ENTRY_BITS
 from engine.emperor.data import (
     CITIES,
     CODES,
@@ -43,11 +43,11 @@ from engine.emperor.rules.nobles import (
     words_on_board,
 )
 from engine.emperor.rules.placing import (
-    ALL_WAYS,
-    city_spaces,
+    WAYS_BY_SEATS,
     electorates_with,
+    electorates_with_city_space,
     enter_electorate,
-    ways_in,
+    open_ways,
     why_no_city_space,
     why_no_way_in,
 )
@@ -109,7 +109,7 @@ class MoveNoble(CardEffect):
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the seat's nobles on places that could move to another open electorate."""
-        open_electorates = {ELECTORATE[code] for code in electorates_with(state, WAYS_IN)}
+        open_electorates = {ELECTORATE[code] for code in electorates_with(state, ENTRY_BITS)}
         return [
             word for word in own_on_places(state, seat) if open_electorates - {ON_PLACE[word][0]}
         ]
@@ -141,7 +141,7 @@ class MoveTarget(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways into other electorates."""
-        return ways_in(state, excluding=self.start)
+        return open_ways(state, excluding=self.start)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble, which keeps its age and side."""
@@ -154,7 +154,7 @@ class MoveTarget(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
-        return ALL_WAYS[state.seats]
+        return WAYS_BY_SEATS[state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return that the noble is there already, or why the electorate is not open."""
@@ -199,7 +199,7 @@ class Ordinance(CardEffect):
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty city space."""
-        return city_spaces(state) if state.cities_left[seat] else ()
+        return electorates_with_city_space(state) if state.cities_left[seat] else ()
 
     def carry_out(self, state: EmperorState, choice: str) -> None:
         """Found the city."""

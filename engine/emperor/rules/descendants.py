@@ -30,7 +30,7 @@ from engine.emperor.rules.nobles import (
     why_not_marriageable,
     words_on_board,
 )
-from engine.emperor.rules.placing import ALL_WAYS, place_from_hand, ways_in, why_no_way_in
+from engine.emperor.rules.placing import WAYS_BY_SEATS, open_ways, place_from_hand, why_no_way_in
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
@@ -80,7 +80,7 @@ class Son(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the ways in."""
-        return [DECLINE, *ways_in(state)]
+        return [DECLINE, *open_ways(state)]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         if not self.record_if_declined(state, choice):
@@ -88,7 +88,7 @@ class Son(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``decline`` and every way in."""
-        return (DECLINE, *ALL_WAYS[state.seats])
+        return (DECLINE, *WAYS_BY_SEATS[state.seats])
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return why an electorate is not open, or which knight can be pushed."""

@@ -25,7 +25,7 @@ from engine.emperor.data import (
 from engine.emperor.piece_words import ON_PLACE, ON_PLACE_WORDS, PLAYER, PLAYER_WORDS, noble_word
 from engine.emperor.pieces import IS_SINGLE, OWN_NOBLES, OWN_SINGLES, OWNER
 from engine.emperor.rules.influence import influence_by_seat, leaders
-from engine.emperor.rules.placing import knights_on_places, push_knight
+from engine.emperor.rules.placing import owners_of_knights, push_knight
 from engine.emperor.rules.shared import DECLINE, begin_phase
 from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import EmperorState
@@ -223,7 +223,7 @@ def vacate_seat(state: EmperorState, electorate: int) -> None:
     noble = state.electors[electorate]
     if noble == NOBODY:
         return
-    if not state.field(electorate) & EMPTY_PLACE and knights_on_places(state, electorate):
+    if not state.field(electorate) & EMPTY_PLACE and owners_of_knights(state, electorate):
         state.then(Displaced(OWNER[noble], electorate))
         return
     state.electors[electorate] = NOBODY
@@ -244,7 +244,7 @@ class Displaced(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the players with knights on places there."""
-        return [PLAYER_WORDS[seat] for seat in knights_on_places(state, self.electorate)]
+        return [PLAYER_WORDS[seat] for seat in owners_of_knights(state, self.electorate)]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Move the noble from the seat to the place of that knight."""

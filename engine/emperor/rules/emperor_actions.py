@@ -20,7 +20,7 @@ from engine.emperor.data import (
     NOBODY,
 )
 from engine.emperor.pieces import EMPIRE
-from engine.emperor.rules.placing import city_spaces, why_no_city_space
+from engine.emperor.rules.placing import electorates_with_city_space, why_no_city_space
 from engine.emperor.rules.shared import DECLINE, begin_phase, pay_out
 from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import EmperorState
@@ -100,7 +100,7 @@ class EmpireSite(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty city space, even if the city is already there."""
-        return city_spaces(state)
+        return electorates_with_city_space(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place or move the city."""

@@ -81,10 +81,10 @@ def can_treat(state: EmperorState, seat: int) -> bool:
 def can_move(state: EmperorState, seat: int) -> bool:
     """Return whether there is a noble of the seat on a place, with another open electorate."""
     movable = state.board & OWN_NOBLES_ANYWHERE[seat]
-    ways_in = state.board & OPEN
-    if not movable or not ways_in:
+    open_bits = state.board & OPEN
+    if not movable or not open_bits:
         return False
     lowest_bit = (movable & -movable).bit_length() - 1
     electorate = lowest_bit // FIELD_SIZE
     # Its noble needs a way in elsewhere; or else a noble from elsewhere uses the way in here.
-    return bool((movable | ways_in) & _ELSEWHERE[electorate])
+    return bool((movable | open_bits) & _ELSEWHERE[electorate])

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from engine.emperor.data import NOBODY, SINGLE_INFLUENCE
 from engine.emperor.pieces import EMPIRE, INFLUENCE, OWNER
-from engine.emperor.state import EmperorState
+from engine.emperor.state import NO_CASTLE, EmperorState
 
 
 def influence_by_seat(state: EmperorState, electorate: int) -> list[int]:
-    """Return every seat's influence in an electorate, with the elector, without the throne."""
+    """Return each seat's influence: nobles, elector, knights, cities and Grey Eminence.
+
+    The cities of the empire count for the emperor player, the noble on the throne nowhere.
+    """
     totals = [0] * state.seats
     for piece in (state.electors[electorate], *state.places[electorate]):
         if piece != NOBODY:
             totals[OWNER[piece]] += INFLUENCE[piece]
-    if state.castles[electorate] >= 0:
+    if state.castles[electorate] not in (NOBODY, NO_CASTLE):
         totals[state.castles[electorate]] += SINGLE_INFLUENCE
     for city in state.cities[electorate]:
         if city != NOBODY:

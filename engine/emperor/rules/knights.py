@@ -11,9 +11,9 @@ from engine.emperor.data import KNIGHT_PRICE
 from engine.emperor.piece_words import HAND
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
-    knight_spots,
+    empty_knight_spots,
     lift_knight,
-    own_knights,
+    own_knight_spots,
     place_knight,
     why_no_knight_spot,
 )
@@ -29,7 +29,7 @@ class KnightPiece(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and the spots of the seat's knights."""
-        spots = own_knights(state, seat)
+        spots = own_knight_spots(state, seat)
         return [HAND, *spots] if state.knights[seat] else spots
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
@@ -55,7 +55,7 @@ class KnightTarget(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return all empty places and castles; knights never push others."""
-        return knight_spots(state)
+        return empty_knight_spots(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Pay and place or move the knight."""

@@ -22,10 +22,10 @@ from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.buying import buy, pay_for_exhausted_card
 from engine.emperor.rules.card_effect import FROM_CARD, WAIVE, CardEffect
 from engine.emperor.rules.placing import (
-    ALL_WAYS,
+    WAYS_BY_SEATS,
     electorates_with,
+    open_ways,
     place_from_hand,
-    ways_in,
     why_no_way_in,
 )
 from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play, why_unaffordable
@@ -51,7 +51,7 @@ class Permit(CardEffect):
         """Return the ways in for the affordable sides; none without a tile in hand."""
         if not state.tiles[seat]:
             return ()
-        ways = ways_in(state)
+        ways = open_ways(state)
         if state.thalers[seat] < COUPLE_PRICE:
             return ways
         return [*ways, *map(_AS_COUPLE.__getitem__, ways)]
@@ -85,7 +85,7 @@ class Permit(CardEffect):
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in, for either side."""
-        ways = ALL_WAYS[state.seats]
+        ways = WAYS_BY_SEATS[state.seats]
         return [*ways, *map(_AS_COUPLE.__getitem__, ways)]
 
     def target_refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
@@ -114,7 +114,7 @@ class Newborn(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the ways in."""
-        return ways_in(state)
+        return open_ways(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place a noble aged 15."""
@@ -122,7 +122,7 @@ class Newborn(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return every way in."""
-        return ALL_WAYS[state.seats]
+        return WAYS_BY_SEATS[state.seats]
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return why an electorate is not open, or which knight can be pushed."""

@@ -10,9 +10,9 @@ from engine.emperor.board_bits import (
     EMPTY_CASTLE,
     EMPTY_CITY,
     EMPTY_PLACE,
+    ENTRY_BITS,
     FIELD_SIZE,
     KNIGHT_BITS,
-    WAYS_IN,
 )
 from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
 from engine.emperor.piece_words import (
@@ -20,14 +20,14 @@ from engine.emperor.piece_words import (
     KNIGHT_SPOT,
     PUSH_WORDS,
     WAY,
-    WAY_WORDS,
+    WAY_WORDS_BY_BITS,
     noble_of,
 )
 from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.texts import electorate_name, reason, why_out_of_play
 from engine.emperor.state import NO_CASTLE, EmperorState
 
-ALL_WAYS = {
+WAYS_BY_SEATS = {
     seats: tuple(
         way
         for electorate, code in enumerate(CODES)
@@ -43,19 +43,19 @@ ALL_SPOTS = tuple(KNIGHT_SPOT)
 # Nobles
 
 
-def ways_in(state: EmperorState, *, excluding: int = NOBODY) -> list[str]:
+def open_ways(state: EmperorState, *, excluding: int | None = None) -> list[str]:
     """Return the ways of a noble into each open electorate, excluding one."""
-    board = state.board
+    board = state.board  # shifted by a field for each electorate, because this runs often
     ways: list[str] = []
-    for electorate, words in enumerate(WAY_WORDS):
+    for electorate, words in enumerate(WAY_WORDS_BY_BITS):
         if electorate != excluding:
-            ways += words[board & WAYS_IN]
+            ways += words[board & ENTRY_BITS]
         board >>= FIELD_SIZE
     return ways
 
 
 def enter_electorate(state: EmperorState, noble: int, way: str, by: int) -> int:
-    """Put a noble on a place, pushing the knight in the word, if any; return the electorate."""
+    """Put a noble on a place, and push the knight that ``way`` names; return the electorate."""
     electorate, pushed = WAY[way]
     if pushed == NOBODY:
         state.put(noble, electorate)
@@ -67,7 +67,7 @@ def enter_electorate(state: EmperorState, noble: int, way: str, by: int) -> int:
 def place_from_hand(
     state: EmperorState, seat: int, word: str, way: str, why: events.WhyPlaced
 ) -> None:
-    """Place a noble from hand, pushing the knight in the word, if any."""
+    """Place a noble from hand, and push the knight that ``way`` names."""
     state.tiles[seat] -= 1
     electorate = enter_electorate(state, noble_of(seat, word), way, seat)
     state.tell(events.NoblePlaced, seat, noble=word, spot=CODES[electorate], why=why, tiles=-1)
@@ -80,7 +80,7 @@ def push_knight(state: EmperorState, noble: int, electorate: int, owner: int, by
     state.tell(events.KnightPushed, owner, electorate=CODES[electorate], by=by, knights=1)
 
 
-def knights_on_places(state: EmperorState, electorate: int) -> list[int]:
+def owners_of_knights(state: EmperorState, electorate: int) -> list[int]:
     """Return the owners of the knights on places of an electorate."""
     field = state.field(electorate)
     return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
@@ -107,7 +107,7 @@ def why_no_way_in(state: EmperorState, way: str) -> Text | None:
 
 
 def _why_full(state: EmperorState, electorate: int) -> Text:
-    owners = [Player(owner) for owner in knights_on_places(state, electorate)]
+    owners = [Player(owner) for owner in owners_of_knights(state, electorate)]
     if owners:
         return reason(
             "name-knight", "pushing-a-knight", electorate=electorate_name(electorate), who=owners
@@ -118,8 +118,8 @@ def _why_full(state: EmperorState, electorate: int) -> Text:
 # Knights
 
 
-def knight_spots(state: EmperorState) -> list[str]:
-    """Return the empty places and castles."""
+def empty_knight_spots(state: EmperorState) -> list[str]:
+    """Return the spots for a knight: empty places and castles."""
     board = state.board
     spots: list[str] = []
     for code, castle in zip(CODES, CASTLE_WORDS, strict=True):
@@ -149,7 +149,7 @@ def lift_knight(state: EmperorState, seat: int, spot: str) -> None:
         state.lift(KNIGHT_PIECE + seat, electorate)
 
 
-def own_knights(state: EmperorState, seat: int) -> list[str]:
+def own_knight_spots(state: EmperorState, seat: int) -> list[str]:
     """Return the spots of a seat's knights: places, then the castle, by electorate."""
     board = state.board
     bit = KNIGHT_BITS[seat]
@@ -187,13 +187,10 @@ def why_no_knight_spot(state: EmperorState, spot: str) -> Text | None:
 
 def electorates_with(state: EmperorState, bits: int) -> Sequence[str]:
     """Return the electorates with any of the bits in their field, such as an empty place."""
-    board = state.board
-    return [
-        code for electorate, code in enumerate(CODES) if (board >> (FIELD_SIZE * electorate)) & bits
-    ]
+    return [code for electorate, code in enumerate(CODES) if state.field(electorate) & bits]
 
 
-def city_spaces(state: EmperorState) -> Sequence[str]:
+def electorates_with_city_space(state: EmperorState) -> Sequence[str]:
     """Return the electorates with an empty city space."""
     return electorates_with(state, EMPTY_CITY)
 

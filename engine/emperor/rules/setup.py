@@ -19,9 +19,9 @@ from engine.emperor.piece_words import ELECTOR_WORDS, THRONE, noble_of
 from engine.emperor.pieces import EMPIRE
 from engine.emperor.rules.placing import (
     ALL_SPOTS,
-    city_spaces,
     electorates_with,
-    knight_spots,
+    electorates_with_city_space,
+    empty_knight_spots,
     place_knight,
     why_no_city_space,
     why_no_knight_spot,
@@ -60,7 +60,7 @@ class FirstCity(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the electorates with an empty city space."""
-        return city_spaces(state)
+        return electorates_with_city_space(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         state.empire_left -= 1
@@ -166,7 +166,7 @@ class FirstKnight(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return the empty places and castles."""
-        return knight_spots(state)
+        return empty_knight_spots(state)
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place the knight for free."""

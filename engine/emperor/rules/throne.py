@@ -26,7 +26,7 @@ from engine.emperor.piece_words import (
 )
 from engine.emperor.pieces import OWN_NOBLES, OWNER
 from engine.emperor.rules.nobles import own_on_places, spot_of, why_not_own, words_on_board
-from engine.emperor.rules.placing import ALL_WAYS, enter_electorate, ways_in, why_no_way_in
+from engine.emperor.rules.placing import WAYS_BY_SEATS, enter_electorate, open_ways, why_no_way_in
 from engine.emperor.rules.texts import reason
 from engine.emperor.state import EmperorState
 
@@ -159,7 +159,7 @@ class Abdication(Decision[EmperorState]):
 
     def options(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and the ways into open electorates (push rule)."""
-        return [HAND, *ways_in(state)]
+        return [HAND, *open_ways(state)]
 
     def take(self, state: EmperorState, seat: int, choice: str) -> None:
         """Place the lifted noble, or take it to hand."""
@@ -179,7 +179,7 @@ class Abdication(Decision[EmperorState]):
 
     def vocabulary(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Return ``hand`` and every way in."""
-        return (HAND, *ALL_WAYS[state.seats])
+        return (HAND, *WAYS_BY_SEATS[state.seats])
 
     def refusal(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Return why an electorate is not open, or which knight can be pushed."""
