@@ -62,6 +62,13 @@ PLACE = {word: place for place, word in enumerate(PLACES)}
 STABLES, INN, CASTLE = 4, 5, 6
 ROAD = 6
 """Offset from the number of a road space to its place."""
+
+
+def road_space(place: int) -> int:
+    """Return the number of the road space at a place; 0 for a place before the road."""
+    return max(0, place - ROAD)
+
+
 PRINTED = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
 EMPTY = ""
 """The word of a road space without a tile."""

@@ -130,6 +130,17 @@ class CaylusState(State):
         self.open_places |= 1 << place
         return seat
 
+    def placed_workers(self) -> list[tuple[int, int]]:
+        """Return every worker as its place and seat, in the order of the places."""
+        occupied = [
+            *enumerate(self.specials),
+            *((STABLES, seat) for seat in self.stables),
+            (INN, self.inn_left),
+            *((CASTLE, seat) for seat in self.castle_queue),
+            *((ROAD + space, seat) for space, seat in enumerate(self.road_worker)),
+        ]
+        return [(place, seat) for place, seat in occupied if seat != NOBODY]
+
     # Tiles
 
     def lay(self, tile: str, owner: int, space: int) -> None:

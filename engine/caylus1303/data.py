@@ -56,7 +56,9 @@ STARTING_SPACES = range(5, 13)  # [R] eight, [P] where
 WOOD_SPACE = 13  # [R] there is one, [P] [V] where
 STONE_SPACE = 18  # [R] there is one, [P] [V] where
 FIRST_PROVOST = 5  # [R]
+"""The lowest space that the provost can be moved to."""
 LAST_PROVOST = 28  # [R] the end symbol, [P] the count
+"""The highest one, at the end of the road."""
 START_PROVOST = 13  # [R] [V]
 
 # The site
@@ -74,6 +76,7 @@ COURT_CHARACTERS = 3  # [R]
 START_HAND = {2: 10, 3: 6, 4: 6, 5: 10}  # [R]
 START_RESOURCES = goods(wood=2, food=1, stone=1)  # quantities [R], kinds [P]
 NOT_FIRST_ON_ROAD = "wood_stonemason"  # [R]
+"""The wood tile that is not laid on the road at the start."""
 
 # Characters
 
@@ -135,9 +138,11 @@ PLANNING_PHASE, ACTIVATION_PHASE, DELIVERY_PHASE, MANAGEMENT_PHASE = range(1, 5)
 """Numbers of the phases; 0 is the set-up."""
 PLACEMENT_POINTS = 1  # [R]
 SURCHARGE = 1  # [R]
+"""Workers that a placement costs more after the first pass."""
 TOLL_REACH = 2  # [R]
 BRIDGE_REACH = 3  # [R]
 STEP_WORKERS = 1  # [R]
+"""Workers that each step of the provost costs at the bridge."""
 BATCH_SIZE = 3  # [R]
 BATCH_POINTS = 5  # [R]
 RECRUITS = {2: 3, 3: 3, 4: 3, 5: 2}  # [R]

@@ -24,7 +24,7 @@ from engine.core.events import Event, InRound, fact
 
 
 class Amounts(Event):
-    """An event with signed changes of a player's holdings.
+    """An event with signed changes of one player's holdings.
 
     Attributes:
         workers: workers in hand.
@@ -139,7 +139,7 @@ class Declined(Event):
 
     Attributes:
         tile: the tile that is not used (``use_building``).
-        space: the space on which no monument is built (``monument``).
+        space: the space on which no monument is built (``monument``); here, -1 means none.
         batches: the batches delivered in this round (a delivery).
     """
 
@@ -243,11 +243,11 @@ class ProvostReset(Event):
 
 
 class FinalPointsScored(Event):
-    """A player reveals the points ``before`` the final scoring; ``left`` is gold, which scores."""
+    """A player reveals the points of the game before the final scoring; then, gold scores."""
 
     kind = "final_score"
-    before: int
-    left: int
+    points_before: int = fact(key="before")
+    gold_left: int = fact(key="left")
     points: int = fact(key="pp", default=0)
 
 

@@ -7,6 +7,7 @@ numbers in the docstrings are those of the list in the rules.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from engine.caylus1303.counting import points_from_board
 from engine.caylus1303.data import (
@@ -50,7 +51,8 @@ from engine.caylus1303.tiles import (
 )
 from engine.core.invariants import violated
 
-_LAID_AT_START = WOOD_SPACE + 1
+_OCCUPIED_AT_START = WOOD_SPACE + 1
+"""Number of spaces with a tile at the start, without the space of the stone tile."""
 _LOOSE_TILES = Counter(
     tile.word for tile in (*STARTING_TILES, *WOOD_TILES, *STONE_TILES, *MONUMENT_TILES)
 )
@@ -111,44 +113,42 @@ def eight_spaces_begin_with_starting_tiles(state: Caylus1303State) -> bool:
 
 def each_tile_shows_a_side_it_has(state: Caylus1303State) -> bool:
     """Check (5): printed, setup, built, residence or monument, by the kind of tile."""
-    for space, (tile, side) in enumerate(zip(state.road_tile, state.road_side, strict=True)):
-        if tile == EMPTY:
-            sound = side == NO_SIDE
-        else:
-            category = TILES[tile].category
-            sound = (category, side) in _SIDES or (
-                side == SETUP and (space, category) in _SETUP_SIDES
-            )
-        if not sound:
-            return False
-    return True
+    road = zip(state.road_tile, state.road_side, strict=True)
+    return all(_may_show(space, tile, side) for space, (tile, side) in enumerate(road))
+
+
+def _may_show(space: int, tile: str, side: int) -> bool:
+    if tile == EMPTY:
+        return side == NO_SIDE
+    category = TILES[tile].category
+    at_setup = side == SETUP and (space, category) in _SETUP_SIDES
+    return at_setup or (category, side) in _SIDES
 
 
 def built_tiles_leave_no_gap(state: Caylus1303State) -> bool:
     """Check (6): spaces 0 to 13 and 18 are occupied, and no building is behind an empty space."""
     tiles = state.road_tile[:STONE_SPACE] + state.road_tile[STONE_SPACE + 1 :]
-    built = sum(map(bool, tiles))
+    occupied = sum(map(bool, tiles))
     at_start = tuple(state.road_tile[: len(PRINTED_SPACES)]) == PRINTED_SPACES
     return (
         at_start
-        and built >= _LAID_AT_START
-        and all(tiles[:built])
+        and occupied >= _OCCUPIED_AT_START
+        and all(tiles[:occupied])
         and state.road_tile[STONE_SPACE] != EMPTY
     )
 
 
 def owned_tiles_have_owners(state: Caylus1303State) -> bool:
     """Check (2): built tiles, residences, monuments and claimed yellow tiles, but no others."""
-    for tile, side, owner in zip(state.road_tile, state.road_side, state.road_owner, strict=True):
-        if side in (BUILT, RESIDENCE, MONUMENT):
-            sound = 0 <= owner < state.seats
-        elif tile in STARTING:
-            sound = NOBODY <= owner < state.seats
-        else:
-            sound = owner == NOBODY
-        if not sound:
-            return False
-    return True
+    road = zip(state.road_tile, state.road_side, state.road_owner, strict=True)
+    return all(owner in _possible_owners(state, tile, side) for tile, side, owner in road)
+
+
+def _possible_owners(state: Caylus1303State, tile: str, side: int) -> Collection[int]:
+    seats = range(state.seats)
+    if side in (BUILT, RESIDENCE, MONUMENT):
+        return seats
+    return (NOBODY, *seats) if tile in STARTING else (NOBODY,)
 
 
 def characters_are_all_there(state: Caylus1303State) -> bool:
@@ -168,18 +168,20 @@ def workers_are_on_legal_places(state: Caylus1303State) -> bool:
     return len(set(row)) == len(row) <= SITE_SLOTS
 
 
-def a_second_worker_is_a_journeymans(state: Caylus1303State) -> bool:
+def only_the_journeyman_joins_a_worker(state: Caylus1303State) -> bool:
     """Check (8): at most one building has two workers, of two players."""
     if state.journeyman_space == NOWHERE:
         return state.journeyman_seat == NOBODY
     first = state.road_worker[state.journeyman_space]
     working = PLANNING_PHASE <= state.phase <= ACTIVATION_PHASE
-    return 0 <= first != state.journeyman_seat >= 0 and working
+    two_players = {first, state.journeyman_seat} - {NOBODY, CLOSED}
+    return working and len(two_players) == 2
 
 
-def the_board_is_left(state: Caylus1303State) -> bool:
+def workers_leave_the_board(state: Caylus1303State) -> bool:
     """Check (9): no worker on the road after phase 2, none on the site after phase 3."""
-    road = state.phase <= ACTIVATION_PHASE or max(state.road_worker) < 0
+    on_road = any(worker not in (NOBODY, CLOSED) for worker in state.road_worker)
+    road = state.phase <= ACTIVATION_PHASE or not on_road
     return road and (state.phase < MANAGEMENT_PHASE or not state.site_row)
 
 
@@ -192,8 +194,9 @@ def the_first_to_pass_starts(state: Caylus1303State) -> bool:
 def everyone_passes_once(state: Caylus1303State) -> bool:
     """Check (11): no player twice, and every player once phase 1 is over."""
     passed = state.bridge
-    over = state.phase >= ACTIVATION_PHASE and not state.over
-    return len(set(passed)) == len(passed) and (not over or len(passed) == state.seats)
+    all_have_passed = state.phase >= ACTIVATION_PHASE and not state.over
+    once = len(set(passed)) == len(passed)
+    return once and (not all_have_passed or len(passed) == state.seats)
 
 
 def points_are_accounted_for(state: Caylus1303State) -> bool:
@@ -230,8 +233,8 @@ INVARIANTS = (
     owned_tiles_have_owners,
     characters_are_all_there,
     workers_are_on_legal_places,
-    a_second_worker_is_a_journeymans,
-    the_board_is_left,
+    only_the_journeyman_joins_a_worker,
+    workers_leave_the_board,
     the_first_to_pass_starts,
     everyone_passes_once,
     points_are_accounted_for,

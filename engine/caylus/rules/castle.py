@@ -48,7 +48,7 @@ _OPTIONS = tuple(_STOP + words for words in _PAYABLE)
 
 
 def free_section(state: CaylusState) -> int | None:
-    """Return the first section with a free space, beginning with the current one.
+    """Return the first section with a free space that is not scored yet.
 
     This follows a ruling (rules: Batches overflow into later sections).
     """
@@ -148,7 +148,8 @@ class CastlePenalty(Automatic[CaylusState]):
         """Take the points at the end of the player's deliveries."""
         seat = self.seat
         if not state.castle_batches[seat]:
-            state.tell(castle_events.DeliveryMissed, seat, **lose_points(state, seat, IDLE_PENALTY))
+            loss = lose_points(state, seat, IDLE_PENALTY)
+            state.tell(castle_events.DeliveryMissed, seat, **loss)
 
 
 class BestBuilder(Automatic[CaylusState]):

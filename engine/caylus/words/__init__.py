@@ -6,7 +6,6 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.caylus.data import PHASES
 from engine.caylus.state import CaylusState
@@ -74,9 +73,9 @@ class CaylusWords(ChapterWords[CaylusState]):
         """Return the sentences for consecutive events, merging similar ones."""
         return tell([*map(self.as_declared, events)], self.story)
 
-    def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
+    def summarise(self, span: Span[CaylusState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
+        return summary(span)
 
     def assets(self, state: CaylusState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.caylus.data import PLACES, ROAD
+from engine.caylus.data import PLACES, road_space
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import PLACE_CODES, holdings
-from engine.caylus.words.summary import workers
 from engine.core.words.game_words import Glance
 from engine.core.words.phrases import dots
-from engine.core.words.summaries import piece_places, player_line
+from engine.core.words.summaries import PlayerLine, piece_places, player_line
 from engine.core.words.text import Value, say
 
 
@@ -22,19 +21,15 @@ def glance(state: CaylusState) -> Glance:
         ]
     )
     places: dict[int, list[Value]] = {seat: [] for seat in state.turn_order}
-    for place, seat in workers(state):
-        places[seat].append(PLACE_CODES[PLACES[place]] if place <= ROAD else place - ROAD)
-    players = [
-        player_line(
-            seat,
-            [points, amount("worker", state.workers[seat]), *_holdings_if_any(state, seat)],
-            points,
-        )
-        for seat in state.turn_order
-        for points in [amount("vp", state.points[seat])]
-    ]
-    return Glance((white, *piece_places("glance-workers", places)), tuple(players))
+    for place, seat in state.placed_workers():
+        places[seat].append(road_space(place) or PLACE_CODES[PLACES[place]])
+    players = tuple(_player_entry(state, seat) for seat in state.turn_order)
+    return Glance((white, *piece_places("glance-workers", places)), players)
 
 
-def _holdings_if_any(state: CaylusState, seat: int) -> list[Value]:
-    return holdings(state, seat) if state.deniers[seat] or any(state.cubes[seat]) else []
+def _player_entry(state: CaylusState, seat: int) -> PlayerLine:
+    points = amount("vp", state.points[seat])
+    facts: list[Value] = [points, amount("worker", state.workers[seat])]
+    if state.deniers[seat] or any(state.cubes[seat]):
+        facts += holdings(state, seat)
+    return player_line(seat, facts, points)

@@ -6,17 +6,13 @@ from collections.abc import Iterator
 
 from engine.caylus import castle_events, events, favour_events
 from engine.caylus.data import (
-    CASTLE,
     CUBES,
-    INN,
     LINES,
-    NOBODY,
     PLACES,
     PLACING_PHASE,
     PROVOST_PHASE,
-    ROAD,
     SECTIONS,
-    STABLES,
+    road_space,
 )
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
@@ -60,7 +56,7 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         clauses.add(seat, *_building_results(span, seat))
         clauses.add(seat, *_castle_results(span, seat))
         clauses.add(seat, *_favour_results(span, seat))
-        if not span.after.over:  # the result has them
+        if not span.after.over:  # the result of the game repeats the points
             clauses.add(
                 seat, *points(span.before.points[seat], span.after.points[seat], "caylus-amount-vp")
             )
@@ -119,19 +115,21 @@ def _goods_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 def _building_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the buildings built, then the new residences."""
     own = [event for event in span.events if event.seat == seat]
-    for event in own:
-        if isinstance(event, events.TileBuilt | events.ResidenceUpgraded):
-            yield say("caylus-summary-built", tile=with_code(tile_name(event.tile), event.space))
-    for transformed in events_of_class(own, events.TileTransformed):
-        tile = with_code(tile_name(RESIDENCE.word), transformed.space)
-        yield say("caylus-summary-built", tile=tile)
+    built = [
+        (event.tile, event.space)
+        for event in own
+        if isinstance(event, events.TileBuilt | events.ResidenceUpgraded)
+    ]
+    transformed = events_of_class(own, events.TileTransformed)
+    for tile, space in [*built, *((RESIDENCE.word, event.space) for event in transformed)]:
+        yield say("caylus-summary-built", tile=with_code(tile_name(tile), space))
 
 
 def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield new houses by section, missing houses, and the results of a scoring."""
     pairs = zip(SECTIONS, span.before.castle_houses, span.after.castle_houses, strict=True)
-    for word, then, now in pairs:
-        if built := now.count(seat) - then.count(seat):
+    for word, before, after in pairs:
+        if built := after.count(seat) - before.count(seat):
             part = say(f"caylus-section-{word}")
             yield say("caylus-summary-houses", houses=amount("house", built), section=part)
     own = [event for event in span.events if event.seat == seat]
@@ -144,19 +142,18 @@ def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 def _favour_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the lines on which the player has advanced, and favours that were lost."""
-    for word, then, now in zip(
-        LINES, span.before.favour[seat], span.after.favour[seat], strict=True
-    ):
-        if now > then:
-            yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
+    levels = zip(LINES, span.before.favour[seat], span.after.favour[seat], strict=True)
+    for word, before, after in levels:
+        if after > before:
+            yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=after)
     if any(event.seat == seat for event in events_of_class(span.events, favour_events.FavourLost)):
         yield say("caylus-summary-favor-lost")
 
 
 def _worker_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Yield the new places of the player's workers, and whether the player has passed."""
-    now, then = workers(span.after), workers(span.before)
-    new = [place for place, by in now if by == seat and (place, by) not in then]
+    before, after = span.before.placed_workers(), span.after.placed_workers()
+    new = [place for place, owner in after if owner == seat and (place, owner) not in before]
     if new:
         places = listed([_place_text(span.after, place) for place in new])
         yield say("caylus-summary-workers", places=places, count=len(new))
@@ -165,22 +162,11 @@ def _worker_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield say("caylus-summary-passed", rank=passed.index(seat) + 1)
 
 
-def workers(state: CaylusState) -> list[tuple[int, int]]:
-    """Return every worker as its place and seat, in the order of the places."""
-    occupied = [
-        *enumerate(state.specials),
-        *((STABLES, seat) for seat in state.stables),
-        (INN, state.inn_left),
-        *((CASTLE, seat) for seat in state.castle_queue),
-        *((ROAD + space, seat) for space, seat in enumerate(state.road_worker)),
-    ]
-    return [(place, seat) for place, seat in occupied if seat != NOBODY]
-
-
 def _place_text(state: CaylusState, place: int) -> Value:
-    if place <= ROAD:
+    space = road_space(place)
+    if not space:
         return tile_name(PLACES[place])
-    return with_code(tile_name(state.road_tile[place - ROAD]), place - ROAD)
+    return with_code(tile_name(state.road_tile[space]), space)
 
 
 # The table

@@ -34,35 +34,40 @@ _TWO_LINES = ("1", "2")
 _FREE = {
     (side, tile) for side, tiles in LINES.items() for tile, lines in tiles.items() if lines[0].free
 }
+"""The tile sides with a free effect, in a table because they are asked at most activations."""
 _CRAFTS: Mapping[str, Callable[[int], Frame]] = {
     "wood": ChooseWoodTile,
     "lawyer": ChooseLawyerTarget,
     "toll": TollMove,
 }
-FROM_PLAYER = "A"
+TAKE_FROM_PLAYER = "A"
 """The mode of a favour that takes a character from another player."""
-_FROM_SITE = "B"
-_MODES = (FROM_PLAYER, _FROM_SITE)
-_SITE_ONLY = (_FROM_SITE,)
+_USE_SITE = "B"
+"""The mode that uses a building on the site, and takes a character from court."""
+_MODES = (TAKE_FROM_PLAYER, _USE_SITE)
+_ONLY_USE_SITE = (_USE_SITE,)
 
 
 def start_effect(state: Caylus1303State, seat: int, tile: str, side: int) -> None:
     """Apply a side's effect at once if it is free, otherwise ask about it.
 
-    This follows rulings (rules: Effects are optional; When a decision is asked).
+    A tile without lines has a craft, such as building. This follows rulings (rules: Effects are
+    optional; When a decision is asked).
     """
     lines = LINES[side].get(tile)
     if lines is None:
-        craft = TILES[tile].craft
-        if craft == "stone":
-            waived = TILES[tile].waived if side == SETUP else 0
-            state.then(ChooseStoneTile(seat, waived))
-        else:
-            state.then(_CRAFTS[craft](seat))
+        state.then(_craft_frame(seat, tile, side))
     elif (side, tile) in _FREE:
         _use_line(state, seat, tile, lines[0])
     else:
         state.then(UseBuilding(seat, tile))
+
+
+def _craft_frame(seat: int, tile: str, side: int) -> Frame:
+    craft, waived = TILES[tile].craft, TILES[tile].waived
+    if craft == "stone":
+        return ChooseStoneTile(seat, waived if side == SETUP else 0)
+    return _CRAFTS[craft](seat)
 
 
 class UseBuilding(Decision[Caylus1303State]):
@@ -144,7 +149,7 @@ def _use_line(
     """Apply a line; a market is paid before it asks for the resource."""
     if line.gain_any:
         state.then(GainAny(seat, tile, line.gain_any))
-        if line.pay_workers:
+        if line.pay_workers:  # paid now: the question is only queued
             pay_and_gain(state, seat, tile, line)
     elif chosen:
         pay_and_gain(state, seat, tile, line._replace(pay=with_kinds(line.pay, chosen)))
@@ -175,11 +180,11 @@ class FavourMode(Decision[Caylus1303State]):
 
     def options(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return ``A`` if another player has a character, and ``B``."""
-        return _MODES if characters_of_others(state, seat) else _SITE_ONLY
+        return _MODES if characters_of_others(state, seat) else _ONLY_USE_SITE
 
     def take(self, state: Caylus1303State, seat: int, choice: str) -> None:
         """Ask for the character or the site space."""
-        state.then(FavourTake(seat) if choice == FROM_PLAYER else FavourSite(seat))
+        state.then(FavourTake(seat) if choice == TAKE_FROM_PLAYER else FavourSite(seat))
 
     def vocabulary(self, state: Caylus1303State, seat: int) -> Sequence[str]:
         """Return both modes."""
@@ -191,7 +196,7 @@ class FavourMode(Decision[Caylus1303State]):
 
     def default(self, state: Caylus1303State, seat: int) -> str:
         """Return ``B``, which takes nothing from another player."""
-        return _FROM_SITE
+        return _USE_SITE
 
 
 class FavourTake(Decision[Caylus1303State]):

@@ -23,7 +23,9 @@ class FinalScoring(Automatic[Caylus1303State]):
             points = gold * GOLD_POINTS
             state.earn(seat, points, FROM_GOLD)
             changes = nonzero_amounts(NO_GOODS, points=points)
-            state.tell(events.FinalPointsScored, seat, before=before, left=gold, **changes)
+            state.tell(
+                events.FinalPointsScored, seat, points_before=before, gold_left=gold, **changes
+            )
         state.tell(events.GameOver, NOBODY, scores=tuple(state.points), winners=winners(state))
 
 

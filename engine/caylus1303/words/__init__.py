@@ -6,7 +6,6 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.caylus1303.data import PHASES, ROUNDS
 from engine.caylus1303.state import Caylus1303State
@@ -55,9 +54,9 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         """Return site, road, characters and supply, which are the same for every viewer."""
         return tuple(places(view))
 
-    def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
+    def summarise(self, span: Span[Caylus1303State]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
+        return summary(span)
 
     def assets(self, state: Caylus1303State, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

@@ -6,7 +6,7 @@ from engine.caylus1303 import delivery_events
 from engine.caylus1303.data import SITE
 from engine.caylus1303.rules.characters import characters_of_others
 from engine.caylus1303.rules.effects_and_favours import (
-    FROM_PLAYER,
+    TAKE_FROM_PLAYER,
     FavourCourtCharacter,
     FavourMode,
     FavourSite,
@@ -32,7 +32,7 @@ _NAMES_SHOWN = 4
 
 def _offer_favour_mode(state: Caylus1303State, seat: int, _asked: FavourMode, choice: str) -> Offer:
     name = say(f"caylus1303-offer-mode-{choice}")
-    if choice == FROM_PLAYER:
+    if choice == TAKE_FROM_PLAYER:
         words = characters_of_others(state, seat)
         return Offer(
             choice, name, ANSWER, effect=_join_names([character_name(word) for word in words])

@@ -39,10 +39,10 @@ def _tell_recruited(event: events.WorkersRecruited) -> Text:
 
 
 def _tell_final_score(event: events.FinalPointsScored) -> Text:
-    arguments: dict[str, Value] = {"before": amount("point", event.before)}
-    if not event.left:
+    arguments: dict[str, Value] = {"before": amount("point", event.points_before)}
+    if not event.gold_left:
         return story(event, "final_score", **arguments)
-    gold = amount("gold", event.left)
+    gold = amount("gold", event.gold_left)
     return story(event, "final_score-gold", gold=gold, points=event.points, **arguments)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -77,7 +77,14 @@ class ChapterWords(ABC, Generic[S]):
         """Return the meanings of the codes in the pictures of a view."""
 
     def summary(self, span: Span[S]) -> Sequence[Text]:
-        """Summarise a stretch of play; by default with one sentence per event."""
+        """Summarise a stretch of play."""
+        return self.summarise(replace(span, events=[*map(self.as_declared, span.events)]))
+
+    def summarise(self, span: Span[S]) -> Sequence[Text]:
+        """Summarise a stretch of play whose events have their declared classes.
+
+        By default, there is one sentence per event.
+        """
         return self.tell(span.events)
 
     def round_of(self, event: Event) -> int | None:

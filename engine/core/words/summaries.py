@@ -83,14 +83,9 @@ class Summary:
         return say("summary-clause", who=who, what=listed(self.results[seat]))
 
 
-def events_of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
-    """Return the events of the given kinds."""
-    return [event for event in events if event.kind in kinds]
-
-
-def events_of_class(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """Return the events of a declared class."""
-    return [kind._make(event) for event in events if event.kind == kind.kind]
+def events_of_class(events: Iterable[Event], event_class: type[E]) -> list[E]:
+    """Return the events of a class."""
+    return [event for event in events if isinstance(event, event_class)]
 
 
 def totals_by_seat(amounts: Iterable[tuple[int, int]]) -> dict[int, int]:

@@ -6,7 +6,6 @@ Each phase has a module with its questions, offers and stories. The others serve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 from engine.core.words.chapters import ChapterWords
@@ -59,9 +58,9 @@ class EmperorWords(ChapterWords[EmperorState]):
         """Return electorates and action cards, whose codes never change."""
         return tuple(Place(code, card) for code, card in self.codes.items())
 
-    def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
+    def summarise(self, span: Span[EmperorState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
+        return summary(span)
 
     def assets(self, state: EmperorState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

@@ -6,7 +6,6 @@ Each part of a game has a module with its questions, offers and stories. The oth
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.core.words.chapters import ChapterWords
 from engine.core.words.game_words import Glance, Place, RulesCard, Section
@@ -45,9 +44,9 @@ class TuscanyWords(ChapterWords[TuscanyState]):
         """Return the codes of the display and one region: the viewer's, or the asked seat's."""
         return tuple(places(view, viewer))
 
-    def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
+    def summarise(self, span: Span[TuscanyState]) -> Sequence[Text]:
         """Summarise a stretch of play by player."""
-        return summary(replace(span, events=[*map(self.as_declared, span.events)]))
+        return summary(span)
 
     def assets(self, state: TuscanyState, seat: int) -> Mapping[str, int]:
         """Return the amounts of a seat's assets, the most important first."""

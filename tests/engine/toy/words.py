@@ -104,7 +104,7 @@ class ToyWords(ChapterWords[ToyState]):
         """Return the round, or that the game is over."""
         return say("toy-headline-over") if state.over else say("toy-headline", round=state.round)
 
-    def summary(self, span: Span[ToyState]) -> Sequence[Text]:
+    def summarise(self, span: Span[ToyState]) -> Sequence[Text]:
         """Return the results of each player."""
         return summary(span)
 
