@@ -191,19 +191,19 @@ def test_no_command_of_the_bot_can_name_a_game(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["Harbour"], "“Harbour” cannot name a game; choose 4 to 20 small letters and digits"),
+        (["Harbour"], "“Harbour” cannot name a game; choose 4 to 20 lower-case letters and digits"),
         (["../x"], "cannot name a game; choose"),
         (["bot"], "cannot name a game; choose"),
-        (["class"], "“class” is a word of Python; choose another name"),
+        (["class"], "“class” is a Python keyword; choose another name"),
         (["tests"], "the source tree has a folder tests; choose another name"),
         (["assets"], "the source tree has a folder render/assets; choose another name"),
         (["caylus"], "engine/caylus exists; choose another name, or remove that folder"),
         (["rules"], "the bot has a command /rules; choose another name"),
         (["game"], "the bot has a command /game; choose another name"),
-        (["card"], "“card” is part of test_cards, which pytest -k card would choose, too;"),
+        (["card"], "“card” is part of test_cards, so pytest -k card would run it, too;"),
         (["core"], "the engine has a package “core”; choose another name"),
         (["quay", "--title", 'The "Quay"'], "cannot be a title; choose"),
-        (["harbour", "--into", "nowhere"], "nowhere is not a source tree of Seneschal; name one"),
+        (["harbour", "--into", "nowhere"], "nowhere is not a clone of Seneschal; give the path"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -15,8 +15,10 @@ _LEADER_STAYS = 0.8
 """Probability that a leader in batches gets the favour for them."""
 _LEADER_LASTS = 0.5
 """The same for the likely leader before the deliveries."""
-_BATCH_SIZE, _OTHER_KINDS = 3, 2
-"""Number of resources in a batch, and of those that are not food."""
+_BATCH_SIZE = 3
+"""Number of resources in a batch."""
+_OTHER_KINDS = 2
+"""Number of those that are not food."""
 
 
 def can_deliver(state: Caylus1303State, seat: int) -> bool:

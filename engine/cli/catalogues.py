@@ -6,8 +6,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.words.catalogue import LANGUAGES, has_source, read_source
+from engine.core.words.catalogue import has_source, read_source
 from engine.core.words.lazy_bundle import entries
+
+_ENGLISH = "en"
+"""The language that is translated."""
 
 
 class Coverage(NamedTuple):
@@ -26,14 +29,15 @@ class Coverage(NamedTuple):
 
 def coverage(package: str, language: str) -> Coverage:
     """Compare a package's catalogue in a language to the English one."""
-    keys = _read_keys(package, LANGUAGES[0])
-    translated = frozenset(_read_keys(package, language)) if has_source(package, language) else ()
-    missing = tuple(key for key in keys if key not in translated)
+    keys = _read_keys(package, _ENGLISH)
+    translated = _read_keys(package, language) if has_source(package, language) else ()
+    known = frozenset(translated)
+    missing = tuple(key for key in keys if key not in known)
     return Coverage(package, language, keys, missing)
 
 
 def _read_keys(package: str, language: str) -> tuple[str, ...]:
-    """Return the keys of a catalogue file, in their order."""
+    """Return the keys of the messages in a catalogue, in their order, without Fluent's terms."""
     source = read_source(package, language)
     return tuple(name for name, _ in entries(source) if not name.startswith("-"))
 
@@ -44,6 +48,6 @@ def packages_with_texts() -> tuple[str, ...]:
     A catalogue is in a top-level package or one level below it: ``bot``, ``bot.tables``.
     """
     root = Path(str(files("engine"))).parent
-    english = f"text/{LANGUAGES[0]}.ftl"
+    english = f"text/{_ENGLISH}.ftl"
     catalogues = [*root.glob(f"*/{english}"), *root.glob(f"*/*/{english}")]
     return tuple(sorted(".".join(file.relative_to(root).parts[:-2]) for file in catalogues))

@@ -47,7 +47,7 @@ class Event(_Parts):
     the game's vocabulary and numbers. ``secret`` holds what only that seat may know.
 
     The class of an event declares its facts by annotating them. Its ``kind`` is the class's name
-    in small letters. A class may set ``kind``, to keep a former name in saved data.
+    in lower case. A class may set ``kind``, to keep a former name in saved data.
 
     .. code-block:: python
 

@@ -136,7 +136,7 @@ def _connected_area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
 def hexes_in(mask: int) -> tuple[int, ...]:
     """Return the hexes of a bit mask, in order.
 
-    The same masks recur throughout a game; a cached answer takes 0.15 µs, a new one 10.
+    It is cached because the same masks recur throughout a game.
     """
     return tuple([hex_ for hex_ in range(mask.bit_length()) if (mask >> hex_) & 1])
 

@@ -34,9 +34,9 @@ from engine.core.words.text import Player, Text
 _PASS = ("pass",)
 
 
-# The legal places are asked for at every worker, so their words are looked up, not collected: that
-# takes 1.3 µs instead of 12. A mask of places has 35 bits. A single table would be too large, so
-# there are four: the buildings before the bridge and three stretches of the road.
+# The legal places are asked for at every worker, so their words are looked up by a mask of places.
+# It has 35 bits, too many for a single table, so there are four: for the buildings before the
+# bridge, and for three stretches of the road.
 _ROAD_START = ROAD + 1
 _MIDDLE_START = ROAD + 11
 _FAR_START = ROAD + 20

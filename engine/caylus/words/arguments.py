@@ -14,12 +14,12 @@ from engine.core.words.text import Text, Value, say
 story = GameTexts("caylus").story
 
 
-def lost(event: events.Amounts) -> list[Value]:
+def losses_of(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
     return amounts(only_losses(event.cubes), deniers=max(0, -event.deniers))
 
 
-def gained(event: events.Amounts) -> list[Value]:
+def gains_of(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
     cubes = only_gains(event.cubes)
     deniers = max(0, event.deniers)
@@ -29,21 +29,21 @@ def gained(event: events.Amounts) -> list[Value]:
     return [*gains, say("caylus-gain-now", gain=amount("vp", event.points), now=event.total)]
 
 
-def points(event: events.Amounts) -> Text:
+def points_of(event: events.Amounts) -> Text:
     """Return the points won or lost."""
     return amount("vp", abs(event.points))
 
 
-def site(event: events.AtBuilding) -> Text:
+def site_of(event: events.AtBuilding) -> Text:
     """Return the building on the road where the event happened."""
     return tile_at_space(event.tile, event.space)
 
 
-def place(event: events.WorkerPlaced | events.GateMoved) -> Text:
+def place_of(event: events.WorkerPlaced | events.GateMoved) -> Text:
     """Return the place, on the road or before it, where the event happened."""
     return place_name(event.place, event.tile)
 
 
-def section(event: Any) -> Text:
+def section_of(event: Any) -> Text:
     """Return the section of the castle where the event happened."""
     return say(f"caylus-section-{event.section}")

@@ -7,7 +7,7 @@ from engine.caylus.rules.building import BuildAny, BuildCraft
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import TILES
-from engine.caylus.words.arguments import lost, points, site
+from engine.caylus.words.arguments import losses_of, points_of, site_of
 from engine.caylus.words.choices import answer, paid_cube_offer
 from engine.caylus.words.effects import tile_worth
 from engine.caylus.words.names import cost_list, holdings, stock_code
@@ -53,5 +53,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "build_craft": DecisionTexts(_offer_build_craft, _ask_build_craft),
         "build_any": DecisionTexts(paid_cube_offer, _ask_build_any),
     },
-    stories={events.TileBuilt: sentence(cost=lost, place=site, points=points, now="total")},
+    stories={
+        events.TileBuilt: sentence(cost=losses_of, place=site_of, points=points_of, now="total")
+    },
 )

@@ -8,7 +8,7 @@ from engine.caylus.rules.building import FavourLevel, FavourLine
 from engine.caylus.rules.favour_effects import FavourGive, FavourResource, FavourTake
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.arguments import gained, story
+from engine.caylus.words.arguments import gains_of, story
 from engine.caylus.words.choices import (
     FAVOUR_GROUP,
     cubes_offer,
@@ -70,13 +70,13 @@ def _tell_line_taken(event: favour_events.FavourLineChosen) -> Text:
     key = "favor_line-raised" if event.raised else "favor_line-kept"
     arguments: dict[str, Value] = {"line": say(f"caylus-line-{event.line}"), "level": event.level}
     if event.line in ("vp", "denier"):
-        return story(event, f"{key}-gain", gain=gained(event), **arguments)
+        return story(event, f"{key}-gain", gain=gains_of(event), **arguments)
     return story(event, key, **arguments)
 
 
 def _tell_favour_effect(event: favour_events.FavourEffectChosen) -> Text | None:
     if event.line == "resource":
-        return story(event, "favor_gain", gain=gained(event)) if any(event.cubes) else None
+        return story(event, "favor_gain", gain=gains_of(event)) if any(event.cubes) else None
     effect = level_effect("building", event.level)
     return story(event, "favor_build", level=event.level, effect=effect)
 
@@ -99,7 +99,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
         favour_events.FavourGained: None,
         favour_events.FavourLost: sentence(),
-        favour_events.FavourScored: sentence(gain=gained),
+        favour_events.FavourScored: sentence(gain=gains_of),
         favour_events.FavourLineChosen: _tell_line_taken,
         favour_events.FavourEffectChosen: _tell_favour_effect,
         favour_events.FavourTaken: _tell_favour_taken,

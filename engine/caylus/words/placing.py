@@ -18,7 +18,7 @@ from engine.caylus.rules.placing import PlaceOrPass, cost_at, placement_cost
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import TAKES_WORKERS
-from engine.caylus.words.arguments import gained, lost, place, points, site, story
+from engine.caylus.words.arguments import gains_of, losses_of, place_of, points_of, site_of, story
 from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
 from engine.caylus.words.effects import place_effect, tile_effect
 from engine.caylus.words.names import PLACE_CODES, tile_name, tile_with_owner
@@ -90,13 +90,13 @@ def _offer_road_target(state: CaylusState, seat: int, choice: str, pays: Text) -
 
 def _tell_placed(event: events.WorkerPlaced) -> Text:
     if event.place == "castle":
-        return story(event, "placed-castle", cost=lost(event))
-    return story(event, "placed", cost=lost(event), place=place(event))
+        return story(event, "placed-castle", cost=losses_of(event))
+    return story(event, "placed", cost=losses_of(event), place=place_of(event))
 
 
 def _tell_passed(event: events.Passed) -> Text:
     if event.rank == 1:
-        return story(event, "passed-first", gain=gained(event))
+        return story(event, "passed-first", gain=gains_of(event))
     return story(event, "passed", rank=event.rank)
 
 
@@ -104,7 +104,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={"place_or_pass": DecisionTexts(_offer_place_or_pass, _ask_place_or_pass)},
     stories={
         events.WorkerPlaced: _tell_placed,
-        events.OwnerScored: sentence(place=site, points=points, now="total"),
+        events.OwnerScored: sentence(place=site_of, points=points_of, now="total"),
         events.Passed: _tell_passed,
     },
 )

@@ -7,7 +7,7 @@ from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE
 from engine.caylus.rules.provost import ProvostMove
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.arguments import lost, story
+from engine.caylus.words.arguments import losses_of, story
 from engine.caylus.words.names import tile_with_owner
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
@@ -94,7 +94,7 @@ def _tell_provost_moved(event: events.ProvostMoved) -> Text:
         "end": event.end,
     }
     if event.how == "provost":
-        return story(event, f"provost-{way}", cost=lost(event), **arguments)
+        return story(event, f"provost-{way}", cost=losses_of(event), **arguments)
     return story(event, f"guild-{way}", **arguments)
 
 

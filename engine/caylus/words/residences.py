@@ -11,7 +11,7 @@ from engine.caylus.rules.residences import ChooseLawyerTarget
 from engine.caylus.rules.texts import amount, full_name
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE
-from engine.caylus.words.arguments import lost, points, site, story
+from engine.caylus.words.arguments import losses_of, points_of, site_of, story
 from engine.caylus.words.choices import ROAD_GROUP, answer
 from engine.caylus.words.craft import stock_offer
 from engine.caylus.words.effects import residence_cost
@@ -77,7 +77,7 @@ def _upgraded_tile(event: events.ResidenceUpgraded) -> Value:
 
 def _tell_transform_paid(event: events.TransformPaid) -> Text:
     when = "delayed" if event.delayed else "paid"
-    return story(event, f"transform_{when}", cost=lost(event), place=site(event))
+    return story(event, f"transform_{when}", cost=losses_of(event), place=site_of(event))
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(
@@ -88,9 +88,9 @@ CHAPTER: Chapter[CaylusState] = Chapter(
     },
     stories={
         events.ResidenceUpgraded: sentence(
-            cost=lost, space="space", tile=_upgraded_tile, points=points, now="total"
+            cost=losses_of, space="space", tile=_upgraded_tile, points=points_of, now="total"
         ),
         events.TransformPaid: _tell_transform_paid,
-        events.TileTransformed: sentence(place=site, points=points, now="total"),
+        events.TileTransformed: sentence(place=site_of, points=points_of, now="total"),
     },
 )

@@ -7,7 +7,7 @@ from engine.caylus.rules.road import OwnerBonus, ProductionChoice
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import ALTERNATIVES
-from engine.caylus.words.arguments import gained, site
+from engine.caylus.words.arguments import gains_of, site_of
 from engine.caylus.words.choices import cube_offer, gained_cube_offer
 from engine.caylus.words.names import tile_name
 from engine.core.words.chapters import Chapter, DecisionTexts
@@ -44,7 +44,7 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "owner_bonus": DecisionTexts(gained_cube_offer, _ask_owner_bonus),
     },
     stories={
-        events.CubesProduced: sentence(gain=gained, place=site),
-        events.OwnerRewarded: sentence(gain=gained, place=site),
+        events.CubesProduced: sentence(gain=gains_of, place=site_of),
+        events.OwnerRewarded: sentence(gain=gains_of, place=site_of),
     },
 )

@@ -8,7 +8,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words.arguments import story
 from engine.core.words.chapters import Chapter
 from engine.core.words.phrases import listed
-from engine.core.words.stories import forced, order, sentence
+from engine.core.words.stories import forced, order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -28,7 +28,7 @@ def _tell_forced(event: events.Forced) -> Text:
 
 CHAPTER: Chapter[CaylusState] = Chapter(
     stories={
-        events.RoundBegun: sentence(turn="round", order=order),
+        events.RoundBegun: sentence(turn="round", order=order_of),
         events.IncomePaid: _tell_income,
         events.PhaseBegun: None,
         events.Forced: _tell_forced,

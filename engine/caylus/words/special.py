@@ -8,7 +8,7 @@ from engine.caylus.rules.provost import GuildMove
 from engine.caylus.rules.special import GateMove, InnKeep, Joust
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
-from engine.caylus.words.arguments import gained, lost, place, story
+from engine.caylus.words.arguments import gains_of, losses_of, place_of, story
 from engine.caylus.words.choices import answer
 from engine.caylus.words.names import amounts, holdings
 from engine.caylus.words.placing import place_offer
@@ -17,7 +17,7 @@ from engine.core.events import Event
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_texts import ANSWER
 from engine.core.words.game_words import Offer
-from engine.core.words.stories import order, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -80,10 +80,10 @@ CHAPTER: Chapter[CaylusState] = Chapter(
         "inn_keep": DecisionTexts(_offer_inn_keep, _ask_inn_keep),
     },
     stories={
-        events.GateMoved: sentence(place=place),
-        events.TradingPostUsed: sentence(gain=gained),
-        events.Jousted: sentence(cost=lost),
-        events.TurnOrderChanged: sentence(order=order),
+        events.GateMoved: sentence(place=place_of),
+        events.TradingPostUsed: sentence(gain=gains_of),
+        events.Jousted: sentence(cost=losses_of),
+        events.TurnOrderChanged: sentence(order=order_of),
         events.InnMoved: sentence(price=_inn_price),
         events.InnKept: sentence(price=_inn_price),
         events.WorkerReturned: _tell_worker_home,

@@ -17,7 +17,7 @@ from engine.caylus.data import (
 from engine.caylus.rules.texts import amount
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import RESIDENCE
-from engine.caylus.words.arguments import section
+from engine.caylus.words.arguments import section_of
 from engine.caylus.words.names import amounts, tile_name
 from engine.core.words.numbers import only_gains, only_losses, signed
 from engine.core.words.phrases import listed
@@ -49,31 +49,31 @@ _FLOWS = (
 
 def summary(span: Span[CaylusState]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
-    clauses = Summary(span.reader, span.after.turn_order)
-    clauses.first += _provost_clauses(span, clauses)
+    recap = Summary(span.reader, span.after.turn_order)
+    recap.first += _provost_clauses(span, recap)
     for seat in span.after.turn_order:
-        clauses.add(seat, *_goods_results(span, seat))
-        clauses.add(seat, *_building_results(span, seat))
-        clauses.add(seat, *_castle_results(span, seat))
-        clauses.add(seat, *_favour_results(span, seat))
+        recap.add(seat, *_goods_results(span, seat))
+        recap.add(seat, *_building_results(span, seat))
+        recap.add(seat, *_castle_results(span, seat))
+        recap.add(seat, *_favour_results(span, seat))
         if not span.after.over:  # the result of the game repeats the points
-            clauses.add(
+            recap.add(
                 seat, *points(span.before.points[seat], span.after.points[seat], "caylus-amount-vp")
             )
-        clauses.add(seat, *_worker_results(span, seat))
-    clauses.last += _table_clauses(span, clauses)
-    return clauses.texts()
+        recap.add(seat, *_worker_results(span, seat))
+    recap.last += _table_clauses(span, recap)
+    return recap.texts()
 
 
 # The provost
 
 
-def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _provost_clauses(span: Span[CaylusState], recap: Summary) -> Iterator[Text]:
     """Yield the provost's moves by player, and the workers left beyond it."""
     moves = events_of_class(span.events, events.ProvostMoved)
     steps_by_seat = totals_by_seat((move.seat, move.offset) for move in moves)
     movers = [
-        say("caylus-summary-mover", who=clauses.who(seat), steps=signed(steps))
+        say("caylus-summary-mover", who=recap.who(seat), steps=signed(steps))
         for seat, steps in steps_by_seat.items()
     ]
     if movers:
@@ -84,7 +84,7 @@ def _provost_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text
             space = _space_for_reader(span, returned.seat, int(returned.place))
             spaces.setdefault(returned.seat, []).append(space)
     if spaces:
-        workers = listed(clauses.things_of_players(spaces))
+        workers = listed(recap.things_of_players(spaces))
         yield say("caylus-summary-beyond", workers=workers)
 
 
@@ -137,7 +137,7 @@ def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield say("caylus-summary-idle")
     for event in events_of_class(own, castle_events.HousesScored):
         if not event.houses:
-            yield say("caylus-summary-no-house", section=section(event))
+            yield say("caylus-summary-no-house", section=section_of(event))
 
 
 def _favour_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
@@ -172,25 +172,25 @@ def _place_text(state: CaylusState, place: int) -> Value:
 # The table
 
 
-def _table_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[CaylusState], recap: Summary) -> Iterator[Text]:
     """Yield changes of order, the bailiff, scorings and income."""
     before, after = span.before, span.after
     if after.phase == PROVOST_PHASE and after.pass_order != before.pass_order:
-        yield _order_clause("caylus-board-passed", [clauses.who(seat) for seat in after.pass_order])
+        yield _order_clause("caylus-board-passed", [recap.who(seat) for seat in after.pass_order])
     if after.turn_order != before.turn_order:
-        yield _order_clause("caylus-board-order", [clauses.who(seat) for seat in after.turn_order])
+        yield _order_clause("caylus-board-order", [recap.who(seat) for seat in after.turn_order])
     for event in events_of_class(span.events, castle_events.SectionScoringBegun):
-        yield say("caylus-story-scoring", section=section(event))
+        yield say("caylus-story-scoring", section=section_of(event))
     if after.bailiff != before.bailiff:
         yield say("caylus-summary-bailiff", space=after.bailiff)
-    yield from _income_clauses(span, clauses)
+    yield from _income_clauses(span, recap)
 
 
 def _order_clause(key: str, order: list[Value]) -> Text:
     return say("caylus-summary-sentence", told=say(key, order=listed(order)))
 
 
-def _income_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]:
+def _income_clauses(span: Span[CaylusState], recap: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
     gains = [event.gains for event in events_of_class(span.events, events.IncomePaid)]
     if not gains:
@@ -200,7 +200,7 @@ def _income_clauses(span: Span[CaylusState], clauses: Summary) -> Iterator[Text]
         yield say("caylus-summary-income-each", gain=amount("denier", sums[0]))
         return
     each = [
-        say("caylus-summary-income-seat", who=clauses.who(seat), gain=sums[seat])
-        for seat in clauses.seats()
+        say("caylus-summary-income-seat", who=recap.who(seat), gain=sums[seat])
+        for seat in recap.seats()
     ]
     yield say("caylus-summary-income", gains=listed(each))

@@ -7,7 +7,7 @@ from engine.caylus.rules.texts import amount
 from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
-from engine.caylus.words.arguments import gained, lost, site
+from engine.caylus.words.arguments import gains_of, losses_of, site_of
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange_effect, exchange_gain, tile_effect
 from engine.caylus.words.names import amounts, cubes_of_choice, exchange_text, holdings
@@ -88,7 +88,7 @@ def _offer_alchemist_cubes(
     return cubes_offer(choice, exchange_text(cubes_of_choice(choice), exchange_gain(option)))
 
 
-_TRADED = sentence(cost=lost, gain=gained, place=site)
+_TRADED = sentence(cost=losses_of, gain=gains_of, place=site_of)
 CHAPTER: Chapter[CaylusState] = Chapter(
     decisions={
         "market_sell": DecisionTexts(_offer_market_sell, _ask_market_sell),

@@ -61,11 +61,8 @@ def _choices_with(kinds: int) -> tuple[str, ...]:
     return (*_DONE, *batches)
 
 
-_PLAIN_CHOICES = [_choices_with(kinds) for kinds in range(1 << len(RESOURCES))]
-"""``done`` and the plain batches that can be paid, by the bit mask of the kinds in stock.
-
-The look-up is written out because comparing the stock with each batch takes 6 µs.
-"""
+_PLAIN_CHOICES_BY_KINDS = [_choices_with(kinds) for kinds in range(1 << len(RESOURCES))]
+"""``done`` and the plain batches that can be paid, by the bit mask of the kinds in stock."""
 
 
 class Delivery(Automatic[Caylus1303State]):
@@ -92,7 +89,7 @@ class _Delivering(Decision[Caylus1303State]):
         if state.holder[CHAMBERLAIN] == seat:
             return (*_DONE, *(word for word, batch in BATCHES.items() if can_pay(held, batch)))
         food, wood, stone, cloth, gold = held
-        return _PLAIN_CHOICES[
+        return _PLAIN_CHOICES_BY_KINDS[
             (food > 0)
             | ((wood > 0) << 1)
             | ((stone > 0) << 2)

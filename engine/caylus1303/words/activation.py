@@ -10,7 +10,7 @@ from engine.caylus1303.rules.lines import GainAny, lines_of
 from engine.caylus1303.rules.payments import PayAny
 from engine.caylus1303.rules.texts import amount, tile_name
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.arguments import gained, lost, place, story
+from engine.caylus1303.words.arguments import gains_of, losses_of, place_of, story
 from engine.caylus1303.words.choices import GOODS_GROUP, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.names import (
@@ -107,14 +107,14 @@ def _tell_declined(event: events.Declined) -> Text | None:
 
 def _tell_used(event: events.BuildingUsed) -> Text | None:
     """Return the gains and costs of a building; a favour has its own event."""
-    arguments: dict[str, Value] = {"place": place(event)}
+    arguments: dict[str, Value] = {"place": place_of(event)}
     gains, pays = _has_gain(event), _has_cost(event)
     if gains and pays:
-        text = story(event, "used-paid", cost=lost(event), gain=gained(event), **arguments)
+        text = story(event, "used-paid", cost=losses_of(event), gain=gains_of(event), **arguments)
     elif gains:
-        text = story(event, "used", gain=gained(event), **arguments)
+        text = story(event, "used", gain=gains_of(event), **arguments)
     elif pays:
-        text = story(event, "used-cost", cost=lost(event), **arguments)
+        text = story(event, "used-cost", cost=losses_of(event), **arguments)
     elif event.lost:
         text = story(event, "used-nothing", **arguments)
     else:
@@ -151,7 +151,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.Declined: _tell_declined,
-        events.OwnerRewarded: sentence(gain=gained, place=place),
+        events.OwnerRewarded: sentence(gain=gains_of, place=place_of),
         events.BuildingUsed: _tell_used,
         events.WorkerReturned: _tell_worker_home,
     },

@@ -18,12 +18,12 @@ _BY_CHARACTER = {"architect": ARCHITECT, "foreman": FOREMAN, "goldsmith": GOLDSM
 story = GameTexts("caylus1303").story
 
 
-def lost(event: events.Amounts) -> list[Value]:
+def losses_of(event: events.Amounts) -> list[Value]:
     """Return the player's losses in the event."""
     return amounts(only_losses(event.goods), workers=max(0, -event.workers))
 
 
-def gained(event: events.Amounts) -> list[Value]:
+def gains_of(event: events.Amounts) -> list[Value]:
     """Return the player's gains in the event."""
     goods = only_gains(event.goods)
     workers = max(0, event.workers)
@@ -33,12 +33,12 @@ def gained(event: events.Amounts) -> list[Value]:
     return [*gains, amount("point", event.points)]
 
 
-def place(event: Any) -> Text:
+def place_of(event: Any) -> Text:
     """Return the building where the event happened, for a sentence."""
     return tile_at_space(event.tile, event.space)
 
 
-def points(event: events.Amounts) -> Text:
+def points_of(event: events.Amounts) -> Text:
     """Return the points gained: "+4", "+4 with the Architect"."""
     helpers = [
         character_name(CHARACTERS[number])
@@ -50,6 +50,6 @@ def points(event: events.Amounts) -> Text:
     return say("caylus1303-gain-points", points=event.points)
 
 
-def tile(event: Any) -> Text:
+def tile_of(event: Any) -> Text:
     """Return the full name of the event's tile."""
     return full_name(event.tile)

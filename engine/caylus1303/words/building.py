@@ -8,7 +8,7 @@ from engine.caylus1303.rules.building import ChooseLawyerTarget, ChooseStoneTile
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import LAWYER_COST, TILES
-from engine.caylus1303.words.arguments import lost, place, points
+from engine.caylus1303.words.arguments import losses_of, place_of, points_of
 from engine.caylus1303.words.choices import ROAD_GROUP, answer
 from engine.caylus1303.words.effects import tile_worth
 from engine.caylus1303.words.names import (
@@ -98,7 +98,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "lawyer_target": DecisionTexts(_offer_lawyer_target, _ask_lawyer_target),
     },
     stories={
-        events.TileClaimed: sentence(cost=lost, place=place),
-        events.TileBuilt: sentence(cost=lost, place=place, points=points),
+        events.TileClaimed: sentence(cost=losses_of, place=place_of),
+        events.TileBuilt: sentence(cost=losses_of, place=place_of, points=points_of),
     },
 )

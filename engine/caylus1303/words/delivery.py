@@ -15,7 +15,7 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.delivery import BATCHES, Deliver, DeliverLast
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.arguments import lost, points
+from engine.caylus1303.words.arguments import losses_of, points_of
 from engine.caylus1303.words.choices import SITE_GROUP, answer
 from engine.caylus1303.words.names import holdings, resources_of_choice
 from engine.core.words.chapters import Chapter, DecisionTexts
@@ -59,7 +59,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "deliver_last": DecisionTexts(_offer_deliver, _ask_deliver),
     },
     stories={
-        delivery_events.BatchDelivered: sentence(cost=lost, points=points),
+        delivery_events.BatchDelivered: sentence(cost=losses_of, points=points_of),
         delivery_events.MostBatchesDelivered: sentence(batches=_tell_batches),
     },
 )

@@ -16,7 +16,7 @@ from engine.caylus1303.rules.effects_and_favours import (
 from engine.caylus1303.rules.texts import character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import SETUP
-from engine.caylus1303.words.arguments import story, tile
+from engine.caylus1303.words.arguments import story, tile_of
 from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.names import hand_and_resources, place_code
@@ -90,6 +90,6 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         delivery_events.FavourGained: _tell_favour,
-        delivery_events.FavourSiteUsed: sentence(number="number", tile=tile),
+        delivery_events.FavourSiteUsed: sentence(number="number", tile=tile_of),
     },
 )

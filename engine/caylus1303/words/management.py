@@ -6,7 +6,7 @@ from engine.caylus1303 import delivery_events, events
 from engine.caylus1303.rules.management import Monument
 from engine.caylus1303.rules.texts import amount
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.arguments import lost, place, points, story, tile
+from engine.caylus1303.words.arguments import losses_of, place_of, points_of, story, tile_of
 from engine.caylus1303.words.building import supply_offer
 from engine.caylus1303.words.choices import answer
 from engine.caylus1303.words.names import amounts, holdings
@@ -55,9 +55,9 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "monument": DecisionTexts(_offer_monument, _ask_monument),
     },
     stories={
-        delivery_events.ResidenceFlipped: sentence(place=place),
+        delivery_events.ResidenceFlipped: sentence(place=place_of),
         delivery_events.MonumentBuilt: sentence(
-            cost=lost, space=_monument_space, tile=tile, points=points
+            cost=losses_of, space=_monument_space, tile=tile_of, points=points_of
         ),
         events.WorkersRecruited: _tell_recruited,
         events.FinalPointsScored: _tell_final_score,

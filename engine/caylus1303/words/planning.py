@@ -14,7 +14,7 @@ from engine.caylus1303.rules.planning import (
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import CLOSED, Caylus1303State
 from engine.caylus1303.tiles import BUILT, LINES, SETUP, TILES
-from engine.caylus1303.words.arguments import place, story
+from engine.caylus1303.words.arguments import place_of, story
 from engine.caylus1303.words.choices import ROAD_GROUP, SITE_GROUP, answer
 from engine.caylus1303.words.effects import line_effect, side_effect
 from engine.caylus1303.words.names import amounts, place_code, tile_at, tile_at_space
@@ -132,8 +132,8 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
     },
     stories={
         events.WorkerPlaced: _tell_placed,
-        events.OwnerScored: sentence(place=place, points=_placement_points),
-        events.OwnerRobbed: sentence(place=place, thief=_thief_name),
+        events.OwnerScored: sentence(place=place_of, points=_placement_points),
+        events.OwnerRobbed: sentence(place=place_of, thief=_thief_name),
         events.Passed: _tell_passed,
     },
 )

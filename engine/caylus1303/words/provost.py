@@ -7,7 +7,7 @@ from engine.caylus1303.data import BAILIFF_REACH, STEP_WORKERS, TOLL_REACH
 from engine.caylus1303.rules.provost import BailiffMove, BridgeMove, TollMove
 from engine.caylus1303.rules.texts import amount, character_name, tile_name
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.arguments import lost, story
+from engine.caylus1303.words.arguments import losses_of, story
 from engine.caylus1303.words.provost_effects import (
     is_last_step_idle,
     provost_after,
@@ -19,7 +19,7 @@ from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.numbers import signed
 from engine.core.words.phrases import dots, in_order
-from engine.core.words.stories import order, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Text, Value, say
 
 
@@ -90,7 +90,7 @@ def _tell_provost_moved(event: events.ProvostMoved) -> Text:
     way = "forward" if event.steps > 0 else "back"
     arguments: dict[str, Value] = {"steps": abs(event.steps), "end": event.end}
     if event.how == "bridge":
-        return story(event, f"provost-{way}", cost=lost(event), **arguments)
+        return story(event, f"provost-{way}", cost=losses_of(event), **arguments)
     means = tile_name("toll") if event.how == "toll" else character_name("bailiff")
     return story(event, f"provost-{way}-free", means=means, **arguments)
 
@@ -102,7 +102,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         "bailiff_move": DecisionTexts(_offer_free_steps, _ask_bailiff_move),
     },
     stories={
-        events.BridgeStepBegun: sentence(order=order),
+        events.BridgeStepBegun: sentence(order=order_of),
         events.ProvostMoved: _tell_provost_moved,
         events.ProvostReset: sentence(end="end"),
     },

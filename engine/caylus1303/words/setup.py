@@ -13,7 +13,7 @@ from engine.caylus1303.words.names import amounts
 from engine.core.words.chapters import Chapter, DecisionTexts
 from engine.core.words.game_words import Offer
 from engine.core.words.phrases import in_order, listed
-from engine.core.words.stories import order, sentence
+from engine.core.words.stories import order_of, sentence
 from engine.core.words.text import Seat, Text, say
 
 
@@ -64,7 +64,7 @@ CHAPTER: Chapter[Caylus1303State] = Chapter(
         events.CharactersRevealed: _tell_set_up,
         events.CharacterTaken: _tell_character_taken,
         events.StartGoodsTaken: _tell_goods,
-        events.RoundBegun: sentence(round="round", order=order),
+        events.RoundBegun: sentence(round="round", order=order_of),
         events.PhaseBegun: None,
         events.Forced: _tell_forced,
     },

@@ -28,25 +28,25 @@ _FLOWS = (events.BuildingUsed, events.OwnerRewarded)
 
 def summary(span: Span[Caylus1303State]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
-    clauses = Summary(span.reader, span.after.order())
-    clauses.first += _provost_clauses(span, clauses)
-    for seat in clauses.order:
-        clauses.add(seat, *_goods_results(span, seat))
-        clauses.add(seat, *_building_results(span, seat))
-        for result, whom in _character_results(span, seat, clauses):
-            clauses.add_effect(seat, result, whom)
-        clauses.add(seat, *_point_results(span, seat))
-        clauses.add(seat, *_worker_results(span, seat))
-    clauses.last += _table_clauses(span, clauses)
-    return clauses.texts()
+    recap = Summary(span.reader, span.after.order())
+    recap.first += _provost_clauses(span, recap)
+    for seat in recap.order:
+        recap.add(seat, *_goods_results(span, seat))
+        recap.add(seat, *_building_results(span, seat))
+        for result, whom in _character_results(span, seat, recap):
+            recap.add_effect(seat, result, whom)
+        recap.add(seat, *_point_results(span, seat))
+        recap.add(seat, *_worker_results(span, seat))
+    recap.last += _table_clauses(span, recap)
+    return recap.texts()
 
 
-def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
+def _provost_clauses(span: Span[Caylus1303State], recap: Summary) -> Iterator[Text]:
     """Yield who moved the provost where, and the workers left beyond it."""
     moves = events_of_class(span.events, events.ProvostMoved)
     steps_by_seat = totals_by_seat((move.seat, move.steps) for move in moves)
     movers = [
-        say("caylus1303-summary-mover", who=clauses.who(seat), steps=signed(steps))
+        say("caylus1303-summary-mover", who=recap.who(seat), steps=signed(steps))
         for seat, steps in steps_by_seat.items()
     ]
     if movers:
@@ -59,7 +59,7 @@ def _provost_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[
                 spot = say("caylus1303-summary-spot", tile=tile_name(returned.place), space=spot)
             spaces.setdefault(returned.seat, []).append(spot)
     if spaces:
-        workers = listed(clauses.things_of_players(spaces))
+        workers = listed(recap.things_of_players(spaces))
         yield say("caylus1303-summary-beyond", workers=workers)
 
 
@@ -99,7 +99,7 @@ def _tile_at(tile: str, space: int) -> Text:
 
 
 def _character_results(
-    span: Span[Caylus1303State], seat: int, clauses: Summary
+    span: Span[Caylus1303State], seat: int, recap: Summary
 ) -> Iterator[tuple[Value, int]]:
     """Yield each character taken, with the seat it was taken from."""
     for event in events_of_class(span.events, events.CharacterTaken):
@@ -110,7 +110,7 @@ def _character_results(
         if source == NOBODY:
             yield say("caylus1303-summary-took", character=person), NOBODY
         else:
-            taken = say("caylus1303-summary-took-from", character=person, who=clauses.who(source))
+            taken = say("caylus1303-summary-took-from", character=person, who=recap.who(source))
             yield taken, source
 
 
@@ -145,7 +145,7 @@ def _point_results(span: Span[Caylus1303State], seat: int) -> list[Value]:
     return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
 
 
-def _table_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[Caylus1303State], recap: Summary) -> Iterator[Text]:
     """Yield the workers recruited, as one number if all got the same, and the provost's reset."""
     gains = [event.workers for event in events_of_class(span.events, events.WorkersRecruited)]
     if gains:
@@ -154,8 +154,8 @@ def _table_clauses(span: Span[Caylus1303State], clauses: Summary) -> Iterator[Te
             yield say("caylus1303-summary-recruits-each", count=sums[0])
         else:
             each = [
-                say("caylus1303-summary-recruits-seat", who=clauses.who(seat), gain=sums[seat])
-                for seat in clauses.seats()
+                say("caylus1303-summary-recruits-seat", who=recap.who(seat), gain=sums[seat])
+                for seat in recap.seats()
             ]
             yield say("caylus1303-summary-recruits", gains=listed(each))
     if events_of_class(span.events, events.ProvostReset):

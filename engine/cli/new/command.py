@@ -46,7 +46,7 @@ docs/adding-a-game.md explains each step.
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, "new", _generate, "harbour --hidden-hands --auction")
-    parser.add_argument("name", metavar="NAME", help="4 to 20 small letters and digits")
+    parser.add_argument("name", metavar="NAME", help="4 to 20 lower-case letters and digits")
     parser.add_argument("--title", help="the game's name in English (default: NAME)")
     for feature, question in _QUESTIONS.items():
         parser.add_argument(

@@ -14,8 +14,8 @@ FOLDERS = ("engine", "render", "tests/engine", "tests/render")
 """Where a game has a folder of its name; the templates are in folders of the same names."""
 _TESTS = ("tests/engine/games", "tests/render/games")
 """The tests of all games."""
-_SHARED = (".", "bot", "render", "tests", "tests/engine", "tests/render")
-"""Their folders are shared by all games, except those of a game."""
+_SHARED_FOLDERS = (".", "bot", "render", "tests", "tests/engine", "tests/render")
+"""Folders whose subfolders belong to all games, so that no game can be named like one."""
 _NAME = re.compile(r"[a-z][a-z0-9]{3,19}")
 _TEST = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 _COMMAND = re.compile(r"^## /(\w+)", re.MULTILINE)
@@ -30,20 +30,21 @@ def check_name(name: str, root: Path) -> None:
         EngineError: it cannot, or there is no source tree.
     """
     if keyword.iskeyword(name):
-        raise EngineError(f"“{name}” is a word of Python; choose another name")
+        raise EngineError(f"“{name}” is a Python keyword; choose another name")
     if not _NAME.fullmatch(name):
         raise EngineError(
-            f"“{name}” cannot name a game; choose 4 to 20 small letters and digits, a letter first"
+            f"“{name}” cannot name a game; "
+            "choose 4 to 20 lower-case letters and digits, a letter first"
         )
     if not (root / "engine" / "core").is_dir():
         raise EngineError(
-            f"{root} is not a source tree of Seneschal; name one that you have cloned with --into"
+            f"{root} is not a clone of Seneschal; give the path of your clone with --into"
         )
     if name in SHARED_PACKAGES:
         raise EngineError(f"the engine has a package “{name}”; choose another name")
     if (root / "engine" / name).exists():
         raise EngineError(f"engine/{name} exists; choose another name, or remove that folder")
-    for folder in _SHARED:
+    for folder in _SHARED_FOLDERS:
         if (root / folder / name).exists():
             place = Path(folder, name).as_posix()
             raise EngineError(f"the source tree has a folder {place}; choose another name")
@@ -51,7 +52,7 @@ def check_name(name: str, root: Path) -> None:
         raise EngineError(f"the bot has a command /{name}; choose another name")
     if test := next((test for test in _test_names(root) if name in test), None):
         raise EngineError(
-            f"“{name}” is part of {test}, which pytest -k {name} would choose, too; "
+            f"“{name}” is part of {test}, so pytest -k {name} would run it, too; "
             "choose another name"
         )
 

@@ -62,7 +62,7 @@ def _argument_value(argument: Argument, event: Event) -> Value:
 # Arguments that many games need
 
 
-def order(event: Any) -> Value:
+def order_of(event: Any) -> Value:
     """Return the players in the event's order: "Alice, Bob, Carol"."""
     return in_order(event.order)
 

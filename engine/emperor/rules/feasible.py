@@ -44,8 +44,7 @@ _ELSEWHERE = tuple(~(WHOLE_FIELD << (FIELD_SIZE * electorate)) for electorate in
 def feasible_cards(state: EmperorState, seat: int) -> int:
     """Return the cards, and the knight, whose effect is possible, as bits ``1 << card``.
 
-    Every action asks for them. One mask for each condition replaces a loop over seven electorates;
-    all twelve conditions together take 1.4 µs.
+    Every action asks for them, so one mask for each condition replaces a loop over electorates.
     """
     board = state.board
     cards = _ALWAYS

@@ -22,7 +22,7 @@ from engine.emperor.data import (
 from engine.emperor.rules.feasible import feasible_cards
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import card_of, here, paid, story
+from engine.emperor.words.arguments import card_of, electorate_of, price_of, story
 from engine.emperor.words.card_facts import card_effect, colour_text, price_text
 from engine.emperor.words.choices import CARDS_GROUP, PRIVILEGES_GROUP, answer
 from engine.emperor.words.names import LETTER, electorate_label
@@ -83,7 +83,7 @@ def _tell_bought(event: events.CardBought) -> Text:
     if event.card == "rival":
         return story(event, "bought-rival", card=card_of(event))
     key = "bought" if event.left else "bought-last"
-    return story(event, key, card=card_of(event), cost=paid(event))
+    return story(event, key, card=card_of(event), cost=price_of(event))
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -94,8 +94,8 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.CardBought: _tell_bought,
         events.EffectWaived: sentence(card=card_of),
-        events.PrivilegeUsed: sentence(electorate=here),
-        events.ExhaustedUsed: sentence(card=card_of, cost=paid),
+        events.PrivilegeUsed: sentence(electorate=electorate_of),
+        events.ExhaustedUsed: sentence(card=card_of, cost=price_of),
         events.Passed: sentence(),
     },
 )

@@ -13,18 +13,18 @@ from engine.emperor.words.names import electorate_text, location_text, noble_nam
 story = GameTexts("emperor").story
 
 
-def gain(event: events.Amounts) -> list[Value]:
+def gains_of(event: events.Amounts) -> list[Value]:
     """Return the event's gain of points and money."""
     gains = (("vp", event.points), ("thaler", event.thalers))
     return [amount(kind, number) for kind, number in gains if number > 0]
 
 
-def paid(event: events.Amounts) -> Text:
+def price_of(event: events.Amounts) -> Text:
     """Return the event's price in thalers."""
     return amount("thaler", -event.thalers)
 
 
-def here(event: Any) -> Text:
+def electorate_of(event: Any) -> Text:
     """Return the event's electorate."""
     return electorate_text(event.electorate)
 
@@ -34,7 +34,7 @@ def noble_of(event: Any) -> Text:
     return noble_name(event.noble)
 
 
-def at_spot(event: Any) -> Text:
+def location_of(event: Any) -> Text:
     """Return the spot of the event's noble or knight."""
     return location_text(event.spot)
 

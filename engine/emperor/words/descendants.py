@@ -15,7 +15,7 @@ from engine.emperor.rules.nobles import noble_at, spot_of
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, gain, noble_of, story
+from engine.emperor.words.arguments import gains_of, location_of, noble_of, story
 from engine.emperor.words.choices import answer, noble_offer, way_in_offer
 from engine.emperor.words.names import location_text
 
@@ -53,7 +53,7 @@ def _offer_proposal(_state: EmperorState, _seat: int, _asked: Frame, choice: str
 
 def _tell_convent(event: events.ConventEntered) -> Text:
     if event.thalers:
-        return story(event, gain=gain(event))
+        return story(event, gain=gains_of(event))
     return story(event, "convent-full")
 
 
@@ -76,9 +76,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         events.ChildBorn: sentence("child-{child}", blue="blue", red="red"),
         events.SonLost: sentence("son_lost-{why}"),
         events.ConventEntered: _tell_convent,
-        events.ProposalMade: sentence(to=_player_of_single, noble=noble_of, at=at_spot),
+        events.ProposalMade: sentence(to=_player_of_single, noble=noble_of, at=location_of),
         events.ProposalAccepted: sentence(
-            to=_player_of_single, noble=noble_of, at=at_spot, gain=gain
+            to=_player_of_single, noble=noble_of, at=location_of, gain=gains_of
         ),
         events.ProposalRefused: sentence(by=_proposing_player),
         events.CardsReturned: sentence(),

@@ -28,7 +28,7 @@ from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.permit import SIDE_PRICES, Newborn, side_and_way
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, gain, here, noble_of, story
+from engine.emperor.words.arguments import electorate_of, gains_of, location_of, noble_of, story
 from engine.emperor.words.choices import (
     answer,
     city_space_offer,
@@ -123,7 +123,7 @@ def _offer_foreign_daughter(state: EmperorState, _seat: int, _asked: Frame, choi
 
 
 def _tell_treated(event: events.NobleTreated) -> Text:
-    arguments: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    arguments: dict[str, Value] = {"noble": noble_of(event), "at": location_of(event)}
     if event.older:
         return story(event, "treated-older", owner=Seat(event.owner), **arguments)
     return story(event, "treated-younger", **arguments)
@@ -153,9 +153,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.NobleTreated: _tell_treated,
         events.NobleMoved: _tell_moved,
-        events.IndulgenceScored: sentence(gain=gain),
-        events.CityFounded: sentence(electorate=here, number="number", gain=gain),
-        events.KnightPromoted: sentence(electorate=here, noble=noble_of),
-        events.NobleWed: sentence(noble=noble_of, at=at_spot),
+        events.IndulgenceScored: sentence(gain=gains_of),
+        events.CityFounded: sentence(electorate=electorate_of, number="number", gain=gains_of),
+        events.KnightPromoted: sentence(electorate=electorate_of, noble=noble_of),
+        events.NobleWed: sentence(noble=noble_of, at=location_of),
     },
 )

@@ -16,7 +16,7 @@ from engine.emperor.rules.election import Ballot, elector_votes, rival_seat, vot
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import gain, here, story
+from engine.emperor.words.arguments import electorate_of, gains_of, story
 from engine.emperor.words.choices import answer, electorate_offer
 
 
@@ -95,11 +95,11 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         election_events.ElectionSkipped: sentence(),
-        election_events.ChurchNamed: sentence(electorate=here),
-        election_events.ElectorateExcommunicated: sentence(electorate=here),
+        election_events.ChurchNamed: sentence(electorate=electorate_of),
+        election_events.ElectorateExcommunicated: sentence(electorate=electorate_of),
         election_events.BallotRevealed: sentence("ballot-{side}", votes=_tell_votes),
         election_events.ElectionDecided: _tell_election,
-        election_events.VoteRewarded: sentence(gain=gain),
+        election_events.VoteRewarded: sentence(gain=gains_of),
         election_events.EmperorDeposed: sentence(),
     },
 )

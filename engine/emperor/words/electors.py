@@ -22,7 +22,7 @@ from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import amount, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import gain, here, noble_of, story
+from engine.emperor.words.arguments import electorate_of, gains_of, noble_of, story
 from engine.emperor.words.choices import (
     KNIGHTS_GROUP,
     PLAYERS_GROUP,
@@ -102,12 +102,12 @@ def _tell_influence(event: election_events.InfluenceCounted) -> Text | None:
     counted = [count_text(seat, n) for seat, n in enumerate(event.totals) if n]
     if not counted:
         return None
-    return story(event, "influence", electorate=here(event), totals=listed(counted))
+    return story(event, "influence", electorate=electorate_of(event), totals=listed(counted))
 
 
 def _tell_tie_broken(event: election_events.TieBroken) -> Text:
     winner, tied = Seat(event.winner), seats(event.tied)
-    return story(event, electorate=here(event), winner=winner, tied=tied)
+    return story(event, electorate=electorate_of(event), winner=winner, tied=tied)
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -118,16 +118,18 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         "displaced": DecisionTexts(_offer_displaced, _ask_displaced),
     },
     stories={
-        election_events.EminencePlaced: sentence(electorate=here),
+        election_events.EminencePlaced: sentence(electorate=electorate_of),
         election_events.EminenceLost: sentence(),
         election_events.InfluenceCounted: _tell_influence,
         election_events.TieBroken: _tell_tie_broken,
-        election_events.ElectorChosen: sentence(electorate=here, noble=noble_of, gain=gain),
-        election_events.ElectorConfirmed: None,
-        election_events.SeatVacated: sentence(electorate=here),
-        election_events.ElectorDisplaced: sentence(
-            "displaced-{to}", electorate=here, noble=noble_of
+        election_events.ElectorChosen: sentence(
+            electorate=electorate_of, noble=noble_of, gain=gains_of
         ),
-        election_events.MainzScored: sentence(gain=gain),
+        election_events.ElectorConfirmed: None,
+        election_events.SeatVacated: sentence(electorate=electorate_of),
+        election_events.ElectorDisplaced: sentence(
+            "displaced-{to}", electorate=electorate_of, noble=noble_of
+        ),
+        election_events.MainzScored: sentence(gain=gains_of),
     },
 )

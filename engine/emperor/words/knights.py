@@ -13,7 +13,7 @@ from engine.emperor.piece_words import HAND
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, here, paid, story
+from engine.emperor.words.arguments import electorate_of, location_of, price_of, story
 from engine.emperor.words.card_facts import price_text
 from engine.emperor.words.choices import KNIGHTS_GROUP, influence_text, knight_spot_offer
 from engine.emperor.words.names import code_of, spot_name
@@ -43,12 +43,14 @@ def _offer_knight_target(state: EmperorState, seat: int, asked: Frame, choice: s
 
 def _tell_knight_placed(event: events.KnightPlaced) -> Text:
     if event.thalers:
-        return story(event, "knight_placed-paid", at=at_spot(event), cost=paid(event))
-    return story(event, at=at_spot(event))
+        return story(event, "knight_placed-paid", at=location_of(event), cost=price_of(event))
+    return story(event, at=location_of(event))
 
 
 def _tell_knight_moved(event: events.KnightMoved) -> Text:
-    return story(event, start=spot_name(event.start), end=spot_name(event.end), cost=paid(event))
+    return story(
+        event, start=spot_name(event.start), end=spot_name(event.end), cost=price_of(event)
+    )
 
 
 CHAPTER: Chapter[EmperorState] = Chapter(
@@ -59,6 +61,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     stories={
         events.KnightPlaced: _tell_knight_placed,
         events.KnightMoved: _tell_knight_moved,
-        events.KnightPushed: sentence(electorate=here),
+        events.KnightPushed: sentence(electorate=electorate_of),
     },
 )

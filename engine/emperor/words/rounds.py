@@ -10,7 +10,7 @@ from engine.emperor.rules.actions import Action
 from engine.emperor.rules.card_effect import WAIVE
 from engine.emperor.rules.texts import amount
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, here, noble_of, story
+from engine.emperor.words.arguments import electorate_of, location_of, noble_of, story
 
 
 def _tell_income(event: events.IncomePaid) -> Text:
@@ -21,7 +21,7 @@ def _tell_income(event: events.IncomePaid) -> Text:
 
 
 def _tell_died(event: events.NobleDied) -> Text:
-    arguments: dict[str, Value] = {"noble": noble_of(event), "at": at_spot(event)}
+    arguments: dict[str, Value] = {"noble": noble_of(event), "at": location_of(event)}
     if event.why == "doctor":
         return story(event, "died-doctor", by=Seat(event.by), **arguments)
     return story(event, "died", **arguments)
@@ -59,7 +59,7 @@ CHAPTER: Chapter[EmperorState] = Chapter(
         events.IncomePaid: _tell_income,
         events.NobleDied: _tell_died,
         events.NoblesAged: sentence(),
-        events.EminenceLeft: sentence(electorate=here),
+        events.EminenceLeft: sentence(electorate=electorate_of),
         events.Declined: sentence("declined-{rule}"),
         events.Forced: _tell_forced,
         "answered": sentence(),

@@ -10,7 +10,7 @@ from engine.core.words.text import Text, Value, say
 from engine.emperor import events
 from engine.emperor.rules.setup import FirstNoble
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, noble_of, story
+from engine.emperor.words.arguments import location_of, noble_of, story
 from engine.emperor.words.choices import (
     city_space_offer,
     electorate_offer,
@@ -42,6 +42,6 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         events.GameOpened: _tell_opened,
-        events.NoblePlaced: sentence("placed-{why}", noble=noble_of, at=at_spot),
+        events.NoblePlaced: sentence("placed-{why}", noble=noble_of, at=location_of),
     },
 )

@@ -15,7 +15,7 @@ from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.piece_words import THRONE
 from engine.emperor.rules.texts import amount, card_name
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, card_of, here, noble_of
+from engine.emperor.words.arguments import card_of, electorate_of, location_of, noble_of
 from engine.emperor.words.names import electorate_label, electorate_text, location_text, spot_name
 
 _CARDS_WITH_EFFECT_EVENT = frozenset(
@@ -29,28 +29,28 @@ _BOUGHT = "emperor-summary-bought"
 
 def summary(span: Span[EmperorState]) -> list[Text]:
     """Return the clauses of a summary, effects on the reader first."""
-    clauses = Summary(span.reader, span.after.in_order())
-    clauses.first += _old_age_clauses(span, clauses)
+    recap = Summary(span.reader, span.after.in_order())
+    recap.first += _old_age_clauses(span, recap)
     acting = span.after.phase == ACTIONS_PHASE
     for event in span.events:
         results = _RESULTS.get(type(event))
         if results is None:
             continue
         if acting or not isinstance(event, _STEPS) or not span.after.round:
-            for text in results(event, clauses):
-                clauses.add_effect(_acting_seat(event), text, _affected_seat(event))
-    for seat, texts in clauses.results.items():
-        clauses.results[seat] = [*_join_purchases(texts)]
-    _add_ballots(span, clauses)
-    for seat in clauses.order:
+            for text in results(event, recap):
+                recap.add_effect(_acting_seat(event), text, _affected_seat(event))
+    for seat, texts in recap.results.items():
+        recap.results[seat] = [*_join_purchases(texts)]
+    _add_ballots(span, recap)
+    for seat in recap.order:
         if not span.after.over:  # the result has them
             before, after = span.before.points[seat], span.after.points[seat]
-            clauses.add(seat, *points(before, after, "emperor-amount-vp"))
-    clauses.last += _elector_clauses(span, clauses)
+            recap.add(seat, *points(before, after, "emperor-amount-vp"))
+    recap.last += _elector_clauses(span, recap)
     for election in events_of_class(span.events, election_events.ElectionDecided):
-        clauses.last.append(_tell_election(election, clauses))
-    clauses.last += _income_clauses(span, clauses)
-    return clauses.texts()
+        recap.last.append(_tell_election(election, recap))
+    recap.last += _income_clauses(span, recap)
+    return recap.texts()
 
 
 def _acting_seat(event: Event) -> int:
@@ -68,21 +68,21 @@ def _affected_seat(event: Event) -> int:
 # Each player
 
 
-def _report_placed(event: events.NoblePlaced, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-placed", noble=noble_of(event), at=at_spot(event))
+def _report_placed(event: events.NoblePlaced, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-placed", noble=noble_of(event), at=location_of(event))
 
 
-def _report_bought(event: events.CardBought, _clauses: Summary) -> Iterator[Value]:
+def _report_bought(event: events.CardBought, _recap: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say(_BOUGHT, cards=card_of(event))
 
 
-def _report_exhausted_used(event: events.ExhaustedUsed, _clauses: Summary) -> Iterator[Value]:
+def _report_exhausted_used(event: events.ExhaustedUsed, _recap: Summary) -> Iterator[Value]:
     if event.card not in _CARDS_WITH_EFFECT_EVENT:
         yield say("emperor-summary-exhausted", card=card_of(event))
 
 
-def _report_waived(event: events.EffectWaived, _clauses: Summary) -> Iterator[Value]:
+def _report_waived(event: events.EffectWaived, _recap: Summary) -> Iterator[Value]:
     yield say(_BOUGHT, cards=card_of(event))
 
 
@@ -100,85 +100,85 @@ def _is_purchase(result: Value) -> bool:
     return isinstance(result, Text) and result.key == _BOUGHT
 
 
-def _report_removed(event: events.NobleDied, clauses: Summary) -> Iterator[Value]:
+def _report_removed(event: events.NobleDied, recap: Summary) -> Iterator[Value]:
     """Yield a noble that a Doctor has removed; deaths of old age come first, together."""
     if event.why == "doctor":
-        owned = with_code(noble_of(event), clauses.who(event.seat))
-        yield say("emperor-summary-removed", noble=owned, at=at_spot(event))
+        owned = with_code(noble_of(event), recap.who(event.seat))
+        yield say("emperor-summary-removed", noble=owned, at=location_of(event))
 
 
-def _report_treated(event: events.NobleTreated, clauses: Summary) -> Iterator[Value]:
+def _report_treated(event: events.NobleTreated, recap: Summary) -> Iterator[Value]:
     if event.older:
-        owned = with_code(noble_of(event), clauses.who(event.owner))
-        yield say("emperor-summary-older", noble=owned, at=at_spot(event))
+        owned = with_code(noble_of(event), recap.who(event.owner))
+        yield say("emperor-summary-older", noble=owned, at=location_of(event))
     else:
-        yield say("emperor-summary-younger", noble=noble_of(event), at=at_spot(event))
+        yield say("emperor-summary-younger", noble=noble_of(event), at=location_of(event))
 
 
 def _report_moved(
-    event: events.NobleMoved | events.KnightMoved, _clauses: Summary
+    event: events.NobleMoved | events.KnightMoved, _recap: Summary
 ) -> Iterator[Value]:
     what = noble_of(event) if isinstance(event, events.NobleMoved) else say("emperor-knight")
     start, end = spot_name(event.start), spot_name(event.end)
     yield say("emperor-summary-moved", what=what, start=start, end=end)
 
 
-def _report_knight(event: events.KnightPlaced, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-knight", at=at_spot(event))
+def _report_knight(event: events.KnightPlaced, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-knight", at=location_of(event))
 
 
-def _report_pushed(event: events.KnightPushed, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-pushed", electorate=here(event))
+def _report_pushed(event: events.KnightPushed, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-pushed", electorate=electorate_of(event))
 
 
-def _report_founded(event: events.CityFounded, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-city", electorate=here(event))
+def _report_founded(event: events.CityFounded, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-city", electorate=electorate_of(event))
 
 
-def _report_empire_city(event: events.EmpireCityPlaced, _clauses: Summary) -> Iterator[Value]:
+def _report_empire_city(event: events.EmpireCityPlaced, _recap: Summary) -> Iterator[Value]:
     yield say("emperor-summary-empire-city", electorate=electorate_text(event.end))
 
 
-def _report_promoted(event: events.KnightPromoted, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-promoted", noble=noble_of(event), electorate=here(event))
+def _report_promoted(event: events.KnightPromoted, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-promoted", noble=noble_of(event), electorate=electorate_of(event))
 
 
-def _report_wed(event: events.NobleWed, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-wed", noble=noble_of(event), at=at_spot(event))
+def _report_wed(event: events.NobleWed, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-wed", noble=noble_of(event), at=location_of(event))
 
 
-def _report_accepted(event: events.ProposalAccepted, clauses: Summary) -> Iterator[Value]:
-    owned = with_code(noble_of(event), clauses.who(event.to))
-    yield say("emperor-summary-accepted", noble=owned, at=at_spot(event))
+def _report_accepted(event: events.ProposalAccepted, recap: Summary) -> Iterator[Value]:
+    owned = with_code(noble_of(event), recap.who(event.to))
+    yield say("emperor-summary-accepted", noble=owned, at=location_of(event))
 
 
 def _report_with_electorate(card: str) -> Callable[[Any, Summary], Iterator[Value]]:
     """Return a function that yields a card with the event's electorate."""
 
-    def result(event: Any, _clauses: Summary) -> Iterator[Value]:
+    def result(event: Any, _recap: Summary) -> Iterator[Value]:
         yield with_code(card_name(card), electorate_label(event.electorate))
 
     return result
 
 
-def _report_seat_lost(event: election_events.ElectorDisplaced, clauses: Summary) -> Iterator[Value]:
+def _report_seat_lost(event: election_events.ElectorDisplaced, recap: Summary) -> Iterator[Value]:
     """Yield the reader's own loss; for others it follows from the new elector."""
-    if clauses.reader in (event.seat, None):
-        yield say("emperor-summary-seat-lost", electorate=here(event))
+    if recap.reader in (event.seat, None):
+        yield say("emperor-summary-seat-lost", electorate=electorate_of(event))
 
 
-def _report_crowned(event: election_events.EmperorCrowned, _clauses: Summary) -> Iterator[Value]:
+def _report_crowned(event: election_events.EmperorCrowned, _recap: Summary) -> Iterator[Value]:
     yield say("emperor-summary-crowned", noble=noble_of(event), start=spot_name(event.spot))
 
 
-def _report_resettled(event: election_events.NobleResettled, _clauses: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-resettled", at=at_spot(event))
+def _report_resettled(event: election_events.NobleResettled, _recap: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-resettled", at=location_of(event))
 
 
 def _report_as(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
     """Return a function that yields a result without arguments."""
 
-    def result(_event: Event, _clauses: Summary) -> Iterator[Value]:
+    def result(_event: Event, _recap: Summary) -> Iterator[Value]:
         yield say(f"emperor-summary-{key}")
 
     return result
@@ -217,38 +217,38 @@ _RESULTS: Mapping[type[Event], Callable[[Any, Summary], Iterator[Value]]] = {
 # The table
 
 
-def _old_age_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _old_age_clauses(span: Span[EmperorState], recap: Summary) -> Iterator[Text]:
     """Yield the nobles that died of old age, by player."""
     spots: dict[int, list[Value]] = {}
     for event in events_of_class(span.events, events.NobleDied):
         if event.why == "age":
             spots.setdefault(event.seat, []).append(_spot_text(event.spot))
     if spots:
-        yield say("emperor-summary-old-age", nobles=listed(clauses.things_of_players(spots)))
+        yield say("emperor-summary-old-age", nobles=listed(recap.things_of_players(spots)))
 
 
 def _spot_text(word: str) -> Text:
     return location_text(word) if word == THRONE else spot_name(word)
 
 
-def _add_ballots(span: Span[EmperorState], clauses: Summary) -> None:
+def _add_ballots(span: Span[EmperorState], recap: Summary) -> None:
     """Add the votes of the players who were not up for election."""
     elections = events_of_class(span.events, election_events.ElectionDecided)
     candidates = {seat for event in elections for seat in (event.emperor, event.rival)}
     for event in events_of_class(span.events, election_events.BallotRevealed):
         if event.votes and event.seat not in candidates:
             votes = amount("vote", event.votes)
-            clauses.add(event.seat, say(f"emperor-summary-ballot-{event.side}", votes=votes))
+            recap.add(event.seat, say(f"emperor-summary-ballot-{event.side}", votes=votes))
 
 
-def _tell_election(event: election_events.ElectionDecided, clauses: Summary) -> Text:
+def _tell_election(event: election_events.ElectionDecided, recap: Summary) -> Text:
     """Return the new emperor and the votes for both candidates."""
     for_emperor, for_rival = event.totals
     return say(
         f"emperor-summary-election-{'tie' if for_emperor == for_rival else event.won}",
-        emperor=clauses.who(event.emperor),
+        emperor=recap.who(event.emperor),
         for_emperor=amount("vote", for_emperor),
-        rival=clauses.who(event.rival),
+        rival=recap.who(event.rival),
         for_rival=amount("vote", for_rival),
     )
 
@@ -263,28 +263,28 @@ _SEATS: Mapping[str, type[_SeatEvent]] = {
 }
 
 
-def _elector_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _elector_clauses(span: Span[EmperorState], recap: Summary) -> Iterator[Text]:
     """Yield new electors, seats that became vacant, and electors who stay."""
     ties = {event.electorate for event in events_of_class(span.events, election_events.TieBroken)}
     for key, kind in _SEATS.items():
         if kind is election_events.ElectorConfirmed and span.after.round > span.before.round:
             continue  # after a new round, an unchanged seat is no news
-        seats = [_tell_seat(event, clauses, ties) for event in events_of_class(span.events, kind)]
+        seats = [_tell_seat(event, recap, ties) for event in events_of_class(span.events, kind)]
         if seats:
             yield say(f"emperor-summary-{key}", seats=listed(seats))
 
 
-def _tell_seat(event: _SeatEvent, clauses: Summary, ties: set[str]) -> Text:
+def _tell_seat(event: _SeatEvent, recap: Summary, ties: set[str]) -> Text:
     """Return a seat with its winner, and whether a tie was broken."""
     kind = "none" if isinstance(event, election_events.SeatVacated) else "seat"
     broken = event.electorate in ties
     key = f"emperor-summary-{kind}-tie" if broken else f"emperor-summary-{kind}"
-    return say(key, electorate=electorate_label(event.electorate), who=clauses.who(event.seat))
+    return say(key, electorate=electorate_label(event.electorate), who=recap.who(event.seat))
 
 
-def _income_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text]:
+def _income_clauses(span: Span[EmperorState], recap: Summary) -> Iterator[Text]:
     """Yield the income, as one number if it was the same for all players."""
-    sums = dict.fromkeys(clauses.seats(), 0)
+    sums = dict.fromkeys(recap.seats(), 0)
     incomes = events_of_class(span.events, events.IncomePaid)
     for event in incomes:
         sums[event.seat] += event.thalers
@@ -295,6 +295,6 @@ def _income_clauses(span: Span[EmperorState], clauses: Summary) -> Iterator[Text
         yield say("emperor-summary-income-each", gain=gain)
     else:
         each = [
-            say("emperor-count", who=clauses.who(seat), count=count) for seat, count in sums.items()
+            say("emperor-count", who=recap.who(seat), count=count) for seat, count in sums.items()
         ]
         yield say("emperor-summary-income", gains=listed(each))

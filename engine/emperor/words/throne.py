@@ -15,7 +15,7 @@ from engine.emperor.rules.emperor_actions import SUPPLY, EmpireSite
 from engine.emperor.rules.shared import DECLINE
 from engine.emperor.rules.texts import card_name, noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.arguments import at_spot, gain, noble_of, story
+from engine.emperor.words.arguments import gains_of, location_of, noble_of, story
 from engine.emperor.words.choices import (
     ELECTORATES_GROUP,
     NOBLES_GROUP,
@@ -91,9 +91,9 @@ CHAPTER: Chapter[EmperorState] = Chapter(
     },
     stories={
         election_events.EmperorCrowned: _tell_crowned,
-        election_events.NobleResettled: sentence(noble=noble_of, at=at_spot),
+        election_events.NobleResettled: sentence(noble=noble_of, at=location_of),
         election_events.NobleRetired: sentence(noble=noble_of),
-        events.EmperorRewarded: sentence(gain=gain),
+        events.EmperorRewarded: sentence(gain=gains_of),
         events.EmpireCityPlaced: _tell_city_placed,
     },
 )

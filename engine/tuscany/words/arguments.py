@@ -12,21 +12,21 @@ from engine.tuscany.rules.texts import amount, item_text, kind_text
 story = GameTexts("tuscany").story
 
 
-def item(event: Any) -> Text:
+def item_of(event: Any) -> Text:
     """Return the event's tile or token."""
     return item_text(ITEM[event.item])
 
 
-def colour(event: Any) -> Text:
+def colour_of(event: Any) -> Text:
     """Return the event's colour."""
     return kind_text(KIND[event.colour])
 
 
-def green_points(event: Any) -> Text:
+def green_points_of(event: Any) -> Text:
     """Return the event's green points."""
     return amount("green", event.green)
 
 
-def red_points(event: Any) -> Text:
+def red_points_of(event: Any) -> Text:
     """Return the event's red points."""
     return amount("red", event.red)

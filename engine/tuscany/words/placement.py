@@ -17,7 +17,7 @@ from engine.tuscany.rules.payments import PAIR, PAYMENT, Payment
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.texts import amount, item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import colour, green_points, item, red_points, story
+from engine.tuscany.words.arguments import colour_of, green_points_of, item_of, red_points_of, story
 from engine.tuscany.words.choices import (
     DISPLAY_GROUP,
     PLACE_GROUP,
@@ -148,7 +148,7 @@ def _tell_farm(event: events.FarmScored) -> Text:
     if not event.green:
         return story(event, "farm-none")
     products = [say(f"tuscany-product-{word}") for word in event.products]
-    return story(event, "farm", gain=green_points(event), products=products)
+    return story(event, "farm", gain=green_points_of(event), products=products)
 
 
 def _tell_yield(event: events.YieldGained) -> Text:
@@ -165,14 +165,14 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
     },
     stories={
         events.PlacementPaid: _tell_paid,
-        events.ItemPlaced: sentence(item=item, space="space"),
-        events.TilePlacedFree: sentence(item=item, slot="slot", space="space"),
-        events.AreaCompleted: sentence(size="size", colour=colour, gain=green_points),
-        events.ColourCompleted: sentence(rank="rank", colour=colour, gain=green_points),
+        events.ItemPlaced: sentence(item=item_of, space="space"),
+        events.TilePlacedFree: sentence(item=item_of, slot="slot", space="space"),
+        events.AreaCompleted: sentence(size="size", colour=colour_of, gain=green_points_of),
+        events.ColourCompleted: sentence(rank="rank", colour=colour_of, gain=green_points_of),
         events.WorkersGained: _tell_workers,
         events.MarbleGained: _tell_marble,
         events.TokenGained: _tell_token,
-        events.TokenOverflowed: sentence(gain=red_points),
+        events.TokenOverflowed: sentence(gain=red_points_of),
         events.FarmScored: _tell_farm,
         events.YieldGained: _tell_yield,
         events.CastleWasted: sentence(),

@@ -24,7 +24,7 @@ from engine.tuscany.rules.setup import (
 )
 from engine.tuscany.rules.texts import item_text, kind_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import green_points, story
+from engine.tuscany.words.arguments import green_points_of, story
 from engine.tuscany.words.choices import REGION_GROUP, bonus_offer
 from engine.tuscany.words.names import bonus_name
 
@@ -131,7 +131,7 @@ def _tell_arranged(event: events.RegionRevealed) -> Text:
 def _tell_bonus_taken(event: events.BonusTaken) -> Text:
     arguments: dict[str, Value] = {"bonus": bonus_name(event.bonus)}
     if BONUS[event.bonus] == PLUS_STORAGE:
-        return story(event, "bonus-green", gain=green_points(event), **arguments)
+        return story(event, "bonus-green", gain=green_points_of(event), **arguments)
     return story(event, "bonus", **arguments)
 
 

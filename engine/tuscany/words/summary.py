@@ -12,7 +12,7 @@ from engine.tuscany import events
 from engine.tuscany.data import DISPLAY, EMPTY
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import item
+from engine.tuscany.words.arguments import item_of
 from engine.tuscany.words.names import bonus_name
 
 _GAINS = ("green", "red", "token", "card", "worker", "marble")
@@ -35,12 +35,12 @@ _GAINED = (
 def summary(span: Span[TuscanyState]) -> list[Text]:
     """Return the clauses of a summary: results by player, then changes for all players."""
     order = span.after.clockwise()
-    clauses = Summary(span.reader, order)
+    recap = Summary(span.reader, order)
     for seat in order:
         own = [event for event in span.events if event.seat == seat]
-        clauses.add(seat, *_turn_results(own))
-    clauses.last += _table_clauses(span, clauses)
-    return clauses.texts()
+        recap.add(seat, *_turn_results(own))
+    recap.last += _table_clauses(span, recap)
+    return recap.texts()
 
 
 def _turn_results(own: Sequence[Event]) -> list[Value]:
@@ -65,9 +65,9 @@ def _action_results(own: Sequence[Event]) -> Iterator[Value]:
     for event in own:
         match event:
             case events.TileTaken():
-                yield say("tuscany-summary-took", item=item(event), slot=event.slot)
+                yield say("tuscany-summary-took", item=item_of(event), slot=event.slot)
             case events.ItemDiscarded():
-                yield say("tuscany-summary-dropped", item=item(event))
+                yield say("tuscany-summary-dropped", item=item_of(event))
             case events.PlacementPaid():
                 cost = [("card", len(event.kinds)), ("worker", event.workers)]
                 paid[event.space] = [amount(kind, count) for kind, count in cost if count]
@@ -75,10 +75,10 @@ def _action_results(own: Sequence[Event]) -> Iterator[Value]:
                 space = event.space
                 if cost_of_it := paid.get(space):
                     yield say(
-                        "tuscany-summary-placed", item=item(event), space=space, cost=cost_of_it
+                        "tuscany-summary-placed", item=item_of(event), space=space, cost=cost_of_it
                     )
                 else:
-                    yield say("tuscany-summary-placed-free", item=item(event), space=space)
+                    yield say("tuscany-summary-placed-free", item=item_of(event), space=space)
             case events.BonusTaken():
                 yield say("tuscany-summary-bonus", bonus=bonus_name(event.bonus))
             case events.RegionRevealed():
@@ -100,7 +100,7 @@ def _gain_results(own: Sequence[Event]) -> list[Value]:
     return [amount(kind, count) for kind, count in sums.items() if count]
 
 
-def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]:
+def _table_clauses(span: Span[TuscanyState], recap: Summary) -> Iterator[Text]:
     """Yield new tiles in the display, scored rounds and the last lap."""
     before, after = span.before.display, span.after.display
     new_items = [
@@ -113,8 +113,8 @@ def _table_clauses(span: Span[TuscanyState], clauses: Summary) -> Iterator[Text]
     for event in events_of_class(span.events, events.RoundScored):
         points = event.points
         each = [
-            say("tuscany-summary-scored-seat", who=clauses.who(seat), points=points[seat])
-            for seat in clauses.seats()
+            say("tuscany-summary-scored-seat", who=recap.who(seat), points=points[seat])
+            for seat in recap.seats()
             if points[seat]
         ]
         yield say("tuscany-summary-scored", round=event.round, points=listed(each))

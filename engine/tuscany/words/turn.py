@@ -15,7 +15,7 @@ from engine.tuscany.rules.take import Discard
 from engine.tuscany.rules.texts import amount, item_text
 from engine.tuscany.rules.turn import OfferMarble, SpendMarble
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.arguments import colour, item, story
+from engine.tuscany.words.arguments import colour_of, item_of, story
 from engine.tuscany.words.choices import DISPLAY_GROUP, DRAW_GROUP, STORAGE_GROUP, where_it_fits
 from engine.tuscany.words.names import cards_text
 from engine.tuscany.words.placement import place_offer
@@ -101,7 +101,7 @@ def _tell_drew(event: events.CardsDrawn) -> Text:
 
 def _tell_purged(event: events.ColourPurged) -> Text:
     slots = listed(list(event.slots))
-    return story(event, "purged", colour=colour(event), count=event.tiles, slots=slots)
+    return story(event, "purged", colour=colour_of(event), count=event.tiles, slots=slots)
 
 
 def _tell_restocked(event: events.DisplayRestocked) -> Text:
@@ -122,9 +122,9 @@ CHAPTER: Chapter[TuscanyState] = Chapter(
         events.TurnBegun: None,
         events.CardsDrawn: _tell_drew,
         events.PileReshuffled: sentence("reshuffled-{what}", count="size"),
-        events.TileTaken: sentence(slot="slot", item=item),
-        events.ItemDiscarded: sentence(item=item),
-        events.SlotRefilled: sentence(slot="slot", item=item),
+        events.TileTaken: sentence(slot="slot", item=item_of),
+        events.ItemDiscarded: sentence(item=item_of),
+        events.SlotRefilled: sentence(slot="slot", item=item_of),
         events.StackEmptied: sentence(stack="stack"),
         events.ColourPurged: _tell_purged,
         events.DisplayRestocked: _tell_restocked,
