@@ -134,7 +134,9 @@ async def test_an_expert_delays_nobody_else_and_resumes_after_a_restart(
     await app.restart()
     with pytest.raises(Closed):
         await thinking
-    assert (await app.until_moved(slow, shown)).asked == (alice.id,)
+    await app.until_moved(slow, shown)
+    await app.until_asked(slow)
+    assert app.board(slow).asked == (alice.id,)
 
 
 async def move_until_computers_must(app: AppHarness, channel: Channel) -> None:

@@ -197,6 +197,7 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
     await app.quiet()
     table = next(thread for thread in forum.threads if "Round 1" in thread.name)
     await table.wait_for(lambda _: board_of(table) is not None)
+    await app.quiet()
     (again,) = [thread for thread in forum.threads if thread is not table]
     assert again.name == post.name
     assert "Round 1: the tables are being opened" in again.messages[0].text

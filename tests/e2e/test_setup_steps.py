@@ -28,4 +28,5 @@ async def test_small_steps_are_posted_in_one_message(app: AppHarness) -> None:
     assert called[4] == 2
     assert called[5] == 3  # somebody may have left
     assert called[-1] <= 5
+    await app.quiet()
     assert sum(has_button("more")(message) for message in boards()) == 1
