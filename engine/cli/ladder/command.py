@@ -14,7 +14,8 @@ from engine.cli.arguments import (
 )
 from engine.cli.ladder.page import PAGE, Row, read_rows, write_page
 from engine.cli.ladder.rungs import RUNGS, Rung
-from engine.cli.match import distinct_games, match_results, pairings, play_out
+from engine.cli.match_play import pairings, play_out
+from engine.cli.match_results import distinct_games, match_results
 from engine.cli.play import add_jobs
 from engine.core.errors import EngineError
 from engine.core.registry import game

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cli.match import Pairing, match_results, pairings, play_one
+from engine.cli.match_play import Pairing, pairings, play_one
+from engine.cli.match_results import match_results
 from engine.core.registry import game, game_names
 from engine.players.agent import Agent, agent_for
 from tests.engine.games.records import PUBLISHED
@@ -28,7 +29,7 @@ def test_a_short_ladder_has_the_expected_results(
     """
     found = agent_for(name)
     short = Agent(found.rules, found.model._replace(simulations=16))
-    monkeypatch.setattr("engine.cli.match.agent_for", lambda _: short)
+    monkeypatch.setattr("engine.cli.match_play.agent_for", lambda _: short)
     if name not in PUBLISHED:
         seats, games = game(name).seat_counts[0], 24
         assert (

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from engine.cli.main import main
-from engine.cli.match import PlayedGame, distinct_games, interval, match_results, pairings
+from engine.cli.match_play import PlayedGame, pairings
+from engine.cli.match_results import distinct_games, interval, match_results
 
 Captured = pytest.CaptureFixture[str]
 
