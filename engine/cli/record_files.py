@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.errors import EngineError
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 
 
 def read_record_file(path: Path) -> Record:

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.core.contract import play_game
 from engine.core.game import Game
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 
 
 def teaching_records(rules: Game[Any]) -> tuple[Record, ...]:

@@ -11,7 +11,8 @@ from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.game import Game
 from engine.core.info import GameInfo, game_info
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Question, Rule, Sealed
 from engine.core.state import State

@@ -15,15 +15,14 @@
     2 pass
 
 If another player takes over a seat, a comment before their first move names them. While a game
-runs, ``hash:`` takes the place of ``seed:``. Reading is strict: a wrong line is refused with its
-number and the reason. Seats are counted from 1.
+runs, ``hash:`` takes the place of ``seed:``. Seats are counted from 1. Files are read by
+:mod:`engine.core.record_reader`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -32,20 +31,12 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance, seed_hash
 from engine.core.errors import EngineError, IllegalMove, RecordError
 from engine.core.game import Game
-from engine.core.registry import game, game_names
+from engine.core.registry import game
 from engine.core.state import State
 from engine.core.words.catalogue import catalogue
 
-_TITLE = "# Seneschal record, format 1"
-_MAX_LINE_LENGTH = 1_000
-_MAX_NAME_LENGTH = 200
-"""Fluent refuses texts of more than 2,500 characters, and a sentence may name every player."""
-_NUMBER = "[1-9][0-9]{0,5}"  # a seat or rules version; int() refuses thousands of digits
-_HEADER = re.compile(rf"(game|rules|seed|hash|final|option \S+|seat {_NUMBER}): *(\S(?:.*\S)?)")
-_MOVE = re.compile(rf"({_NUMBER}) ([^\s#]+(?: [^\s#]+)*)")
-_OPTION = "option "
-_VERSION = re.compile(_NUMBER)
-_SHA256 = re.compile(r"[0-9a-f]{64}")
+TITLE = "# Seneschal record, format 1"
+"""The first line of a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +92,7 @@ class Record:
 
     def text(self) -> str:
         """Return the content of the record file."""
-        head = [_TITLE, f"game: {self.game}", f"rules: {self.rules}"]
+        head = [TITLE, f"game: {self.game}", f"rules: {self.rules}"]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
         head += [f"seat {seat}: {_one_line(name)}" for seat, name in enumerate(self.names, 1)]
         head += [f"hash: {self.hash}"] if self.seed is None else [f"seed: {self.seed}"]
@@ -187,113 +178,6 @@ def start_record(name: str, options: Mapping[str, str], names: Sequence[str], se
     if not seed or _one_line(seed) != seed:
         raise EngineError("a seed is one line of text without spaces around it")
     return Record(name, rules.rules_version, full, list(names), seed, seed_hash(seed))
-
-
-def read_record(text: str) -> Record:
-    """Read a record file.
-
-    Raises:
-        RecordError: a line is invalid, too long, repeated or missing.
-    """
-    lines = text.splitlines()
-    if not lines or lines[0].rstrip() != _TITLE:
-        raise RecordError(1, f"a record begins with “{_TITLE}”")
-    header = _Header()
-    moves: list[RecordedMove] = []
-    for number, raw in enumerate(lines[1:], 2):
-        line = raw.rstrip()
-        if len(line) > _MAX_LINE_LENGTH:
-            raise RecordError(number, f"longer than {_MAX_LINE_LENGTH:,} characters")
-        if match := _HEADER.fullmatch(line):
-            if moves:
-                raise RecordError(number, "a header line after the first move")
-            header.add(number, match[1], match[2])
-            continue
-        bare = line.split("#", 1)[0].strip()
-        if not bare:
-            continue
-        if not (match := _MOVE.fullmatch(bare)):
-            raise RecordError(number, f"neither a header line nor “seat move”: “{bare:.60}”")
-        moves.append(RecordedMove(int(match[1]) - 1, match[2], number))
-    record = header.record()
-    for played in moves:
-        if played.seat >= len(record.names):
-            raise RecordError(played.line, f"there is no seat {played.seat + 1}")
-    record.moves = moves
-    return record
-
-
-class _Header:
-    """Collects the header lines of a record, each with its line number."""
-
-    def __init__(self) -> None:
-        self._lines: dict[str, tuple[int, str]] = {}
-
-    def add(self, line: int, key: str, value: str) -> None:
-        if key in self._lines:
-            raise RecordError(line, f"“{key:.60}” appears twice")
-        self._lines[key] = (line, value)
-
-    def record(self) -> Record:
-        """Return the record without its moves."""
-        line, name = self._require_line("game")
-        if name not in game_names():
-            raise RecordError(line, f"there is no game “{name:.60}”")
-        line, version = self._require_line("rules")
-        if not _VERSION.fullmatch(version):
-            raise RecordError(line, f"“{version:.60}” is not a rules version")
-        seats = sum(key.startswith("seat ") for key in self._lines)
-        names = [self._player_name(seat) for seat in range(1, seats + 1)]
-        if int(version) == game(name).rules_version:
-            self._check_options(game(name), seats)
-        options = {key.removeprefix(_OPTION): value for key, (_, value) in self._options().items()}
-        seed, hashed = self._seed_and_hash()
-        final = self._read_sha256("final")
-        return Record(name, int(version), options, names, seed, hashed, final=final)
-
-    def _require_line(self, key: str) -> tuple[int, str]:
-        if key not in self._lines:
-            raise RecordError(0, f"the header has no “{key}:” line")
-        return self._lines[key]
-
-    def _player_name(self, seat: int) -> str:
-        line, name = self._require_line(f"seat {seat}")
-        if len(name) > _MAX_NAME_LENGTH:
-            raise RecordError(line, f"a name is longer than {_MAX_NAME_LENGTH} characters")
-        return name
-
-    def _options(self) -> dict[str, tuple[int, str]]:
-        return {key: line for key, line in self._lines.items() if key.startswith(_OPTION)}
-
-    def _check_options(self, rules: Game[Any], seats: int) -> None:
-        try:
-            rules.full_options(seats, {})
-        except EngineError as error:
-            raise RecordError(0, str(error)) from error
-        for key, (line, value) in self._options().items():
-            try:
-                rules.full_options(seats, {key.removeprefix(_OPTION): value})
-            except EngineError as error:
-                raise RecordError(line, str(error)) from error
-
-    def _seed_and_hash(self) -> tuple[str | None, str]:
-        hashed = self._read_sha256("hash")
-        if "seed" not in self._lines:
-            if hashed is None:
-                raise RecordError(0, "the header has neither a “seed:” nor a “hash:” line")
-            return None, hashed
-        seed = self._lines["seed"][1]
-        if hashed not in (None, seed_hash(seed)):
-            raise RecordError(self._lines["hash"][0], "the hash is not that of the seed")
-        return seed, seed_hash(seed)
-
-    def _read_sha256(self, key: str) -> str | None:
-        if key not in self._lines:
-            return None
-        line, value = self._lines[key]
-        if not _SHA256.fullmatch(value):
-            raise RecordError(line, f"“{value:.60}” is not a SHA-256 in hexadecimal digits")
-        return value
 
 
 def _one_line(text: str) -> str:

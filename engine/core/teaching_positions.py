@@ -11,7 +11,8 @@ from typing import Any
 from engine.core.errors import RecordError
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from engine.core.state import State
 from engine.core.teaching import PositionRef
 

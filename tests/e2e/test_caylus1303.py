@@ -13,7 +13,7 @@ from bot.demonstration.people import Board, Done, Person, Way, result_of
 from bot.presentation.texts import words_in
 from bot.sandbox import Message, User
 from engine.caylus1303.state import Caylus1303State
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.words.catalogue import Catalogue, closest_language
 from tests.bot.tables.tables_helper import Position
 from tests.e2e.harness import AppHarness

@@ -15,7 +15,7 @@ import pytest
 
 from bot.cli.main import main
 from bot.store.single_instance import single_instance
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.e2e.programs import (
     WAIT_LIMIT_S,
     default_interrupts,

@@ -14,7 +14,7 @@ from bot.tables.computer.decisions import MoveRequest
 from bot.tables.computer.fill_table import seat_all_computers
 from bot.tables.domain.request import Person
 from bot.workers import Closed
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.players.advice import Advice
 from tests.bot.workers.jobs import hang
 from tests.e2e.harness import TOY, AppHarness

@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.demonstration.people import Board, Done, Person, Way, result_of
 from bot.presentation.texts import words_in
 from bot.sandbox import Message, Reply, User
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.words.catalogue import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState

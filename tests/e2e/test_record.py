@@ -6,7 +6,7 @@ import pytest
 
 from bot.demonstration.people import Way
 from engine.core import RecordError
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.e2e.harness import AppHarness
 from tests.e2e.presses import press_act
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import Channel
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.e2e.harness import AppHarness
 from tests.e2e.presses import press_act
 from tests.thorough import by_turns

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.registry import game
 from engine.core.score_history import RoundScores, ScoreHistory
 from engine.core.state import State

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from engine.core.registry import game, package_of
 from engine.core.score_history import ScoreHistory, score_history
 from engine.core.words.catalogue import LANGUAGES, catalogue

@@ -14,7 +14,7 @@ from bot.discord_ui.play.private_panel import answer_panel
 from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.history.turn import is_midway, is_secret
 from engine.core import Game, State, game
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.teaching import PositionRef
 from engine.core.teaching_positions import teaching_position
 from tests.bot.sample_turns import started_game, turn_text

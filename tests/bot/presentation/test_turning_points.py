@@ -13,7 +13,8 @@ from bot.workers import Pool
 from bot.workers.replaying import ScoredEvent, scored_events
 from engine.core import Chance, Event, game, registry
 from engine.core.contract import play_game
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from tests.engine.games.record_games import FOLDER, recorded
 from tests.engine.toy.state import ROUNDS
 

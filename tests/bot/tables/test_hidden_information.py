@@ -10,7 +10,8 @@ import pytest
 from bot.tables.domain.table import Status
 from bot.tables.history.steps import LATEST_STEP
 from bot.tables.history.turn import public
-from engine.core.record import read_record, state_hash
+from engine.core.record import state_hash
+from engine.core.record_reader import read_record
 from tests.bot.tables.harness import PEOPLE, TablesHarness
 from tests.bot.tables.tables_helper import Position
 

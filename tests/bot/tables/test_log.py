@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.domain.errors import TableClosed
 from bot.tables.domain.request import LogEntry
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.bot.tables.harness import TablesHarness
 
 

@@ -12,7 +12,7 @@ from bot.presentation.turn_text import TurnText, round_lines
 from bot.tables.domain.request import Person, Request
 from bot.tables.domain.table import Table
 from bot.tables.history import turn
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.bot.tables.harness import ADMIN, HOST, OUTSIDER, PEOPLE, TablesHarness
 from tests.bot.tables.tables_helper import Position
 

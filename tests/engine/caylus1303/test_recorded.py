@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.tiles import MONUMENT
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.engine.games.records import paths
 
 

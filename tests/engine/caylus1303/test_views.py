@@ -14,7 +14,7 @@ from engine.caylus1303.data import SEAT_COUNTS, SOURCES, UNKNOWN
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 from engine.core.contract import check_views
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.engine.caylus1303.random_play import begin, eager
 from tests.engine.caylus1303.table import Table
 from tests.engine.games.records import paths

@@ -10,7 +10,8 @@ import pytest
 from engine.cli.main import main
 from engine.core.chance import Chance
 from engine.core.contract import play_game
-from engine.core.record import read_record, start_record
+from engine.core.record import start_record
+from engine.core.record_reader import read_record
 from engine.core.registry import game, game_names
 from engine.core.rules import Question
 from tests.command_lines import run_into_closed_pipe, run_program, unreadable_files

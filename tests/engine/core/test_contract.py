@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import check_game, check_views, play_game, random_move
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.engine.toy import GAME
 from tests.engine.toy.rules import Bid, Toll
 

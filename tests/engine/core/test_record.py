@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract import play_game
 from engine.core.errors import EngineError, RecordError
-from engine.core.record import Record, RecordedMove, read_record, start_record, state_hash
+from engine.core.record import Record, RecordedMove, start_record, state_hash
+from engine.core.record_reader import read_record
 from tests.engine.toy import GAME
 
 HEAD = """\

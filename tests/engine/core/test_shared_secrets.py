@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import ContractBroken, check_game, check_views, play_game, random_move
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.registry import PACKAGES
 from tests.engine.glimpse import GAME, events
 from tests.engine.glimpse.game import Glimpse

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from engine.core.contract import random_move
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from engine.core.registry import game, game_names
 from tests.engine.games.record_games import FOLDER, recorded
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.record import Record, read_record, state_hash
+from engine.core.record import Record, state_hash
+from engine.core.record_reader import read_record
 from engine.core.registry import game, game_names
 from tests.engine.games.game_extras import audited, books
 from tests.engine.games.record_games import FOLDER

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.events import Event
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.registry import game
 from engine.core.score_deltas import ScoredEvents
 from tests.engine.games.game_extras import corpus

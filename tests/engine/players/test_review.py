@@ -11,7 +11,8 @@ import pytest
 
 from engine.core import game
 from engine.core.chance import Chance
-from engine.core.record import Record, RecordedMove, read_record, start_record
+from engine.core.record import Record, RecordedMove, start_record
+from engine.core.record_reader import read_record
 from engine.players import reviewer
 from engine.players.agent import agent_for
 from engine.players.hints import Hint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from tests.engine.games.records import paths
 
 from .make_records import replayed

@@ -8,7 +8,7 @@ from functools import cache
 from engine.caylus import GAME
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
-from engine.core.record import read_record
+from engine.core.record_reader import read_record
 from engine.core.words.catalogue import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas

@@ -18,7 +18,8 @@ from pathlib import Path
 from PIL import Image
 
 from engine.core.events import Event
-from engine.core.record import Record, read_record
+from engine.core.record import Record
+from engine.core.record_reader import read_record
 from engine.core.registry import game
 from engine.core.score_history import NO_HISTORY, ScoreHistory, score_history
 from engine.core.state import State
