@@ -27,7 +27,7 @@ _CROWDED_MEDAL_SIZE = 40
 _SMALL_MEDAL_SIZE = 44
 """Size of a medal above its plate, where the counts take one row."""
 _PLATE_SIZE = Size(44, 34)
-_NARROW_PLATE_SIZE = Size(36, 28)
+_NARROW_PLATE_SIZE = Size(40, 32)
 _SMALL_PLATE_SIZE = Size(44, 26)
 """Size of the plate below a small medal."""
 _PLATE_RADIUS = 12
@@ -81,9 +81,10 @@ def owned(model: Caylus1303Board, seat: int) -> list[str]:
 def medal_rows(model: Caylus1303Board, scale: float, *, is_low: bool) -> Sequence[MedalRow]:
     """Return the rows to try, the largest first.
 
-    The head ``is_low`` above one row of counts. While characters are chosen they have no plates.
+    The head ``is_low`` above one row of counts. While characters are chosen, and after the game,
+    they have no plates.
     """
-    plate = 0 if model.choosing else _PLATE_SIZE.w + _PLATE_BESIDE
+    plate = _PLATE_SIZE.w + _PLATE_BESIDE if _has_plates(model) else 0
     full = MedalRow(
         (_MEDAL_SIZE + plate + _MEDAL_GAP) * scale,
         _MEDAL_SIZE * scale,
@@ -93,8 +94,6 @@ def medal_rows(model: Caylus1303Board, scale: float, *, is_low: bool) -> Sequenc
     size = _SMALL_MEDAL_SIZE if is_low else _MEDAL_SIZE
     step = max(size, _SMALL_PLATE_SIZE.w) + _MEDAL_GAP
     last = MedalRow(step * scale, size * scale, _SMALL_PLATE_SIZE, has_plates_beside=False)
-    if not is_low:
-        return full, last
     narrow = _NARROW_PLATE_SIZE
     beside = [
         MedalRow(
@@ -106,11 +105,17 @@ def medal_rows(model: Caylus1303Board, scale: float, *, is_low: bool) -> Sequenc
             apart=apart,
         )
         for size, apart in (
-            (_MIDDLE_MEDAL_SIZE, _PLATE_BESIDE),
+            (_MEDAL_SIZE, _NARROW_PLATE_BESIDE),
+            (_MIDDLE_MEDAL_SIZE, _NARROW_PLATE_BESIDE),
             (_CROWDED_MEDAL_SIZE, _NARROW_PLATE_BESIDE),
         )
     ]
-    return full, *beside, last
+    return full, *(beside if is_low else beside[:-1]), last
+
+
+def _has_plates(model: Caylus1303Board) -> bool:
+    """Return whether the codes of characters are of use."""
+    return not (model.choosing or model.view.over)
 
 
 def draw_medals(
@@ -142,6 +147,9 @@ def draw_medals(
         draw_medal(canvas, cx, cy, size, word, model)
         if model.choosing:
             _record_ring(canvas, code, medal.box, model)
+            continue
+        if not _has_plates(model):
+            canvas.record("spot", code, medal.box)
             continue
         plate = _place_plate(medal, left, row, scale)
         _draw_plate(canvas, plate, code, model, scale)

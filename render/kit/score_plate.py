@@ -12,7 +12,7 @@ from render.kit.palette import Colour
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
-from render.kit.type_scale import SCORE
+from render.kit.type_scale import SCORE, SMALL_FIGURE
 
 HIDDEN = "?"
 """The score of a player whose points the viewer may not know."""
@@ -20,8 +20,9 @@ LEADER: Colour = "vp"
 """The colour of a leader's plate."""
 _SCORE_RIGHT_MARGIN = 22
 """Distance of a score from the right edge of its panel."""
-_HIDDEN_WIDTH = 108
-"""Width of laurel and "?", with the gap before them."""
+_HIDDEN_WIDTH = 66
+"""Width of a laurel around a "?", with the gap before it."""
+_HIDDEN_LAUREL_SIZE = 60
 _SCORE_WIDTH = 140
 """Width of laurel and up to two digits, with the gap before them."""
 _LONG_SCORE_WIDTH = 162
@@ -82,6 +83,9 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     beside the score. Without that room the change goes below it.
     """
     edge, middle = end
+    if score.points == HIDDEN:
+        _draw_hidden(canvas, (edge - _SCORE_RIGHT_MARGIN, middle), scale)
+        return
     right = edge - _SCORE_RIGHT_MARGIN - after
     laurel_x = right - width_of(score.points, scale) + _LAUREL_MIDDLE * scale
     left = laurel_x - _LAUREL_REACH * scale
@@ -113,6 +117,17 @@ def draw(canvas: Canvas, end: Point, score: Score, after: float, scale: float) -
     canvas.text((right, middle), score.points, style, align="right", on=on)
     top, bottom = middle - _SCORE_HEIGHT / 2, middle + _SCORE_HEIGHT / 2
     canvas.record("score", score.points, (laurel_x - _LAUREL_SIZE / 2 * scale, top, right, bottom))
+
+
+def _draw_hidden(canvas: Canvas, end: Point, scale: float) -> None:
+    """Draw a laurel around a question mark, its right edge at ``end``."""
+    right, middle = end
+    size = _HIDDEN_LAUREL_SIZE * scale
+    box = Rect.around(right - size / 2, middle, size, size)
+    canvas.put(icon_sprite("laurels", size, LEADER), (box.cx, middle), "tile")
+    style = TextStyle(SMALL_FIGURE * scale, "ink", "black")
+    canvas.text((box.cx, middle), HIDDEN, style, align="middle", on="tile")
+    canvas.record("score", HIDDEN, box.box)
 
 
 def draw_leader_plate(canvas: Canvas, rect: Rect, on: Colour | None) -> None:
