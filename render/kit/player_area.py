@@ -58,8 +58,7 @@ def lay_out_portrait(
     taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     place = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
-        panels[-1] = panels[-1]._replace(h=taller)
-        place = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
+        place = panels[-1]._replace(x=layout.PANEL_COLUMNS[1], h=taller)
     return PlayerArea(panels, place, last + taller)
 
 

@@ -34,7 +34,7 @@ _PANEL_LEFT = 18
 """Distance of the tokens from the left edge of the list."""
 _PANEL_MARGINS = 82
 """Width of the list that sentences cannot use."""
-_LIST_SIZES = (BODY, CAPTION, NOTE)
+_LIST_SIZES = (FIGURE, HEADING, BODY, CAPTION, NOTE)
 _LIST_MARGINS = 12
 """Height of the list that sentences cannot use."""
 _LEADING = 1.22
