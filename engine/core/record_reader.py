@@ -79,9 +79,7 @@ class _Header:
         names = [self._read_player_name(seat) for seat in range(1, seats + 1)]
         if int(version) == game(name).rules_version:
             self._check_options(game(name), seats)
-        options = {
-            key.removeprefix(_OPTION): value for key, (_, value) in self._option_lines().items()
-        }
+        options = {option: value for option, (_, value) in self._options().items()}
         seed, hashed = self._read_seed_and_hash()
         final = self._read_sha256("final")
         return Record(name, int(version), options, names, seed, hashed, final=final)
