@@ -190,9 +190,9 @@ async def test_a_cup_in_a_forum(app: AppHarness) -> None:
     for person in app.people[:3]:
         pressed = await person.at(post).click(re.compile("^league-join:"))
         await pressed.answer()
+    post.delete()
     await app.admin.at(channel).click(re.compile("^league-start:"), message=panel)
     await channel.wait_for(lambda m: m is panel and "opened now: 1" in m.text)
-    post.delete()
     await app.bot.seasons.serve_all()
     await app.quiet()
     table = next(thread for thread in forum.threads if "Round 1" in thread.name)
