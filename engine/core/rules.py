@@ -23,8 +23,8 @@ from engine.core.words.text import Text
 
 S = TypeVar("S", bound=State)
 
-PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
-"""Choices that mean "pass" in any game, in order of preference."""
+PASS_WORDS = dict.fromkeys(("pass", "decline", "stop", "done", "no", "0"))
+"""Choices that mean "pass" in any game, in order of preference, for quick look-ups."""
 
 Answer: TypeAlias = "str | tuple[str, ...] | None"
 """A seat's answer to a sealed question.

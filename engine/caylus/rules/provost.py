@@ -43,15 +43,16 @@ def _move_provost(
 ) -> None:
     offset, start = _OFFSETS[choice], state.provost
     state.provost += offset
-    state.tell(
-        events.ProvostMoved,
-        seat,
-        start=start,
-        end=state.provost,
-        offset=offset,
-        how=how,
-        **payment,
-    )
+    if state.events is not None:
+        state.tell(
+            events.ProvostMoved,
+            seat,
+            start=start,
+            end=state.provost,
+            offset=offset,
+            how=how,
+            **payment,
+        )
 
 
 class Provost(Automatic[CaylusState]):
