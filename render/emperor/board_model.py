@@ -13,8 +13,9 @@ from engine.emperor.rules.election import rival_seat
 from engine.emperor.rules.electors import Tie
 from engine.emperor.state import EmperorState
 from render.emperor import piece_moves, pieces, story
-from render.emperor.changes import find_changed_spots, find_changes
-from render.emperor.targets import BoardSpot, find_chosen, find_targets
+from render.emperor.board_spots import BoardSpot
+from render.emperor.changes import find_changes, find_changes_since
+from render.emperor.targets import find_chosen, find_targets
 from render.kit import highlights
 from render.kit.board_model import BoardModel, News
 from render.kit.highlights import Recency
@@ -55,7 +56,7 @@ class EmperorBoard(BoardModel[EmperorState]):
         self.chosen = find_chosen(view)
         self.latest_turn = find_changes(view, scene.latest_events)
         self.since_last_turn = (
-            find_changed_spots(view, scene.after_previous_turn)
+            find_changes_since(view, scene.after_previous_turn)
             if scene.after_previous_turn is not None
             else frozenset()
         )

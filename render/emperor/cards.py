@@ -7,8 +7,8 @@ from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, KNIGHT
 from engine.emperor.words.card_facts import card_effect
 from render.emperor import card_face, round_track
 from render.emperor.board_model import EmperorBoard
+from render.emperor.board_spots import BoardSpot
 from render.emperor.card_face import CardFace
-from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect

@@ -13,10 +13,10 @@ from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 from render.emperor import electorate_base, influence_bar, spots
 from render.emperor.board_model import EmperorBoard
+from render.emperor.board_spots import BoardSpot
 from render.emperor.electorate_base import BANNER_EDGE, FRAME, ElectoratePlan
 from render.emperor.influence_bar import Influence
 from render.emperor.spots import Area
-from render.emperor.targets import BoardSpot
 from render.kit import highlights, layout, plates
 from render.kit.canvas import Canvas
 from render.kit.count_changes import CountChange, count_change
@@ -168,7 +168,7 @@ def _draw_declaration(
     name = "gothic-cross" if electorate == view.church else "candle-light"
     cx = x + plan.size.w - FRAME - plan.band / 2
     cy = y + plan.name_middle - _SIGN_ABOVE_NAME
-    spot = BoardSpot("declared", electorate)
+    spot = BoardSpot("church_mark", electorate)
     on = spots.electorate_colour(electorate)
     recency = model.recency(spot)
     # The name ends at the left of the sign, so the number is at its right.
@@ -177,7 +177,7 @@ def _draw_declaration(
     if recency is not None:
         on = highlights.draw_arrival(canvas, (cx, cy), _SIGN_DISC_RADIUS, recency, on)
     canvas.put(icon_sprite(name, _SIGN, ink_on(on)), (cx, cy), on)
-    canvas.record("declared", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
+    canvas.record("church_mark", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
 
 
 def _draw_privilege_now(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.emperor.data import BOARD, NOBODY
 from render.emperor import pieces
 from render.emperor.board_model import EmperorBoard
-from render.emperor.targets import BoardSpot
+from render.emperor.board_spots import BoardSpot
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.icons import icon_sprite

@@ -7,8 +7,8 @@ from engine.emperor import election_events, events
 from engine.emperor.data import CARDS, MAI
 from engine.emperor.state import EmperorState
 from engine.emperor.words import WORDS
-from render.emperor.changes import spots_of
-from render.emperor.targets import THE_THRONE, BoardSpot
+from render.emperor.board_spots import THE_THRONE, BoardSpot
+from render.emperor.changed_spots import spots_of
 from render.kit.story import BoardChange
 
 _CARDS = tuple(BoardSpot("card", number=card) for card in range(len(CARDS)))

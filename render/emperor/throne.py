@@ -9,10 +9,10 @@ from engine.core.words.catalogue import Catalogue
 from engine.emperor.data import NOBODY
 from render.emperor import pieces, spots
 from render.emperor.board_model import ELECTED, EmperorBoard
+from render.emperor.board_spots import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city_sprite as city_piece
 from render.emperor.spots import Area
-from render.emperor.targets import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.throne_plan import Candidate, ThronePlan, choose_plan, list_candidates
 from render.emperor.vote_lines import draw_votes, votes_by_side
 from render.kit import count_changes, highlights, layout, names, titled_panel, tokens

@@ -14,9 +14,9 @@ from engine.emperor.rules.electors import Tie
 from engine.emperor.rules.influence import influence_by_seat
 from render.emperor import board, electorate_base, vote_lines
 from render.emperor.board_model import EmperorBoard
-from render.emperor.changes import find_changed_spots, find_changes
+from render.emperor.board_spots import BoardSpot
+from render.emperor.changes import find_changes, find_changes_since
 from render.emperor.piece_moves import PieceMove
-from render.emperor.targets import BoardSpot
 from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
 from render.kit.rect import is_inside
@@ -105,7 +105,7 @@ def test_declarations_are_shown_in_the_band() -> None:
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
         expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
-        assert len(values_of(position.painted().facts, "declared")) == expected
+        assert len(values_of(position.painted().facts, "church_mark")) == expected
         found += expected
     assert found
 
@@ -206,17 +206,17 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
     now.cards = [list[int]() for _ in range(state.seats)]
     now.cards[1].append(POPE)
     then.used, now.used = [], [e]
-    found = find_changed_spots(now, then) - {BoardSpot("throne")}
+    found = find_changes_since(now, then) - {BoardSpot("throne")}
     there = {
         BoardSpot("place", e, 0),
         BoardSpot("place", e, 1),
         BoardSpot("castle", e),
         BoardSpot("privilege", e),
     }
-    assert found == there | {BoardSpot("declared", now.church), BoardSpot("card", number=POPE)}
-    assert BoardSpot("throne") in find_changed_spots(now, then)
+    assert found == there | {BoardSpot("church_mark", now.church), BoardSpot("card", number=POPE)}
+    assert BoardSpot("throne") in find_changes_since(now, then)
     now.round += 1
-    assert BoardSpot("throne") not in find_changed_spots(now, then)
+    assert BoardSpot("throne") not in find_changes_since(now, then)
     facts = Position("faint", now, (), now, then).painted().facts
     assert len([fact for fact in facts if fact.kind in {"faint-halo", "faint-disc"}]) == 6
 

@@ -65,7 +65,7 @@ def test_banners_leave_codes_and_names_free() -> None:
     for position in positions()[::7]:
         facts = position.painted().facts
         banners = [fact.box for fact in facts if fact.kind == "banner"]
-        others = [fact for fact in facts if fact.kind in {"text", "code", "legal", "declared"}]
+        others = [fact for fact in facts if fact.kind in {"text", "code", "legal", "church_mark"}]
         crossed = [
             other.value for other in others for box in banners if not are_apart(other.box, box)
         ]

@@ -10,7 +10,8 @@ from engine.emperor.piece_words import noble_of
 from engine.emperor.pieces import KNIGHT_PIECE
 from engine.emperor.rules.knights import KnightTarget
 from engine.emperor.state import EmperorState
-from render.emperor.targets import BoardSpot, find_chosen, find_targets
+from render.emperor.board_spots import BoardSpot
+from render.emperor.targets import find_chosen, find_targets
 from render.kit.contract.boxes import values_of
 from tests.render.emperor.positions import of_rule, positions, shown, spread
 
