@@ -39,6 +39,8 @@ _OWNER_TOKEN_MIDDLE = 34
 _OWNER_TOKEN_SIZE = 32
 _OWNER_TOKEN_RIM_RADIUS = 18
 _OWNER_NAME_LEFT = 62
+_OWNER_NAME_MIN_SIZE = 23
+"""Minimum text size of the owner's name on one line, and its size on two."""
 _OWNER_NAME_MARGINS = 80
 """Width of the stripe that the owner's name leaves free."""
 
@@ -85,7 +87,7 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, model: Caylu
         return
     colour = model.scene.colours[owner]
     canvas.put(_small_token(colour), (x + _OWNER_TOKEN_MIDDLE, middle), fill)
-    name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=names.NARROW_SIZE, on=fill)
+    name_style = NameStyle(BODY, colour=ink_on(colour), two_line_size=_OWNER_NAME_MIN_SIZE, on=fill)
     left = x + _OWNER_NAME_LEFT
     room = w - _OWNER_NAME_MARGINS
     name = model.name_of(owner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.caylus1303 import medals
@@ -13,7 +13,10 @@ from render.kit.canvas import Canvas
 
 BESIDE_NAME = 18
 """Gap between a name and the words to its right."""
-_AROUND = BESIDE_NAME + 10
+_STATE_MARGINS = BESIDE_NAME + 10
+"""Width of the gaps before and after the state."""
+_NAME_MARGIN = 1
+"""Width that a name needs beyond that of its letters."""
 _MIN_STEP = 38
 """Minimum distance of medals, for which a name may shrink or be cut."""
 
@@ -22,93 +25,98 @@ class HeadPlan(NamedTuple):
     """How name, houses, state and medals share the head.
 
     Attributes:
-        words: width kept for what is to the right of the name.
-        takes_two_lines: the name takes two lines, and the state goes to its right.
-        counts_houses: the houses are among the counts, because the head is full.
-        state_after: the width of the houses between the name and the state on its line; ``None``
-            if the state goes elsewhere.
+        width_after_name: width kept for what is to the right of the name.
+        takes_two_lines: whether the name takes two lines, and the state goes to its right.
+        counts_houses: whether the houses are among the counts, because the head is full.
+        state_offset: distance of the state on the name's line from what follows the name, such as
+            the width of the houses; ``None`` if the state goes elsewhere.
     """
 
-    medals: MedalRow
-    words: float
+    medal_row: MedalRow
+    width_after_name: float
     takes_two_lines: bool = False
     counts_houses: bool = False
-    state_after: float | None = None
+    state_offset: float | None = None
 
 
 class HeadNeeds(NamedTuple):
-    """What the head has to hold: a name, some medals, and the widths of houses and state.
+    """What the head has to hold: a name, medals, houses and state.
 
-    No houses means that they are elsewhere.
+    Attributes:
+        houses_width: 0 if the houses are always elsewhere.
+        state_width: 0 if there is no state, or it is always elsewhere.
     """
 
     name: str
-    medals: int
-    houses: float
-    state: float
+    medal_count: int
+    houses_width: float
+    state_width: float
 
 
-def plan(
+def find_plan(
     canvas: Canvas, model: Caylus1303Board, needs: HeadNeeds, room: float, scale: float
 ) -> HeadPlan | None:
-    """Return the plan with the largest medals in which everything fits, or ``None``.
-
-    The houses go beside the name if they can, and a name of one word rather stays whole.
-    """
+    """Return the best plan in which everything fits, or ``None``."""
     size = panel.name_size(scale)
-    whole = canvas.text_width(needs.name, size, "black") + 1
-    half = names.two_line_width(needs.name, size, canvas.language) + 1
-    for tried in _plans(model, needs, scale):
-        spare = room - tried.medals.step * needs.medals
-        if tried.takes_two_lines:
-            fits = half + tried.words <= spare
+    one_line_width = canvas.text_width(needs.name, size, "black") + _NAME_MARGIN
+    two_line_width = names.two_line_width(needs.name, size, canvas.language) + _NAME_MARGIN
+    for plan in _plans(model, needs, scale):
+        spare = room - plan.medal_row.step * needs.medal_count
+        if plan.takes_two_lines:
+            fits = two_line_width + plan.width_after_name <= spare
         else:
-            below = needs.state if tried.state_after is None else 0
-            fits = max(whole + tried.words, below) <= spare
+            width_below = needs.state_width if plan.state_offset is None else 0
+            fits = max(one_line_width + plan.width_after_name, width_below) <= spare
         if fits:
-            return tried
+            return plan
     return None
 
 
 def _plans(model: Caylus1303Board, needs: HeadNeeds, scale: float) -> Iterator[HeadPlan]:
-    """Yield the plans to try, the best first."""
-    *larger, smallest = medals.medal_rows(model, scale, is_low=needs.houses > 0)
-    state = needs.state + _AROUND * scale if needs.state else 0
-    tried = [(row, False) for row in larger]
-    tried += [(larger[-1], True), (smallest, False), (smallest, True)]
-    breaks = bool(names.find_break_points(needs.name))
-    broken = list[HeadPlan]()
-    for row, counted in tried:
-        houses = 0 if counted else needs.houses
-        if state:
-            yield HeadPlan(row, houses + state, counts_houses=counted, state_after=houses)
-        yield HeadPlan(row, houses, counts_houses=counted)
-        in_two_lines = HeadPlan(row, max(houses, state), True, counted)
-        if breaks:
-            yield in_two_lines
-        elif counted:
-            broken.append(in_two_lines)
-    yield from broken
+    """Yield the plans to try, the best first.
+
+    The largest medals come first, and houses in the head before houses among the counts. With each
+    of them the name is on one line with the state, then on a line alone, then on two lines. A name
+    of one word takes two lines last, because it is broken there.
+    """
+    *larger, smallest = medals.medal_rows(model, scale, is_low=needs.houses_width > 0)
+    state_width = needs.state_width + _STATE_MARGINS * scale if needs.state_width else 0
+    rows = [(row, False) for row in larger]
+    rows += [(larger[-1], True), (smallest, False), (smallest, True)]
+    has_break_point = bool(names.find_break_points(needs.name))
+    word_breaking_plans = list[HeadPlan]()
+    for row, counts_houses in rows:
+        houses_width = 0 if counts_houses else needs.houses_width
+        if state_width:
+            yield HeadPlan(
+                row,
+                houses_width + state_width,
+                counts_houses=counts_houses,
+                state_offset=houses_width,
+            )
+        yield HeadPlan(row, houses_width, counts_houses=counts_houses)
+        on_two_lines = HeadPlan(
+            row, max(houses_width, state_width), takes_two_lines=True, counts_houses=counts_houses
+        )
+        if has_break_point:
+            yield on_two_lines
+        elif counts_houses:
+            word_breaking_plans.append(on_two_lines)
+    yield from word_breaking_plans
 
 
-def close_plan(
+def crowded_plan(
     canvas: Canvas, model: Caylus1303Board, needs: HeadNeeds, room: float, scale: float
 ) -> HeadPlan:
     """Return a plan with medals close together, for a head in which not everything fits.
 
     The state takes what is left.
     """
-    row = medals.medal_rows(model, scale, is_low=needs.houses > 0)[-1]
-    half = names.two_line_width(needs.name, names.MIN_NAME_SIZE, canvas.language) + 1
-    step = min(row.step, max(_MIN_STEP, (room - half) / max(1, needs.medals)))
-    spare = max(0, room - half - step * needs.medals)
-    state = min(spare, needs.state + _AROUND * scale)
-    return HeadPlan(row._replace(step=step), state, takes_two_lines=True, counts_houses=True)
-
-
-def fitting(canvas: Canvas, separator: str, parts: Sequence[str], max_width: float) -> str:
-    """Return as many parts of the state as fit."""
-    kept_parts = list(parts)
-    while kept_parts and canvas.text_width(separator.join(kept_parts), canvas.floor) > max_width:
-        kept_parts.pop()
-    return separator.join(kept_parts)
+    row = medals.medal_rows(model, scale, is_low=needs.houses_width > 0)[-1]
+    name_width = names.two_line_width(needs.name, names.MIN_NAME_SIZE, canvas.language)
+    name_width += _NAME_MARGIN
+    step = min(row.step, max(_MIN_STEP, (room - name_width) / max(1, needs.medal_count)))
+    spare = max(0, room - name_width - step * needs.medal_count)
+    state_width = min(spare, needs.state_width + _STATE_MARGINS * scale)
+    medal_row = row._replace(step=step)
+    return HeadPlan(medal_row, state_width, takes_two_lines=True, counts_houses=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ _MEDALS_MARGIN = 14
 """Distance of the medals from the right edge of the panel, or from the score."""
 _BEFORE_SCORE = 10
 """Additional gap before the score."""
+_NAME_MARGIN = 8
+"""Minimum gap between the name, or what is beside it, and the medals."""
 _STATE_GAP = 10
 """Distance of the state from the medals."""
 _STATE_MIDDLE = 88
@@ -70,10 +73,10 @@ def draw(
     counts.draw_counts(canvas, place, model, seat, has_houses=plan.counts_houses)
     places = _lay_out_head(place, who, head, name_width, bool(state))
     corner = places.medals_right, place.y
-    medals.draw_medals(canvas, corner, owned, plan.medals, model, place.scale)
+    medals.draw_medals(canvas, corner, owned, plan.medal_row, model, place.scale)
     if places.houses is not None:
         counts.draw_houses(canvas, *places.houses, model, seat, place.scale)
-    words = panel_head.fitting(canvas, _separator(model), state, places.state_room)
+    words = _fit_state(canvas, state, _separator(model), places.state_room)
     style = TextStyle(NOTE * place.scale, "ink2", min_size=canvas.floor)
     canvas.text(places.state, words, style, on="tile", max_width=places.state_room)
 
@@ -94,14 +97,14 @@ class _Head(NamedTuple):
     @property
     def medals_width(self) -> float:
         """The width of all medals."""
-        return self.plan.medals.step * self.medal_count
+        return self.plan.medal_row.step * self.medal_count
 
 
 def _player_panel(model: Caylus1303Board, seat: int, place: PanelBox, head: _Head) -> PlayerPanel:
     """Return what the kit draws of a panel: all but counts, medals, houses and state."""
     plan = head.plan
-    lined = plan.takes_two_lines or plan.state_after is not None
-    raised = place.rows == 1 and not lined and bool(_describe_state(model, seat))
+    has_state_beside = plan.takes_two_lines or plan.state_offset is not None
+    raised = place.rows == 1 and not has_state_beside and bool(_describe_state(model, seat))
     return PlayerPanel(
         order=model.order_label(seat, str(model.view.order().index(seat) + 1)),
         colour=model.colour_of(seat),
@@ -111,7 +114,7 @@ def _player_panel(model: Caylus1303Board, seat: int, place: PanelBox, head: _Hea
         leads=seat in model.leaders,
         is_active=seat == model.asked,
         has_won=model.has_won(seat),
-        reserve=head.medals_width + plan.words + _BEFORE_SCORE * place.scale,
+        reserve=head.medals_width + plan.width_after_name + _BEFORE_SCORE * place.scale,
         name_middle=_RAISED_NAME_MIDDLE if raised else panel.NAME_MIDDLE,
         change_beside=head.change_width > 0,
     )
@@ -141,8 +144,8 @@ def _lay_out_head(
     if one_row and plan.takes_two_lines:
         state_left = beside_name
         middle = float(_STATE_BESIDE_MIDDLE)
-    elif one_row and plan.state_after is not None:
-        state_left = beside_name + plan.state_after
+    elif one_row and plan.state_offset is not None:
+        state_left = beside_name + plan.state_offset
         middle = float(who.name_middle)
     else:
         state_left = left
@@ -162,18 +165,32 @@ def _plan_head(
     change_width = score_plate.room_beside(
         canvas, Score(score, seat in model.leaders, scored), scale
     )
-    room = place.w - panel_box.text_left(place) - _MEDALS_MARGIN - _score_width(score, scale) - 8
-    needs = HeadNeeds(model.name_of(seat), count, houses=0, state=0)
+    room = (
+        place.w
+        - panel_box.text_left(place)
+        - _MEDALS_MARGIN
+        - _score_width(score, scale)
+        - _NAME_MARGIN
+    )
+    needs = HeadNeeds(model.name_of(seat), count, houses_width=0, state_width=0)
     if place.rows == 1:
         line = _separator(model).join(_describe_state(model, seat))
         state_width = canvas.text_width(line, canvas.floor)
         needs = needs._replace(
-            houses=counts.houses_width(canvas, model, seat, scale),
-            state=state_width + _STATE_GAP if state_width else 0,
+            houses_width=counts.houses_width(canvas, model, seat, scale),
+            state_width=state_width + _STATE_GAP if state_width else 0,
         )
-    if plan := panel_head.plan(canvas, model, needs, room - change_width, scale):
+    if plan := panel_head.find_plan(canvas, model, needs, room - change_width, scale):
         return _Head(plan, count, change_width)
-    return _Head(panel_head.close_plan(canvas, model, needs, room, scale), count, 0)
+    return _Head(panel_head.crowded_plan(canvas, model, needs, room, scale), count, 0)
+
+
+def _fit_state(canvas: Canvas, parts: Sequence[str], separator: str, max_width: float) -> str:
+    """Return as many parts of the state as fit."""
+    kept_parts = list(parts)
+    while kept_parts and canvas.text_width(separator.join(kept_parts), canvas.floor) > max_width:
+        kept_parts.pop()
+    return separator.join(kept_parts)
 
 
 def _score(model: Caylus1303Board, seat: int) -> str:

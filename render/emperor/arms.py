@@ -32,10 +32,10 @@ _FIELD_COLOURS = {
 
 
 class _Charge(NamedTuple):
-    """An icon on a shield: its middle below that of the shield, its size and colour."""
+    """An icon on a shield; ``cy`` is its middle, from that of the shield downwards."""
 
     icon: str
-    middle: float
+    cy: float
     size: float
     colour: Colour
 
@@ -69,7 +69,7 @@ _BEND_END = 0.8
 _BEND_WIDTH = 0.26
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def arms_sprite(code: str, size: int) -> Sprite:
     """Return the arms of an electorate, anchored at their middle."""
     half = size / 2
@@ -80,9 +80,9 @@ def arms_sprite(code: str, size: int) -> Sprite:
         _draw_cross(symbol, _CROSSES[code])
     elif code in _CHARGES:
         charge = _CHARGES[code]
-        symbol.icon(charge.icon, 0, charge.middle, charge.size, charge.colour)
-    else:
-        _draw_saxon_bars(symbol)
+        symbol.icon(charge.icon, 0, charge.cy, charge.size, charge.colour)
+    elif code == "SAX":
+        _draw_saxon_arms(symbol)
     symbol.outline(SHIELD)
     return pen.sprite()
 
@@ -94,7 +94,7 @@ def _draw_cross(symbol: UnitPen, colour: Colour) -> None:
     symbol.box(Rect(-_CROSS_WIDTH / 2, _CROSS_ARM_TOP, _CROSS_WIDTH, _CROSS_BAR_WIDTH), style)
 
 
-def _draw_saxon_bars(symbol: UnitPen) -> None:
+def _draw_saxon_arms(symbol: UnitPen) -> None:
     """Draw the arms of Saxony: ink bars on gold, under a green bend.
 
     They are an image of their own, because the shield's outline cuts them off.

@@ -174,7 +174,7 @@ def _gate_of(model: EmperorBoard, electorate: int) -> int:
     changes = electorate_contents.influence_changes(model, electorate, totals)
     bar = electorate_base.BOARD_PLAN.bar
     assert bar is not None
-    chip_middles = [bar.x + at for at, _ in influence_bar.hanging_changes(totals, changes, bar.w)]
+    chip_middles = [x for x, _ in influence_bar.hanging_changes(bar, totals, changes)]
     return next(
         x
         for x in range(_USUAL_GATE, 0, -_GATE_STEP)

@@ -133,4 +133,6 @@ class EmperorBoard(BoardModel[EmperorState]):
 
     def city_sprite(self, owner: int, size: int) -> Sprite:
         """Return the sprite of a city."""
-        return pieces.city_sprite(pieces.EMPIRE if owner == EMPIRE else self.colour_of(owner), size)
+        if owner == EMPIRE:
+            return pieces.empire_city_sprite(size)
+        return pieces.city_sprite(self.colour_of(owner), size)

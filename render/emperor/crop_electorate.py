@@ -139,7 +139,7 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
     changes = electorate_contents.influence_changes(model, electorate, totals)
     first = leaders(totals)
     tied = electorate_contents.tied_in(model, electorate)
-    order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
+    order = influence_bar.seats_by_influence(totals)
     if not order:
         y = TOP + _LINES_TOP + _NO_INFLUENCE_MIDDLE
         style = TextStyle(CAPTION, "ink2")
@@ -156,7 +156,10 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
             LEFT + _INDENT, y, round(max(_MIN_BAR_LENGTH, _MAX_BAR_LENGTH * share)), bar_height
         )
         canvas.box(block, BoxStyle(_BAR_RADIUS, colour, "ink", layout.OUTLINE_WIDTH), on="tile")
-        influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
+        is_sole_leader = first == [seat]
+        influence_bar.draw_influence(
+            canvas, block, colour, totals[seat], is_sole_leader=is_sole_leader
+        )
         if seat in tied:
             spots.mark_box(canvas, block.grown(2), _BAR_RADIUS + 2)
             canvas.record("choice", tied[seat], block.box)
@@ -170,6 +173,6 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
     size = _KIND_SIZE
-    glyph = pieces.hand_tile_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
+    glyph = pieces.hand_noble_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
     canvas.put(glyph, (x + _KIND_MIDDLE, y), "tile")
     canvas.text((x + _KIND_COUNT_LEFT, y + 1), str(count), TextStyle(CAPTION), on="tile")

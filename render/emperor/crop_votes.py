@@ -156,7 +156,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
         canvas.text((cx, middle), "?", style, align="middle", on="panel")
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", layout.EDGE_WIDTH), on="panel")
-    influence_bar.draw_share(canvas, block, colour, share.votes, is_leading=False)
+    influence_bar.draw_number(canvas, block, colour, share.votes)
     sources = sources_of_votes(model.view, share.seat)
     columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
     left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH

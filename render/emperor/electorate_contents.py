@@ -34,11 +34,11 @@ _SIGN = 38
 _SIGN_ABOVE_NAME = 3
 """Distance of the middle of that sign above that of the name."""
 _NUMBER_RIGHT_OF_SIGN = 16
-"""Middle of the story's number, right of the middle of a declaration's sign."""
+"""Middle of the story's number, right of the middle of that sign."""
 _NUMBER_ABOVE_SIGN = 18
 _SHIELD_BELOW_SIGN = 30
 _SIGN_DISC_RADIUS = 24
-"""Radius of the disc under the sign of a new declaration."""
+"""Radius of the disc under that sign when it is new."""
 _HALO_REACH = 6
 """How far the halo of a privilege extends beyond it."""
 _PRIVILEGE_RADIUS = 12
@@ -87,7 +87,7 @@ def draw(
     if legal or is_tied:
         edge = x + FRAME + plan.plate
         canvas.fill(Rect(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band), "tile")
-    _draw_declaration(canvas, x, y, electorate, model, plan)
+    _draw_church_mark(canvas, x, y, electorate, model, plan)
     totals = influence_by_seat(view, electorate)
     first = leaders(totals)
     if len(first) == 1:
@@ -116,8 +116,8 @@ def _draw_influence(
     """Draw the players' influence as a bar."""
     tied = tied_in(model, electorate)
     changes = influence_changes(model, electorate, totals)
-    totals_and_leaders = Influence(tuple(totals), model.scene.colours, tuple(leaders(totals)))
-    influence_bar.draw(canvas, bar, totals_and_leaders, tied, changes)
+    influence = Influence(tuple(totals), model.scene.colours)
+    influence_bar.draw(canvas, bar, influence, tied, changes)
 
 
 def _draw_banner(
@@ -158,7 +158,7 @@ def tied_in(model: EmperorBoard, electorate: int) -> dict[int, str]:
     }
 
 
-def _draw_declaration(
+def _draw_church_mark(
     canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw Church influence or Excommunication at the end of the band."""

@@ -23,8 +23,6 @@ from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
 from render.kit.unit_pen import UnitPen
 
-EMPIRE = "empire"
-"""Value for an empire city in place of a player's colour."""
 SIDE_HEIGHT = 4
 """Height of the visible lower side of a noble, in pixels."""
 _ROUND_SIDE_HEIGHT = 3
@@ -33,7 +31,7 @@ _SHIELD_SHARE = 0.92
 """Height of a knight's shield."""
 _CITY_MARGIN = 2
 """Distance of a city's disc from the edges of its square, in pixels."""
-_CITY_RIM_SHARE = 0.05
+_CITY_EDGE_SHARE = 0.05
 _CROWN_SHARE = 0.56
 """Size of the crown on an empire city."""
 _EDGE_SHARE = 0.038
@@ -57,20 +55,35 @@ _RINGS_SHARE = 0.148
 _RINGS_X_SHARE = 0.63
 _RINGS_ALONE_SHARE = 0.165
 """Radius of rings without a sign beside them."""
-
-
-_RINGS_APART_SHARE = 0.62
-"""Distance of the middle of a ring from the middle of the pair, as a share of its radius."""
-_RING_WIDTH_SHARE = 0.42
-"""Width of the metal of a ring, as a share of its radius."""
-_RING_RIM_SHARE = 1.6
-"""Width of a ring with its ink rim, as a multiple of the width of its metal."""
+_RING_OFFSET_IN_RADII = 0.62
+"""Distance of the middle of a ring from the middle of the pair."""
+_RING_WIDTH_IN_RADII = 0.42
+"""Width of the metal of a ring."""
+_RING_EDGE_FACTOR = 1.6
+"""Width of a ring with its ink edge, divided by the width of its metal."""
 _CROSSING_DEGREES = range(-22, 23, 4)
 """Directions around the crossing of two rings at which the upper ring is painted again."""
-_EMINENCE_SIGN = (0.27, 0.71, 0.36)
-"""Middle and size of the sign of a Grey Eminence."""
-_EMINENCE_HOOD = (0.68, 0.7, 0.4)
-"""Middle and size of its hood."""
+_SMALL_EDGE_WIDTH = 2.5
+"""Width of the edge of a piece in hand, in pixels."""
+_HAND_NOBLE_SHARE = 0.88
+"""Side of a noble in hand."""
+_HAND_CROWN_SHARE = 0.56
+_CARD_WIDTH_SHARE = 0.68
+_CARD_HEIGHT_SHARE = 0.96
+_CARD_CORNER_SHARE = 0.12
+_CARD_SYMBOL_SHARE = 0.52
+
+
+class _Square(NamedTuple):
+    """The middle and the size of a picture on a piece, as shares of the size of the piece."""
+
+    cx: float
+    cy: float
+    size: float
+
+
+_EMINENCE_SIGN = _Square(0.27, 0.71, 0.36)
+_EMINENCE_HOOD = _Square(0.68, 0.7, 0.4)
 
 
 class _Emblem(NamedTuple):
@@ -108,47 +121,46 @@ _HOUSES = _Emblem(
 )
 
 
-def _bar_colour(player: str) -> Colour:
-    """Return the colour of a noble's bar."""
-    return "ink" if player == "orange" else mix(player, "panel", 0.8)
+def _bar_colour(colour: str) -> Colour:
+    """Return the colour of the age bar on a noble of that colour."""
+    return "ink" if colour == "orange" else mix(colour, "panel", 0.8)
 
 
 @lru_cache(maxsize=256)
-def noble_sprite(player: str, age: int, is_couple: bool, size: int) -> Sprite:
+def noble_sprite(colour: str, age: int, is_couple: bool, size: int) -> Sprite:
     """Return a noble, anchored at its top left corner, with its lower side below it."""
-    pen = _draw_tile(player, size)
-    _draw_age(pen, player, age, size)
+    pen = _noble_pen(colour, size)
+    _draw_age(pen, colour, age, size)
     middle = size * _SIGN_MIDDLE_SHARE
-    if is_couple and player == "black":  # the sign of black is the plain colour
-        _draw_rings(pen, player, size / 2, middle, size * _RINGS_ALONE_SHARE)
+    if is_couple and colour == "black":  # the sign of black is the plain colour
+        _draw_rings(pen, colour, size / 2, middle, size * _RINGS_ALONE_SHARE)
     elif is_couple:
         sign_x = size * _COUPLE_SIGN_X_SHARE
-        tokens.stamp_sign(pen, player, sign_x, middle, size * _COUPLE_SIGN_SHARE)
-        _draw_rings(pen, player, size * _RINGS_X_SHARE, middle, size * _RINGS_SHARE)
+        tokens.stamp_sign(pen, colour, sign_x, middle, size * _COUPLE_SIGN_SHARE)
+        _draw_rings(pen, colour, size * _RINGS_X_SHARE, middle, size * _RINGS_SHARE)
     else:
-        tokens.stamp_sign(pen, player, size / 2, middle, size * _SIGN_SHARE)
-    _draw_edge_of_fifteen(pen, player, age, size)
-    return _sprite_with_fact(pen, f"{player} {age} {'couple' if is_couple else 'single'}", size)
+        tokens.stamp_sign(pen, colour, size / 2, middle, size * _SIGN_SHARE)
+    _draw_edge_of_fifteen(pen, colour, age, size)
+    return _sprite_with_fact(pen, f"{colour} {age} {'couple' if is_couple else 'single'}", size)
 
 
 @lru_cache(maxsize=32)
-def eminence_sprite(player: str, size: int) -> Sprite:
+def eminence_sprite(colour: str, size: int) -> Sprite:
     """Return the Grey Eminence, a single of 45: a hood beside its owner's sign."""
-    pen = _draw_tile(player, size)
-    _draw_age(pen, player, AGES[-1], size)
-    sign_x, sign_y, sign_size = (size * share for share in _EMINENCE_SIGN)
-    tokens.stamp_sign(pen, player, sign_x, sign_y, sign_size)
-    hood_x, hood_y, hood_size = (size * share for share in _EMINENCE_HOOD)
-    pen.icon("cowled", hood_x, hood_y, hood_size, ink_on(player))
-    return _sprite_with_fact(pen, f"{player} eminence", size)
+    pen = _noble_pen(colour, size)
+    _draw_age(pen, colour, AGES[-1], size)
+    sign, hood = _EMINENCE_SIGN, _EMINENCE_HOOD
+    tokens.stamp_sign(pen, colour, size * sign.cx, size * sign.cy, size * sign.size)
+    pen.icon("cowled", size * hood.cx, size * hood.cy, size * hood.size, ink_on(colour))
+    return _sprite_with_fact(pen, f"{colour} eminence", size)
 
 
-def _draw_tile(player: str, size: int) -> Pen:
+def _noble_pen(colour: str, size: int) -> Pen:
     """Return a pen with the blank square of a noble, and its lower side."""
     pen = Pen(0, 0, size, size + SIDE_HEIGHT + 1)
     radius = size * CORNER_SHARE
     pen.box(Rect(0, SIDE_HEIGHT, size, size), BoxStyle(radius, "ink"))
-    pen.box(Rect(0, 0, size, size), BoxStyle(radius, player, "ink", line_width=_edge_width(size)))
+    pen.box(Rect(0, 0, size, size), BoxStyle(radius, colour, "ink", line_width=_edge_width(size)))
     return pen
 
 
@@ -157,12 +169,12 @@ def _edge_width(size: int) -> float:
     return max(2, size * _EDGE_SHARE)
 
 
-def _draw_age(pen: Pen, player: str, age: int, size: int) -> None:
-    style = TextStyle(size * _AGE_TEXT_SHARE, ink_on(player), "black")
+def _draw_age(pen: Pen, colour: str, age: int, size: int) -> None:
+    style = TextStyle(size * _AGE_TEXT_SHARE, ink_on(colour), "black")
     pen.text((size / 2, size * _AGE_MIDDLE_SHARE), str(age), style)
 
 
-def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
+def _draw_edge_of_fifteen(pen: Pen, colour: str, age: int, size: int) -> None:
     """Draw the bar on the edge that was on top at 15."""
     line_width = max(3, size * _AGE_BAR_SHARE)
     reach = size * _AGE_BAR_REACH_SHARE
@@ -175,30 +187,31 @@ def _draw_edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
     bottom = Rect(start, far, length, line_width)
     left = Rect(near, start, line_width, length)
     bar = (top, right, bottom, left)[AGES.index(age)]
-    pen.box(bar, BoxStyle(line_width / 2, _bar_colour(player)))
+    pen.box(bar, BoxStyle(line_width / 2, _bar_colour(colour)))
 
 
-def _draw_rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
-    """Draw two linked rings with an ink rim: gold, or white on orange."""
-    metal: Colour = "white" if player == "orange" else "gold"
-    rim: Colour = "ink"
-    half_distance = radius * _RINGS_APART_SHARE
-    line_width = radius * _RING_WIDTH_SHARE
-    layers = ((rim, line_width * _RING_RIM_SHARE), (metal, line_width))
-    for colour, width in layers:
-        for side in (-1, 1):
-            ring_cx = cx + side * half_distance
-            pen.circle(ring_cx, cy, radius + (width - line_width) / 2, colour, width)
+def _draw_rings(pen: Pen, colour: str, cx: float, cy: float, radius: float) -> None:
+    """Draw two linked rings with an ink edge: gold, or white on orange."""
+    metal: Colour = "white" if colour == "orange" else "gold"
+    offset = radius * _RING_OFFSET_IN_RADII
+    line_width = radius * _RING_WIDTH_IN_RADII
+    layers: tuple[tuple[Colour, float], ...] = (
+        ("ink", line_width * _RING_EDGE_FACTOR),
+        (metal, line_width),
+    )
+    for layer, width in layers:
+        for ring_cx in (cx - offset, cx + offset):
+            pen.circle(ring_cx, cy, radius + (width - line_width) / 2, layer, width)
     # Where the rings cross at the top, paint a part of the left one again: it lies over the other.
     middle_radius = radius - line_width / 2
-    crossing = math.degrees(math.acos(half_distance / middle_radius))
-    angles = [math.radians(crossing + offset) for offset in _CROSSING_DEGREES]
+    crossing = math.degrees(math.acos(offset / middle_radius))
+    angles = [math.radians(crossing + degrees) for degrees in _CROSSING_DEGREES]
     arc = [
-        (cx - half_distance + middle_radius * math.cos(angle), cy - middle_radius * math.sin(angle))
+        (cx - offset + middle_radius * math.cos(angle), cy - middle_radius * math.sin(angle))
         for angle in angles
     ]
-    for colour, width in layers:
-        pen.line(arc, colour, width)
+    for layer, width in layers:
+        pen.line(arc, layer, width)
 
 
 def _sprite_with_fact(pen: Pen, value: str, size: float) -> Sprite:
@@ -221,65 +234,63 @@ SHIELD: tuple[Point, ...] = (
 
 
 @lru_cache(maxsize=64)
-def knight_sprite(player: str, size: int) -> Sprite:
+def knight_sprite(colour: str, size: int) -> Sprite:
     """Return a knight: a helmet over the sign on a shield, anchored at its top left corner."""
     pen = Pen(0, 0, size, size + SIDE_HEIGHT)
     middle = size / 2
-    for colour, lower in (("ink", _ROUND_SIDE_HEIGHT), (player, 0)):  # the lower side, the face
+    for fill, lower in (("ink", _ROUND_SIDE_HEIGHT), (colour, 0)):  # the lower side, the face
         half_size = size * _SHIELD_SHARE / 2
         shield = UnitPen(pen, middle, middle + lower, half_size, _edge_width(size))
-        shield.fill(SHIELD, colour)
+        shield.fill(SHIELD, fill)
         shield.outline(SHIELD)
-    _draw_emblem(pen, player, _HELMET, size)
-    return _sprite_with_fact(pen, f"{player} knight", size)
+    _draw_emblem(pen, colour, _HELMET, size)
+    return _sprite_with_fact(pen, f"{colour} knight", size)
 
 
-def _draw_emblem(pen: Pen, player: str, emblem: _Emblem, size: int) -> None:
+def _draw_emblem(pen: Pen, colour: str, emblem: _Emblem, size: int) -> None:
     middle = size / 2
-    if player == "black":
+    if colour == "black":
         y = size * emblem.alone_middle
         pen.icon(emblem.icon, middle, y, size * emblem.alone_size, "white")
         return
     y = size * emblem.icon_middle
-    pen.icon(emblem.icon, middle, y, size * emblem.icon_size, ink_on(player))
+    pen.icon(emblem.icon, middle, y, size * emblem.icon_size, ink_on(colour))
     y = size * emblem.sign_middle
-    tokens.stamp_sign(pen, player, middle, y, size * emblem.sign_size)
+    tokens.stamp_sign(pen, colour, middle, y, size * emblem.sign_size)
 
 
 @lru_cache(maxsize=64)
-def city_sprite(player: str, size: int) -> Sprite:
-    """Return a player's city or an empire city, anchored at its top left corner."""
+def city_sprite(colour: str, size: int) -> Sprite:
+    """Return a player's city, anchored at its top left corner."""
+    pen = _city_pen(colour, size)
+    _draw_emblem(pen, colour, _HOUSES, size)
+    return _sprite_with_fact(pen, f"{colour} city", size)
+
+
+@lru_cache(maxsize=8)
+def empire_city_sprite(size: int) -> Sprite:
+    """Return an empire city, anchored at its top left corner."""
+    pen = _city_pen("denier", size)
+    pen.icon("imperial-crown", size / 2, size / 2, size * _CROWN_SHARE)
+    return _sprite_with_fact(pen, "empire city", size)
+
+
+def _city_pen(colour: Colour, size: int) -> Pen:
+    """Return a pen with the empty disc of a city, and its lower side."""
     pen = Pen(0, 0, size, size + SIDE_HEIGHT)
     middle = size / 2
     radius = size / 2 - _CITY_MARGIN
-    rim = max(2.0, size * _CITY_RIM_SHARE)
     pen.disc(middle, middle + _ROUND_SIDE_HEIGHT, radius, "ink")
-    if player == EMPIRE:
-        pen.disc(middle, middle, radius, "denier", "ink", rim)
-        pen.icon("imperial-crown", middle, middle, size * _CROWN_SHARE)
-        return _sprite_with_fact(pen, "empire city", size)
-    pen.disc(middle, middle, radius, player, "ink", rim)
-    _draw_emblem(pen, player, _HOUSES, size)
-    return _sprite_with_fact(pen, f"{player} city", size)
-
-
-_SMALL_EDGE_WIDTH = 2.5
-"""Width of the edge of a piece in hand, in pixels."""
-_HAND_TILE_SHARE = 0.88
-"""Side of a noble in hand."""
-_HAND_CROWN_SHARE = 0.56
-_CARD_WIDTH_SHARE = 0.68
-_CARD_HEIGHT_SHARE = 0.96
-_CARD_CORNER_SHARE = 0.12
-_CARD_SYMBOL_SHARE = 0.52
+    pen.disc(middle, middle, radius, colour, "ink", max(2.0, size * _CITY_EDGE_SHARE))
+    return pen
 
 
 @lru_cache(maxsize=16)
-def hand_tile_sprite(size: float) -> Sprite:
+def hand_noble_sprite(size: float) -> Sprite:
     """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
     pen = Pen.square(math.ceil(size / 2))
     box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", line_width=_SMALL_EDGE_WIDTH)
-    side = size * _HAND_TILE_SHARE
+    side = size * _HAND_NOBLE_SHARE
     pen.box(Rect(-side / 2, -side / 2, side, side), box)
     pen.icon("crown", 0, 0, size * _HAND_CROWN_SHARE, "white")
     return pen.sprite()

@@ -21,7 +21,7 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         name=model.name_of(seat),
         counts=(
             count_row.good_count("denier", view.thalers[seat]),
-            count_row.Count(pieces.hand_tile_sprite, view.tiles[seat]),
+            count_row.Count(pieces.hand_noble_sprite, view.tiles[seat]),
             count_row.icon_count("visored-helm", view.knights[seat]),
             count_row.icon_count("medieval-village-01", view.cities_left[seat]),
             *(

@@ -66,7 +66,7 @@ def _city(size: float) -> Sprite:
 
 
 def _empire_city(size: float) -> Sprite:
-    return _centred(pieces.city_sprite(pieces.EMPIRE, round(size)))
+    return _centred(pieces.empire_city_sprite(round(size)))
 
 
 def _eminence(size: float) -> Sprite:
@@ -115,7 +115,7 @@ PHASES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "phase-2": (
         (_YOUNG, "->", _OLDER, "->", _noble(_THIRD), "->", _OLDEST),
-        (_OLDEST, "->", pieces.hand_tile_sprite),
+        (_OLDEST, "->", pieces.hand_noble_sprite),
     ),
     "phase-3": (
         (Counted(_BLUE, 2), Label(">"), _RED, "->", _YOUNG),
@@ -143,7 +143,7 @@ PHASE_NUMBERS = {word: number for number, word in enumerate(PHASES_IN_GLYPHS, 1)
 RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "setup": (
         (
-            Counted(pieces.hand_tile_sprite, TILES),
+            Counted(pieces.hand_noble_sprite, TILES),
             Counted(_knight, KNIGHTS),
             Counted(_city, CITIES),
         ),
@@ -151,7 +151,7 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "nobles": (
         (_YOUNG, _DOT, _COUPLE),
-        (_OLDEST, "->", pieces.hand_tile_sprite),
+        (_OLDEST, "->", pieces.hand_noble_sprite),
     ),
     "push": ((_YOUNG, "->", _other_knight, "->", icon("exit-door")),),
     "influence": (

@@ -10,8 +10,6 @@ from engine.emperor.data import NOBODY
 from render.emperor import pieces, spots
 from render.emperor.board_model import ELECTED, EmperorBoard
 from render.emperor.board_spots import LIFTED, THE_SUPPLY, THE_THRONE
-from render.emperor.pieces import EMPIRE
-from render.emperor.pieces import city_sprite as city_piece
 from render.emperor.spots import Area
 from render.emperor.throne_plan import Candidate, ThronePlan, choose_plan, list_candidates
 from render.emperor.vote_lines import draw_votes, votes_by_side
@@ -179,7 +177,7 @@ def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None
     if model.chosen == THE_SUPPLY:
         size = area.size
         highlights.draw_chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
-    canvas.put(city_piece(EMPIRE, area.size), (area.x, area.y), "panel")
+    canvas.put(pieces.empire_city_sprite(area.size), (area.x, area.y), "panel")
     number_left = model.view.empire_left
     style = TextStyle(_SUPPLY_SIZE, "ink" if number_left else "line", "black")
     left = area.rect.right + _SUPPLY_NUMBER_GAP

@@ -129,7 +129,9 @@ def draw_face(
     )
     card_frame.draw(canvas, Rect(0, 0, w * scale, h * scale), band, frame)
     name = TileNameStyle(
-        colour="ink2" if face.is_out_of_game else ink_on(face.category), scale=scale, on=band
+        colour="ink2" if face.is_out_of_game else ink_on(face.category),
+        size=names.tile_name_size(face.name) * scale,
+        on=band,
     )
     left = plate_width + _NAME_GAP
     room = (w - left - _NAME_RIGHT_MARGIN) * scale

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from engine.core.names import is_pronounceable
@@ -20,15 +19,15 @@ MIN_NAME_SIZE = SMALL_FIGURE
 """Minimum size of a player's name on a board before it takes two lines or is cut."""
 MIN_WORD_SIZE = CAPTION
 """Minimum size of a name of one word, which would rather shrink than be broken."""
-_MIN_BROKEN_SIZE = MIN_NAME_SIZE - 2
+MIN_BROKEN_NAME_SIZE = MIN_NAME_SIZE - 2
 """Minimum size of a name on two lines, with a break point between them."""
-_NEVER_CUT = 16
+_MAX_UNCUT_LENGTH = 16
 """Names of up to this many letters shrink further instead of being cut."""
-LINE_MIDDLES = (-0.55, 0.55)
+_LINE_MIDDLES = (-0.55, 0.55)
 """Middles of the two lines of a name, from its middle, in units of the letter size."""
-WIDE_SIZE = 27
-"""Usual size of the name of a tile in East Asian characters."""
-NARROW_SIZE = 23
+_WIDE_SIZE = 27
+"""Usual size of the name of a tile with East Asian characters."""
+_NARROW_SIZE = 23
 """Usual size of the name of a tile in other characters."""
 _TWO_LINES_RISE = 1.5
 """How far the name of a tile is higher if it takes two lines."""
@@ -57,7 +56,7 @@ class NameStyle(NamedTuple):
     colour: Colour = "ink"
     two_line_size: float = MIN_NAME_SIZE
     single_word_size: float = MIN_WORD_SIZE
-    lines: tuple[float, float] = LINE_MIDDLES
+    lines: tuple[float, float] = _LINE_MIDDLES
     align: Align = "left"
     on: Colour = "tile"
 
@@ -69,18 +68,29 @@ def draw_player_name(
 
     Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
     """
-    size, colour, two_line_size, single_word_size, lines, align, on = style
-    min_size = two_line_size if find_break_points(name) else min(two_line_size, single_word_size)
-    while size > min_size and canvas.text_width(name, size, "black") > max_width:
-        size = max(min_size, size - 1)
+    min_size = style.two_line_size
+    if not find_break_points(name):
+        min_size = min(min_size, style.single_word_size)
+    size = _shrink_to_fit(canvas, name, style.size, min_size, max_width, "black")
+    text = TextStyle(size, style.colour, "black")
+    align, on = style.align, style.on
     if canvas.text_width(name, size, "black") <= max_width:
-        return canvas.text((x, y), name, TextStyle(size, colour, "black"), align=align, on=on)
-    pair, size = _break_to_fit(name, max_width, two_line_size, canvas.floor, canvas.language)
-    text = TextStyle(size, colour, "black")
+        return canvas.text((x, y), name, text, align=align, on=on)
+    pair, size = _break_to_fit(name, max_width, style.two_line_size, canvas.floor, canvas.language)
+    text = text._replace(size=size)
     return max(
         canvas.text((x, y + at * size), part, text, align=align, on=on, max_width=max_width)
-        for at, part in zip(lines, pair, strict=True)
+        for at, part in zip(style.lines, pair, strict=True)
     )
+
+
+def _shrink_to_fit(
+    canvas: Canvas, label: str, size: float, min_size: float, max_width: float, font: str
+) -> float:
+    """Return the largest size at which a label fits on one line, at least ``min_size``."""
+    while size > min_size and canvas.text_width(label, size, font) > max_width:
+        size = max(min_size, size - 1)
+    return size
 
 
 @lru_cache(maxsize=128)
@@ -104,27 +114,32 @@ def unbroken_width(name: str, size: float, language: str) -> float:
 def _break_to_fit(
     name: str, max_width: float, max_size: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
-    """Break a long name into two lines: at a break point, or if need be anywhere.
+    """Break a long name into two lines; return them and their text size.
 
-    A word rather shrinks a little than be broken.
+    A word shrinks a little before it is broken, and a name of up to :data:`_MAX_UNCUT_LENGTH`
+    letters shrinks further. The second line of other names is to be cut.
     """
-    min_size = min(floor, max_size) if len(name) <= _NEVER_CUT else max_size
+    unbroken_sizes = range(int(max_size), int(min(max_size, MIN_BROKEN_NAME_SIZE)) - 1, -1)
     sizes = range(int(max_size), int(min(max_size, MIN_NAME_SIZE)) - 1, -2)
-    unbroken_sizes = range(int(max_size), int(min(max_size, _MIN_BROKEN_SIZE)) - 1, -1)
-    for size, anywhere in (*product(unbroken_sizes, (False,)), *product(sizes, (True,))):
-        pair = _most_even_pair(name, size, max_width, language, breaks_words=anywhere)
-        if pair:
+    broken_sizes = [*sizes]
+    if len(name) <= _MAX_UNCUT_LENGTH:
+        broken_sizes += range(sizes[-1], int(min(floor, max_size)) - 1, -2)
+    for size in unbroken_sizes:
+        if pair := _most_even_pair(name, size, max_width, language, breaks_words=False):
             return pair, size
-    for size in range(sizes[-1], int(min_size) - 1, -2):
-        pair = _most_even_pair(name, size, max_width, language, breaks_words=True)
-        if pair:
+    for size in broken_sizes:
+        if pair := _most_even_pair(name, size, max_width, language, breaks_words=True):
             return pair, size
-    size = sizes[-1]
+    return _fill_first_line(name, sizes[-1], max_width, language), sizes[-1]
+
+
+def _fill_first_line(name: str, size: float, max_width: float, language: str) -> tuple[str, str]:
+    """Return a name in two parts, the first as long as fits, up to a break point if it has any."""
     fitting = sum(
         _measure(name[:length], size, language) <= max_width for length in range(1, len(name) + 1)
     )
-    break_point = max([*find_break_points(name[: fitting + 1]), 0]) or fitting or 1
-    return (name[:break_point], name[break_point:].strip()), size
+    at = max(find_break_points(name[: fitting + 1]), default=fitting or 1)
+    return name[:at], name[at:].strip()
 
 
 def _most_even_pair(
@@ -156,11 +171,9 @@ class TileNameStyle(NamedTuple):
     """The look of the name of a tile.
 
     Attributes:
-        size: size on one line: by default :data:`NARROW_SIZE`, or :data:`WIDE_SIZE` for names
-            with East Asian characters.
+        size: size on one line: by default :func:`tile_name_size`.
         min_size: minimum size on one line, and the size on two: by default the canvas's.
         leading: distance of two lines.
-        scale: factor of ``size`` for names that are larger than on the board.
         on: the plain colour it stands on.
     """
 
@@ -168,11 +181,15 @@ class TileNameStyle(NamedTuple):
     size: float | None = None
     min_size: float | None = None
     leading: float = 21
-    scale: float = 1
     on: Colour = "tile"
 
 
-TILE_NAME = TileNameStyle()
+_TILE_NAME = TileNameStyle()
+
+
+def tile_name_size(name: str) -> float:
+    """Return the usual size of the name of a tile: larger with East Asian characters."""
+    return _WIDE_SIZE if any(map(texts.is_wide, name)) else _NARROW_SIZE
 
 
 def draw_tile_name(
@@ -181,18 +198,17 @@ def draw_tile_name(
     y: float,
     name: str,
     max_width: float,
-    style: TileNameStyle = TILE_NAME,
+    style: TileNameStyle = _TILE_NAME,
 ) -> None:
     """Draw the name of a tile, left-aligned around the middle line ``y``.
 
     Tries one line, shrinking to the style's minimum, then two lines, and then cuts it with "…".
+    Unlike a player's name it is broken as its language breaks lines.
     """
     min_size = canvas.floor if style.min_size is None else style.min_size
-    wide = any(map(texts.is_wide, name))
-    size = (style.size or (WIDE_SIZE if wide else NARROW_SIZE)) * style.scale
     plain = texts.clean(name)
-    while size > min_size and canvas.text_width(plain, size) > max_width:
-        size = max(min_size, size - 1)
+    size = style.size or tile_name_size(name)
+    size = _shrink_to_fit(canvas, plain, size, min_size, max_width, "sans")
     if canvas.text_width(plain, size) <= max_width:
         canvas.text((x, y), plain, TextStyle(size, style.colour), on=style.on)
         return

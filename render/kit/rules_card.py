@@ -20,6 +20,7 @@ from render.kit.card_figures import WIDTH, Figure, Illustration
 from render.kit.glyph_rows import RowStyle
 from render.kit.glyphs import GlyphRow
 from render.kit.palette import Palette
+from render.kit.pen import Point
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CAPTION, SCORE, SMALL_FIGURE
@@ -38,7 +39,7 @@ _INSET = 22
 """Distance of the blocks from the edges of their panel."""
 _BLOCK_GAP = 22
 """Gap between two blocks, with a line in its middle."""
-_RULE_WIDTH = 2
+_LINE_WIDTH = 2
 """Width of that line."""
 _GLYPH_SIZE = 50
 _BELOW_GLYPHS = 10
@@ -75,7 +76,7 @@ _FACT = TextStyle(CAPTION, "ink2")
 def draw_page(
     card: RulesCard,
     illustration: Illustration,
-    rules: Game[Any],
+    game: Game[Any],
     words: Catalogue,
     palette: Palette,
     *,
@@ -83,33 +84,52 @@ def draw_page(
 ) -> Canvas:
     """Draw a rules card, 800 pixels wide."""
     figure = illustration.figure
-    writer = _BlockWriter(rules, words)
-    facts, body = writer.lay_out(card, illustration)
-    beside = _is_beside_facts(figure)
-    facts_height = _panel_height(facts)
-    if beside:
-        upper = max(figure.height, facts_height)
-    else:
-        upper = figure.height + (_PANEL_GAP + facts_height if facts else 0)
-    lower = _PANEL_GAP + _panel_height([body]) if body else 0
-    height = math.ceil(_TOP + upper + lower + _BOTTOM_MARGIN)
+    facts, body = _BlockWriter(game, words).write(card, illustration)
+    page = _lay_out(figure, facts, body)
     style = CanvasStyle(palette, words.language, recording, floor=type_scale.CROP_FLOOR)
-    canvas = Canvas(layout.CROP_WIDTH, height, style)
-    ribbon = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.is_example else 0
-    _draw_head(canvas, card, rules.words.title, words, WIDTH - ribbon)
-    if beside:
-        figure.draw(canvas, _LEFT, _TOP + (upper - figure.height) / 2)
-        width = _width_beside(figure)
-        _draw_panel(canvas, Rect(_LEFT + WIDTH - width, _TOP, width, upper), facts)
-    else:
-        figure.draw(canvas, _LEFT + (WIDTH - figure.width) / 2, _TOP)
-        if facts:
-            top = _TOP + figure.height + _PANEL_GAP
-            _draw_panel(canvas, Rect(_LEFT, top, WIDTH, facts_height), facts)
-    if body:
-        below = Rect(_LEFT, _TOP + upper + _PANEL_GAP, WIDTH, _panel_height([body]))
-        _draw_panel(canvas, below, [body])
+    canvas = Canvas(layout.CROP_WIDTH, page.height, style)
+    ribbon_width = example_ribbon.draw(canvas, _SUBTITLE_MIDDLE, words) if figure.is_example else 0
+    _draw_head(canvas, card, game.words.title, words, WIDTH - ribbon_width)
+    figure.draw(canvas, *page.figure)
+    for panel, blocks in page.panels:
+        _draw_panel(canvas, panel, blocks)
     return canvas
+
+
+class _Page(NamedTuple):
+    """The layout of a card.
+
+    Attributes:
+        figure: upper left corner of the figure.
+        panels: the panels with their blocks.
+        height: height of the picture.
+    """
+
+    figure: Point
+    panels: list[tuple[Rect, list[_Block]]]
+    height: int
+
+
+def _lay_out(figure: Figure, facts: list[_Block], body: _Block | None) -> _Page:
+    """Lay out a card: the facts beside or below the figure, then the body."""
+    panels = list[tuple[Rect, list[_Block]]]()
+    facts_height = _panel_height(facts)
+    if _is_beside_facts(figure):
+        height = max(figure.height, facts_height)
+        corner = (float(_LEFT), _TOP + (height - figure.height) / 2)
+        width = _width_beside(figure)
+        panels.append((Rect(_LEFT + WIDTH - width, _TOP, width, height), facts))
+    else:
+        height = figure.height
+        corner = (_LEFT + (WIDTH - figure.width) / 2, float(_TOP))
+        if facts:
+            panels.append((Rect(_LEFT, _TOP + height + _PANEL_GAP, WIDTH, facts_height), facts))
+            height += _PANEL_GAP + facts_height
+    if body:
+        body_height = _panel_height([body])
+        panels.append((Rect(_LEFT, _TOP + height + _PANEL_GAP, WIDTH, body_height), [body]))
+        height += _PANEL_GAP + body_height
+    return _Page(corner, panels, math.ceil(_TOP + height + _BOTTOM_MARGIN))
 
 
 def _is_beside_facts(figure: Figure) -> bool:
@@ -123,10 +143,10 @@ def _width_beside(figure: Figure) -> float:
 class _BlockWriter(NamedTuple):
     """Breaks the texts of a card into lines."""
 
-    rules: Game[Any]
+    game: Game[Any]
     words: Catalogue
 
-    def lay_out(
+    def write(
         self, card: RulesCard, illustration: Illustration
     ) -> tuple[list[_Block], _Block | None]:
         """Return the blocks of the upper panel, and the body if it goes into a panel of its own.
@@ -135,13 +155,13 @@ class _BlockWriter(NamedTuple):
         there are no facts.
         """
         figure = illustration.figure
-        beside = _is_beside_facts(figure)
-        width = _width_beside(figure) if beside else WIDTH
+        is_beside = _is_beside_facts(figure)
+        width = _width_beside(figure) if is_beside else WIDTH
         facts = [
             self._block(fact, _FACT, width, illustration.rows.get(fact.key, ()))
             for fact in card.facts
         ]
-        if beside:
+        if is_beside:
             body = self._block(card.body, _BODY, width)
             if not facts or _panel_height([body, *facts]) <= figure.height:
                 return [body, *facts], None
@@ -150,7 +170,7 @@ class _BlockWriter(NamedTuple):
     def _block(
         self, label: Text, style: TextStyle, panel_width: float, row: GlyphRow = ()
     ) -> _Block:
-        marked = keep_together.mark_words(self.words.format(label), self.words, self.rules.name)
+        marked = keep_together.mark_words(self.words.format(label), self.words, self.game.name)
         room = panel_width - 2 * _INSET
         lines = text.wrap(marked, style.size, room, _MAX_LINES, language=self.words.language)
         return _Block(row, lines, style)
@@ -160,12 +180,14 @@ def _panel_height(blocks: list[_Block]) -> float:
     return 2 * _INSET + sum(block.height for block in blocks) + _BLOCK_GAP * (len(blocks) - 1)
 
 
-def _draw_head(canvas: Canvas, card: RulesCard, game: Text, words: Catalogue, room: float) -> None:
+def _draw_head(
+    canvas: Canvas, card: RulesCard, game_title: Text, words: Catalogue, room: float
+) -> None:
     """Draw the card's title, and below it the game and the group, at most ``room`` wide."""
     title = words.format(card.title)
     style = TextStyle(SCORE, font="serif", min_size=SMALL_FIGURE)
     canvas.text((_LEFT, _TITLE_MIDDLE), title, style, max_width=WIDTH)
-    subtitle = words.format(dots([game, card.group]))
+    subtitle = words.format(dots([game_title, card.group]))
     style = TextStyle(BODY, "ink2", min_size=canvas.floor)
     canvas.text((_LEFT, _SUBTITLE_MIDDLE), subtitle, style, max_width=room)
 
@@ -177,8 +199,8 @@ def _draw_panel(canvas: Canvas, panel: Rect, blocks: list[_Block]) -> None:
     top = panel.y + (panel.h - _panel_height(blocks)) / 2 + _INSET
     for i, block in enumerate(blocks):
         if i:
-            rule_top = top - (_BLOCK_GAP + _RULE_WIDTH) / 2
-            canvas.fill(Rect(content.x, rule_top, content.w, _RULE_WIDTH), "line")
+            line_top = top - (_BLOCK_GAP + _LINE_WIDTH) / 2
+            canvas.fill(Rect(content.x, line_top, content.w, _LINE_WIDTH), "line")
         _draw_block(canvas, content.x, top, content.w, block)
         top += block.height + _BLOCK_GAP
 

@@ -30,8 +30,6 @@ from render.kit.sprite import Box, Fact
 
 MAX_LANDSCAPE_HEIGHT = 1800
 """Maximum height of a landscape board: shown 350 pixels tall, its codes are 8 pixels high."""
-_MIN_NAME = names.MIN_NAME_SIZE - 2
-"""Minimum size of a name that can be broken; for others see :mod:`render.kit.names`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space the ellipsis means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
@@ -202,7 +200,7 @@ def check_names(facts: Sequence[Fact], called: Sequence[str]) -> None:
     for fact in facts:
         if fact.kind == "text" and len(fact.value) > 2 and _is_part_of(fact.value, called):
             whole = fact.value in called and not names.find_break_points(fact.value)
-            least = names.MIN_WORD_SIZE if whole else _MIN_NAME
+            least = names.MIN_WORD_SIZE if whole else names.MIN_BROKEN_NAME_SIZE
             require(fact.size >= least, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
