@@ -6,11 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.words.catalogue import has_source, read_source
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, has_source, read_source
 from engine.core.words.lazy_bundle import entries
-
-_ENGLISH = "en"
-"""The language that is translated."""
 
 
 class Coverage(NamedTuple):
@@ -29,7 +26,7 @@ class Coverage(NamedTuple):
 
 def coverage(package: str, language: str) -> Coverage:
     """Compare a package's catalogue in a language to the English one."""
-    keys = _read_keys(package, _ENGLISH)
+    keys = _read_keys(package, DEFAULT_LANGUAGE)
     translated = _read_keys(package, language) if has_source(package, language) else ()
     known = frozenset(translated)
     missing = tuple(key for key in keys if key not in known)
@@ -48,6 +45,6 @@ def packages_with_texts() -> tuple[str, ...]:
     A catalogue is in a top-level package or one level below it: ``bot``, ``bot.tables``.
     """
     root = Path(str(files("engine"))).parent
-    english = f"text/{_ENGLISH}.ftl"
+    english = f"text/{DEFAULT_LANGUAGE}.ftl"
     catalogues = [*root.glob(f"*/{english}"), *root.glob(f"*/*/{english}")]
     return tuple(sorted(".".join(file.relative_to(root).parts[:-2]) for file in catalogues))

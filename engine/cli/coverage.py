@@ -7,7 +7,7 @@ import argparse
 from engine.cli.arguments import Commands, add_command
 from engine.cli.catalogues import Coverage, coverage, packages_with_texts
 from engine.cli.columns import format_columns
-from engine.core.words.catalogue import LANGUAGES, OFFERED_LANGUAGES
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, OFFERED_LANGUAGES
 
 
 def add(commands: Commands) -> None:
@@ -36,7 +36,7 @@ def _print_coverage(args: argparse.Namespace) -> int:
     ]
     totals = [_sum_up(column) for column in zip(*coverages, strict=True)]
     rows.append(("all", str(len(totals[0].keys)), *map(_format_percent, totals)))
-    print(format_columns([("catalogue", LANGUAGES[0], *languages), *rows]))
+    print(format_columns([("catalogue", DEFAULT_LANGUAGE, *languages), *rows]))
     return 0
 
 

@@ -18,7 +18,7 @@ from engine.core.game import Game
 from engine.core.info import GameInfo, game_info
 from engine.core.registry import game, game_names
 from engine.core.rules import Question, Rule
-from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, Catalogue, catalogue
 
 _MAX_CHOICES = 8
 """Maximum choices listed of a decision; of more, the first ones and the last one are."""
@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 def _print_description(args: argparse.Namespace) -> int:
     """List a game's options, frames with their choices, events, rules cards and texts."""
     rules = game(args.game)
-    texts = catalogue(LANGUAGES[0], rules.package)
+    texts = catalogue(DEFAULT_LANGUAGE, rules.package)
     parts = (
         _overview_lines(rules, game_info(args.game), texts),
         _frame_lines(rules),

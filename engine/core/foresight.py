@@ -87,8 +87,12 @@ def _to_json_or_none(text: Text | None) -> dict[str, Any] | None:
 class ForeseenQuestion(NamedTuple):
     """A question that may be asked, with its possible choices.
 
-    ``prompt`` is the full prompt of its first occurrence, ``share`` the share of playouts in which
-    it occurred.
+    Attributes:
+        question: its key (:func:`engine.core.rules.question_key`).
+        ask: the question in one line.
+        prompt: the full question, as it is asked first.
+        share: the share of the playouts in which it is asked.
+        choices: its possible choices.
     """
 
     question: str
@@ -106,7 +110,7 @@ class _PlayoutSamples:
         ask: the question in one line.
         prompt: the full question.
         playouts: the numbers of the playouts that asked it.
-        samples: the number of times its choices were sampled.
+        count: the number of times its choices were sampled.
         choices: the choices by word, code and name.
         rows: the legal words at each sample.
         usual: the words of the vocabulary in their usual order.
@@ -115,7 +119,7 @@ class _PlayoutSamples:
     ask: Text
     prompt: Text
     playouts: set[int] = field(default_factory=set)
-    samples: int = 0
+    count: int = 0
     choices: dict[tuple[str, str, str], ForeseenChoice] = field(default_factory=dict)
     rows: list[Sequence[str]] = field(default_factory=list)
     usual: dict[str, None] = field(default_factory=dict)
@@ -166,21 +170,25 @@ def foresee(
         if playout and stop():
             break
         finished += 1
-        for question, state in _play_out(rules, view, seat, chance):
-            if question not in questions:
+        for key, state in _play_out(rules, view, seat, chance):
+            if key not in questions:
                 seen = rules.view(state, seat)
                 ask, prompt = rules.words.ask(seen, seat), rules.words.prompt(seen, seat)
-                questions[question] = _PlayoutSamples(ask, prompt)
-            known = questions[question]
-            known.playouts.add(playout)
-            if known.samples < SAMPLES_PER_QUESTION:
-                known.samples += 1
-                _sample_choices(rules, state, seat, known)
+                questions[key] = _PlayoutSamples(ask, prompt)
+            samples = questions[key]
+            samples.playouts.add(playout)
+            if samples.count < SAMPLES_PER_QUESTION:
+                samples.count += 1
+                _sample_choices(rules, state, seat, samples)
     predicted = [
         ForeseenQuestion(
-            name, known.ask, known.prompt, len(known.playouts) / finished, known.in_order()
+            key,
+            samples.ask,
+            samples.prompt,
+            share=len(samples.playouts) / finished,
+            choices=samples.in_order(),
         )
-        for name, known in questions.items()
+        for key, samples in questions.items()
     ]
     return sorted(predicted, key=lambda question: -question.share)
 
@@ -215,13 +223,13 @@ def _identity_of(frame: Frame) -> tuple[Any, ...]:
     return frame[:3]
 
 
-def _sample_choices(rules: Game[Any], state: State, seat: int, known: _PlayoutSamples) -> None:
+def _sample_choices(rules: Game[Any], state: State, seat: int, samples: _PlayoutSamples) -> None:
     seen = rules.view(state, seat)
     legal = rules.legal_choices(state, seat)
-    known.rows.append(legal)
-    known.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))
+    samples.rows.append(legal)
+    samples.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))
     for choice in legal:
         offer = rules.words.offer(seen, seat, choice)
         key = (choice, offer.code, repr(offer.name))
-        if key not in known.choices:
-            known.choices[key] = ForeseenChoice.offered(offer, rules.move(state, choice))
+        if key not in samples.choices:
+            samples.choices[key] = ForeseenChoice.offered(offer, rules.move(state, choice))

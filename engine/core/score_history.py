@@ -66,7 +66,7 @@ class ScoreHistory(NamedTuple):
     @property
     def turning_points(self) -> list[TurningPoint]:
         """The rounds with the largest changes, in order; rounds without any change are left out."""
-        rounds = (_turning_point(then, now) for then, now in pairwise(self.rounds))
+        rounds = (_turning_point(before, after) for before, after in pairwise(self.rounds))
         greatest = nlargest(MAX_TURNING_POINTS, rounds, key=lambda point: abs(point.gain))
         return sorted(point for point in greatest if point.gain)
 
@@ -88,12 +88,13 @@ class ScoreHistory(NamedTuple):
         )
 
 
-def _turning_point(then: RoundScores, now: RoundScores) -> TurningPoint:
+def _turning_point(before: RoundScores, after: RoundScores) -> TurningPoint:
     """Return the seat whose score changed most in a round, and by how much."""
-    gains = [after - before for before, after in zip(then.scores, now.scores, strict=True)]
+    scores = zip(before.scores, after.scores, strict=True)
+    gains = [score_after - score_before for score_before, score_after in scores]
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    main = now.sources[seat] if now.sources else UNKNOWN_SOURCE
-    return TurningPoint(now.round, seat, gains[seat], main)
+    main = after.sources[seat] if after.sources else UNKNOWN_SOURCE
+    return TurningPoint(after.round, seat, gains[seat], main)
 
 
 NO_HISTORY = ScoreHistory()
@@ -156,7 +157,7 @@ class _ScoreTally:
 
     def add_move(self, state: State) -> None:
         """Count everything a move caused; it belongs to the round in which the move was made."""
-        self._gain_by_events()
+        self._add_events()
         if self._final is None:
             self._add_sources(self._rules.outcome(state).lines)
         self._add_points(self._events.unreported())
@@ -165,12 +166,12 @@ class _ScoreTally:
         self._round = self._rules.round_of(state)
         self._collect_events(state)
 
-    def _gain_by_events(self) -> None:
+    def _add_events(self) -> None:
         """Add the points of the move's events; final scoring may start with one of them."""
         final_scoring = self._rules.final_scoring
-        for i, (event, gains) in enumerate(zip(self._events, self._events.gains, strict=True)):
+        for index, (event, gains) in enumerate(zip(self._events, self._events.gains, strict=True)):
             if event.kind in final_scoring and self._final is None:
-                self._add_sources(self._lines_by_event[i])
+                self._add_sources(self._lines_by_event[index])
                 self._final = [0] * len(gains)
             self._add_points(gains)
 

@@ -13,7 +13,7 @@ from engine.cli.texts.files import with_comments, with_stubs
 from engine.cli.texts.notes import Note, notes, notes_without_examples, shortened
 from engine.core.errors import EngineError
 from engine.core.registry import game, game_names, package_of
-from engine.core.words.catalogue import LANGUAGES, read_source
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, read_source
 
 _PACKAGES = tuple(map(package_of, game_names()))
 
@@ -60,10 +60,10 @@ def _list_texts(args: argparse.Namespace) -> int:
     else:
         package = args.game
         texts = notes_without_examples(args.game)
-    english = read_source(package, LANGUAGES[0])
+    english = read_source(package, DEFAULT_LANGUAGE)
     comments = {note.key: note.comment for note in texts}
     if args.write:
-        _save_file(_catalogue_file(package, LANGUAGES[0]), with_comments(english, comments))
+        _save_file(_catalogue_file(package, DEFAULT_LANGUAGE), with_comments(english, comments))
     elif args.stubs:
         path = _catalogue_file(package, args.stubs)
         own = path.read_text(encoding="utf-8") if path.exists() else ""

@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.state import State
-from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, Catalogue, catalogue
 from engine.core.words.game_words import Section
 from engine.core.words.summaries import Span
 from engine.core.words.text import Player, Seat, Text, Value, say
@@ -32,7 +32,7 @@ def examples(rules: Game[Any], records: Iterable[Record]) -> dict[str, Shown]:
 
     A text within another one has an example too, as part of other texts.
     """
-    texts = catalogue(LANGUAGES[0], rules.package)
+    texts = catalogue(DEFAULT_LANGUAGE, rules.package)
     shown_texts: dict[str, Shown] = {}
     for record in records:
         for usage, text in _texts_shown(rules, record):

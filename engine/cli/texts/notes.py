@@ -11,7 +11,7 @@ from engine.cli.texts.usage import EXPLAINED, LIMITS, Usage, usage_by_key
 from engine.cli.typical_games import random_games, teaching_records
 from engine.core.game import Game
 from engine.core.record import Record
-from engine.core.words.catalogue import LANGUAGES, read_source
+from engine.core.words.catalogue import DEFAULT_LANGUAGE, read_source
 from engine.core.words.lazy_bundle import entries
 
 _PLACEHOLDER = re.compile(r"\$(\w+)")
@@ -57,7 +57,7 @@ def notes_without_examples(package: str) -> tuple[Note, ...]:
 
 
 def _make_notes(package: str, shown: Mapping[str, Shown], otherwise: Usage) -> tuple[Note, ...]:
-    source = dict(entries(read_source(package, LANGUAGES[0])))
+    source = dict(entries(read_source(package, DEFAULT_LANGUAGE)))
     game = package.rpartition(".")[2]
     return tuple(
         _make_note(key, source, usage_by_key(game, key) or otherwise, shown.get(key))

@@ -118,8 +118,10 @@ class LeakCheck:
 
     def _difference_for(self, here: Any, there: Any, viewer: int | None) -> str:
         """Return the first path in which two states differ for a viewer; empty if there is none."""
-        seen, other = (shown_by(self._rules.view(world, viewer)) for world in (here, there))
-        return difference(seen, other)
+        seen_here, seen_there = (
+            shown_by(self._rules.view(world, viewer)) for world in (here, there)
+        )
+        return difference(seen_here, seen_there)
 
     def _compare_events(self, here: Any, there: Any, step: _Step, *, sealed: bool) -> None:
         """Check that an event differs only if the viewer sees another position when it is told.
@@ -127,21 +129,22 @@ class LeakCheck:
         The answers of a sealed question are no part of the position when they are revealed;
         therefore the positions after the step are compared.
         """
-        told = zip_longest(_events_seen_by(here, None), _events_seen_by(there, None))
-        index = next((index for index, (one, other) in enumerate(told) if one != other), None)
+        pairs = zip_longest(_events_seen_by(here, None), _events_seen_by(there, None))
+        index = next((index for index, (one, other) in enumerate(pairs) if one != other), None)
         if index is None:
             return
-        now, then = (
+        state_here, state_there = (
             after.events.states[index] if index < len(after.events) and not sealed else after
             for after in (here, there)
         )
-        if not self._difference_for(now, then, step.viewer):
-            one, other = (
+        if not self._difference_for(state_here, state_there, step.viewer):
+            event_here, event_there = (
                 after.events[index].to_json() if index < len(after.events) else None
                 for after in (here, there)
             )
-            fact = difference(one, other) if one and other else "kind"
-            event = (one or other or ["?"])[0]
+            both = event_here and event_there
+            fact = difference(event_here, event_there) if both else "kind"
+            event = (event_here or event_there or ["?"])[0]
             what = f"events reveal more to {viewer_name(step.viewer)} than the view does"
             where = f"“{event}” in {fact}, after “{step.move}” of seat {step.seat + 1}"
             fail(f"{what}: {where}")
@@ -171,10 +174,10 @@ def _indices_of_reveals(before: Any, after: Any) -> list[int]:
     """
     revealing = []
     reveals = before.reveals
-    for index, then in enumerate(after.events.states):
-        if then.reveals > reveals:
+    for index, state in enumerate(after.events.states):
+        if state.reveals > reveals:
             revealing.append(index)
-        reveals = then.reveals
+        reveals = state.reveals
     if after.reveals > reveals and after.events:
         revealing.append(len(after.events) - 1)
     return revealing

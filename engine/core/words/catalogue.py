@@ -36,6 +36,7 @@ LANGUAGE_TABLE = (
 )
 """The languages that are kept complete, by tests; the first one is the default."""
 LANGUAGES = tuple(language.tag for language in LANGUAGE_TABLE)
+DEFAULT_LANGUAGE = LANGUAGES[0]
 _TAG = re.compile(r"([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.ftl")
 
 
@@ -139,8 +140,8 @@ class Catalogue:
     def person(self, name: str) -> str:
         """Return a name in its polite form, except a computer player's: "Aliceさん"."""
         polite = self._sentence("person", ("name", name))
-        has_it = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
-        return name if is_computer_name(name) or has_it else polite
+        is_polite = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
+        return name if is_computer_name(name) or is_polite else polite
 
     def people(self, names: Sequence[str]) -> str:
         """Join names politely: "AliceさんとBobさん"."""
@@ -179,8 +180,8 @@ def catalogue(language: str, *packages: str) -> Catalogue:
         for package in packages
         if language in LANGUAGES or has_source(package, language)
     ]
-    english = LANGUAGES[0]
-    fallback = None if language == english else catalogue(english, *packages)
+    has_fallback = language != DEFAULT_LANGUAGE
+    fallback = catalogue(DEFAULT_LANGUAGE, *packages) if has_fallback else None
     return Catalogue(language, sources, fallback)
 
 
@@ -190,14 +191,14 @@ def _names_of_languages() -> str:
     key = "language-name"
     names = []
     for tag in OFFERED_LANGUAGES:
-        own = dict(entries(read_source("engine.core", tag))).get(key, f"{key} = {tag}\n")
-        names.append(own.replace(key, f"language-{tag}", 1))
+        message = dict(entries(read_source("engine.core", tag))).get(key, f"{key} = {tag}\n")
+        names.append(message.replace(key, f"language-{tag}", 1))
     return "".join(names)
 
 
 def closest_language(locale: str | None) -> str:
     """Return the language for a Discord or POSIX locale: ``en`` for ``en-GB``."""
-    return language_of_locale(locale or "") or LANGUAGES[0]
+    return language_of_locale(locale or "") or DEFAULT_LANGUAGE
 
 
 def language_of_locale(locale: str) -> str | None:
