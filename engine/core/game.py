@@ -203,7 +203,7 @@ class Game(GameDefinition[S]):
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
         """Return why a choice is not legal for the seat now, or ``None`` if it is."""
-        reason = self._not_asked(state, seat)
+        reason = self._why_not_asked(state, seat)
         if reason is not None or choice in self.legal_choices(state, seat):
             return reason
         asked = self.top(state)
@@ -213,7 +213,7 @@ class Game(GameDefinition[S]):
             reason = asked.refusal(state, seat, choice)
         return reason or say("refusal-not-offered", move=asked.move(choice))
 
-    def _not_asked(self, state: S, seat: int) -> Text | None:
+    def _why_not_asked(self, state: S, seat: int) -> Text | None:
         if not state.stack:
             return say("refusal-over")
         if seat not in self.may_act(state):
@@ -226,17 +226,20 @@ class Game(GameDefinition[S]):
         Raises:
             IllegalMove: with the reason.
         """
-        reason = self._not_asked(state, seat)
-        if reason is None:
-            if move in (legacy := self.top(state).legacy_moves(state, seat)):
-                return legacy[move]
-            words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
-            if move not in words:
-                raise IllegalMove(say("refusal-not-offered", move=move))
-            reason = self.refusal(state, seat, words[move])
-            if reason is None:
-                return words[move]
-        raise IllegalMove(reason)
+        reason = self._why_not_asked(state, seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        asked = self.top(state)
+        legacy = asked.legacy_moves(state, seat)
+        if move in legacy:
+            return legacy[move]
+        choices = {asked.move(word): word for word in self.vocabulary(state, seat)}
+        if move not in choices:
+            raise IllegalMove(say("refusal-not-offered", move=move))
+        reason = self.refusal(state, seat, choices[move])
+        if reason is not None:
+            raise IllegalMove(reason)
+        return choices[move]
 
     def is_step(self, state: S, seat: int, choice: str) -> bool:
         """Return whether a legal choice leaves the seat's sealed answer incomplete."""
