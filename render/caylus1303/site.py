@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from engine.caylus1303.data import SITE_ROUNDS
 from engine.caylus1303.tiles import SETUP, TILES
@@ -23,6 +24,7 @@ from render.kit import (
     tokens,
     worker_spaces,
 )
+from render.kit.cached_parts import draw_cached
 from render.kit.canvas import Canvas
 from render.kit.card_frame import FrameStyle
 from render.kit.glyph_rows import RowStyle
@@ -33,6 +35,7 @@ from render.kit.palette import ICON_MIX, Colour, ink_on, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
+from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Sprite
 from render.kit.story import Spot, spot_of_piece
 from render.kit.text import TextStyle
@@ -156,32 +159,53 @@ def _draw_building(
     canvas: Canvas, rect: Rect, index: int, word: str, model: Caylus1303Board, plan: SitePlan
 ) -> None:
     """Draw a favour building; it needs no worker, so it has no space for one."""
-    x, y, w, h = rect
+    x, y, *_ = rect
     code = place_code(model.view, word)
-    legal = code in model.legal_codes
-    band = faces.BAND_COLOURS[TILES[word].category]
     wall = towers.wall_colour(towers.stage_of(model.view, index))
     if index + 1 == model.latest_turn.favour:
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS, on=wall)
-    card_frame.draw(canvas, rect, band, FrameStyle(ground=wall))
-    card_frame.draw_code(canvas, (x, y), code, is_legal=legal)
     label = faces.name_of(word, model.language)
+    face = _Face(word, label, code, code in model.legal_codes, wall, plan)
+    draw_cached(canvas, rect, face, _draw_face, RoundedBox(FrameStyle().box, layout.SHADOW))
+    if face.is_legal:
+        highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
+    number = x - _NUMBER_OUTSIDE, _face_middle(rect) + _NUMBER_DROP
+    spot = Spot(number, (x - _SHIELD_OUTSIDE, y + _SHIELD_MIDDLE))
+    model.story.locate(story.place_of_building(index + 1), lambda: spot)
+
+
+class _Face(NamedTuple):
+    """What can be seen of a favour building on a wall; ``label`` is its name."""
+
+    word: str
+    label: str
+    code: str
+    is_legal: bool
+    wall: Colour
+    plan: SitePlan
+
+
+def _draw_face(canvas: Canvas, rect: Rect, face: _Face) -> None:
+    """Draw a favour building without the highlights around it."""
+    word, label, code, is_legal, wall, plan = face
+    x, y, w, _ = rect
+    band = faces.BAND_COLOURS[TILES[word].category]
+    card_frame.draw(canvas, rect, band, FrameStyle(ground=wall))
+    card_frame.draw_code(canvas, (x, y), code, is_legal=is_legal)
     style = TileNameStyle(colour=ink_on(band), on=band)
-    left = x + _NAME_LEFT
-    room = w - _NAME_MARGINS
-    names.draw_tile_name(canvas, left, y + _NAME_MIDDLE, label, room, style)
-    middle = y + _BAND_HEIGHT + (h - _BAND_HEIGHT) / 2
+    name_room = w - _NAME_MARGINS
+    names.draw_tile_name(canvas, x + _NAME_LEFT, y + _NAME_MIDDLE, label, name_room, style)
+    middle = _face_middle(rect)
     icon = icon_sprite(faces.icon_of(word), plan.icon_size, mix(band, *ICON_MIX))
     canvas.put(icon, (x + _ICON_LEFT + plan.icon_size / 2, middle), "tile")
     effect_left = x + _ICON_LEFT + plan.icon_size + _EFFECT_GAP
     room = rect.right - _EFFECT_MARGIN - effect_left
     _draw_effects(canvas, effect_left + room / 2, middle, word, plan.glyph_size, room)
-    if legal:
-        highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
-    spot = Spot(
-        (x - _NUMBER_OUTSIDE, middle + _NUMBER_DROP), (x - _SHIELD_OUTSIDE, y + _SHIELD_MIDDLE)
-    )
-    model.story.locate(story.place_of_building(index + 1), lambda: spot)
+
+
+def _face_middle(rect: Rect) -> float:
+    """Return the middle of a building's face, below its band."""
+    return rect.y + _BAND_HEIGHT + (rect.h - _BAND_HEIGHT) / 2
 
 
 def _draw_effects(
