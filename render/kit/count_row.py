@@ -160,7 +160,12 @@ _TRIALS = (
     *(_Trial(count_changes.SIZE, smaller, smaller_numbers=6) for smaller in (12, 15, 18)),
     *(_Trial(0, smaller) for smaller in (0, 6, 10, 14)),
 )
-_ALIGNED_TRIALS = _TRIALS[:4]
+_ALIGNED_TRIALS = (
+    _TRIALS[0],
+    _Trial(count_changes.SIZE, 0, smaller_numbers=4),
+    *_TRIALS[1:4],
+    _Trial(count_changes.SIZE, 12, smaller_numbers=6),
+)
 """Those for a row whose counts stay in their columns."""
 
 

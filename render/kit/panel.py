@@ -41,7 +41,7 @@ _NAME_LINES = (-24 / names.MIN_NAME_SIZE, 14 / names.MIN_NAME_SIZE)
 """Middles of a name on two lines, which end above the chips of the counts."""
 SECOND_ROW = 96
 """Extra height of a panel with two rows of counts and a line of its own for the state."""
-_MIN_COLUMN_SHARE = 2.75
+_MIN_COLUMN_SHARE = 2.4
 """Minimum width of a column of several rows, divided by the size of its counts."""
 _FRAME_WIDTH = 6
 """Width of the frame of the player to move."""
@@ -94,11 +94,11 @@ def draw_player(
     differ only from ``since`` (after the mover's last turn) get a fainter one. Returns the width of
     the name.
     """
-    x, y, w, h, scale, rows = box
+    x, y, w, h, _, rows = box
     if player.has_won:
         highlights.draw_winner_frame(canvas, Rect(x, y, w, h), layout.PANEL_RADIUS)
     canvas.box(Rect(x, y, w, h), layout.TILE_PANEL, shadow=layout.SHADOW)
-    panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, scale)
+    panel_stripe.draw(canvas, Rect(x, y, w, h), player.colour, player.order, box.stripe_scale)
     if rows > 1 and player.status:
         _draw_state_line(canvas, box, player.status)
         player = replace(player, status="")

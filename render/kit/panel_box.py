@@ -8,6 +8,7 @@ from render.kit import count_changes, layout, panel_stripe
 from render.kit.pen import Point
 from render.kit.rect import Rect
 
+_MAX_STRIPE_SCALE = 1.4
 _AFTER_STRIPE = 20
 """Distance of name and counts from the stripe."""
 _COUNTS_FROM_BOTTOM = 40
@@ -43,16 +44,22 @@ class PanelBox(NamedTuple):
         """The rectangle of the panel."""
         return Rect(self.x, self.y, self.w, self.h)
 
+    @property
+    def stripe_scale(self) -> float:
+        """The scale of the stripe, which leaves room for larger counts."""
+        return min(self.scale, _MAX_STRIPE_SCALE)
+
 
 def token_middle(box: PanelBox) -> Point:
     """Return the middle of the token on a panel's stripe."""
-    half_stripe = panel_stripe.WIDTH * box.scale / 2
-    return box.x + half_stripe, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * box.scale
+    scale = box.stripe_scale
+    middle = box.x + panel_stripe.WIDTH * scale / 2
+    return middle, box.y + box.h - panel_stripe.TOKEN_FROM_BOTTOM * scale
 
 
 def text_left(box: PanelBox) -> float:
     """Return the distance of name and counts from the left edge of a panel."""
-    return (panel_stripe.WIDTH + _AFTER_STRIPE) * box.scale
+    return (panel_stripe.WIDTH + _AFTER_STRIPE) * box.stripe_scale
 
 
 def count_lines(box: PanelBox) -> list[float]:

@@ -14,7 +14,7 @@ TALLEST = 2460
 """A portrait board grows no taller than this for the score summary."""
 _LARGEST = 1.8
 """Maximum scale of a panel."""
-_NATURAL = (layout.PANEL_WIDTH, 540, 450)
+_NATURAL = (layout.PANEL_WIDTH, 506, 450)
 """Width a panel needs at scale 1 for one, two and three rows of counts."""
 _MAX_STRETCH = 1.4
 """Maximum factor by which panels grow taller if there is room."""

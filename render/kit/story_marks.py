@@ -130,7 +130,7 @@ def draw_mover(canvas: Canvas, model: BoardModel[Any], seat: int, place: PanelBo
     """Mark the token of the latest turn's mover, in a panel or around a point."""
     if seat != model.story.mover:
         return
-    scale = place.scale if isinstance(place, PanelBox) else 1
+    scale = place.stripe_scale if isinstance(place, PanelBox) else 1
     x, y = panel_box.token_middle(place) if isinstance(place, PanelBox) else place
     canvas.put(_mover_sprite(_MOVER_RADIUS * scale), (x, y), model.colour_of(seat))
 
