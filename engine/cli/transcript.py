@@ -34,11 +34,11 @@ def file_name(name: str, seats: int) -> str:
 def tell(name: str, seats: int) -> str:
     """Return the playthrough; languages and options alternate with the number of seats."""
     rules = game(name)
-    turn = rules.seat_counts.index(seats)
-    ways = list(product(*(option.values for option in rules.options)))
-    values = ways[turn % len(ways)]
+    number = rules.seat_counts.index(seats)
+    variants = list(product(*(option.values for option in rules.options)))
+    values = variants[number % len(variants)]
     options = {option.name: value for option, value in zip(rules.options, values, strict=True)}
-    teller = Teller(rules, NAMES[:seats], LANGUAGES[turn % len(LANGUAGES)])
+    teller = Teller(rules, NAMES[:seats], LANGUAGES[number % len(LANGUAGES)])
     return "\n".join(teller.playthrough(options)) + "\n"
 
 

@@ -83,8 +83,8 @@ def placement_cost(state: CaylusState, seat: int) -> int:
 
 def cost_at(state: CaylusState, seat: int, place: int) -> int:
     """Return the price of a worker on a place; in the seat's own buildings it is always 1."""
-    own = place > ROAD and state.road_owner[place - ROAD] == seat
-    return OWN_PRICE if own else placement_cost(state, seat)
+    is_own = place > ROAD and state.road_owner[place - ROAD] == seat
+    return OWN_PRICE if is_own else placement_cost(state, seat)
 
 
 def _own_places(state: CaylusState, seat: int) -> int:

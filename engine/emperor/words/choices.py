@@ -49,9 +49,9 @@ def way_in_offer(state: EmperorState, seat: int, _asked: Frame, choice: str) -> 
     """Return the offer of an electorate for a noble, naming the knight it pushes."""
     facts: list[Text] = []
     if (owner := pushed_knights_owner(choice)) is not None:
-        own = owner.number == seat
+        is_own = owner.number == seat
         facts.append(
-            say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
+            say("emperor-fact-pushes-own") if is_own else say("emperor-fact-pushes", who=owner)
         )
     facts.append(influence_text(state, ELECTORATE[code_of(choice)], seat))
     return electorate_offer(choice, dots(facts))

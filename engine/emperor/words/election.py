@@ -21,29 +21,35 @@ from engine.emperor.words.choices import answer, electorate_offer
 
 
 def _offer_church(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
-    """Return the offer of an archdiocese, with its votes."""
-    if choice == DECLINE:
-        return answer(choice, "no-declaration")
-    electorate = ELECTORATE[choice]
-    elector = state.electors[electorate]
-    if elector == NOBODY:
-        return electorate_offer(choice, say("emperor-fact-seat-vacant"))
+    """Return the offer of an archdiocese, with the votes that its elector gains."""
+    electorate = ELECTORATE.get(choice)
+    if electorate is None or state.electors[electorate] == NOBODY:
+        return _offer_without_votes(choice)
     if_named = state.copy()
     if_named.church = electorate
     more = elector_votes(if_named, electorate) - elector_votes(state, electorate)
-    effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
-    return electorate_offer(choice, effect)
+    return _votes_offer(state, choice, "emperor-fact-more-votes", more)
 
 
 def _offer_excommunication(state: EmperorState, _seat: int, _asked: Frame, choice: str) -> Offer:
+    """Return the offer of a secular electorate, with the votes that its elector loses."""
+    electorate = ELECTORATE.get(choice)
+    if electorate is None or state.electors[electorate] == NOBODY:
+        return _offer_without_votes(choice)
+    fewer = elector_votes(state, electorate)
+    return _votes_offer(state, choice, "emperor-fact-fewer-votes", fewer)
+
+
+def _offer_without_votes(choice: str) -> Offer:
+    """Return the offer to name nothing, or an electorate without an elector."""
     if choice == DECLINE:
         return answer(choice, "no-declaration")
-    electorate = ELECTORATE[choice]
-    elector = state.electors[electorate]
-    if elector == NOBODY:
-        return electorate_offer(choice, say("emperor-fact-seat-vacant"))
-    fewer = amount("vote", elector_votes(state, electorate))
-    effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
+    return electorate_offer(choice, say("emperor-fact-seat-vacant"))
+
+
+def _votes_offer(state: EmperorState, choice: str, key: str, difference: int) -> Offer:
+    elector = state.electors[ELECTORATE[choice]]
+    effect = say(key, who=Seat(OWNER[elector]), votes=amount("vote", difference))
     return electorate_offer(choice, effect)
 
 
