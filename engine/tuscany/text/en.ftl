@@ -134,8 +134,8 @@ tuscany-ask-arrange-begun = keep arranging, or choose your starting castle
 tuscany-ask-start_castle = choose the space for your starting castle
 # Question in one line of a picture, at most 56 columns.
 tuscany-ask-start_bonus = take your first bonus tile
-# Question in one line of a picture, at most 56 columns: draw 3 region cards, take a tile, or place one
-tuscany-ask-action = draw { $count } region cards, take a tile, or place one
+# Question in one line of a picture, at most 56 columns: draw 3 cards, take a tile, or place one
+tuscany-ask-action = draw { $count } cards, take a tile, or place one
 # Question in one line of a picture, at most 56 columns: second action: draw 3 cards, take a tile, or place one
 tuscany-ask-action-second = second action: draw { $count } cards, take a tile, or place one
 # Question in one line of a picture, at most 56 columns: make room in storage for the City
@@ -161,7 +161,7 @@ tuscany-prompt-arrange-begun = { tuscany-ask-arrange-begun }. The picture shows 
 tuscany-prompt-start_castle = { tuscany-ask-start_castle }. It scores nothing, and stays secret until everyone has chosen.
 # Question, after the player’s name, at most 300 characters.
 tuscany-prompt-start_bonus = { tuscany-ask-start_bonus }.
-# Question, after the player’s name, at most 300 characters: draw 3 region cards, take a tile, or place one. You have 5 region cards and no workers; storage (0 …
+# Question, after the player’s name, at most 300 characters: draw 3 cards, take a tile, or place one. You have 5 region cards and no workers; storage (0 of 1): …
 tuscany-prompt-action = { tuscany-ask-action }. You have { $cards } and { $workers }; storage { $storage }.
 # Question, after the player’s name, at most 300 characters: second action: draw 3 cards, take a tile, or place one. You have 3 region cards and no workers; …
 tuscany-prompt-action-second = { tuscany-ask-action-second }. You have { $cards } and { $workers }; storage { $storage }.

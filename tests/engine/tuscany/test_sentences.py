@@ -51,7 +51,7 @@ def test_the_headline_of_the_set_up_of_the_last_turns_and_of_the_end() -> None:
 
 def test_a_prompt_contains_only_public_information(table: Table) -> None:
     expected = (
-        "draw 2 region cards, take a tile, or place one. "
+        "draw 2 cards, take a tile, or place one. "
         "You have 5 region cards and 1 worker; storage (1 of 1): Carriage.",
         "請抽2張區域牌、拿取板塊或放置板塊。你有5張區域牌與1名工人，存放區（1／1）：馬車。",
         "请抽2张区域牌、拿取板块或放置板块。你有5张区域牌和1名工人，存放区（1/1）：马车。",
