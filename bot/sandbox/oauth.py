@@ -21,6 +21,8 @@ Json = dict[str, Any]
 
 AUTHORIZE: Final = "/oauth2/authorize"
 """The page where a user agrees; an application's own page leads there."""
+BROWSER: Final = "seneschal-browser"
+"""The cookie that tells the browsers of one machine apart."""
 SCOPES: Final = ("identify",)
 CODE_LIFETIME: Final = timedelta(minutes=1)
 TOKEN_LIFETIME: Final = timedelta(days=7)
@@ -49,13 +51,18 @@ class OAuth:
         self.redirects: set[str] = set()
         """The addresses that Discord may send users back to."""
         self.visitor: User | None = None
-        """Who is logged in at the browser and agrees; with ``None``, they refuse."""
+        """Who agrees at a browser without a known cookie; with ``None``, they refuse."""
+        self._logged_in: dict[str, User] = {}
 
     def install(self, app: web.Application, base: str) -> None:
         """Add the pages and endpoints to a web application."""
         app.router.add_get(base + AUTHORIZE, self._authorize)
         app.router.add_post(f"{base}/oauth2/token", self._token)
         app.router.add_get(f"{base}/oauth2/@me", self._who)
+
+    def log_in(self, browser: str, user: User) -> None:
+        """Let a user be logged in at the browser with this cookie."""
+        self._logged_in[browser] = user
 
     async def _authorize(self, request: web.Request) -> web.Response:
         """Answer as the page does once the user has agreed or refused."""
@@ -65,17 +72,18 @@ class OAuth:
         if not known or redirect_uri not in self.redirects:
             return web.Response(status=400, text="Invalid OAuth2 redirect_uri")
         problem = self._problem(asked)
-        if problem is None and self.visitor is None:
+        user = self._logged_in.get(request.cookies.get(BROWSER, ""), self.visitor)
+        if problem is None and user is None:
             problem = "access_denied", "The user denied the request"
         answer = {"state": asked["state"]} if "state" in asked else {}
         if problem is not None:
             answer["error"], answer["error_description"] = problem
         else:
-            assert self.visitor is not None
+            assert user is not None
             code = secrets.token_urlsafe(22)
             expires = self._world.clock.now() + CODE_LIFETIME.total_seconds()
             challenge = asked.get("code_challenge", "")
-            self._grants[code] = Grant(self.visitor, redirect_uri, challenge, expires)
+            self._grants[code] = Grant(user, redirect_uri, challenge, expires)
             answer["code"] = code
         to = yarl.URL(redirect_uri).update_query(answer)
         return web.Response(status=302, headers={"Location": str(to)})

@@ -9,6 +9,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.sandbox.oauth import BROWSER
 from bot.sandbox.page import visible
 from bot.sandbox.page.guard import Guard, Handler
 from bot.sandbox.page.host import Host, NoHost
@@ -57,15 +58,19 @@ class Site:
         server.transcript.watchers.append(self._answered)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        """Serve a file of the page, as it is on disk now."""
-        return self._sent(WEB, request.match_info.get("name", "index.html"))
+        """Serve a file of the page, as it is on disk now; know the browser again by a cookie."""
+        response = self._sent(WEB, request.match_info.get("name", "index.html"))
+        if BROWSER not in request.cookies:
+            name = secrets.token_urlsafe(12)
+            response.set_cookie(BROWSER, name, httponly=True, samesite="Lax")
+        return response
 
     async def _shared_file(self, request: web.Request) -> web.StreamResponse:
         """Serve a file that both pages have, as it is on disk now."""
         return self._sent(SHARED, request.match_info["name"])
 
     @staticmethod
-    def _sent(folder: Path, name: str) -> web.StreamResponse:
+    def _sent(folder: Path, name: str) -> web.Response:
         path = folder / name
         if path.parent != folder or path.suffix not in KINDS or not path.is_file():
             raise web.HTTPNotFound
@@ -97,7 +102,8 @@ class Site:
         only = self.guard.person(request)
         transport = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_FRAME_BYTES)
         await transport.prepare(request)
-        visitor = Visitor(self._server, self.host, self.guard, only)
+        browser = request.cookies.get(BROWSER, "")
+        visitor = Visitor(self._server, self.host, self.guard, browser, only)
         tab = Tab(visitor, transport, self.run)
         self._tabs.add(tab)
         self._sockets.add(transport)

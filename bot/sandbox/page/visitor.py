@@ -25,10 +25,21 @@ class Unknown(Exception):
 class Visitor:
     """A person at a tab, with the forms that are open there."""
 
-    def __init__(self, server: LoopbackDiscord, host: Host, guard: Guard, only: int | None) -> None:
-        """Restrict the tab to one person with `only`, if it was opened by an invitation."""
+    def __init__(
+        self,
+        server: LoopbackDiscord,
+        host: Host,
+        guard: Guard,
+        browser: str,
+        only: int | None,
+    ) -> None:
+        """Restrict the tab to one person with `only`, if it was opened by an invitation.
+
+        `browser` is the cookie that tells the tab's browser from others.
+        """
         self._server = server
         self._guard = guard
+        self._browser = browser
         self.host = host
         self.only = only
         self.forms: dict[str, Reply] = {}
@@ -52,7 +63,8 @@ class Visitor:
         return next(iter(self.world.guilds.values()))
 
     def use_browser(self) -> None:
-        """Be the person who is logged in to Discord at the host's browser, for OAuth2."""
+        """Be the person who is logged in to Discord at the tab's browser, for OAuth2."""
+        self._server.oauth.log_in(self._browser, self.user)
         if self.only is None:
             self._server.oauth.visitor = self.user
 
