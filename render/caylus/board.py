@@ -18,7 +18,7 @@ from render.caylus.favours_plan import BOARD as FAVOURS
 from render.caylus.favours_plan import FavoursPlan
 from render.caylus_common import bridge, road_grid, supplies
 from render.caylus_common.road_grid import RoadGrid
-from render.caylus_common.spots import spot_of_tile
+from render.caylus_common.story_anchors import anchor_of_tile
 from render.kit import (
     count_row,
     goods,
@@ -193,7 +193,7 @@ def draw_special(canvas: Canvas, rect: Rect, word: str, model: CaylusBoard, face
     """Draw a special building with its workers, and the rings of workers that have left."""
     workers = model.workers_on(word)
     target = model.decision in PLACING_DECISIONS
-    model.story.locate(word, lambda: spot_of_tile(rect, face, workers, is_target=target))
+    model.story.locate(word, lambda: anchor_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
         rect,
@@ -263,8 +263,8 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
     latest, recent = model.latest_turn.passed, model.since_last_turn.passed
     bridge.draw_passed(canvas, rect, bridge.PassedPlayers(colours, view.seats, latest, recent))
     for rank, seat in enumerate(view.pass_order):
-        spot = partial(bridge.spot_of_space, rect, rank, view.seats)
-        model.story.locate(bridge.place_of_passed(seat), spot)
+        anchor = partial(bridge.anchor_of_space, rect, rank, view.seats)
+        model.story.locate(bridge.place_of_passed(seat), anchor)
     if cost:
         bridge.draw_price(canvas, rect, cost, caption, bought)
 

@@ -16,7 +16,7 @@ from render.kit.highlights import Recency, recency_of
 from render.kit.pen import Point
 from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
-from render.kit.story import Spot, spot_of_piece
+from render.kit.story import StoryAnchor, anchor_of_piece
 from render.kit.titled_panel import PanelTitle
 
 _SPACE_INSET = 3
@@ -79,9 +79,9 @@ def draw_keep(canvas: Canvas, x: int, y: int, model: CaylusBoard, plan: CastlePl
             canvas.put(stone, (x + dx, y + dy), colour_of_stone(section))
             top = y + plan.section_box(section)[1]
             shield = x + plan.width - _SHIELD_FROM_RIGHT[section], top + _SHIELD_MIDDLE
-            spot = partial(_spot_of_stone, x + dx, y + dy, plan, shield)
-            model.story.locate(story.place_of_house(section, i), spot)
-            model.story.locate(story.place_of_section(section), spot)
+            anchor = partial(_anchor_of_stone, x + dx, y + dy, plan, shield)
+            model.story.locate(story.place_of_house(section, i), anchor)
+            model.story.locate(story.place_of_section(section), anchor)
 
 
 def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | None:
@@ -91,11 +91,11 @@ def _house_recency(model: CaylusBoard, section: int, number: int) -> Recency | N
     return Recency.EARLIER if (section, number) in model.since_last_turn.castle_houses else None
 
 
-def _spot_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> Spot:
-    """Return the spot of a house: number and line in the joints, the shield beside the section."""
+def _anchor_of_stone(x: float, y: float, plan: CastlePlan, shield: Point) -> StoryAnchor:
+    """Return a house's anchor: number and line in the joints, the shield beside the section."""
     joint = x - masonry.STONE_SIZE[0] / 2 * plan.x_scale - 1
     low = y + plan.house_size / 2 + 3
-    return Spot((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), is_narrow=True)
+    return StoryAnchor((joint, y), shield, ((x, low), (x, low - _LINE_END_UP)), is_narrow=True)
 
 
 def _draw_queue(
@@ -106,7 +106,7 @@ def _draw_queue(
         cx, cy = plan.waiting_space(x, y, i)
         model.story.locate(
             story.place_at_castle(seat),
-            partial(spot_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
+            partial(anchor_of_piece, cx, cy, plan.token_size / 2, y + plan.height),
         )
         ground = "panel"
         new, since = model.latest_turn.castle_workers, model.since_last_turn.castle_workers

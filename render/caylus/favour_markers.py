@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.palette import Colour
 from render.kit.pen import Point
-from render.kit.story import Spot
+from render.kit.story import StoryAnchor
 
 _USUAL_SIZE = 28
 """The size of a marker for which the lengths below are given."""
@@ -26,17 +26,19 @@ _SINGLE_ROW_DROP = 14
 """How far a single row is below the upper of two rows."""
 _MAX_IN_PAIRS = 4
 """More markers than this are smaller, in rows of three and two."""
-_MANY_SMALLER = 6
+_FIVE_SMALLER_BY = 6
 """How much smaller each of five markers is, in pixels."""
-_MANY_DROP = 2
+_FIVE_DROP = 2
 """How far the row of three is below the usual upper row."""
-_MANY_ROW_GAP = 3
+_FIVE_ROW_GAP = 3
 """Gap between the rows of three and two."""
+_FIVE_OVERLAP = 1
+"""How far two of five markers overlap, in pixels."""
 _NUMBER_BELOW = 22
 """Distance of the middle of a step's number below a marker in a single row."""
 _NUMBER_BESIDE = 8
 """Distance of the middle of that number from the side of a marker in two rows, in pixels."""
-_GLOW_REACH = 4
+_DISC_REACH = 4
 """How far the disc under a marker that has just moved extends beyond it, in pixels."""
 
 
@@ -62,36 +64,44 @@ def draw(
 ) -> None:
     """Draw the markers of the seats on one level: in pairs, or five as three and two."""
     scale = plan.size / _USUAL_SIZE
-    size = plan.size - _MANY_SMALLER if len(seats) > _MAX_IN_PAIRS else plan.size
-    for seat, (dx, dy) in zip(seats, _offsets(len(seats), (size - 1) / scale), strict=True):
-        x, y = plan.middle[0] + dx * scale, plan.middle[1] + dy * scale
+    size = plan.size
+    if len(seats) <= _MAX_IN_PAIRS:
+        offsets = _offsets_in_pairs(len(seats), scale)
+    else:
+        size -= _FIVE_SMALLER_BY
+        offsets = _offsets_of_five(size - _FIVE_OVERLAP, scale)
+    for seat, (dx, dy) in zip(seats, offsets, strict=True):
+        x, y = plan.middle[0] + dx, plan.middle[1] + dy
         number = (x, y + _NUMBER_BELOW * scale)
         if len(seats) > 2:
             number = (x + (size / 2 + _NUMBER_BESIDE) * (1 if dx > 0 else -1), y)
-        spot = partial(Spot, number, plan.shield, is_narrow=True)
-        model.story.locate(story.place_of_favour(seat, line), spot)
-        ground = _draw_glow(canvas, (x, y), size, (seat, line), model, plan.ground)
+        anchor = partial(StoryAnchor, number, plan.shield, is_narrow=True)
+        model.story.locate(story.place_of_favour(seat, line), anchor)
+        ground = _draw_arrival(canvas, (x, y), size, (seat, line), model, plan.ground)
         canvas.put(
             tokens.token_sprite(model.colour_of(seat), size, is_lifted=False), (x, y), ground
         )
 
 
-def _offsets(count: int, tight_pitch: float) -> list[tuple[float, float]]:
-    """Return the positions of the markers, from the middle of the upper row.
-
-    ``tight_pitch`` is the distance between markers that just touch, for five of them.
-    """
+def _offsets_in_pairs(count: int, scale: float) -> list[Point]:
+    """Return the positions of up to four markers, from the middle of the upper row, in pixels."""
+    drop = _SINGLE_ROW_DROP * scale
+    pitch = _PITCH * scale
     if count == 1:
-        return [(0, _SINGLE_ROW_DROP)]
-    if count <= _MAX_IN_PAIRS:
-        top = 0 if count > 2 else _SINGLE_ROW_DROP
-        return [((i % 2 - 0.5) * _PITCH, top + i // 2 * _PITCH) for i in range(count)]
-    upper = [(column * tight_pitch, float(_MANY_DROP)) for column in (-1, 0, 1)]
-    lower_y = _MANY_DROP + tight_pitch + _MANY_ROW_GAP
-    return [*upper, (-tight_pitch / 2, lower_y), (tight_pitch / 2, lower_y)]
+        return [(0, drop)]
+    top = 0 if count > 2 else drop
+    return [((i % 2 - 0.5) * pitch, top + i // 2 * pitch) for i in range(count)]
 
 
-def _draw_glow(
+def _offsets_of_five(pitch: float, scale: float) -> list[Point]:
+    """Return the positions of five markers, ``pitch`` pixels apart, three above two."""
+    upper_y = _FIVE_DROP * scale
+    lower_y = upper_y + pitch + _FIVE_ROW_GAP * scale
+    upper = [(column * pitch, upper_y) for column in (-1, 0, 1)]
+    return [*upper, (-pitch / 2, lower_y), (pitch / 2, lower_y)]
+
+
+def _draw_arrival(
     canvas: Canvas,
     middle: Point,
     size: int,
@@ -106,4 +116,4 @@ def _draw_glow(
         recency = Recency.EARLIER
     else:
         return ground
-    return highlights.draw_arrival(canvas, middle, size / 2 + _GLOW_REACH, recency, ground)
+    return highlights.draw_arrival(canvas, middle, size / 2 + _DISC_REACH, recency, ground)

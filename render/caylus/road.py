@@ -9,14 +9,14 @@ from render.caylus import faces
 from render.caylus.board_model import PLACING_DECISIONS, CaylusBoard, MarkerMove
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
-from render.caylus_common.spots import spot_of_space, spot_of_tile
+from render.caylus_common.story_anchors import anchor_of_space, anchor_of_tile
 from render.kit import arrows, goods, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
-from render.kit.story import spot_of_piece
+from render.kit.story import anchor_of_piece
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.tile_face import TileFace
@@ -70,7 +70,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> No
         return
     number = str(space)
     is_next = space == model.view.free_space()
-    model.story.locate(number, lambda: spot_of_space(rect))
+    model.story.locate(number, lambda: anchor_of_space(rect))
     legal = number in model.legal_codes
     road_grid.draw_empty_space(canvas, rect, number, is_site=is_next, is_legal=legal)
 
@@ -82,7 +82,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: CaylusBoard) -> Non
     workers = model.workers_on(number)
     face = faces.face_of(view.road_tile[space], model.language)
     target = number in model.legal_codes and model.decision in PLACING_DECISIONS
-    model.story.locate(number, lambda: spot_of_tile(rect, face, workers, is_target=target))
+    model.story.locate(number, lambda: anchor_of_tile(rect, face, workers, is_target=target))
     tile.draw(
         canvas,
         rect,
@@ -179,7 +179,7 @@ def draw_marker(
     arrived: Recency | None = None,
 ) -> None:
     """Draw the bailiff or the provost, on a disc if it has just arrived."""
-    model.story.locate(marker, partial(spot_of_piece, x, y, markers.HALF_SIZE))
+    model.story.locate(marker, partial(anchor_of_piece, x, y, markers.HALF_SIZE))
     markers.draw(canvas, marker, x, y, model.space_of(marker), arrived)
 
 

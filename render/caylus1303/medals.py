@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Box
-from render.kit.story import Spot
+from render.kit.story import StoryAnchor
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, FLOOR
 
@@ -141,7 +141,9 @@ def draw_medals(
         number = (cx, cy - size / 2)
         if row.has_plates_beside:
             number = (left + size + (row.apart + row.plate.w / 2) * scale, top)
-        model.story.locate(word, partial(Spot, number, number, is_narrow=not row.has_plates_beside))
+        model.story.locate(
+            word, partial(StoryAnchor, number, number, is_narrow=not row.has_plates_beside)
+        )
         medal = Rect.around(cx, cy, size, size)
         code = character_code(model.view, word)
         draw_medal(canvas, cx, cy, size, word, model)

@@ -13,14 +13,14 @@ from render.caylus1303 import faces, story
 from render.caylus1303.board_model import PLACING_DECISIONS, Caylus1303Board
 from render.caylus_common import markers, road_grid
 from render.caylus_common.markers import Marker
-from render.caylus_common.spots import spot_of_space, spot_of_tile
+from render.caylus_common.story_anchors import anchor_of_space, anchor_of_tile
 from render.kit import arrows, highlights, layout, tile, tile_face, tokens
 from render.kit.canvas import Canvas
 from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Sprite
-from render.kit.story import spot_of_piece
+from render.kit.story import anchor_of_piece
 from render.kit.text import TextStyle
 from render.kit.tile import TileState
 from render.kit.type_scale import FIGURE
@@ -55,7 +55,7 @@ def draw_space(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) -
         draw_tile(canvas, rect, space, model)
         return
     code = space_code(space - 1)
-    model.story.locate(story.place_of_space(space - 1), lambda: spot_of_space(rect))
+    model.story.locate(story.place_of_space(space - 1), lambda: anchor_of_space(rect))
     next_space = space == model.view.free_space() + 1
     road_grid.draw_empty_space(
         canvas, rect, code, is_site=next_space, is_legal=code in model.legal_codes
@@ -85,8 +85,8 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
     )
     if len(workers) + target > 1:
         face = replace(face, places=2, is_shared=owner is not None)
-    spot = partial(spot_of_tile, rect, face, workers, is_target=target)
-    model.story.locate(story.place_of_space(at), spot)
+    anchor = partial(anchor_of_tile, rect, face, workers, is_target=target)
+    model.story.locate(story.place_of_space(at), anchor)
     tile.draw(
         canvas,
         rect,
@@ -144,7 +144,7 @@ def draw_provost(
     canvas: Canvas, x: float, y: float, model: Caylus1303Board, arrived: Recency | None = None
 ) -> None:
     """Draw the provost, on a disc if he has just arrived."""
-    model.story.locate(Marker.PROVOST, partial(spot_of_piece, x, y, markers.HALF_SIZE))
+    model.story.locate(Marker.PROVOST, partial(anchor_of_piece, x, y, markers.HALF_SIZE))
     markers.draw(canvas, Marker.PROVOST, x, y, model.view.provost, arrived)
 
 

@@ -37,7 +37,7 @@ from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.rounded_boxes import RoundedBox
 from render.kit.sprite import Sprite
-from render.kit.story import Spot, spot_of_piece
+from render.kit.story import StoryAnchor, anchor_of_piece
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import FIGURE, HEADING
@@ -124,8 +124,8 @@ def _draw_workers(
     row, seats = model.view.site_row, model.view.seats
     for rank, seat in enumerate(row):
         dx, dy = plan.slot(rank, seats)
-        spot = partial(spot_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2)
-        model.story.locate(story.place_at_castle(seat), spot)
+        anchor = partial(anchor_of_piece, x + dx, y + dy, _TOKEN_SIZE / 2)
+        model.story.locate(story.place_at_castle(seat), anchor)
         _draw_worker(canvas, x + dx, y + dy, rank, model)
     if is_legal and len(row) < seats:
         dx, dy = plan.slot(len(row), seats)
@@ -170,8 +170,8 @@ def _draw_building(
     if face.is_legal:
         highlights.draw_ring(canvas, rect, layout.TILE_RADIUS, code)
     number = x - _NUMBER_OUTSIDE, _face_middle(rect) + _NUMBER_DROP
-    spot = Spot(number, (x - _SHIELD_OUTSIDE, y + _SHIELD_MIDDLE))
-    model.story.locate(story.place_of_building(index + 1), lambda: spot)
+    anchor = StoryAnchor(number, (x - _SHIELD_OUTSIDE, y + _SHIELD_MIDDLE))
+    model.story.locate(story.place_of_building(index + 1), lambda: anchor)
 
 
 class _Face(NamedTuple):

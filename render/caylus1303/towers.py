@@ -27,7 +27,7 @@ from render.kit.palette import KEEP, Colour
 from render.kit.pen import Pen
 from render.kit.rect import Rect
 from render.kit.sprite import Fact, Sprite
-from render.kit.story import Spot
+from render.kit.story import StoryAnchor
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL
 
@@ -114,7 +114,7 @@ def _draw_course(canvas: Canvas, rect: Rect, model: Caylus1303Board, stage: Stag
             canvas.put(stone.sprite, (rect.x + stone.x, middle), "panel")
             end = rect.x + stone.x + stone.w / 2
     earned = (end + story_marks.SHIELD_SIZE / 2 + masonry.MORTAR_GAP, middle)
-    model.story.locate(story.DELIVERY_PLACE, lambda: Spot(earned, earned))
+    model.story.locate(story.DELIVERY_PLACE, lambda: StoryAnchor(earned, earned))
 
 
 class _CourseStone(NamedTuple):

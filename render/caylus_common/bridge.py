@@ -13,7 +13,7 @@ from render.kit.highlights import recency_of
 from render.kit.icons import icon_sprite
 from render.kit.rect import Rect, Size
 from render.kit.sprite import Sprite
-from render.kit.story import Place, Spot, spot_of_piece
+from render.kit.story import Place, StoryAnchor, anchor_of_piece
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY, FLOOR, LABEL
@@ -156,11 +156,11 @@ def place_of_passed(seat: int) -> Place:
     return "bridge", seat
 
 
-def spot_of_space(rect: Rect, rank: int, spaces: int) -> Spot:
-    """Return the spot of a player who has passed; small tokens have their number below them."""
+def anchor_of_space(rect: Rect, rank: int, spaces: int) -> StoryAnchor:
+    """Return the anchor of a player who has passed; small tokens have their number below them."""
     x, y = space_middle(rect, rank, spaces)
-    spot = spot_of_piece(x, y, _sizes_for(rect, spaces).token / 2)
-    return spot._replace(number=(x, y + _Narrow.NUMBER_BELOW)) if _is_narrow(rect) else spot
+    anchor = anchor_of_piece(x, y, _sizes_for(rect, spaces).token / 2)
+    return anchor._replace(number=(x, y + _Narrow.NUMBER_BELOW)) if _is_narrow(rect) else anchor
 
 
 class PassedPlayers(NamedTuple):

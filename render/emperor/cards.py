@@ -12,7 +12,7 @@ from render.emperor.card_face import CardFace
 from render.kit import highlights, layout
 from render.kit.canvas import Canvas
 from render.kit.rect import Rect
-from render.kit.story import Spot, way_from_below
+from render.kit.story import StoryAnchor, way_from_below
 
 _CARDS_PER_ROW = 7
 _CARD_GAP = 14
@@ -70,4 +70,4 @@ def locate(rect: Rect, number: int, model: EmperorBoard) -> None:
     """Tell the story where a card is: its number stands in the gutter."""
     middle = rect.x - 6, rect.y + card_face.EDGE_WIDTH + card_face.BAND_HEIGHT
     way = way_from_below(rect.x + card_face.EDGE_WIDTH + card_face.PLATE_WIDTH / 2 - 1, rect.bottom)
-    model.story.locate(BoardSpot("card", number=number), lambda: Spot(middle, middle, way))
+    model.story.locate(BoardSpot("card", number=number), lambda: StoryAnchor(middle, middle, way))

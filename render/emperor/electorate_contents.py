@@ -25,7 +25,7 @@ from render.kit.palette import ink_on
 from render.kit.pen import BoxStyle
 from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
-from render.kit.story import Spot
+from render.kit.story import StoryAnchor
 
 _PLATE_EDGE = 3
 """Width of the light line at the right edge of a lit code plate."""
@@ -100,7 +100,7 @@ def draw(
     for spot, area in placed.items():
         spots.draw(canvas, model, spot, area)
         marked = spots.has_tab(model, spot)
-        where = partial(spots.story_spot, area, whole, has_tab=marked)
+        where = partial(spots.story_anchor, area, whole, has_tab=marked)
         model.story.locate(spot, where)
     if plan.bar is not None:
         _draw_influence(canvas, plan.bar.moved(x, y), electorate, totals, model)
@@ -173,7 +173,7 @@ def _draw_church_mark(
     recency = model.recency(spot)
     # The name ends at the left of the sign, so the number is at its right.
     number = (cx + _NUMBER_RIGHT_OF_SIGN, cy - _NUMBER_ABOVE_SIGN)
-    model.story.locate(spot, lambda: Spot(number, (cx, cy + _SHIELD_BELOW_SIGN)))
+    model.story.locate(spot, lambda: StoryAnchor(number, (cx, cy + _SHIELD_BELOW_SIGN)))
     if recency is not None:
         on = highlights.draw_arrival(canvas, (cx, cy), _SIGN_DISC_RADIUS, recency, on)
     canvas.put(icon_sprite(name, _SIGN, ink_on(on)), (cx, cy), on)
@@ -194,7 +194,7 @@ def _draw_privilege_now(
         halo = rect.grown(_HALO_REACH)
         canvas.box(halo, BoxStyle(_HALO_RADIUS, fill, line, line_width=2), on="tile")
         canvas.record(recency.fact_kind("halo"), "", halo.box)
-    model.story.locate(spot, partial(spots.story_spot, Area(rect.x, rect.y, round(rect.w))))
+    model.story.locate(spot, partial(spots.story_anchor, Area(rect.x, rect.y, round(rect.w))))
     if used or recency is not None:
         electorate_base.draw_privilege(canvas, x, y, electorate, plan, is_used=used)
     if spot == model.chosen:

@@ -16,7 +16,7 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen, Point
 from render.kit.rect import Rect
 from render.kit.sprite import Box, Fact, Sprite
-from render.kit.story import BELOW, Spot
+from render.kit.story import BELOW, StoryAnchor
 from render.kit.text import TextStyle
 from render.kit.type_scale import CODE
 
@@ -72,7 +72,7 @@ class Area(NamedTuple):
         return Area(self.x + dx, self.y + dy, self.size)
 
 
-def story_spot(area: Area, panel: Rect | None = None, *, has_tab: bool = False) -> Spot:
+def story_anchor(area: Area, panel: Rect | None = None, *, has_tab: bool = False) -> StoryAnchor:
     """Return where the number and the shield of a square stand: at opposite corners.
 
     ``panel`` is the one around it, if a line may lead there. The number of a square that
@@ -83,7 +83,7 @@ def story_spot(area: Area, panel: Rect | None = None, *, has_tab: bool = False) 
     number = (x + _NUMBER_INSET, y + _NUMBER_INSET)
     if has_tab:
         number = (x + _NUMBER_BESIDE_TAB_X, y + _NUMBER_ABOVE_TAB_Y)
-    return Spot(number, (x + size, y + size), way, is_narrow=has_tab)
+    return StoryAnchor(number, (x + size, y + size), way, is_narrow=has_tab)
 
 
 def way_below(piece: Rect, panel: Rect) -> tuple[Point, ...]:

@@ -21,7 +21,7 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import BoxStyle, Pen
 from render.kit.rect import Rect, RowSpace, Size
 from render.kit.sprite import Sprite
-from render.kit.story import Spot
+from render.kit.story import StoryAnchor
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
@@ -201,7 +201,7 @@ def draw_emperor(
     x, y, size = area
     ground = _CANOPY_COLOUR
     marked = spots.has_tab(model, THE_THRONE)
-    model.story.locate(THE_THRONE, partial(_story_spot, area, panel, has_tab=marked))
+    model.story.locate(THE_THRONE, partial(_anchor_of_emperor, area, panel, has_tab=marked))
     spots.draw_under(canvas, model, THE_THRONE, area, ground)
     if model.view.throne == NOBODY:
         canvas.text(
@@ -219,11 +219,11 @@ _SHIELD_INSET = 12
 """Distance of the middle of the shield from the left edge of the noble."""
 
 
-def _story_spot(area: Area, panel: Rect | None, *, has_tab: bool) -> Spot:
+def _anchor_of_emperor(area: Area, panel: Rect | None, *, has_tab: bool) -> StoryAnchor:
     """Return where number and shield stand: the shield at the left, because names are right."""
-    spot = spots.story_spot(area, has_tab=has_tab)
+    anchor = spots.story_anchor(area, has_tab=has_tab)
     way = () if panel is None else spots.way_below(_canopy_around(area), panel)
-    return spot._replace(shield=(area.x + _SHIELD_INSET, area.rect.bottom), way=way)
+    return anchor._replace(shield=(area.x + _SHIELD_INSET, area.rect.bottom), way=way)
 
 
 def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:

@@ -46,7 +46,7 @@ $body
 
 def page(game: str, shots: Iterable[Sequence[str]], version: str, chosen: Mapping[str, str]) -> str:
     """Return the page with the shots that have the ``chosen`` values, which link to all others."""
-    listed = [Shot.read(values) for values in shots]
+    listed = [Shot.from_values(values) for values in shots]
     matching = [shot for shot in listed if chosen.items() <= shot._asdict().items()]
     parts = [_filters(listed, chosen)]
     for part, row in groupby(matching, key=lambda shot: shot.part):
@@ -88,7 +88,7 @@ def _link(label: str, query: Mapping[str, str], is_current: bool) -> str:
 def _figure(shot: Shot, version: str) -> str:
     """Return a picture with its caption; its address changes with the version."""
     address = escape("/picture?" + urlencode({**shot._asdict(), "version": version}))
-    caption = escape(" · ".join([*shot[1:3], f"{shot.names} names", f"{shot.stage} position"]))
+    caption = escape(" · ".join([*shot[1:3], f"{shot.names} names", f"{shot.point} position"]))
     return (
         f'<figure><a href="{address}"><img loading="lazy" src="{address}" alt="{caption}"></a>'
         f"<figcaption>{caption}</figcaption></figure>"

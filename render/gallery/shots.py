@@ -24,8 +24,8 @@ class NameSet(StrEnum):
     LONGEST = "longest"
 
 
-class Stage(StrEnum):
-    """The position within the game."""
+class PointInGame(StrEnum):
+    """Which position of the game is shown."""
 
     FIRST = "first"
     MIDDLE = "middle"
@@ -39,20 +39,20 @@ class Shot(NamedTuple):
     shape: str
     language: str
     names: NameSet
-    stage: Stage
+    point: PointInGame
 
     @classmethod
-    def read(cls, values: Iterable[str]) -> Shot:
+    def from_values(cls, values: Iterable[str]) -> Shot:
         """Return the shot whose fields have these values, in order.
 
         Raises:
-            ValueError: there is no such set of names or stage.
+            ValueError: there is no such set of names or point.
         """
-        part, shape, language, names, stage = values
-        return cls(part, shape, language, NameSet(names), Stage(stage))
+        part, shape, language, names, point = values
+        return cls(part, shape, language, NameSet(names), PointInGame(point))
 
 
-_NAMES = {NameSet.USUAL: MIXED_NAMES, NameSet.LONGEST: LONGEST_NAMES}
+_NAMES_BY_SET = {NameSet.USUAL: MIXED_NAMES, NameSet.LONGEST: LONGEST_NAMES}
 
 
 class Gallery:
@@ -68,19 +68,26 @@ class Gallery:
         """Yield all pictures, those of one part together."""
         for part in parts_for(self._painter, self._seats):
             shapes = SHAPES if part == BOARD else (PORTRAIT,)
-            rows = product(shapes, Stage, NameSet, LANGUAGES)
+            rows = product(shapes, PointInGame, NameSet, LANGUAGES)
             yield from (
-                Shot(part, shape, language, names, stage) for shape, stage, names, language in rows
+                Shot(part, shape, language, names, point) for shape, point, names, language in rows
             )
 
     def draw(self, shot: Shot) -> bytes:
         """Return a picture as a PNG file."""
         viewer = None if shot.part == BOARD else 0
-        position = self._position(shot.stage)
+        position = self._position(shot.point)
         driver = PictureDriver(self._rules, self._painter, self._seats, position, self._history)
-        scene = driver.scene(shot.part, shot.language, viewer, _NAMES[shot.names], shot.shape)
+        scene = driver.scene(
+            shot.part, shot.language, viewer, _NAMES_BY_SET[shot.names], shot.shape
+        )
         return paint(self._rules.name, driver.view(viewer), scene)
 
-    def _position(self, stage: Stage) -> PlayedPosition:
-        last = len(self._history) - 1
-        return self._history[{Stage.FIRST: 0, Stage.MIDDLE: last // 2, Stage.LAST: last}[stage]]
+    def _position(self, point: PointInGame) -> PlayedPosition:
+        match point:
+            case PointInGame.FIRST:
+                return self._history[0]
+            case PointInGame.MIDDLE:
+                return self._history[(len(self._history) - 1) // 2]
+            case PointInGame.LAST:
+                return self._history[-1]

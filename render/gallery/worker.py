@@ -35,7 +35,7 @@ def main() -> None:
 def _answer(gallery: Gallery, asked: Any) -> bytes:
     if asked is None:
         return json.dumps(list(gallery.shots())).encode()
-    return gallery.draw(Shot.read(asked))
+    return gallery.draw(Shot.from_values(asked))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,16 @@ from render.kit.pen import BoxStyle, Corners, Point
 from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 
-BAND = 46
+BAND_HEIGHT = 46
+"""Usual height of the coloured band."""
+EDGE_WIDTH = 2.5
+"""Usual width of the outline."""
+_INSET = 2
+"""Distance of band and code plate from the outside of a frame, whatever the outline."""
+_LINE_WIDTH = 2
+"""Width of the lines below the band and beside the code plate."""
 _LIT_EDGE_WIDTH = 3
-EDGE = 2.5
+"""Width of the light edge of a lit code plate."""
 
 
 class FrameStyle(NamedTuple):
@@ -22,10 +29,10 @@ class FrameStyle(NamedTuple):
     line: str = "ink"
     body: str = "tile"
     radius: float = layout.TILE_RADIUS
-    band_height: float = BAND
+    band_height: float = BAND_HEIGHT
     plate_width: float = layout.PLATE.w
     shadow: float = layout.SHADOW
-    edge: float = EDGE
+    edge: float = EDGE_WIDTH
     ground: Colour = "ground"
 
     @property
@@ -39,17 +46,20 @@ FRAME = FrameStyle()
 
 def draw(canvas: Canvas, rect: Rect, band: str, style: FrameStyle = FRAME) -> None:
     """Draw an outlined card with a coloured band and room for the code plate at its left."""
-    x, y, w, _ = rect
-    line, _, radius, band_height, plate_width, shadow, _, ground = style
     canvas.record("frame", "", rect.box)
-    canvas.box(rect, style.box, shadow=shadow, on=ground)
-    top: Corners = (True, True, False, False)
+    canvas.box(rect, style.box, shadow=style.shadow, on=style.ground)
+    inside = rect.inset(_INSET, _INSET)
+    corners: Corners = (True, True, False, False)
     canvas.box(
-        Rect(x + 2, y + 2, w - 4, band_height), BoxStyle(radius - 2, band, corners=top), on=line
+        inside._replace(h=style.band_height),
+        BoxStyle(style.radius - _INSET, band, corners=corners),
+        on=style.line,
     )
-    canvas.fill(Rect(x + 2, y + 2 + band_height, w - 4, 2), line)
-    if plate_width:
-        canvas.fill(Rect(x + 2 + plate_width, y + 2, 2, band_height), line)
+    line_top = inside.y + style.band_height
+    canvas.fill(Rect(inside.x, line_top, inside.w, _LINE_WIDTH), style.line)
+    if style.plate_width:
+        line_left = inside.x + style.plate_width
+        canvas.fill(Rect(line_left, inside.y, _LINE_WIDTH, style.band_height), style.line)
 
 
 CODE_PLATE = PlateStyle(corners=(True, False, False, False), on="ink")
@@ -61,7 +71,8 @@ def draw_code(
 ) -> None:
     """Draw the code plate at a card's top left corner; that of a legal target has a light edge."""
     x, y = corner
-    plates.draw_plate(canvas, (x + 2, y + 2), code, style, is_legal=is_legal)
+    left, top = x + _INSET, y + _INSET
+    plates.draw_plate(canvas, (left, top), code, style, is_legal=is_legal)
     if is_legal:
-        canvas.fill(Rect(x + style.w, y + 2, _LIT_EDGE_WIDTH, style.h), "tile")
-        canvas.fill(Rect(x + 2, y + style.h, style.w + 1, _LIT_EDGE_WIDTH), "tile")
+        canvas.fill(Rect(x + style.w, top, _LIT_EDGE_WIDTH, style.h), "tile")
+        canvas.fill(Rect(left, y + style.h, style.w + 1, _LIT_EDGE_WIDTH), "tile")

@@ -122,10 +122,10 @@ def draw_face(
         line="ink3" if face.is_out_of_game else "ink",
         body=body,
         radius=layout.TILE_RADIUS * scale,
-        band_height=card_frame.BAND * scale,
+        band_height=card_frame.BAND_HEIGHT * scale,
         plate_width=plate_width,
         shadow=layout.SHADOW * scale,
-        edge=card_frame.EDGE * scale,
+        edge=card_frame.EDGE_WIDTH * scale,
     )
     card_frame.draw(canvas, Rect(0, 0, w * scale, h * scale), band, frame)
     name = TileNameStyle(

@@ -1,4 +1,7 @@
-"""Draw rows of glyphs, such as the effect of a place or a price."""
+"""Draw rows of glyphs, such as the effect of a place or a price.
+
+Lengths that end in ``_SHARE`` or ``_SHARES`` are shares of the size of a glyph; others are pixels.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,10 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import FLOOR
 
-MIN_SIZE = FLOOR
+_MIN_SIZE = FLOOR
 """The smallest glyph size to which a row shrinks; its numbers stay as large as ``floor``."""
 OVERFULL = "overfull"
 """Recorded as the value of a row that does not fit even at the minimum size."""
-
-# Lengths that end in _SHARE are shares of the size of a glyph
 
 _SIGN_WIDTH_SHARES: dict[Sign, float] = {"->": 0.62, "/": 0.3, "+": 0.5}
 _NUMBER_SHARE = 0.82
@@ -38,9 +39,6 @@ _SLASH_LINE_SHARE = 0.08
 _SLASH_HALF_HEIGHT_SHARE = 0.36
 _HEAD_LENGTH_SHARE = 0.3
 _HEAD_HALF_HEIGHT_SHARE = 0.2
-
-# In pixels
-
 _MIN_LINE_WIDTH = 3
 _MIN_SLASH_LINE_WIDTH = 2.5
 _PLUS_INSET = 1
@@ -85,18 +83,18 @@ def draw(
     max_width: float | None = None,
 ) -> float:
     """Draw a row around the middle line ``y``, shrunk to ``max_width``; returns its width."""
-    size, gap, align, on = style
+    size, gap = style.size, style.gap
     if max_width is not None:
-        while size > MIN_SIZE and width_of(canvas, row, size, gap) > max_width:
+        while size > _MIN_SIZE and width_of(canvas, row, size, gap) > max_width:
             size -= 1
     total = width_of(canvas, row, size, gap)
     fits = max_width is None or total <= max_width
-    x = left_edge(x, total, align)
+    x = left_edge(x, total, style.align)
     if canvas.recording:
         box = (x, y - size / 2, x + total, y + size / 2)
         canvas.record("row", "" if fits else OVERFULL, box, size)
     for glyph in row:
-        _draw_glyph(canvas, glyph, x, y, size, on)
+        _draw_glyph(canvas, glyph, x, y, size, style.on)
         x += _glyph_width(canvas, glyph, size) + gap
     return total
 
@@ -129,22 +127,21 @@ def _draw_glyph(canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, o
     if isinstance(glyph, Label):
         canvas.text((x, y), glyph.text, TextStyle(_label_size(canvas, size)), on=on)
         return
-    if isinstance(glyph, Counted) and glyph.is_numbered:
-        style = TextStyle(_number_size(canvas, size))
-        x += canvas.text((x, y), str(glyph.number), style, on=on) + size * _NUMBER_GAP_SHARE
+    if isinstance(glyph, Counted):
+        if glyph.is_numbered:
+            style = TextStyle(_number_size(canvas, size))
+            x += canvas.text((x, y), str(glyph.number), style, on=on) + size * _NUMBER_GAP_SHARE
         glyph = glyph.piece
     middle = x + _glyph_width(canvas, glyph, size) / 2
     canvas.put(_sprite_of(glyph, size, canvas.floor), (middle, y), on)
 
 
-def _sprite_of(glyph: Sign | Piece | Counted | Shield, size: float, floor: float) -> Sprite:
+def _sprite_of(glyph: Sign | Piece | Shield, size: float, floor: float) -> Sprite:
     match glyph:
         case str():
             return _sign_sprite(glyph, size)
         case Shield(points, colour):
             return goods.shield_sprite(str(points), size * _SHIELD_SHARE, colour, floor)
-        case Counted(piece):
-            return piece(size)
         case piece:
             return piece(size)
 

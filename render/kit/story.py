@@ -53,8 +53,8 @@ class Step(NamedTuple):
     recency: Recency
 
 
-class Spot(NamedTuple):
-    """Where a place is.
+class StoryAnchor(NamedTuple):
+    """The points of the picture at which the story marks a place.
 
     Attributes:
         number: the middle of its number.
@@ -85,14 +85,14 @@ def way_from_below(x: float, bottom: float) -> tuple[Point, ...]:
     return (x, bottom + BELOW), (x, bottom)
 
 
-def spot_of_piece(x: float, y: float, radius: float, bottom: float | None = None) -> Spot:
-    """Return the spot of a piece around a middle: number above at the left, shield below.
+def anchor_of_piece(x: float, y: float, radius: float, bottom: float | None = None) -> StoryAnchor:
+    """Return the anchor of a piece around a middle: number above at the left, shield below.
 
     ``bottom`` is that of the panel on which the piece is, if a line may lead there.
     """
     down, up = radius * _SHIELD_SHARE, radius * _NUMBER_SHARE
     way = () if bottom is None else way_from_below(x, bottom)
-    return Spot((max(_EDGE, x - up), y - up), (x + down, y + down), way)
+    return StoryAnchor((max(_EDGE, x - up), y - up), (x + down, y + down), way)
 
 
 class Story:
@@ -104,7 +104,7 @@ class Story:
             the latest turn. What nobody chose is faint and has no number.
         points: the points earned in the latest turn, by place.
         earners: by place, the only seat that earned its points, if it is not the mover.
-        spots: where these places are, as far as they are in the picture.
+        anchors: where these places are, as far as they are in the picture.
         start: where a line leaves the mover's panel, if the painter has located it.
         ends: the ends of the line from there to the last piece, if it has been drawn.
         is_over: whether the game is over.
@@ -123,7 +123,7 @@ class Story:
         Once the game is ``is_over`` nothing is numbered, and no line leads to the last piece.
         """
         self.mover = mover_of(last)
-        self.spots: dict[Place, Spot] = {}
+        self.anchors: dict[Place, StoryAnchor] = {}
         self._ways: dict[Place, tuple[Point, ...]] = {}
         self.start: Point | None = None
         self.ends: tuple[Point, ...] = ()
@@ -172,19 +172,19 @@ class Story:
             shown = [
                 place
                 for place, step in self.steps.items()
-                if step.number and step.recency is recency and place in self.spots
+                if step.number and step.recency is recency and place in self.anchors
             ]
             numbers |= {place: i for i, place in enumerate(shown, 1)} if len(shown) > 1 else {}
         return numbers
 
-    def locate(self, place: Place, spot: Callable[[], Spot]) -> None:
+    def locate(self, place: Place, find_anchor: Callable[[], StoryAnchor]) -> None:
         """Note where a place is, if it is part of the story."""
         has_mark = place in self.steps or place in self.points
         if has_mark or place in self._filled:
-            located = spot()
-            self._ways[place] = located.way
+            anchor = find_anchor()
+            self._ways[place] = anchor.way
             if has_mark:
-                self.spots[place] = located
+                self.anchors[place] = anchor
 
     def locate_start(self, seat: int, point: Point) -> None:
         """Note where a line leaves a seat's panel, if it is the mover's."""

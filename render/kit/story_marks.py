@@ -63,19 +63,19 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     story = model.story
     for x, y in story.ends:
         canvas.put(_end_sprite(model.colour_of(story.mover)), (x, y), _BLENDED_WITH)
-    for place, spot in story.spots.items():
+    for place, anchor in story.anchors.items():
         if place in story.points:
             shield = shield_sprite(story.points[place], model.points_colour)
-            canvas.put(shield, spot.shield, _BLENDED_WITH)
+            canvas.put(shield, anchor.shield, _BLENDED_WITH)
         if place in story.earners:
-            (x, y) = spot.shield
+            (x, y) = anchor.shield
             off = SHIELD_SIZE / 2 - _EARNER_INSIDE
             owner = _earner_sprite(model.colour_of(story.earners[place]))
             canvas.put(owner, (max(_EARNER_SIZE / 2 + 1, x - off), y - off), _BLENDED_WITH)
     for place, number in story.shown_numbers().items():
-        spot = story.spots[place]
+        anchor = story.anchors[place]
         recency = story.steps[place].recency
-        canvas.put(number_sprite(number, recency, spot.is_narrow), spot.number, _BLENDED_WITH)
+        canvas.put(number_sprite(number, recency, anchor.is_narrow), anchor.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)

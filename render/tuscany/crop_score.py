@@ -13,7 +13,7 @@ from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, DETAIL, FIGURE, LABEL, SMALL_FIGURE, SUBHEADING
-from render.tuscany import score_plates, tracks
+from render.tuscany import track_scores, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
@@ -135,7 +135,7 @@ def _draw_track(canvas: Canvas, y: float, model: TuscanyBoard, seat: int) -> Non
     canvas.put(token, (_LEFT + _TOKEN_MIDDLE, middle), "tile")
     left = _LEFT + _NAME_LEFT
     names.draw_player_name(canvas, left, middle, name, NameStyle(FIGURE), _NAME_WIDTH)
-    score_plates.draw_scores(canvas, (_LEFT + _SCORES_LEFT, middle), model, seat, _SCORE_SIZE)
+    track_scores.draw_scores(canvas, (_LEFT + _SCORES_LEFT, middle), model, seat, _SCORE_SIZE)
     width = _WIDTH - _TRACKS_LEFT - _TRACKS_RIGHT_MARGIN
     tracks.draw(canvas, _LEFT + _TRACKS_LEFT, middle, width, model, seat)
 

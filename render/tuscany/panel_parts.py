@@ -12,7 +12,15 @@ from render.kit.pen import BoxStyle, Point
 from render.kit.rect import Rect, RowSpace
 from render.kit.text import TextStyle
 from render.kit.type_scale import COUNT, DETAIL, ORDER, SUBHEADING
-from render.tuscany import counts, holdings, region, region_hexes, score_plates, trail
+from render.tuscany import (
+    counts,
+    holdings,
+    region,
+    region_hexes,
+    score_change_chips,
+    track_scores,
+    trail,
+)
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import RowPlan
 from render.tuscany.maps import WIDTH, region_view
@@ -98,7 +106,7 @@ def draw_head(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -> No
     model.story.locate_start(seat, (x, middle + 1))
     scores_left = _draw_scores(canvas, x + w - plan.scores_right, middle, model, seat, plan)
     left = x + plan.name_left
-    laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
+    laurel = track_scores.LAUREL_WIDTH if seat in model.leaders else 0
     room = scores_left - laurel - _NAME_GAP - left
     style = NameStyle(COUNT, colour=ink, on=colour)
     names.draw_player_name(canvas, left, middle, model.name_of(seat), style, room)
@@ -109,15 +117,15 @@ def _draw_scores(
 ) -> float:
     """Draw both scores with their changes, and return their left edge."""
     if not plan.stacks_scores:
-        left = right - score_plates.scores_width(_SCORE_SIZE)
+        left = right - track_scores.scores_width(_SCORE_SIZE)
         ground = model.colour_of(seat)
-        score_plates.draw_scores(canvas, (left, middle), model, seat, _SCORE_SIZE, ground)
+        track_scores.draw_scores(canvas, (left, middle), model, seat, _SCORE_SIZE, ground)
         return left
-    left = right - score_plates.PILED_WIDTH
-    score_plates.draw_piled(canvas, left, middle, model, seat)
+    left = right - track_scores.PILED_WIDTH
+    track_scores.draw_piled(canvas, left, middle, model, seat)
     changes_left = left - _STACKED_CHANGES_LEFT
     changes_top = middle + HEAD / 2 + _STACKED_CHANGES_BELOW
-    score_plates.draw_score_changes(canvas, changes_left, changes_top, model, seat)
+    score_change_chips.draw(canvas, changes_left, changes_top, model, seat)
     return left
 
 

@@ -16,6 +16,7 @@ def change_of(event: Event) -> BoardChange:
     """Return what an event changed on the board.
 
     Points of an area, a colour or a tile's effect were earned at the hex that was covered last.
+    Events count the spaces of a region from 1, and hexes are counted from 0.
     """
     declared = WORDS.as_declared(event)
     match declared:
@@ -25,7 +26,7 @@ def change_of(event: Event) -> BoardChange:
             taken = place_of_slot(DISPLAY.index(declared.slot))
             placed = place_of_hex(declared.seat, declared.space - 1)
             return BoardChange((taken, placed))
-        case events.CardsDrawn(why="action"):
+        case events.CardsDrawn(why="action"):  # and not by the effect of a tile
             return BoardChange((DECK_PLACE,))
         case events.TileTaken():
             return BoardChange((place_of_slot(DISPLAY.index(declared.slot)),))

@@ -11,7 +11,7 @@ from engine.tuscany.data import EMPTY
 from render.kit import landscape, layout, story_marks
 from render.kit.canvas import Canvas
 from render.kit.pen import Point
-from render.kit.story import Spot, way_from_below
+from render.kit.story import StoryAnchor, way_from_below
 from render.kit.story_marks import LineRoute
 from render.tuscany import story
 from render.tuscany.board_model import TuscanyBoard
@@ -68,14 +68,14 @@ def locate_region(
     for hex_, middle in enumerate(middles):
         shield = partial(_shield_middle, middle, middles, view.tiles, hex_radius)
         model.story.locate(
-            story.place_of_hex(seat, hex_), partial(_spot_of_hex, middle, hex_radius, shield)
+            story.place_of_hex(seat, hex_), partial(_anchor_of_hex, middle, hex_radius, shield)
         )
 
 
-def _spot_of_hex(middle: Point, radius: float, shield: Callable[[], Point]) -> Spot:
-    """Return the spot of a hex: its number over its left corner, its shield where there is room."""
+def _anchor_of_hex(middle: Point, radius: float, shield: Callable[[], Point]) -> StoryAnchor:
+    """Return a hex's anchor: the number over the left corner, the shield where there is room."""
     inside = _NUMBER_LEFT_SHARE if radius >= MIN_NUMBERED_RADIUS else _SMALL_NUMBER_LEFT_SHARE
-    return Spot((middle[0] - radius * inside, middle[1]), shield())
+    return StoryAnchor((middle[0] - radius * inside, middle[1]), shield())
 
 
 def _shield_middle(
@@ -107,9 +107,9 @@ def _shield_middle(
         at for at, item in zip(middles, tiles, strict=True) if item != EMPTY and at != middle
     ]
     return min(
-        (spot for spot in beside if left < spot[0] < right and top < spot[1] < bottom),
-        key=lambda spot: sum(
-            math.dist(spot, at) < half + radius * _TILE_REACH_SHARE for at in tile_middles
+        (point for point in beside if left < point[0] < right and top < point[1] < bottom),
+        key=lambda point: sum(
+            math.dist(point, at) < half + radius * _TILE_REACH_SHARE for at in tile_middles
         ),
     )
 
@@ -123,7 +123,9 @@ def locate_slot(place: HexPlace, slot: int, model: TuscanyBoard, bottom: float |
     way = () if bottom is None else way_from_below(cx, bottom)
     model.story.locate(
         story.place_of_slot(slot),
-        lambda: Spot((cx - radius * _SLOT_NUMBER_LEFT_SHARE, cy), (cx + radius / 2, cy), way),
+        lambda: StoryAnchor(
+            (cx - radius * _SLOT_NUMBER_LEFT_SHARE, cy), (cx + radius / 2, cy), way
+        ),
     )
 
 
@@ -133,7 +135,7 @@ def locate_deck(x: float, y: float, model: TuscanyBoard) -> None:
     No line leads there: drawn cards are in no place, and a chip shows how many there are.
     """
     corner = (x - _DECK_NUMBER_OFFSET.x, y - _DECK_NUMBER_OFFSET.y)
-    model.story.locate(story.DECK_PLACE, lambda: Spot(corner, corner))
+    model.story.locate(story.DECK_PLACE, lambda: StoryAnchor(corner, corner))
 
 
 def draw_line(canvas: Canvas, model: TuscanyBoard) -> None:

@@ -9,7 +9,7 @@ from render.kit.names import NameStyle
 from render.kit.rect import Rect, RowSpace
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, FLOOR, PRICE
-from render.tuscany import counts, holdings, score_plates, tracks
+from render.tuscany import counts, holdings, track_scores, tracks
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.panel_parts import (
     ARROW_DROP,
@@ -83,11 +83,11 @@ def draw_featured(canvas: Canvas, panel: Rect, model: TuscanyBoard, seat: int) -
     tracks_left = x + _TRACKS_LEFT
     tracks_right = x + _TRACKS_RIGHT
     upper = y + _UPPER_MIDDLE
-    scores = tracks_left - _SCORES_GAP - score_plates.scores_width(_FEATURED_SCORE_SIZE)
-    laurel = score_plates.LAUREL_WIDTH if seat in model.leaders else 0
+    scores = tracks_left - _SCORES_GAP - track_scores.scores_width(_FEATURED_SCORE_SIZE)
+    laurel = track_scores.LAUREL_WIDTH if seat in model.leaders else 0
     room = scores - laurel - _NAME_GAP - left
     names.draw_player_name(canvas, left, upper, model.name_of(seat), NameStyle(PRICE), room)
-    score_plates.draw_scores(canvas, (scores, upper), model, seat, _FEATURED_SCORE_SIZE)
+    track_scores.draw_scores(canvas, (scores, upper), model, seat, _FEATURED_SCORE_SIZE)
     tracks.draw(canvas, tracks_left, upper, tracks_right - tracks_left, model, seat)
     lower = RowSpace(left, tracks_right, panel.bottom - _LOWER_FROM_BOTTOM)
     draw_belongings(canvas, lower, _BELONGINGS, model, seat)

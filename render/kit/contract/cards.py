@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.contract.broken import ContractBroken, require
@@ -21,7 +22,7 @@ from render.kit.contract.picture import check_glow, check_place
 from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
 
-_EVERY = 12
+_ALL_LANGUAGES_EVERY = 12
 """Every n-th card is painted in every language, the others in one language each."""
 _CUT = re.compile(r"\S…")
 
@@ -32,13 +33,18 @@ def check_cards(rules: Game[Any], painter: Painter) -> None:
     Raises:
         ContractBroken: names the card, the language and the problem.
     """
-    for turn, card in enumerate(rules.words.cards):
-        for i, language in enumerate(LANGUAGES):
-            if turn % _EVERY == 0 or i == turn % len(LANGUAGES):
-                try:
-                    _check_card(painter, card, language)
-                except ContractBroken as broken:
-                    raise ContractBroken(f"card {card.id}, {language}: {broken.why}") from broken
+    for number, card in enumerate(rules.words.cards):
+        for language in _languages_for(number):
+            try:
+                _check_card(painter, card, language)
+            except ContractBroken as broken:
+                raise ContractBroken(f"card {card.id}, {language}: {broken.why}") from broken
+
+
+def _languages_for(number: int) -> Sequence[str]:
+    if number % _ALL_LANGUAGES_EVERY == 0:
+        return LANGUAGES
+    return [LANGUAGES[number % len(LANGUAGES)]]
 
 
 def _check_card(painter: Painter, card: RulesCard, language: str) -> None:
@@ -51,9 +57,10 @@ def _check_card(painter: Painter, card: RulesCard, language: str) -> None:
     check_place(canvas, type_scale.CROP_FLOOR)
     require_apart([*find_collisions(canvas.facts), *find_touching_pieces(canvas.facts)])
     cut = [label for label in values_of(canvas.facts, "text") if _CUT.search(label)]
-    require(not cut, f"“{cut[0]}” is cut" if cut else "")
-    acting = canvas.image.histogram()[canvas.palette.index("act")]
-    require(not acting, "magenta on a card, where nothing can be chosen")
+    if cut:
+        raise ContractBroken(f"“{cut[0]}” is cut")
+    magenta_pixels = canvas.image.histogram()[canvas.palette.index("act")]
+    require(not magenta_pixels, "magenta on a card, where nothing can be chosen")
     check_glow(canvas)
     _check_file(painter, card, language, canvas)
 

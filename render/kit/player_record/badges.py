@@ -18,13 +18,13 @@ from render.kit.type_scale import BODY, SMALL_FIGURE
 
 _PER_ROW = 6
 _ROW_HEIGHT = 142
-_PLACES_INSET = 16
-"""Distance of the outer badges' places from the edges of the panel."""
-_PLACE_GAP = 8
+_CELLS_INSET = 16
+"""Distance of the outer cells from the edges of the panel."""
+_CELL_GAP = 8
 _MEDAL_SIZE = 84
 _MEDAL_EDGE_WIDTH = 3
 _MEDAL_MARGIN = 2
-"""Distance of a medal from the top of its place."""
+"""Distance of a medal from the top of its cell."""
 _MEDAL_ICON_SHARE = 0.6
 """Size of the icon on a medal, as a share of the medal's."""
 _NAME_BELOW = 30
@@ -43,7 +43,7 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
     title = words.say("picture-record-badges", earned=earned, all=len(content.badges))
     draw_panel(canvas, area, title)
     lefts, width = layout.spread(
-        _PER_ROW, area.x + _PLACES_INSET, area.right - _PLACES_INSET, _PLACE_GAP
+        _PER_ROW, area.x + _CELLS_INSET, area.right - _CELLS_INSET, _CELL_GAP
     )
     for i, badge in enumerate(content.badges):
         row, column = divmod(i, _PER_ROW)
@@ -51,14 +51,14 @@ def draw(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) ->
         _draw_badge(canvas, Rect(lefts[column], top, width, _ROW_HEIGHT), badge)
 
 
-def _draw_badge(canvas: Canvas, place: Rect, badge: OwnBadge) -> None:
+def _draw_badge(canvas: Canvas, cell: Rect, badge: OwnBadge) -> None:
     medal = _medal_sprite(badge.icon, is_earned=badge.is_earned)
-    canvas.put(medal, (place.cx, place.y + _MEDAL_SIZE / 2 + _MEDAL_MARGIN), "tile")
+    canvas.put(medal, (cell.cx, cell.y + _MEDAL_SIZE / 2 + _MEDAL_MARGIN), "tile")
     colour = "ink" if badge.is_earned else "ink2"
-    canvas.record("badge", badge.name if badge.is_earned else "", place.box)
-    y = place.y + _MEDAL_SIZE + _NAME_BELOW
+    canvas.record("badge", badge.name if badge.is_earned else "", cell.box)
+    y = cell.y + _MEDAL_SIZE + _NAME_BELOW
     style = TextStyle(SMALL_FIGURE, colour, min_size=BODY)
-    canvas.text((place.cx, y), badge.name, style, align="middle", on="tile", max_width=place.w)
+    canvas.text((cell.cx, y), badge.name, style, align="middle", on="tile", max_width=cell.w)
 
 
 @lru_cache(maxsize=32)

@@ -19,11 +19,11 @@ from render.kit.type_scale import BODY, CODE, CROP_FLOOR, SCORE, SMALL_FIGURE, T
 _FILL: Colour = "vp"
 _BANNER = Rect(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, 320)
 _BANNER_INSET = 48
-_NAME_WIDTH = 800
-_RATING_WIDTH = 580
-_LARGEST_NAME = 104
-_SMALLEST_NAME = 40
-_RATING = 160
+_NAME_WIDTH = 800.0
+_RATING_WIDTH = 580.0
+_NAME_SIZE = 104
+_MIN_NAME_SIZE = 40
+_RATING_SIZE = 160
 """Size of the rating's number, the headline of the page."""
 _UPPER_MIDDLE = 56
 """Middle of the first line, from the top."""
@@ -31,11 +31,11 @@ _NAME_BELOW_MIDDLE = 4
 """How far the name is below the middle."""
 _LAST_LINE_FROM_BOTTOM = 54
 """Middle of the last line, from the bottom."""
-_BESIDE_MARGIN = 24
-"""Distance between the margin of the rating and the games behind it."""
-_FIGURE = 80
-"""Size of the figures below the banner."""
-_FIGURES_H = 160
+_GAMES_GAP = 24
+"""Gap between the margin of error of the rating and the number of games behind it."""
+_FIGURE_SIZE = 80
+"""Text size of the figures below the banner."""
+_FIGURES_HEIGHT = 160
 _FIGURE_MIDDLE = 60
 _CAPTION_FROM_BOTTOM = 38
 _CAPTION_MARGINS = 32
@@ -53,27 +53,24 @@ def draw_page(scene: PlayerRecordScene, *, recording: bool = False) -> Canvas:
     """Draw the whole picture, 1600 pixels wide."""
     words = catalogue(scene.language, "render", f"engine.{scene.game}")
     content = scene.content
-    heights = [
-        _FIGURES_H if content.games else 0,
-        curve.height(content.rating),
-        tables.height(content),
-        people.height(content),
-        badges.height(content),
-    ]
-    drawn = [height for height in heights if height]
-    total = _BANNER.bottom + sum(drawn) + len(drawn) * layout.BETWEEN_SECTIONS
-    height = round(total) + layout.BOTTOM_MARGIN + layout.BETWEEN_PANELS
-    canvas = Canvas(layout.WIDTH, height, CanvasStyle(COURT, scene.language, recording))
+    sections = (
+        (_FIGURES_HEIGHT if content.games else 0, _draw_figures),
+        (curve.height(content.rating), curve.draw),
+        (tables.height(content), tables.draw),
+        (people.height(content), people.draw),
+        (badges.height(content), badges.draw),
+    )
+    total = _BANNER.bottom + sum(
+        height + layout.BETWEEN_SECTIONS for height, _ in sections if height
+    )
+    canvas_height = round(total) + layout.BOTTOM_MARGIN + layout.BETWEEN_PANELS
+    canvas = Canvas(layout.WIDTH, canvas_height, CanvasStyle(COURT, scene.language, recording))
     _draw_banner(canvas, content, words, words.format(game(scene.game).words.title))
     y = _BANNER.bottom + layout.BETWEEN_SECTIONS
-    for height, draw in zip(
-        heights,
-        (_draw_figures, curve.draw, tables.draw, people.draw, badges.draw),
-        strict=True,
-    ):
+    for height, draw_section in sections:
         if height:
             area = Rect(layout.MARGIN, y, layout.WIDTH - 2 * layout.MARGIN, height)
-            draw(canvas, area, content, words)
+            draw_section(canvas, area, content, words)
             y += height + layout.BETWEEN_SECTIONS
     return canvas
 
@@ -82,11 +79,11 @@ def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title:
     """Draw game, name and wins on the left, and the rating on the right."""
     canvas.box(_BANNER, BoxStyle(_BANNER_RADIUS, _FILL))
     x = _BANNER.x + _BANNER_INSET
-    room = float(_NAME_WIDTH)
+    room = _NAME_WIDTH
     subtitle = f"{title} · {words.say('picture-record-title')}"
     style = TextStyle(TITLE, "ground", min_size=BODY)
     canvas.text((x, _BANNER.y + _UPPER_MIDDLE), subtitle, style, on=_FILL, max_width=room)
-    style = TextStyle(_LARGEST_NAME, "white", "serif", min_size=_SMALLEST_NAME)
+    style = TextStyle(_NAME_SIZE, "white", "serif", min_size=_MIN_NAME_SIZE)
     middle = _BANNER.cy + _NAME_BELOW_MIDDLE
     canvas.text((x, middle), content.name, style, on=_FILL, max_width=room)
     key = "picture-record-won" if content.games else "picture-record-no-games"
@@ -101,56 +98,50 @@ def _draw_banner(canvas: Canvas, content: PlayerRecord, words: Catalogue, title:
 def _draw_rating(canvas: Canvas, rating: ShownRating | None, words: Catalogue) -> None:
     """Draw the word for the rating, its number, and the margin with the games behind it."""
     right = _BANNER.right - _BANNER_INSET
+    small_style = TextStyle(CODE, "ground", min_size=BODY)
     if rating is None:
         label = words.say("picture-record-unrated")
-        style = TextStyle(CODE, "ground", min_size=BODY)
-        canvas.text(
-            (right, _BANNER.cy), label, style, align="right", on=_FILL, max_width=_RATING_WIDTH
-        )
+        middle = (right, _BANNER.cy)
+        canvas.text(middle, label, small_style, align="right", on=_FILL, max_width=_RATING_WIDTH)
         return
-    upper = _BANNER.y + _UPPER_MIDDLE
-    lower = _BANNER.bottom - _LAST_LINE_FROM_BOTTOM
-    room = float(_RATING_WIDTH)
+    upper = (right, _BANNER.y + _UPPER_MIDDLE)
     style = TextStyle(SCORE, "glow", min_size=BODY)
-    canvas.text((right, upper), rating.word, style, align="right", on=_FILL, max_width=room)
-    middle = _BANNER.cy + _NAME_BELOW_MIDDLE
-    style = TextStyle(_RATING, "white", "black")
-    value = with_minus_sign(rating.value)
-    canvas.text((right, middle), value, style, align="right", on=_FILL)
+    canvas.text(upper, rating.word, style, align="right", on=_FILL, max_width=_RATING_WIDTH)
+    middle = (right, _BANNER.cy + _NAME_BELOW_MIDDLE)
+    number = with_minus_sign(rating.value)
+    style = TextStyle(_RATING_SIZE, "white", "black")
+    canvas.text(middle, number, style, align="right", on=_FILL)
+    lower = _BANNER.bottom - _LAST_LINE_FROM_BOTTOM
     label = words.say("picture-record-rated-games", games=len(rating.curve))
-    style = TextStyle(CODE, "ground", min_size=BODY)
     margin = f"± {rating.margin}"
-    margin_style = TextStyle(SCORE, "glow", "black")
-    room -= canvas.text_width(margin, SCORE, "black") + _BESIDE_MARGIN
-    span = canvas.text((right, lower), label, style, align="right", on=_FILL, max_width=room)
-    right -= span + _BESIDE_MARGIN
-    canvas.text((right, lower), margin, margin_style, align="right", on=_FILL)
+    room = _RATING_WIDTH - canvas.text_width(margin, SCORE, "black") - _GAMES_GAP
+    width = canvas.text((right, lower), label, small_style, align="right", on=_FILL, max_width=room)
+    style = TextStyle(SCORE, "glow", "black")
+    canvas.text((right - width - _GAMES_GAP, lower), margin, style, align="right", on=_FILL)
 
 
 def _draw_figures(canvas: Canvas, area: Rect, content: PlayerRecord, words: Catalogue) -> None:
     """Draw four figures: points against the table, trend of ten, mean place, most points."""
-    rating = content.rating
+    trend = None if content.rating is None else content.rating.trend
     figures = {
-        "ahead": tables.signed_mean(content.ahead),
-        "trend": "–" if rating is None or rating.trend is None else signed(rating.trend),
-        "place": "–" if content.place is None else f"{content.place:.1f}",
-        "most": "–" if content.most is None else with_minus_sign(content.most),
+        "ahead": None if content.ahead is None else tables.signed_mean(content.ahead),
+        "trend": None if trend is None else signed(trend),
+        "place": None if content.place is None else f"{content.place:.1f}",
+        "most": None if content.most is None else with_minus_sign(content.most),
     }
     lefts, width = layout.spread(len(figures), area.x, area.right, _FIGURES_GAP)
     for left, (name, figure) in zip(lefts, figures.items(), strict=True):
-        canvas.box(Rect(left, area.y, width, area.h), layout.TILE_PANEL, shadow=layout.SHADOW)
-        middle = left + width / 2
-        colour = "ink2" if figure == "–" else "ink"
-        style = TextStyle(_FIGURE, colour, "black")
-        canvas.text((middle, area.y + _FIGURE_MIDDLE), figure, style, align="middle", on="tile")
-        style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
-        caption = words.say(f"picture-record-{name}")
-        caption_middle = area.bottom - _CAPTION_FROM_BOTTOM
-        canvas.text(
-            (middle, caption_middle),
-            caption,
-            style,
-            align="middle",
-            on="tile",
-            max_width=width - _CAPTION_MARGINS,
-        )
+        panel = Rect(left, area.y, width, area.h)
+        _draw_figure(canvas, panel, figure, words.say(f"picture-record-{name}"))
+
+
+def _draw_figure(canvas: Canvas, panel: Rect, figure: str | None, caption: str) -> None:
+    """Draw a figure above its caption; ``None`` if it is not known."""
+    canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
+    middle = (panel.cx, panel.y + _FIGURE_MIDDLE)
+    style = TextStyle(_FIGURE_SIZE, "ink2" if figure is None else "ink", "black")
+    canvas.text(middle, figure or "–", style, align="middle", on="tile")
+    middle = (panel.cx, panel.bottom - _CAPTION_FROM_BOTTOM)
+    style = TextStyle(CODE, "ink2", min_size=CROP_FLOOR)
+    room = panel.w - _CAPTION_MARGINS
+    canvas.text(middle, caption, style, align="middle", on="tile", max_width=room)

@@ -129,7 +129,7 @@ def test_every_place_of_the_story_is_on_the_board_with_its_number(name: str, sea
     for position, facts, story in told_of_record(name, seats):
         if not position.state.stack:
             continue  # the score summary takes the place of what is no longer needed
-        assert story.steps.keys() | story.points.keys() == story.spots.keys(), position.move
+        assert story.steps.keys() | story.points.keys() == story.anchors.keys(), position.move
         for kind, faint in (("step", False), ("faint-step", True)):
             steps = [step.number for step in story.steps.values() if step.recency.is_faint is faint]
             numbers = sorted(int(number) for number in values_of(facts, kind))
@@ -150,7 +150,7 @@ def test_every_place_that_earned_points_has_its_shield(name: str) -> None:
         shown = {fact.value: fact.box for fact in facts if fact.kind == "earned"}
         assert sorted(shown) == sorted({f"+{points}" for points in story.points.values()})
         for place, points in story.points.items():
-            x, y = story.spots[place].shield
+            x, y = story.anchors[place].shield
             box = shown[f"+{points}"]
             if [*story.points.values()].count(points) == 1:
                 assert box[0] < x < box[2]

@@ -22,8 +22,8 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
         highlights.draw_halo(canvas, rect, layout.TILE_RADIUS)
     card_frame.draw(canvas, rect, "cwood")
     card_frame.draw_code(canvas, (rect.x, rect.y), code, is_legal=legal)
-    middle = rect.y + (rect.h + card_frame.BAND) / 2
-    room = min(rect.w, rect.h - card_frame.BAND)
+    middle = rect.y + (rect.h + card_frame.BAND_HEIGHT) / 2
+    room = min(rect.w, rect.h - card_frame.BAND_HEIGHT)
     card = model.card(seat)
     if card is None:
         canvas.put(
@@ -39,8 +39,8 @@ def draw_card(canvas: Canvas, rect: Rect, seat: int, model: GlimpseBoard) -> Non
 def draw_pile(canvas: Canvas, rect: Rect, symbol: str, label: str) -> None:
     """Draw a pile: its symbol above a few words."""
     card_frame.draw(canvas, rect, "cstone", _PILE)
-    x, top = rect.x + rect.w / 2, rect.y + card_frame.BAND
-    room = rect.h - card_frame.BAND
+    x, top = rect.x + rect.w / 2, rect.y + card_frame.BAND_HEIGHT
+    room = rect.h - card_frame.BAND_HEIGHT
     canvas.put(icon_sprite(symbol, room / 2, "ink2"), (x, top + room * 0.35), "tile")
     style = TextStyle(room / 6, font="black", min_size=room / 10)
     canvas.text(

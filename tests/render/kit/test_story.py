@@ -20,7 +20,7 @@ from render.kit.story import (
     BoardChange,
     Step,
     Story,
-    spot_of_piece,
+    anchor_of_piece,
     way_from_below,
 )
 from render.kit.story_marks import LineRoute, draw_line
@@ -122,8 +122,8 @@ def test_points_of_another_seat_than_the_mover_name_their_earner() -> None:
 def test_only_what_belongs_to_the_story_is_located() -> None:
     story = told("a owner")
     for place in "abc":
-        story.locate(place, lambda: spot_of_piece(100, 100, 20))
-    assert list(story.spots) == ["a"]
+        story.locate(place, lambda: anchor_of_piece(100, 100, 20))
+    assert list(story.anchors) == ["a"]
     story.locate_start(0, (10, 10))
     assert story.start is None
     story.locate_start(1, (20, 10))
@@ -132,9 +132,9 @@ def test_only_what_belongs_to_the_story_is_located() -> None:
 
 def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
     story = told("a b c")
-    story.locate("a", lambda: spot_of_piece(100, 100, 20, 140))
-    story.locate("b", lambda: spot_of_piece(300, 100, 20, 160))
-    story.locate("c", lambda: spot_of_piece(400, 100, 20))
+    story.locate("a", lambda: anchor_of_piece(100, 100, 20, 140))
+    story.locate("b", lambda: anchor_of_piece(300, 100, 20, 160))
+    story.locate("c", lambda: anchor_of_piece(400, 100, 20))
     assert story.way == way_from_below(300, 160)
     assert told("a b", "a b").way == ()
 
@@ -142,7 +142,7 @@ def test_the_line_leads_to_the_last_place_that_it_can_reach() -> None:
 def line(start: tuple[float, float], route: LineRoute, *, way: bool = True) -> Canvas:
     """Return a canvas with a line from a panel to a tile at the upper right."""
     canvas, story = Canvas(400, 400, CanvasStyle(COURT, "en", recording=True)), told("a")
-    story.locate("a", lambda: spot_of_piece(300, 40, 20, 60 if way else None))
+    story.locate("a", lambda: anchor_of_piece(300, 40, 20, 60 if way else None))
     draw_line(canvas, story, start, route)
     assert story.ends == ((start, (300, 60)) if way else ())
     return canvas

@@ -29,8 +29,8 @@ def draw_card(
         highlights.draw_halo(canvas, Rect(x, y, w, h), layout.TILE_RADIUS)
     card_frame.draw(canvas, Rect(x, y, w, h), "cwood")
     card_frame.draw_code(canvas, (x, y), code, is_legal=legal)
-    coin = min(w, h - card_frame.BAND) / 2.4
-    middle = y + (h + card_frame.BAND) / 2
+    coin = min(w, h - card_frame.BAND_HEIGHT) / 2.4
+    middle = y + (h + card_frame.BAND_HEIGHT) / 2
     if not _COINS[int(code)]:
         canvas.text(
             (x + w / 2, middle), "0", TextStyle(coin, "line", "black"), align="middle", on="tile"

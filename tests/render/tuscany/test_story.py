@@ -37,7 +37,7 @@ def test_a_shield_is_on_a_large_hex_but_beside_a_small_one(radius: float, beside
             for hex_, (x, y) in enumerate(view.map.middles):
                 place = story.place_of_hex(seat, hex_)
                 if place in model.story.points:
-                    away = math.dist(model.story.spots[place].shield, (x * radius, y * radius))
+                    away = math.dist(model.story.anchors[place].shield, (x * radius, y * radius))
                     assert (away > NEAR / 2 + radius * 0.8) is beside, position
                     assert away < NEAR / 2 + radius, position
                     shields += 1
