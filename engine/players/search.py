@@ -147,13 +147,13 @@ class Search:
         asked = state.copy()
         answers: list[tuple[int, str]] = []
         for seat in unanswered(asked.stack[-1]):
-            alone = asked.copy()
-            while self._is_asked(alone, asked, seat):
-                edges = self._edges_at(node, alone, seat)
-                choice = self._select(edges, self.rules.legal_choices(alone, seat))
+            answering = asked.copy()
+            while self._is_asked(answering, asked, seat):
+                edges = self._edges_at(node, answering, seat)
+                choice = self._select(edges, self.rules.legal_choices(answering, seat))
                 path.append((edges[choice], seat))
                 answers.append((seat, choice))
-                self.rules.apply_unchecked(alone, seat, choice)
+                self.rules.apply_unchecked(answering, seat, choice)
         for seat, choice in answers:
             self.rules.apply_unchecked(state, seat, choice)
         return node.children.setdefault(tuple(answers), Node())
@@ -200,7 +200,9 @@ class Search:
         """Return the choice with the highest PUCT score."""
         if len(legal) == 1:
             return legal[0]
-        tried = [edges[choice] for choice in legal]
-        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in tried]))
-        scores = [(edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in tried]
+        options = [edges[choice] for choice in legal]
+        exploration = C_PUCT * sqrt(1 + sum([edge.visits for edge in options]))
+        scores = [
+            (edge.value_sum + exploration * edge.prior) / (edge.visits + 1) for edge in options
+        ]
         return legal[scores.index(max(scores))]

@@ -126,7 +126,8 @@ class ChapterWords(ABC, Generic[S]):
     def ask(self, state: S, seat: int) -> Text:
         """Return the question in one line, with the prompt's arguments: ``<game>-ask-…``."""
         prompt = self.prompt(state, seat)
-        return Text(prompt.key.replace("-prompt-", "-ask-", 1), prompt.args)
+        question = prompt.key.removeprefix(f"{self.game}-prompt-")
+        return Text(f"{self.game}-ask-{question}", prompt.args)
 
     def waits_for(self, state: S) -> Text:
         """Return the line of the board that says who must move."""
