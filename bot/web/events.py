@@ -1,7 +1,8 @@
 """Tell open pages that what they show has changed, over server-sent events.
 
 An event says only which version the visitor's turn has now; the page then fetches it. So nothing
-is sent that the visitor may not see, nothing can get lost, and nothing comes twice.
+is sent that the visitor may not see, nothing can get lost, and nothing comes twice. Another event
+says how many spectators have the page open, and nothing about them.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 
 from aiohttp import web
 
@@ -32,11 +34,23 @@ BATCH, PAUSE_S = 25, 0.01
 
 All of them then ask for the new turn; in this way a thousand do not hold up everything else.
 """
+COUNT_S = 1.0
+"""Seconds after which spectators who have come or gone are counted, all at once."""
 HEADERS = {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store",
     "X-Accel-Buffering": "no",
 }
+
+
+@dataclass(slots=True, eq=False)
+class _Stream:
+    """An open page: whether a spectator has it, and what it does not know yet."""
+
+    spectator: bool
+    changed: bool = True
+    """Whether the table may have changed."""
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Streams:
@@ -52,7 +66,9 @@ class Streams:
     ) -> None:
         self._access, self._sessions, self._guard = access, sessions, guard
         self._pages, self._limits = pages, limits
-        self._waiting: dict[int, set[asyncio.Event]] = {}
+        self._open: dict[int, set[_Stream]] = {}
+        self._spectators: dict[int, int] = {}
+        self._counting: dict[int, asyncio.TimerHandle] = {}
         self._waking: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -64,49 +80,84 @@ class Streams:
         """Wake the pages of a table that has changed, here or in another process."""
         self._access.forget(table_id)
         self._pages.forget(table_id)
-        if waiting := self._waiting.get(table_id):
-            task = asyncio.create_task(self._wake(table_id, [*waiting]), name="wake open web pages")
-            self._waking.add(task)
-            task.add_done_callback(self._waking.discard)
+        if streams := self._open.get(table_id):
+            for stream in streams:
+                stream.changed = True
+            self._start_waking(table_id)
 
     def stop(self) -> None:
         """End all streams; the pages connect again after the restart."""
         self._stopping = True
-        for events in self._waiting.values():
-            for changed in events:
-                changed.set()
+        for timer in self._counting.values():
+            timer.cancel()
+        for streams in self._open.values():
+            for stream in streams:
+                stream.woken.set()
 
-    async def _wake(self, table_id: int, waiting: Sequence[asyncio.Event]) -> None:
+    def _start_waking(self, table_id: int) -> None:
+        work = self._wake(table_id, [*self._open[table_id]])
+        task = asyncio.create_task(work, name="wake open web pages")
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _wake(self, table_id: int, streams: Sequence[_Stream]) -> None:
         """Wake pages in batches, and more slowly while the event loop has too much to do.
 
         The page that made the move gets its answer first.
         """
         loop = asyncio.get_running_loop()
-        for first in range(0, len(waiting), BATCH):
+        for first in range(0, len(streams), BATCH):
             due = loop.time() + PAUSE_S
             await asyncio.sleep(PAUSE_S)
             await asyncio.sleep(max(0.0, loop.time() - due))
             await self._pages.settle(table_id)  # else all that were woken meanwhile go on together
-            for changed in waiting[first : first + BATCH]:
-                changed.set()
+            for stream in streams[first : first + BATCH]:
+                stream.woken.set()
+
+    @contextmanager
+    def _opened(self, table_id: int, spectator: bool) -> Iterator[_Stream]:
+        """Count a stream of a table while it is open."""
+        stream = _Stream(spectator)
+        self._open.setdefault(table_id, set()).add(stream)
+        try:
+            if spectator:
+                self._count_soon(table_id)
+            yield stream
+        finally:
+            self._open[table_id].discard(stream)
+            if not self._open[table_id]:
+                del self._open[table_id]
+            if stream.spectator:
+                self._count_soon(table_id)
+
+    def _count_soon(self, table_id: int) -> None:
+        if table_id not in self._counting and not self._stopping:
+            later = asyncio.get_running_loop().call_later
+            self._counting[table_id] = later(COUNT_S, self._count, table_id)
+
+    def _count(self, table_id: int) -> None:
+        """Count the spectators of a table, and tell its open pages."""
+        del self._counting[table_id]
+        self._spectators.pop(table_id, None)
+        if streams := self._open.get(table_id):
+            self._spectators[table_id] = sum(stream.spectator for stream in streams)
+            self._start_waking(table_id)
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         visit = await self._access.visit(request)
         owners = self._limits.open_stream(request, visit.visitor.session)
-        changed, table_id = asyncio.Event(), visit.table.id
-        self._waiting.setdefault(table_id, set()).add(changed)
         response = web.StreamResponse(headers=HEADERS)
         self._guard.protect(response)
         try:
             await response.prepare(request)
             await response.write(f"retry: {RETRY_MS}\n\n".encode())
-            with suppress(ConnectionError):
-                await self._follow(request, response, visit, changed)
+            with (
+                suppress(ConnectionError),
+                self._opened(visit.table.id, visit.seat is None) as stream,
+            ):
+                await self._follow(request, response, visit, stream)
         finally:
             self._limits.close_stream(owners)
-            self._waiting[table_id].discard(changed)
-            if not self._waiting[table_id]:
-                del self._waiting[table_id]
         return response
 
     async def _follow(
@@ -114,28 +165,37 @@ class Streams:
         request: web.Request,
         response: web.StreamResponse,
         visit: Visit,
-        changed: asyncio.Event,
+        stream: _Stream,
     ) -> None:
-        """Send each new version until the visitor leaves or may not see the table any more."""
-        sent = request.headers.get("Last-Event-ID", "")
+        """Send what is new until the visitor leaves or may not see the table any more."""
+        sent, told = request.headers.get("Last-Event-ID", ""), None
         while not self._stopping:
-            changed.clear()
-            version = (await self._pages.read(visit)).version
-            if version != sent:
-                data = json.dumps({"version": version})
-                text = f"event: changed\nid: {version}\ndata: {data}\n\n"
-                await response.write(text.encode())
-                sent = version
+            stream.woken.clear()
+            if stream.changed:
+                stream.changed = False
+                version = (await self._pages.read(visit)).version
+                if version != sent:
+                    data = json.dumps({"version": version})
+                    text = f"event: changed\nid: {version}\ndata: {data}\n\n"
+                    await response.write(text.encode())
+                    sent = version
+            count = self._spectators.get(visit.table.id, 0)
+            if count != told:
+                await response.write(f'event: spectators\ndata: {{"count": {count}}}\n\n'.encode())
+                told = count
             try:
                 spread_s = secrets.randbelow(MAX_SPREAD_MS) / 1000
                 async with asyncio.timeout(MIN_KEEPALIVE_S + spread_s):
-                    await changed.wait()
+                    await stream.woken.wait()
             except TimeoutError:
                 again = await self._still(visit, request.match_info["page"])
                 if again is None:
                     await response.write(b"event: closed\ndata: {}\n\n")
                     return
-                visit = again
+                visit, stream.changed = again, True
+                if stream.spectator != (visit.seat is None):
+                    stream.spectator = visit.seat is None
+                    self._count_soon(visit.table.id)
                 await response.write(b": still here\n\n")
 
     async def _still(self, visit: Visit, page: str) -> Visit | None:

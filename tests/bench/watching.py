@@ -61,7 +61,7 @@ class Spectator:
             await self._show(*asking)
 
     async def _wait_for_event(self, reader: asyncio.StreamReader) -> None:
-        while not (await reader.readline()).startswith(b"data: "):
+        while not (await reader.readline()).startswith(b"event: changed"):
             pass
 
     async def _show(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -76,6 +76,7 @@ web-to-move = To move
 web-bank = Time bank:
 web-away = Away until
 web-won = Winner
+web-spectators = Spectators
 web-empty-seat = Empty seat
 web-substitute = Substitute
 web-computer-easy = Computer (easy)

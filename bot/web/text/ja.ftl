@@ -76,6 +76,7 @@ web-to-move = 手番
 web-bank = 持ち時間
 web-away = 不在：
 web-won = 勝者
+web-spectators = 観戦者数
 web-empty-seat = 空席
 web-substitute = 代理
 web-computer-easy = コンピューター（弱い）

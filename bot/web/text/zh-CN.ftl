@@ -76,6 +76,7 @@ web-to-move = 行动中
 web-bank = 备用时间
 web-away = 请假到
 web-won = 获胜
+web-spectators = 旁观人数
 web-empty-seat = 空位
 web-substitute = 代理
 web-computer-easy = 电脑对手（简单）

@@ -76,6 +76,7 @@ web-to-move = 行動中
 web-bank = 備用時間
 web-away = 請假到
 web-won = 獲勝
+web-spectators = 旁觀人數
 web-empty-seat = 空位
 web-substitute = 代理
 web-computer-easy = 電腦對手（簡單）

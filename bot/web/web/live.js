@@ -5,9 +5,9 @@ const PAUSE_MS = 2000;
 
 /**
  * @param {string} address
- * @param {{changed: (version: string) => void, closed: () => void, connected: (online: boolean) => void}} listener
+ * @param {{changed: (version: string) => void, spectators: (count: number) => void, closed: () => void, connected: (online: boolean) => void}} listener
  */
-export function follow(address, { changed, closed, connected }) {
+export function follow(address, { changed, spectators, closed, connected }) {
   let source = null;
   let over = false;
 
@@ -16,6 +16,7 @@ export function follow(address, { changed, closed, connected }) {
     source = new EventSource(address);
     source.addEventListener("open", () => connected(true));
     source.addEventListener("changed", (event) => changed(JSON.parse(event.data).version));
+    source.addEventListener("spectators", (event) => spectators(JSON.parse(event.data).count));
     source.addEventListener("closed", () => {
       over = true;
       source.close();

@@ -15,7 +15,8 @@ export function drawPlayers(part, table) {
     turn.hand_markdown ? el("section", { class: "card hand" }, markdown(turn.hand_markdown)) : null,
     el("section", { class: "card", "aria-label": say("players") },
       el("h2", { text: say("players") }),
-      el("ul", { class: "players" }, turn.players.map(playerLine))));
+      el("ul", { class: "players" }, turn.players.map(playerLine)),
+      table.spectators ? el("p", { class: "small spectators", text: say("spectators") + say("colon") + table.spectators }) : null));
 }
 
 function recap({ viewer, recap_markdown: text }) {

@@ -42,6 +42,8 @@ export class Table {
     this.busy = null;
     /** Why the server does not answer: `offline`, `slow`, or "" while it does. */
     this.silence = "";
+    /** How many spectators have the page open. */
+    this.spectators = 0;
     /** Another table that waits for the reader: its address and title; or null. */
     this.next = null;
     /** The version that the server named last, if it has not been fetched; or null. */
@@ -63,6 +65,11 @@ export class Table {
     this.heard = version;
     if (this.busy === null) this.catchUp();
     else setTimeout(() => this.catchUp(), PATIENCE_MS);
+  }
+
+  watchedBy(spectators) {
+    this.spectators = spectators;
+    this.changed();
   }
 
   catchUp() {

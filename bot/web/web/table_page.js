@@ -106,6 +106,7 @@ export async function tablePage(page, base) {
   await table.refresh();
   follow(`${base}/events`, {
     changed: (version) => table.hear(version),
+    spectators: (count) => table.watchedBy(count),
     closed: () => notice(say("session-ended")),
     connected: (online) => table.setSilence(online ? "" : "offline"),
   });

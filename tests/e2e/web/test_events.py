@@ -26,15 +26,15 @@ class Stream:
     def __init__(self, response: Any) -> None:
         self._response = response
 
-    async def next(self) -> dict[str, str]:
-        """Return the fields of the next event."""
+    async def next(self, kind: str = "changed") -> dict[str, str]:
+        """Return the fields of the next event of a kind."""
         async with asyncio.timeout(TIMEOUT_S):
             while True:
                 event: dict[str, str] = {}
                 while line := (await self._response.content.readline()).decode().strip():
                     name, _, value = line.partition(": ")
                     event[name] = value
-                if "event" in event:
+                if event.get("event") == kind:
                     return event
 
 
@@ -98,3 +98,27 @@ async def test_wake_ups_of_other_processes_reach_open_pages(
         app.bot.web.notify(table.id)
         await move_in(app, channel)
         assert (await stream.next())["id"] != first["id"]
+
+
+async def test_open_pages_hear_how_many_spectators_there_are(
+    app: AppHarness, browser: Browser
+) -> None:
+    channel = await app.begin(2)
+    table = await app.table(channel)
+
+    async def heard(stream: Stream, count: int) -> None:
+        while json.loads((await stream.next("spectators"))["data"]) != {"count": count}:
+            pass
+
+    async with Browser.open(app) as player:
+        await player.sign_in(app.mover(channel), table)
+        async with follow(player, table) as own:
+            await heard(own, 0)
+            async with follow(browser, table) as first:
+                await heard(own, 1)
+                await heard(first, 1)
+                async with follow(browser, table):
+                    await heard(own, 2)
+                    await heard(first, 2)
+                await heard(own, 1)
+            await heard(own, 0)

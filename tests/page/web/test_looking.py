@@ -76,6 +76,20 @@ async def test_an_entry_of_the_log_leads_to_its_position(app: AppHarness, browse
         assert await visitor.complaints() == []
 
 
+async def test_players_see_how_many_spectators_there_are(app: AppHarness, browser: Browser) -> None:
+    channel = await app.begin(2)
+    async with Visitor.arrive(app, browser, channel, app.mover(channel)) as visitor:
+        told = visitor.page.locator("#players .spectators")
+        await expect(told).to_have_count(0)
+        context = await browser.new_context()
+        spectator = await context.new_page()
+        await spectator.goto(visitor.page.url)
+        for page in (visitor.page, spectator):
+            await expect(page.locator("#players .spectators")).to_have_text("Spectators: 1")
+        await context.close()
+        await expect(told).to_have_count(0)
+
+
 async def test_the_first_page_lists_ones_tables_or_says_how_to_sign_in(
     app: AppHarness, browser: Browser
 ) -> None:
