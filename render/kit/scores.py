@@ -22,7 +22,9 @@ _MIN_ROWS = 4
 """Minimum number of rows in a summary as narrow as a player panel."""
 _MAX_ROWS = 5
 """Maximum number of rows in such a summary."""
-_SPREAD = 3
+_MAX_SINGLE_ROWS = 3
+"""More rows than this are in two blocks if the summary is wide."""
+_SPREAD = 2
 """With fewer rows than this, the row height grows no further."""
 _ROW_HEIGHT = 38
 """Usual row height."""
@@ -128,11 +130,14 @@ def _most_blocks(width: float) -> int:
 
 
 def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> None:
-    """Draw the sources in a panel: in two blocks if it is wide, merging the smallest if needed."""
+    """Draw the sources in a panel, the smallest merged if needed.
+
+    In a wide panel more than a few are in two blocks: so the points stand near their sources.
+    """
     x, y, w, h, *_ = place
     canvas.box(place.rect, layout.PANEL, shadow=layout.SHADOW)
     max_rows = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
-    block_count = 1 if len(lines_of(model)) <= max_rows else _most_blocks(w)
+    block_count = 1 if len(lines_of(model)) <= _MAX_SINGLE_ROWS else _most_blocks(w)
     rows = merge_into_rows(model, max_rows * block_count)
     rows_per_block = math.ceil(len(rows) / block_count)
     row_height = (h - _ROWS_MARGIN) / (max(_SPREAD, rows_per_block) + 1)
