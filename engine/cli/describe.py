@@ -67,9 +67,10 @@ def _frame_lines(rules: Game[Any]) -> Iterator[str]:
     yield "frames: [rule, seat, *arguments]"
     choices = _choices_by_rule(rules)
     for name, rule in rules.rules.items():
-        hints = _written_types(rule)
-        given = ", ".join(f"{argument}: {hints[argument]}" for argument in rule.arguments)
-        yield from _table_row(f"{name}({given})", f"{_describe_kind(rule)}. {_first_line(rule)}")
+        types = _written_types(rule)
+        arguments = ", ".join(f"{argument}: {types[argument]}" for argument in rule.arguments)
+        about = f"{_describe_kind(rule)}. {_first_line(rule)}"
+        yield from _table_row(f"{name}({arguments})", about)
         yield from _further_paragraphs(rule)
         if rule.saved_name != name:
             yield from _note_lines(f"saved as: {rule.saved_name}")
@@ -86,11 +87,11 @@ def _describe_kind(rule: type[Rule[Any]]) -> str:
     if not issubclass(rule, Question):
         return "automatic"
     kind = "sealed" if rule.sealed else "decision"
-    traits = ("secret", "out_of_turn", "payment", "always_ask", "goes_round")
-    has = [trait.replace("_", " ") for trait in traits if getattr(rule, trait)]
-    if rule.sealed:
-        has = [trait for trait in has if trait not in ("secret", "out of turn")]  # always so
-    return ", ".join([f"{kind}: “{rule.verb} …”", *has])
+    traits = ["payment", "always_ask", "goes_round"]
+    if not rule.sealed:  # a sealed question is always secret, and out of turn
+        traits = ["secret", "out_of_turn", *traits]
+    found = [trait.replace("_", " ") for trait in traits if getattr(rule, trait)]
+    return ", ".join([f"{kind}: “{rule.verb} …”", *found])
 
 
 def _choices_by_rule(rules: Game[Any]) -> dict[str, list[str]]:

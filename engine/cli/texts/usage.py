@@ -8,16 +8,14 @@ from types import MappingProxyType
 
 from engine.core.contract.texts import ASK_COLUMNS
 
-LABEL = 80
-"""Maximum characters of a button."""
-COLUMNS = 80
-"""Maximum columns of a choice in a menu; Chinese and Japanese characters take two."""
-LINE = 100
-"""Maximum characters of the line below a choice."""
-PROMPT = 300
-"""Maximum characters of a question."""
-CARD = 1900
-"""Maximum characters of a rules card."""
+MAX_BUTTON_CHARACTERS = 80
+MAX_CHOICE_COLUMNS = 80
+"""Maximum width of a choice in a menu; Chinese and Japanese characters take two columns."""
+MAX_EFFECT_CHARACTERS = 100
+"""Maximum length of the line below a choice."""
+MAX_QUESTION_CHARACTERS = 300
+MAX_CARD_CHARACTERS = 1900
+"""Maximum length of a rules card."""
 
 
 class Usage(StrEnum):
@@ -55,15 +53,15 @@ class Usage(StrEnum):
 
 LIMITS = MappingProxyType(
     {
-        Usage.QUESTION: f"{PROMPT} characters",
+        Usage.QUESTION: f"{MAX_QUESTION_CHARACTERS} characters",
         Usage.ASK: f"{ASK_COLUMNS} columns",
-        Usage.CHOICE: f"{COLUMNS} columns with its code",
-        Usage.EFFECT: f"{LINE} characters",
-        Usage.GROUP: f"{LINE} characters",
-        Usage.BUTTON: f"{LABEL} characters",
+        Usage.CHOICE: f"{MAX_CHOICE_COLUMNS} columns with its code",
+        Usage.EFFECT: f"{MAX_EFFECT_CHARACTERS} characters",
+        Usage.GROUP: f"{MAX_EFFECT_CHARACTERS} characters",
+        Usage.BUTTON: f"{MAX_BUTTON_CHARACTERS} characters",
         Usage.FEATURE: "50 characters",
         Usage.VERB: "32 characters",
-        Usage.ABOUT: f"{LINE} characters",
+        Usage.ABOUT: f"{MAX_EFFECT_CHARACTERS} characters",
     }
 )
 """How long a text may be where it is shown. A rules card is limited as a whole."""

@@ -16,6 +16,8 @@ from engine.core.state import State
 
 _MOVE = re.compile(r"[^\s#]+(?: [^\s#]+)*")
 _NOT_CONTENT = {"events", "legal"}
+_LEAVES = (int, str, type(None))
+_MUTABLE = (list, dict, set, bytearray, Chance)
 
 
 def saved_json(state: State) -> Any:
@@ -94,15 +96,11 @@ def _as_comparable(value: Any) -> Any:
 def check_independent(state: State, other: State, why: str) -> None:
     """Check that the states share no list, dictionary, set or generator."""
     for name in _content_names(state):
-        mine = getattr(state, name)
-        if not isinstance(mine, _LEAVES):
-            here = {id(part) for part in _mutable_parts(mine)}
-            there = _mutable_parts(getattr(other, name))
-            require(not any(id(part) in here for part in there), f"{why} “{name}”")
-
-
-_LEAVES = (int, str, type(None))
-_MUTABLE = (list, dict, set, bytearray, Chance)
+        value = getattr(state, name)
+        if not isinstance(value, _LEAVES):
+            own_ids = set(map(id, _mutable_parts(value)))
+            other_ids = map(id, _mutable_parts(getattr(other, name)))
+            require(own_ids.isdisjoint(other_ids), f"{why} “{name}”")
 
 
 def _mutable_parts(value: Any) -> list[Any]:
@@ -137,8 +135,8 @@ def _check_choices(rules: Game[Any], state: Any) -> None:
 
 def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
     words = rules.vocabulary(state, seat)
-    for given in (words, state.legal, rules.legal_choices(state, seat)):
-        require(isinstance(given, tuple), "the caller can change the game's own list of choices")
+    for choices in (words, state.legal, rules.legal_choices(state, seat)):
+        require(isinstance(choices, tuple), "the caller can change the game's own list of choices")
     require(set(legal) <= set(words), "a choice is no word of the vocabulary")
     require(len(set(words)) == len(words), "a word appears twice in the vocabulary")
     moves = [rules.move(state, word) for word in words]

@@ -11,6 +11,11 @@ from engine.core.contract.steps import other_answers
 from engine.core.events import Event
 from engine.core.game import Game
 
+_MAX_CHOICES = 4
+"""Maximum choices tried per position."""
+_FLIPPED_BITS = 0x5DEECE66D
+"""Any number but 0 gives a twin other random numbers; many bits are flipped to be sure."""
+
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
     """Check that a view shows exactly what the seat knows, and that worlds that agree look alike.
@@ -60,12 +65,12 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     if one == other:
         return ""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        pairs = [(key, one[key], other[key]) for key in one]
+        pairs = [(key, (one[key], other[key])) for key in one]
     elif isinstance(one, list | tuple) and isinstance(other, type(one)) and len(one) == len(other):
-        pairs = [(at, *pair) for at, pair in enumerate(zip(one, other, strict=True))]
+        pairs = [*enumerate(zip(one, other, strict=True))]
     else:
         return path
-    differences = (difference(a, b, f"{path}/{key}" if path else str(key)) for key, a, b in pairs)
+    differences = (difference(*pair, f"{path}/{key}" if path else str(key)) for key, pair in pairs)
     return next(filter(None, differences), path)
 
 
@@ -144,12 +149,6 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
                 before = shown_by(rules.view(state, viewer))
                 what = f"{viewer_name(viewer)} can see a step of a choice that is not complete"
                 require(not (path := difference(now, before)), f"{what}: “{choice}” in {path}")
-
-
-_MAX_CHOICES = 4
-"""Maximum choices tried per position."""
-_FLIPPED_BITS = 0x5DEECE66D
-"""Any number but 0 gives a twin other random numbers; many bits are flipped to be sure."""
 
 
 def _is_public(event: Event) -> bool:

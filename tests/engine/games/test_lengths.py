@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cli.texts.usage import CARD, COLUMNS, LABEL, LINE, PROMPT
+from engine.cli.texts.usage import (
+    MAX_BUTTON_CHARACTERS,
+    MAX_CARD_CHARACTERS,
+    MAX_CHOICE_COLUMNS,
+    MAX_EFFECT_CHARACTERS,
+    MAX_QUESTION_CHARACTERS,
+)
 from engine.core.contract.texts import ASK_COLUMNS, columns
 from engine.core.registry import game, game_names, package_of
 from engine.core.words.catalogue import LANGUAGES, Catalogue, catalogue
@@ -32,12 +38,12 @@ def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for offer in all_texts(name).offers.values():
         shown = label(texts, offer)
-        assert 0 < len(shown) <= LABEL, shown
-        assert columns(shown) <= (NUMBER if offer.is_number else COLUMNS), shown
-        assert len(texts.format(offer.group, NAMES)) <= LINE
+        assert 0 < len(shown) <= MAX_BUTTON_CHARACTERS, shown
+        assert columns(shown) <= (NUMBER if offer.is_number else MAX_CHOICE_COLUMNS), shown
+        assert len(texts.format(offer.group, NAMES)) <= MAX_EFFECT_CHARACTERS
         if offer.effect is not None:
             effect = texts.format(offer.effect, NAMES)
-            assert 0 < len(effect) <= LINE, effect
+            assert 0 < len(effect) <= MAX_EFFECT_CHARACTERS, effect
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
@@ -57,7 +63,7 @@ def test_prompts_are_short(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for prompt in all_texts(name).prompts.values():
         shown = texts.format(prompt, NAMES)
-        assert 0 < len(shown) <= PROMPT, shown
+        assert 0 < len(shown) <= MAX_QUESTION_CHARACTERS, shown
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
@@ -74,7 +80,7 @@ def test_cards_fit_a_message(name: str, language: str) -> None:
     texts = catalogue(language, package_of(name))
     for card in game(name).words.cards:
         lines = (card.title, card.group, card.body, *card.facts, *card.rulings)
-        assert sum(len(texts.format(line)) + 3 for line in lines) <= CARD, card.id
+        assert sum(len(texts.format(line)) + 3 for line in lines) <= MAX_CARD_CHARACTERS, card.id
 
 
 @pytest.mark.parametrize("name", game_names())
