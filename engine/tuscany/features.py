@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
 
 from engine.core.features import Features
 from engine.tuscany.data import (
-    AREA_POINTS,
+    CARRIAGE,
+    CASTLE,
+    CITY,
     EMPTY,
-    FIRST_COLOUR_POINTS,
+    INN,
     ITEM_KIND,
     KINDS,
-    NOBODY,
+    MONASTERY,
     PLACEMENT_COST,
+    QUARRY,
     ROUNDS,
-    SECOND_COLOUR_POINTS,
     STACK_SIZE,
     STACKS,
     TOKEN,
+    VILLAGE,
 )
+from engine.tuscany.growth import Growth, bonuses_left, growth_of
 from engine.tuscany.regions import Region
 from engine.tuscany.state import TuscanyState
 
 _ALL_KINDS = range(len(KINDS))
-_AREA_POWER, _COLOUR_POWER = 2, 3
-"""Powers of the share covered, by which the points of areas and colours are weighted."""
-_CACHE_SIZE = 4096
+_CARDS_PER_TILE = 3
+"""Region cards that a placement usually costs: one of the colour and a pair."""
 
 
 class TuscanyRow(NamedTuple):
@@ -37,12 +39,25 @@ class TuscanyRow(NamedTuple):
     Attributes:
         points: the red points.
         green: the green points, as often as they will still be scored.
-        cards: the region cards in hand.
-        pairs: the pairs of region cards of a colour, each of which pays like a card of any colour.
+        cards: the region cards in hand, at most those that pay for the stored tiles with a place
+            and one more.
+        reserve: the further cards, at most those that pay for a full storage and one more tile.
+        pairs: the pairs of region cards of a colour, each of which pays like a card of any colour;
+            at most one for each space of the storage and one more.
         payable: the stored tiles and tokens that can be placed and paid for.
         waiting: those with a place that cannot be paid for yet, by the share that can be paid.
         stuck: those without a place.
         tokens: the stored tokens.
+        villages: the workers that stored villages with a place will bring.
+        carriages: the yield cards that stored carriages will bring, likewise.
+        quarries: the marble that stored quarries will bring, likewise.
+        monasteries: the stored monasteries with a place.
+        cities: the stored cities with a place.
+        inns: the stored inns with a place.
+        castles: the stored castles with a place.
+        finishing: the points for areas and colours that stored tiles and tokens complete, as often
+            as they will still be scored.
+        offered: the most such points that a tile of the display would score.
         storage: the free storage spaces.
         display: the kinds of tiles in the display that have a place.
         reach: the colours with an open hex: uncovered, and adjacent to a covered one.
@@ -56,6 +71,7 @@ class TuscanyRow(NamedTuple):
     points: float
     green: float
     cards: float
+    reserve: float
     pairs: float
     workers: float
     marble: float
@@ -63,6 +79,15 @@ class TuscanyRow(NamedTuple):
     waiting: float
     stuck: float
     tokens: float
+    villages: float
+    carriages: float
+    quarries: float
+    monasteries: float
+    cities: float
+    inns: float
+    castles: float
+    finishing: float
+    offered: float
     storage: float
     display: float
     reach: float
@@ -102,7 +127,7 @@ class TuscanyFeatures(Features[TuscanyState]):
     def rows(self, state: TuscanyState) -> Sequence[TuscanyRow]:
         """Return a row for each seat."""
         scorings = ROUNDS + 1 - state.round
-        bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
+        bonuses = bonuses_left(tuple(state.firsts), tuple(state.seconds))
         kinds_shown = {ITEM_KIND[item] for item in state.display if item != EMPTY}
         return [
             self._row(state, seat, region, scorings, bonuses, kinds_shown)
@@ -125,22 +150,37 @@ class TuscanyFeatures(Features[TuscanyState]):
         Green points are still scored ``scorings`` times; ``kinds_shown`` are those of the tiles in
         the display, and ``bonuses`` the points of the next player to complete each colour.
         """
-        growth = _growth_of(region, state.covered[seat], state.reach[seat])
+        growth = growth_of(region, state.covered[seat], state.reach[seat])
+        points = _points_for_completing(growth, bonuses)
         pairs = sum([count >> 1 for count in state.hands[seat]])
-        payable, waiting, stuck, tokens = _count_stored(state, seat, growth.open_kinds, pairs)
+        stored = _count_stored(state, seat, growth.open_kinds, points, pairs)
         plus_card, plus_storage, plus_marble, plus_worker, plus_yield = state.bonuses[seat]
+        capacity = state.capacity(seat)
+        hand, placements = state.hand_sizes[seat], capacity + 1
+        placeable = len(state.storage[seat]) - int(stored.stuck)
+        cards = min(hand, _CARDS_PER_TILE * (placeable + 1))
         return TuscanyRow(
             state.red[seat],
             state.green[seat] * scorings,
-            state.hand_sizes[seat],
-            pairs,
+            cards,
+            min(hand, _CARDS_PER_TILE * placements) - cards,
+            min(pairs, placements),
             state.workers[seat],
             state.marble[seat] + _second_action_due(state, seat),
-            payable,
-            waiting,
-            stuck,
-            tokens,
-            state.capacity(seat) - len(state.storage[seat]),
+            stored.payable,
+            stored.waiting,
+            stored.stuck,
+            stored.tokens,
+            stored.kinds[VILLAGE] * (1 + plus_worker),
+            stored.kinds[CARRIAGE] * (1 + plus_yield),
+            stored.kinds[QUARRY] * (1 + plus_marble),
+            stored.kinds[MONASTERY],
+            stored.kinds[CITY],
+            stored.kinds[INN],
+            stored.kinds[CASTLE],
+            stored.points * scorings,
+            max([points[kind] for kind in kinds_shown], default=0) * scorings,
+            capacity - len(state.storage[seat]),
             sum([growth.open_kinds[kind] for kind in kinds_shown]),
             growth.open_colours,
             growth.covered,
@@ -156,16 +196,46 @@ class TuscanyFeatures(Features[TuscanyState]):
         )
 
 
+def _points_for_completing(growth: Growth, bonuses: Sequence[int]) -> list[int]:
+    """Return, by kind, the most green points that placing a tile scores for area and colour."""
+    return [
+        completion + bonus * last
+        for completion, bonus, last in zip(
+            growth.completions, bonuses, growth.last_hexes, strict=True
+        )
+    ]
+
+
+class _Stored(NamedTuple):
+    """The storage of a seat.
+
+    ``kinds`` are the tiles with a place, by kind, each by the share of its price that can be paid;
+    ``points`` those that tiles and tokens would score. The rest are features.
+    """
+
+    payable: float
+    waiting: float
+    stuck: float
+    tokens: float
+    kinds: list[float]
+    points: float
+
+
 def _count_stored(
-    state: TuscanyState, seat: int, open_kinds: Sequence[bool], pairs: int
-) -> tuple[float, float, float, float]:
-    """Return the features ``payable``, ``waiting``, ``stuck`` and ``tokens`` of the storage.
+    state: TuscanyState,
+    seat: int,
+    open_kinds: Sequence[bool],
+    points_by_kind: Sequence[int],
+    pairs: int,
+) -> _Stored:
+    """Count the stored tiles and tokens, by what can be placed and paid for.
 
     A card of the tile's colour, a pair of cards of another colour and a worker each pay one part of
     the price.
     """
     hand, workers = state.hands[seat], state.workers[seat]
-    payable = waiting = stuck = tokens = 0.0
+    payable = waiting = stuck = tokens = points = 0.0
+    by_kind = [0.0] * len(KINDS)
     for item in state.storage[seat]:
         if item == TOKEN:
             tokens += 1
@@ -176,11 +246,16 @@ def _count_stored(
             stuck += 1
             continue
         available = max([hand[kind] + pairs - (hand[kind] >> 1) for kind in kinds]) + workers
+        share = 1.0
         if available >= PLACEMENT_COST:
             payable += 1
         else:
-            waiting += available / PLACEMENT_COST
-    return payable, waiting, stuck, tokens
+            share = available / PLACEMENT_COST
+            waiting += share
+        points += share * max([points_by_kind[kind] for kind in kinds])
+        if item != TOKEN:
+            by_kind[kinds[0]] += share
+    return _Stored(payable, waiting, stuck, tokens, by_kind, points)
 
 
 def _second_action_due(state: TuscanyState, seat: int) -> int:
@@ -188,69 +263,6 @@ def _second_action_due(state: TuscanyState, seat: int) -> int:
     if len(state.stack) < 2 or state.stack[-1].name != "action" or state.stack[-1].seat != seat:
         return 0
     return int(state.stack[-2].name == "end_turn")
-
-
-class _Growth(NamedTuple):
-    """The progress of a region.
-
-    Attributes:
-        open_kinds: whether there is an open hex, by kind of tile, which is the hex's colour.
-        open_colours: the number of kinds for which there is one.
-        covered: the number of covered hexes.
-        areas: the points of started areas, weighted by the square of the share covered.
-        colours: the cube of the share covered, by kind; 0 for completed kinds.
-    """
-
-    open_kinds: tuple[bool, ...]
-    open_colours: int
-    covered: int
-    areas: float
-    colours: tuple[float, ...]
-
-
-@lru_cache(maxsize=_CACHE_SIZE)
-def _growth_of(region: Region, covered: int, reach: int) -> _Growth:
-    open_kinds = tuple([reach & ~covered & mask != 0 for mask in region.masks])
-    areas = _points_of_started_areas(region, covered)
-    colours = _shares_of_colours(region, covered)
-    return _Growth(open_kinds, sum(open_kinds), covered.bit_count(), areas, colours)
-
-
-@cache
-def _areas_with_points(region: Region) -> tuple[tuple[int, int, int], ...]:
-    """Return the mask, size and points of each area."""
-    sizes = {area: area.bit_count() for area in region.areas}
-    return tuple((area, size, AREA_POINTS[size]) for area, size in sizes.items())
-
-
-def _points_of_started_areas(region: Region, covered: int) -> float:
-    """Return their points, weighted by the square of the share covered."""
-    total = 0.0
-    for area, size, points in _areas_with_points(region):
-        done = area & covered
-        if done and done != area:
-            total += points * (done.bit_count() / size) ** _AREA_POWER
-    return total
-
-
-def _shares_of_colours(region: Region, covered: int) -> tuple[float, ...]:
-    """Return the cube of the share covered by kind; 0 for completed kinds."""
-    return tuple(
-        0.0
-        if mask & covered == mask
-        else ((mask & covered).bit_count() / mask.bit_count()) ** _COLOUR_POWER
-        for mask in region.masks
-    )
-
-
-@lru_cache(maxsize=_CACHE_SIZE)
-def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[int, ...]:
-    """Return, by kind, the points of the next player to complete that colour."""
-    taken = zip(firsts, seconds, FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS, strict=True)
-    return tuple(
-        first if first_seat == NOBODY else second if second_seat == NOBODY else 0
-        for first_seat, second_seat, first, second in taken
-    )
 
 
 FEATURES = TuscanyFeatures()

@@ -730,7 +730,9 @@ tuscany-feature-points = red points
 # Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-green = green points that count again
 # Reason for a move, after “goes for”, at most 50 characters.
-tuscany-feature-cards = region cards
+tuscany-feature-cards = region cards for the next tiles
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-reserve = spare region cards
 # Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-pairs = pairs of cards
 # Reason for a move, after “goes for”, at most 50 characters.
@@ -745,6 +747,24 @@ tuscany-feature-waiting = a tile you can soon pay for
 tuscany-feature-stuck = no tile stuck in storage
 # Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-tokens = wild tokens
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-villages = workers from a stored village
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-carriages = yield cards from a stored carriage
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-quarries = marble from a stored quarry
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-monasteries = a stored monastery
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-cities = a stored city
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-inns = a stored inn
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-castles = a stored castle
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-finishing = a stored tile that completes an area or colour
+# Reason for a move, after “goes for”, at most 50 characters.
+tuscany-feature-offered = a tile in the display that completes an area
 # Reason for a move, after “goes for”, at most 50 characters.
 tuscany-feature-storage = room in storage
 # Reason for a move, after “goes for”, at most 50 characters.
